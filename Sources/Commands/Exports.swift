@@ -9,3 +9,5 @@ typealias Descriptor = PlumblineSnapshots.Descriptor
 typealias FileError = PlumblineSnapshots.FileError
 /// A JSON value.
 typealias JSON = PlumblineDataFormats.JSON
+/// A JSON value with its position in a text.
+typealias LocatedJSON = PlumblineDataFormats.LocatedJSON

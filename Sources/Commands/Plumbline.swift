@@ -39,6 +39,9 @@ public enum Plumbline {
       console.note("\(console.styled("error:", .error)) \(error.message)")
       if let hint = error.hint { console.note("hint: \(hint)") }
       return .usage
+    } catch let error as SettingsError {
+      for line in error.messages(for: console) { console.note(line) }
+      return .usage
     } catch let error as FileError {
       console.note("\(console.styled("error:", .error)) \(error.message)")
       return .inputOutput

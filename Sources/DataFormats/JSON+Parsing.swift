@@ -8,11 +8,17 @@ extension JSON {
 }
 
 /// A recursive-descent parser of one JSON document.
-private struct JSONParser {
+struct JSONParser {
   let bytes: [UInt8]
-  private var position = 0
+  /// The offset of the next byte, which is that of the error where the text is not JSON.
+  private(set) var position = 0
+  /// The offsets of all values and of all members' names, each before what it contains; nil if they are not recorded.
+  private(set) var offsets: [Int]?
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8], recordsOffsets: Bool = false) {
+    self.bytes = bytes
+    offsets = recordsOffsets ? [] : nil
+  }
 
   mutating func document() -> JSON? {
     guard let value = value(depth: 0) else { return nil }
@@ -37,6 +43,7 @@ private struct JSONParser {
   private mutating func value(depth: Int) -> JSON? {
     guard depth < 500 else { return nil }
     skipSpace()
+    offsets?.append(position)
     switch next {
     case UInt8(ascii: "{"): return object(depth: depth)
     case UInt8(ascii: "["): return array(depth: depth)
@@ -82,6 +89,7 @@ private struct JSONParser {
     if take("}") { return .object([JSON.Member]()) }
     while true {
       skipSpace()
+      offsets?.append(position)
       guard next == UInt8(ascii: "\""), let name = string() else { return nil }
       skipSpace()
       guard take(":"), let value = value(depth: depth + 1) else { return nil }

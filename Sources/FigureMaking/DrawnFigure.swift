@@ -68,6 +68,6 @@ public final class DrawnFigure {
   /// The area of the drawing in the coordinates of the figure's only layout, or nil where it shows several or none.
   public var area: Rect? {
     guard layouts.count == 1 else { return nil }
-    return drawing.place(of: layouts[0]).map { Rect(origin: Point(x: -$0.x, y: -$0.y), size: drawing.size) }
+    return drawing.origin(of: layouts[0]).map { Rect(origin: Point(x: -$0.x, y: -$0.y), size: drawing.size) }
   }
 }

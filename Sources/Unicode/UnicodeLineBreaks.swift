@@ -8,7 +8,7 @@ import CPlumblineICU
 /// (LB21a).
 package struct UnicodeLineBreaks {
   /// A position at which a line may end.
-  package struct Place: Equatable, Sendable {
+  package struct Opportunity: Equatable, Sendable {
     /// The UTF-16 offset of the first character after the position.
     package let offset: Int
     /// Whether the line must end at the position.
@@ -16,29 +16,29 @@ package struct UnicodeLineBreaks {
   }
 
   /// The positions in the order of the text; the last is the end of the text.
-  package let places: [Place]
+  package let opportunities: [Opportunity]
 
   /// Finds the line break opportunities of a text in UTF-16 for a locale; returns nil if ICU is not installed.
   package init?(_ units: [UInt16], locale: String) {
     let read = LineBreakRole.substituted(units)
-    let found = read.withUnsafeBufferPointer { text -> [Place]? in
+    let found = read.withUnsafeBufferPointer { text -> [Opportunity]? in
       let count = Int32(clamping: text.count)
       guard let breaks = ICU.opened({ icu_ubrk_open(Int32(ICU_UBRK_LINE), locale, text.baseAddress, count, $0) }) else {
         return nil
       }
       defer { icu_ubrk_close(breaks) }
-      var places: [Place] = []
+      var opportunities: [Opportunity] = []
       while case let next = icu_ubrk_next(breaks), next >= 0 {
         let kind = icu_ubrk_getRuleStatus(breaks)
         let isForced = (Int32(ICU_UBRK_LINE_HARD)..<Int32(ICU_UBRK_LINE_HARD_LIMIT)).contains(kind)
-        let first = places.last?.offset ?? 0
-        places += LineBreakRole.hyphens(in: units[min(first, Int(next))..<Int(next)])
-        places.append(Place(offset: Int(next), isForced: isForced))
+        let first = opportunities.last?.offset ?? 0
+        opportunities += LineBreakRole.hyphens(in: units[min(first, Int(next))..<Int(next)])
+        opportunities.append(Opportunity(offset: Int(next), isForced: isForced))
       }
-      return places
+      return opportunities
     }
     guard let found else { return nil }
-    places = found
+    opportunities = found
   }
 }
 
@@ -70,13 +70,13 @@ enum LineBreakRole {
   }
 
   /// Returns the line break opportunities after hyphens between Hebrew letters.
-  static func hyphens(in units: ArraySlice<UInt16>) -> [UnicodeLineBreaks.Place] {
+  static func hyphens(in units: ArraySlice<UInt16>) -> [UnicodeLineBreaks.Opportunity] {
     units.indices.dropFirst().dropLast().filter { index in
       guard [0x2D, 0x5BE, 0x2010, 0x2013].contains(units[index]), isHebrew(units[index + 1]) else { return false }
       // Vowel points may precede the hyphen.
       return units[..<index].last { !(0x591...0x5BD).contains($0) && ![0x5BF, 0x5C1, 0x5C2].contains($0) }
         .map(isHebrew) ?? false
-    }.map { UnicodeLineBreaks.Place(offset: $0 + 1, isForced: false) }
+    }.map { UnicodeLineBreaks.Opportunity(offset: $0 + 1, isForced: false) }
   }
 
   private static let space: UInt16 = 0x20

@@ -26,7 +26,7 @@ public struct ReadingOptions {
   /// The source of files that declare missing types; nil if there is none.
   public var types: (any TypeFinder)?
   /// The cache of finished programs, for files that only differ in literals and comments; nil for none.
-  public var shelf: ProgramShelf?
+  public var programCache: ProgramCache?
   /// Whether a missing asset is an error rather than a placeholder with a warning.
   public var isStrict = false
 

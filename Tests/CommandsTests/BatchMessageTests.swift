@@ -20,13 +20,13 @@ import Testing
 
   @Test(arguments: texts) func `a result is received as it was sent, whatever its texts`(text: String) throws {
     var message = BatchMessage()
-    BatchNews.begins(7).write(to: &message)
-    BatchNews.ends(7, result(text)).write(to: &message)
-    let (news, length) = BatchNews.all(in: message.bytes)
+    WorkerReport.begins(7).write(to: &message)
+    WorkerReport.ends(7, result(text)).write(to: &message)
+    let (reports, length) = WorkerReport.all(in: message.bytes)
     #expect(length == message.bytes.count)
-    try #require(news.count == 2)
-    guard case .begins(7) = news[0], case .ends(7, let heard) = news[1] else {
-      Issue.record("\(news)")
+    try #require(reports.count == 2)
+    guard case .begins(7) = reports[0], case .ends(7, let heard) = reports[1] else {
+      Issue.record("\(reports)")
       return
     }
     #expect(heard.json == result(text).json)
@@ -42,11 +42,11 @@ import Testing
 
   @Test func `a malformed line is skipped, and an incomplete one waits for its end`() {
     var message = BatchMessage()
-    BatchNews.begins(1).write(to: &message)
+    WorkerReport.begins(1).write(to: &message)
     let begins = message.bytes
     let noise = Array("oops\n\nbegins\t\nbegins\tx\nends\t3\tfile\tnonsense\t0\nends\t3\n\u{FF}\n".utf8)
-    let (news, length) = BatchNews.all(in: noise + begins + noise + begins + begins.dropLast())
-    #expect(news.count == 2)
+    let (reports, length) = WorkerReport.all(in: noise + begins + noise + begins + begins.dropLast())
+    #expect(reports.count == 2)
     #expect(length == 2 * (noise.count + begins.count))
   }
 
@@ -55,8 +55,8 @@ import Testing
       var result = BatchResult(file: "f", status: .done)
       result.digest = digest
       var message = BatchMessage()
-      BatchNews.ends(0, result).write(to: &message)
-      guard case .ends(0, let heard)? = BatchNews.all(in: message.bytes).news.first else {
+      WorkerReport.ends(0, result).write(to: &message)
+      guard case .ends(0, let heard)? = WorkerReport.all(in: message.bytes).reports.first else {
         Issue.record("no message was received")
         return
       }

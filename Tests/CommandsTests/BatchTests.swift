@@ -91,7 +91,8 @@ import Testing
   @Test func `dependencies are written as rules for make`() throws {
     var list = DependencyList()
     let program = Program(
-      files: [LayoutFile(path: "in/a b.swift", stem: "a b")], included: ["$shared.swift"], settings: ReadingSettings())
+      files: [LayoutFile(path: "in/a b.swift", stem: "a b")], included: ["$shared.swift"],
+      settings: try FileSettings(Invocation([], for: .render)))
     list.add(outputs: ["out/a b.svg"], of: program, assets: ["Images/logo.png"])
     try list.write(to: folder.path + "/deps.d")
     #expect(

@@ -28,12 +28,15 @@ import Testing
     try ToolRun(["check", folder.path, "--levels", "layout"] + arguments, isCI: isCI)
   }
 
-  @Test func `a missing golden file exits with 5 and leaves the new file beside its path`() throws {
+  @Test func `a missing golden file exits with 5 and leaves the new file in a folder that git ignores`() throws {
     try write(spacing: 8)
     let run = try checked()
     #expect(run.exitCode == .goldenMissing)
     #expect(run.output.hasSuffix("1 figure: 1 without golden file\n"))
-    #expect(folder.names == ["__Snapshots__/row.actual.layout.txt", "row.swift"])
+    #expect(folder.names == ["__Snapshots__/Actual/row.actual.layout.txt", "row.swift"])
+    #expect(try folder.text("__Snapshots__/Actual/.gitignore") == "*\n")
+    #expect(try ToolRun("reject", folder.path).exitCode == .done)
+    #expect(!Files.isFolder(folder.path + "/__Snapshots__/Actual"))
   }
 
   @Test func `a run that records fails, and the next one passes`() throws {

@@ -116,7 +116,7 @@ import Testing
     }
     #expect(pictures[0] != pictures[1])
     #expect(try ToolProcess(arguments).errors == "1 figure drawn, 0 files changed\n")
-    #expect(try folder.text("deps.d").contains(" \(folder.path)/docs/Images/logo.svg\n"))
+    #expect(try folder.text("deps.d").contains(" \(folder.path)/docs/Images/logo.svg \(folder.path)/docs/Images\n"))
   }
 
   @Test func `is drawn beside inputs that exceed the limits`() throws {

@@ -35,7 +35,7 @@ import Testing
   /// The name of the view that each kind of annotation describes.
   private static let views = ["guides": "stack", "spacing": "stack", "padding": "padding", "baselines": "text"]
 
-  @Test(arguments: AnnotationEntry.ofOneView.map(\.kind))
+  @Test(arguments: AnnotationEntry.singleView.map(\.kind))
   func `the modifier and the directive draw the same, and more than the views alone`(_ kind: String) {
     let name = Self.views[kind] ?? "bar"
     let text = kind == "guide" ? "firstTextBaseline" : "a text"

@@ -26,12 +26,12 @@ import Testing
 
   @Test func `an annotated figure records the position of its views`() throws {
     let layout = Sketches.leadingGuide.layout
-    #expect(drawing([layout], FigureRequest()).place(of: layout) == .zero)
+    #expect(drawing([layout], FigureRequest()).origin(of: layout) == .zero)
     let figure = drawing([layout], FigureRequest(annotations: [.frames, .guides]))
-    let place = try #require(figure.place(of: layout))
-    #expect(place.x >= Theme.book.distance.margin && place.y > Theme.book.distance.margin)
-    #expect(figure.size.width >= place.x + layout.canvas.width + Theme.book.distance.margin)
-    #expect(figure.place(of: Sketches.texts.layout) == nil)
+    let origin = try #require(figure.origin(of: layout))
+    #expect(origin.x >= Theme.book.distance.margin && origin.y > Theme.book.distance.margin)
+    #expect(figure.size.width >= origin.x + layout.canvas.width + Theme.book.distance.margin)
+    #expect(figure.origin(of: Sketches.texts.layout) == nil)
   }
 
   @Test func `a pair stands side by side with an arrow between`() {
@@ -60,10 +60,10 @@ import Testing
   @Test func `a listing that replaces its rendering shows no view`() {
     var request = FigureRequest(annotations: [.frames])
     request.listing = ListingRequest()
-    request.listing?.place = .alone
+    request.listing?.placement = .alone
     let listing = Listing(lines: [Listing.Line(number: 1, spans: [Listing.Span("Text")])])
     #expect(!names(drawing([Sketches.texts.layout], request, listing: listing).items).contains("VStack"))
-    request.listing?.place = .beside
+    request.listing?.placement = .beside
     let beside = drawing([Sketches.texts.layout], request, listing: listing)
     #expect(names(beside.items).contains("VStack") && names(beside.items).contains("listing"))
   }

@@ -16,16 +16,16 @@ import Testing
   }
 
   @Test func `the line meets each view in its middle, whether its guide is explicit or not`() {
-    let meetings = scene(Sketches.leadingGuide.layout).guideLines().flatMap(\.meetings)
-    #expect(meetings.map(\.point) == [Point(x: 120, y: 25), Point(x: 120, y: 83), Point(x: 120, y: 141)])
-    #expect(meetings.map(\.isExplicit) == [false, true, false])
+    let intersections = scene(Sketches.leadingGuide.layout).guideLines().flatMap(\.intersections)
+    #expect(intersections.map(\.point) == [Point(x: 120, y: 25), Point(x: 120, y: 83), Point(x: 120, y: 141)])
+    #expect(intersections.map(\.isExplicit) == [false, true, false])
   }
 
   @Test func `an inherited value meets the line in the view that set it`() {
     let line = scene(Sketches.crossAlignment.layout).guideLines().first { $0.name == "crossAlignment" }
     #expect(line?.position == 266)
     #expect(line?.extent == 0...220)
-    #expect(line?.meetings.map(\.point) == [Point(x: 50, y: 266), Point(x: 170, y: 266)])
+    #expect(line?.intersections.map(\.point) == [Point(x: 50, y: 266), Point(x: 170, y: 266)])
   }
 
   @Test func `from right to left a horizontal guide counts from the right edge`() {

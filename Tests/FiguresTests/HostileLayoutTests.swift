@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: numbers, numbers) func `a figure of extreme numbers is drawn`(_ a: Double, _ b: Double) {
     for frame in [Rect(x: a, y: 0, width: b, height: 10), Rect(x: 0, y: b, width: 10, height: a)] {
       let child = Sketch.rectangle(frame, guides: [.horizontal("leading", a, .explicit), .vertical("top", b)]).with {
-        $0.annotations = AnnotationEntry.ofOneView.map { Annotation(kind: $0.kind, arguments: ["a"]) }
+        $0.annotations = AnnotationEntry.singleView.map { Annotation(kind: $0.kind, arguments: ["a"]) }
         $0.proposal = ProposedViewSize(width: a, height: b)
       }
       let plain = Sketch.rectangle(Rect(x: 0, y: 0, width: 10, height: 10), guides: [.horizontal("leading", 0)])

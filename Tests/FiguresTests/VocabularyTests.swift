@@ -18,18 +18,18 @@ import Testing
   }
 
   @Test func `the words of show are described on the page as in the table of annotations`() {
-    let rows = AnnotationEntry.ofAllViews.map { "| `\($0.word.name)` | \($0.summary) |" }
+    let rows = AnnotationEntry.wholeFigure.map { "| `\($0.word.name)` | \($0.summary) |" }
     #expect(page.contains((["| word | what it shows |", "|---|---|"] + rows + [""]).joined(separator: "\n")))
   }
 
   @Test func `the annotations of a view are described on the page as in the table of annotations`() {
-    let rows = AnnotationEntry.ofOneView.map { "| `\($0.kind)` | \($0.summary) |" }
+    let rows = AnnotationEntry.singleView.map { "| `\($0.kind)` | \($0.summary) |" }
     #expect(page.contains((["| kind | what it shows |", "|---|---|"] + rows + [""]).joined(separator: "\n")))
   }
 
   @Test func `every annotation has a unique word or kind`() {
-    let words = AnnotationEntry.ofAllViews.map(\.word.name)
-    let kinds = AnnotationEntry.ofOneView.map(\.kind)
+    let words = AnnotationEntry.wholeFigure.map(\.word.name)
+    let kinds = AnnotationEntry.singleView.map(\.kind)
     #expect(Set(words).count == words.count && Set(kinds).count == kinds.count)
     #expect(AnnotationEntry.table.allSatisfy { $0.all != nil || $0.one != nil })
   }

@@ -70,14 +70,14 @@ extension ResolvedLayout {
 
 /// Returns whether two rectangles are equal to within a hundredth of a point.
 func expect(
-  _ views: [ResolvedView], _ frames: [Rect], location: SourceLocation = #_sourceLocation
+  _ views: [ResolvedView], _ frames: [Rect], location: Testing.SourceLocation = #_sourceLocation
 ) {
   #expect(views.count == frames.count, sourceLocation: location)
   for (view, frame) in zip(views, frames) { expect(view.frame, frame, location: location) }
 }
 
 /// Returns whether two rectangles are equal to within a hundredth of a point.
-func expect(_ frame: Rect, _ other: Rect, location: SourceLocation = #_sourceLocation) {
+func expect(_ frame: Rect, _ other: Rect, location: Testing.SourceLocation = #_sourceLocation) {
   let distances = [
     frame.minX - other.minX, frame.minY - other.minY, frame.width - other.width, frame.height - other.height,
   ]

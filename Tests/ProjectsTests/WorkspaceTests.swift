@@ -76,9 +76,9 @@ import Testing
 
   @Test func `a place is named by a project at a folder's top alone`() {
     let files = TextFiles(["a/b/Package.swift": "", "a/c.swift": ""])
-    #expect(ProjectPlace.named("a", in: files).isEmpty)
-    #expect(ProjectPlace.named("a/c.swift", in: files).isEmpty)
-    #expect(ProjectPlace.named("a/b", in: files) == ProjectPlace.named("a/b/Package.swift", in: files))
-    #expect(ProjectPlace.named("a/b/", in: files).map(\.path) == ["a/b"])
+    #expect(ProjectLocation.named("a", in: files).isEmpty)
+    #expect(ProjectLocation.named("a/c.swift", in: files).isEmpty)
+    #expect(ProjectLocation.named("a/b", in: files) == ProjectLocation.named("a/b/Package.swift", in: files))
+    #expect(ProjectLocation.named("a/b/", in: files).map(\.path) == ["a/b"])
   }
 }

@@ -46,7 +46,7 @@ import Testing
     files["shared/model.swift"] = files.removeValue(forKey: "Shared/Model.swift")
     let program = ProjectReader(TextFiles(files)).read(".").programs.first
     #expect(program?.modules.first?.sources == ["App/Content View.swift", "shared/model.swift"])
-    #expect(program?.leftOut == [])
+    #expect(program?.omissions == [])
   }
 
   @Test func `settings of the target replace those of the project, which they may inherit`() {
@@ -91,6 +91,6 @@ import Testing
     files["App.xcodeproj/project.pbxproj"] = project
     let program = ProjectReader(TextFiles(files)).read(".").programs.first
     #expect(program?.modules.first?.sources == ["App/Content View.swift"])
-    #expect(program?.leftOut.map(\.text) == ["file Shared/Model.swift (for other platforms)"])
+    #expect(program?.omissions.map(\.text) == ["file Shared/Model.swift (for other platforms)"])
   }
 }

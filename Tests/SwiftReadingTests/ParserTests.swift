@@ -81,10 +81,10 @@ import Testing
   }
 
   private func parsed(_ text: String) -> ParsedFile {
-    ParsedFile(SourceText(SourceFile(path: "a.swift", text: text)), number: 0)
+    ParsedFile(SourceText(SourceFile(path: "a.swift", text: text)), fileIndex: 0)
   }
 
-  private func dump(_ tree: SyntaxTree) -> String { SyntaxNode(tree: tree, place: tree.root).dump }
+  private func dump(_ tree: SyntaxTree) -> String { SyntaxNode(tree: tree, index: tree.root).dump }
 
   private func bytes(of path: String) throws -> [UInt8] {
     let file = try #require(fopen(path, "r"))

@@ -14,7 +14,7 @@ import ToolchainICU
         text.append(alphabet[Int(generator.next() % UInt64(alphabet.count))])
       }
       let bytes = Array(String(text).utf8)
-      let own = try #require(LatinLineBreaks(bytes)).places
+      let own = try #require(LatinLineBreaks(bytes)).opportunities
       let apple = Self.toolchainOffsets(in: String(text))
       if own.map(\.offset) != apple {
         differing.append("\(String(text).debugDescription) \(own.map(\.offset)) ICU \(apple)")
@@ -28,7 +28,7 @@ import ToolchainICU
     ("a\nb", [2]), ("a b\n", [4]), ("漢\n字", [4]), ("ก\r\nข", [5]),
   ])
   func `a line must end after a line feed`(text: String, offsets: [Int]) {
-    let forced = LineBreak.places(in: Array(text.utf8), locale: "en").filter(\.isForced).map(\.offset)
+    let forced = LineBreak.opportunities(in: Array(text.utf8), locale: "en").filter(\.isForced).map(\.offset)
     #expect(forced == offsets)
   }
 
@@ -50,7 +50,7 @@ import ToolchainICU
         let text = ["%a", "%b", "%c"].enumerated().reduce(frame) { text, mark in
           text.replacing(mark.element, with: words[(index + turn + mark.offset) % words.count])
         }
-        let own = LineBreak.places(in: Array(text.utf8), locale: "en").map(\.offset)
+        let own = LineBreak.opportunities(in: Array(text.utf8), locale: "en").map(\.offset)
         let apple = Self.toolchainOffsets(in: text)
         if own != apple { differing.append("\(text.debugDescription) \(own) ICU \(apple)") }
       }

@@ -45,7 +45,9 @@ import Testing
     var differing: [String] = []
     for (string, pango) in zip(strings, expected) {
       let newer = Self.newer.filter { $0.string == string }.map(\.place)
-      let own = LineBreak.places(in: Array(string.utf8), locale: "en").map(\.offset).filter { !newer.contains($0) }
+      let own = LineBreak.opportunities(in: Array(string.utf8), locale: "en").map(\.offset).filter {
+        !newer.contains($0)
+      }
       if own != pango { differing.append("\(string.debugDescription) \(own), Pango \(pango)") }
     }
     #expect(differing.isEmpty, "\(differing.joined(separator: "\n"))")

@@ -25,7 +25,7 @@ import Testing
 
   @Test func `a program shared by similar files detects the annotations of each`() {
     var options = ReadingOptions()
-    options.shelf = ProgramShelf()
+    options.programCache = ProgramCache()
     for (text, expected) in [("a", true), ("b", true)] {
       let file = SourceFile(
         path: "\(text).swift", text: "import SwiftUI\n#Preview { Text(\"\(text)\").annotation(\"name\") }")

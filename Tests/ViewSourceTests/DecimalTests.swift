@@ -68,7 +68,7 @@ import Testing
       #expect(DecimalNumber(p.double * 1.1).description == Decimal(p.double * 1.1).description)
       var (rounded, number) = (Decimal(), x)
       NSDecimalRound(&rounded, &number, 2, .bankers)
-      #expect(p.rounded(toPlaces: 2, .toNearestOrEven).description == rounded.description, "\(a)")
+      #expect(p.rounded(toDigits: 2, .toNearestOrEven).description == rounded.description, "\(a)")
     }
   }
 }

@@ -13,9 +13,9 @@ import Testing
     weak var program: Program?
 
     /// Reads files and lays their figures out.
-    init(_ texts: [String], shelf: ProgramShelf?, pathOf: (Int) -> String = { "\($0).swift" }) {
+    init(_ texts: [String], programCache: ProgramCache?, pathOf: (Int) -> String = { "\($0).swift" }) {
       var options = ReadingOptions()
-      options.shelf = shelf
+      options.programCache = programCache
       let files = texts.indices.map { SourceFile(path: pathOf($0), text: texts[$0], isIncluded: $0 > 0) }
       let reading = ViewSource.read(files, options: options)
       program = reading.owner?.evaluator.program
@@ -134,11 +134,11 @@ import Testing
   @Test(arguments: templates.keys.sorted())
   func `share a program, with the same results as alone`(name: String) throws {
     let template = try #require(Self.templates[name])
-    let shelf = ProgramShelf()
+    let programCache = ProgramCache()
     let texts = template.values.map { Self.filled(template.text, $0) }
     let programs = texts.map { text -> ObjectIdentifier? in
-      let shown = Shown([text], shelf: shelf)
-      #expect(shown == Shown([text], shelf: nil))
+      let shown = Shown([text], programCache: programCache)
+      #expect(shown == Shown([text], programCache: nil))
       #expect(!shown.figures.isEmpty)
       return shown.program.map { ObjectIdentifier($0) }
     }
@@ -170,11 +170,11 @@ import Testing
   @Test(arguments: pairs.indices)
   func `do not share a program with files that differ in more`(index: Int) {
     let (one, other) = Self.pairs[index]
-    let shelf = ProgramShelf()
-    let first = Shown([one], shelf: shelf)
-    let second = Shown([other], shelf: shelf)
-    #expect(first == Shown([one], shelf: nil))
-    #expect(second == Shown([other], shelf: nil))
+    let programCache = ProgramCache()
+    let first = Shown([one], programCache: programCache)
+    let second = Shown([other], programCache: programCache)
+    #expect(first == Shown([one], programCache: nil))
+    #expect(second == Shown([other], programCache: nil))
     #expect(second.program == nil || second.program !== first.program)
   }
 
@@ -186,38 +186,40 @@ import Testing
 
   @Test(arguments: faulty)
   func `have diagnostics at their own locations`(template: String) {
-    let shelf = ProgramShelf()
+    let programCache = ProgramCache()
     for (values, count) in [(["a b", "1"], 0), (["much longer", "7"], 1), (["cd", "0"], 0)] {
       let text = Self.filled(template, values)
-      let shown = Shown([text], shelf: shelf)
+      let shown = Shown([text], programCache: programCache)
       #expect(shown.messages.count == count)
-      #expect(shown == Shown([text], shelf: nil))
+      #expect(shown == Shown([text], programCache: nil))
     }
   }
 
   @Test func `share a program including the files that they include`() {
-    let shelf = ProgramShelf()
+    let programCache = ProgramCache()
     let included = "struct Badge: View { let text: String; var body: some View { Text(text).padding(3) } }"
-    let first = Shown(["#Preview { Badge(text: \"a b\") }", included], shelf: shelf)
-    let second = Shown(["#Preview { Badge(text: \"c d e\") }", included], shelf: shelf)
-    #expect(second == Shown(["#Preview { Badge(text: \"c d e\") }", included], shelf: nil))
+    let first = Shown(["#Preview { Badge(text: \"a b\") }", included], programCache: programCache)
+    let second = Shown(["#Preview { Badge(text: \"c d e\") }", included], programCache: programCache)
+    #expect(second == Shown(["#Preview { Badge(text: \"c d e\") }", included], programCache: nil))
     #expect(first.program != nil && first.program === second.program)
-    let without = Shown(["#Preview { Badge(text: \"c d e\") }"], shelf: shelf)
-    #expect(without == Shown(["#Preview { Badge(text: \"c d e\") }"], shelf: nil))
+    let without = Shown(["#Preview { Badge(text: \"c d e\") }"], programCache: programCache)
+    #expect(without == Shown(["#Preview { Badge(text: \"c d e\") }"], programCache: nil))
     #expect(!without.messages.isEmpty)
   }
 
-  @Test func `are released with the shelf, or when newer programs replace them`() {
+  @Test func `are released with the cache, or when newer programs replace them`() {
     weak var first: Program?
     weak var last: Program?
     do {
-      let shelf = ProgramShelf()
+      let programCache = ProgramCache()
       for text in `The lifetime of a program`.programs.values {
-        first = Shown([text], shelf: shelf).program ?? first
+        first = Shown([text], programCache: programCache).program ?? first
       }
       #expect(first != nil)
       for count in 0..<20 {
-        last = Shown(["#Preview { \(String(repeating: "Text(\"a\");", count: count + 1)) }"], shelf: shelf).program
+        last =
+          Shown(["#Preview { \(String(repeating: "Text(\"a\");", count: count + 1)) }"], programCache: programCache)
+          .program
       }
       #expect(first == nil)
       #expect(last != nil)
@@ -253,10 +255,10 @@ import Testing
   func `have the same results as alone, for every fixture`(path: String) throws {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let changed = try Self.changed(text)
-    let shelf = ProgramShelf()
-    let first = Shown([text], shelf: shelf)
-    let second = Shown([changed], shelf: shelf)
-    #expect(second == Shown([changed], shelf: nil))
-    #expect(Shown([text], shelf: shelf) == first)
+    let programCache = ProgramCache()
+    let first = Shown([text], programCache: programCache)
+    let second = Shown([changed], programCache: programCache)
+    #expect(second == Shown([changed], programCache: nil))
+    #expect(Shown([text], programCache: programCache) == first)
   }
 }

@@ -3,14 +3,14 @@ import PlumblineViewSource
 
 /// The images and colours in asset catalogues and plain files of some folders; no file outside of them is opened.
 final class AssetFolders: AssetCatalog {
-  private let places: () -> AssetIndex.Places
-  private lazy var index = AssetIndex(places())
+  private let folders: () -> AssetIndex.Folders
+  private lazy var index = AssetIndex(folders())
   private var images: [String: ImageSource?] = [:]
   /// The paths of the files that were read: images, and the descriptions of colours.
   private(set) var used: Set<String> = []
 
   /// The assets of some folders, which are listed when the first asset is looked up.
-  init(_ places: @autoclosure @escaping () -> AssetIndex.Places) { self.places = places }
+  init(_ folders: @autoclosure @escaping () -> AssetIndex.Folders) { self.folders = folders }
 
   /// The image with a name, at the scale nearest to a figure's.
   func image(named name: String, colorScheme: ColorScheme) -> ImageSource? {
@@ -33,6 +33,7 @@ final class AssetFolders: AssetCatalog {
 
   private func source(of file: AssetIndex.Picture) -> ImageSource? {
     guard let bytes = try? Files.read(file.path), let header = PictureHeader.read(bytes) else { return nil }
+    if let contents = file.contents { used.insert(contents) }
     return used(
       file.path, ImageSource(path: file.path, format: header.format, pixelSize: header.size, scale: file.scale))
   }
@@ -48,6 +49,8 @@ struct AssetIndex {
   /// A file of an image.
   struct Picture {
     let path: String
+    /// The path of the `Contents.json` that lists the file, or nil.
+    var contents: String?
     let scale: Double
     let isDark: Bool
   }
@@ -58,7 +61,7 @@ struct AssetIndex {
   private(set) var colors: [String: String] = [:]
 
   /// The folders in which assets are looked up.
-  enum Places {
+  enum Folders {
     /// All folders below a folder.
     case below(String)
     /// Some folders themselves, and the catalogues and folders `Images` and `Assets` in them and in up to three folders above.
@@ -66,8 +69,8 @@ struct AssetIndex {
   }
 
   /// Lists the assets of some folders; of equal names the first counts.
-  init(_ places: Places) {
-    for group in places.groups {
+  init(_ folders: Folders) {
+    for group in folders.groups {
       var found = AssetIndex()
       for path in group { found.add(path) }
       pictures.merge(found.pictures) { first, _ in first }
@@ -98,7 +101,8 @@ struct AssetIndex {
       guard let file = entry["filename"]?.string, !file.contains("/") else { continue }
       let variant = AssetVariant(entry)
       pictures[name, default: []].append(
-        Picture(path: "\(Files.folder(of: path))/\(file)", scale: variant.scale ?? 1, isDark: variant.isDark))
+        Picture(
+          path: "\(Files.folder(of: path))/\(file)", contents: path, scale: variant.scale ?? 1, isDark: variant.isDark))
     }
   }
 
@@ -118,7 +122,7 @@ struct AssetIndex {
   }
 }
 
-extension AssetIndex.Places {
+extension AssetIndex.Folders {
   /// The assets below a folder, or without a folder those beside layout files.
   init(folder: String?, beside files: [LayoutFile]) {
     if let folder {
@@ -144,6 +148,24 @@ extension AssetIndex.Places {
     return groups.joined().filter { path in endings.contains { path.lowercased().hasSuffix($0) } }
   }
 
+  /// The folders in which a new file may become an asset, sorted: those that hold only assets, and the folders in them.
+  var folders: [String] {
+    var result: Set<String> = []
+    for path in groups.joined() {
+      var folder = Files.folder(of: path)
+      while holdsOnlyAssets(folder), result.insert(folder).inserted { folder = Files.folder(of: folder) }
+    }
+    return result.sorted()
+  }
+
+  private func holdsOnlyAssets(_ folder: String) -> Bool {
+    switch self {
+    case .below(let root): folder == root || folder.hasPrefix(root + "/")
+    case .beside:
+      folder.split(separator: "/").contains { $0 == "Images" || $0 == "Assets" || $0.hasSuffix(".xcassets") }
+    }
+  }
+
   /// The files of each folder, in the order of precedence.
   fileprivate var groups: [[String]] {
     switch self {
@@ -154,20 +176,11 @@ extension AssetIndex.Places {
         for _ in 0...3 {
           let holders = Files.entries(of: above).filter(Self.holdsAssets)
           groups += holders.map { Files.files(below: $0, suffix: "") }
-          above = Self.parent(of: above)
+          above = Files.parent(of: above)
         }
         return groups
       }
     }
-  }
-
-  /// The parent of a folder, from its path where that is possible.
-  private static func parent(of folder: String) -> String {
-    let last = folder.split(separator: "/").last
-    if folder == "." { return ".." }
-    if last == ".." || last == "." { return folder + "/.." }
-    let above = Files.folder(of: folder)
-    return above.isEmpty ? (folder.hasPrefix("/") ? "/" : ".") : above
   }
 
   private static func holdsAssets(_ path: String) -> Bool {

@@ -9,8 +9,10 @@ struct BatchRun {
   let jobs: [FigureJob]
   /// The settings of the run.
   let settings: BatchSettings
-  /// The call.
+  /// The call with the settings of the run as a whole.
   let call: Invocation
+  /// The settings of each file.
+  let calls: CallSettings
   /// The console for messages.
   let console: Console
 
@@ -21,8 +23,12 @@ struct BatchRun {
     let log = try BatchLog(jobs: jobs, settings: settings, keys: keys, console: console)
     let waiting = jobs.indices.filter { !log.skip($0) && !refuse($0, log) }
     if let executable = console.executable, isSupervised(waiting.count) {
-      let options = ["worker"] + call.arguments(for: Subcommand.render.options)
-      let arguments = options + (hasWholeProgram ? ["--"] + call.paths : [])
+      // Workers look for the settings of files themselves; those of the run depend on the call's inputs, which they do not
+      // all know.
+      let isOfRun = Set(Subcommand.batchOptions.compactMap(\.names.last))
+      let ofFiles = Subcommand.render.options.filter { !isOfRun.contains($0.names.last ?? "") }
+      let options = call.givenArguments(for: ofFiles) + call.arguments(for: Subcommand.batchOptions)
+      let arguments = ["worker"] + options + (hasWholeProgram ? ["--"] + call.paths : [])
       let supervisor = Supervisor(
         executable: executable, arguments: arguments, settings: settings, files: jobs.map { $0.program.files[0].path },
         console: console)
@@ -63,17 +69,18 @@ struct BatchRun {
 
   /// Draws files in this process.
   private func draw(_ waiting: [Int], keys: FigureKeys?, log: BatchLog) {
-    let typesetter = FontTypesetter(fontFolders: call[.fonts])
     let cache = FigureCache(call)
     let failure = Failure()
-    let (jobs, failsFast, console) = (jobs, settings.failsFast, console)
-    Workers.run(waiting.count, jobs: settings.jobs) { place -> BatchResult? in
+    let (jobs, calls, failsFast, console) = (jobs, calls, settings.failsFast, console)
+    Workers.run(waiting.count, jobs: settings.jobs) { position -> BatchResult? in
       if failsFast && failure.hasHappened { return nil }
-      let result = jobs[waiting[place]].result(typesetter: typesetter, console: console, cache: cache, keys: keys)
+      let job = jobs[waiting[position]]
+      let typesetter = calls.typesetter(for: job.program.settings)
+      let result = job.result(typesetter: typesetter, console: console, cache: cache, keys: keys)
       if result.status != .done { failure.hasHappened = true }
       return result
-    } deliver: { place, result in
-      if let result { log.add(result, at: waiting[place]) }
+    } deliver: { position, result in
+      if let result { log.add(result, at: waiting[position]) }
     }
   }
 }
@@ -92,7 +99,7 @@ extension FigureKeys {
   /// The keys of a call, or nil where it has neither a cache nor results.
   convenience init?(for call: Invocation) {
     guard call[.cache] != nil || call[.results] != nil else { return nil }
-    self.init(call)
+    self.init()
   }
 }
 

@@ -3,10 +3,27 @@ import PlumblineSnapshots
 /// The files that the outputs of a batch depend on.
 struct DependencyList: Sendable {
   private var rules: [(outputs: [String], inputs: [String])] = []
+  /// The folders of the assets in each list of folders.
+  private var assetFolders: [String: [String]] = [:]
 
   /// Adds the outputs of a program that show some assets.
+  ///
+  /// The inputs include the settings file, and folders in which a new file would change figures: those of assets, of
+  /// shared types, and of a project's sources. Folders that hold outputs are left out, since every run changes them.
   mutating func add(outputs: [String], of program: Program, assets: [String]) {
-    if !outputs.isEmpty { rules.append((outputs, program.files.map(\.path) + program.included + assets)) }
+    guard !outputs.isEmpty else { return }
+    var folders: Set<String> = []
+    for file in program.files {
+      let assets = program.assetFolders(beside: file)
+      let known = assetFolders[assets.name] ?? assets.folders
+      assetFolders[assets.name] = known
+      folders.formUnion(known)
+    }
+    folders.formUnion(Set(program.included.map { Files.folder(of: $0) }))
+    if program.project != nil { folders.formUnion(Set(program.files.map { Files.folder(of: $0.path) })) }
+    folders.subtract(outputs.map { Files.folder(of: $0) } + [""])
+    let inputs = program.files.map(\.path) + program.included + assets + [program.settings.path].compactMap { $0 }
+    rules.append((outputs, inputs + folders.sorted()))
   }
 
   /// Writes the list: rules of make, or JSON if the path ends in `.json`.

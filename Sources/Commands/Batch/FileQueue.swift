@@ -34,15 +34,15 @@ final class FileQueue {
   ///
   /// `request` makes the message for a file.
   func fill(_ request: (Int) -> BatchRequest) -> [Int] {
-    var untold: [Int] = []
+    var rejected: [Int] = []
     while let index = waiting.last {
       if !QueueMessage.send(request(index).message.bytes, to: giving) {
         if errno == EAGAIN { break }
-        untold.append(index)
+        rejected.append(index)
       }
       waiting.removeLast()
     }
-    return untold
+    return rejected
   }
 
   /// Adds files again that were taken and lost.
@@ -56,7 +56,7 @@ final class FileQueue {
   }
 
   /// Receives the rings since the last call; false if there were none.
-  func answer() -> Bool {
+  func receiveRings() -> Bool {
     var hasRung = false
     while QueueMessage.take(from: giving, waits: false, { _ in }) != nil { hasRung = true }
     return hasRung

@@ -2,8 +2,8 @@ import PlumblineSnapshots
 
 /// A preview of which a worker died, or on which it had to be stopped.
 struct LostPreview {
-  /// The preview's place.
-  var place: String
+  /// The preview's source location.
+  var location: String
   /// The process's failure.
   var fault: BatchResult
 }
@@ -17,9 +17,9 @@ extension BatchResult {
     for preview in lost {
       result.outcome.exitCode = max(result.outcome.exitCode, preview.fault.outcome.exitCode)
       let cause = preview.fault.cause
-      messages.append("\(preview.place): \(console.styled("error:", .error)) the preview is left out: \(cause)")
+      messages.append("\(preview.location): \(console.styled("error:", .error)) the preview is left out: \(cause)")
       var entry = PreviewResult(name: nil, source: nil)
-      let parts = preview.place.split(separator: ":", omittingEmptySubsequences: false)
+      let parts = preview.location.split(separator: ":", omittingEmptySubsequences: false)
       entry.file = parts.dropLast(2).joined(separator: ":")
       entry.line = parts.dropLast().last.flatMap { Int($0) } ?? 0
       entry.error = cause

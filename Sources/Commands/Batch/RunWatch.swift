@@ -8,14 +8,14 @@ import PlumblineSnapshots
 /// than most figures.
 enum RunWatch {
   /// The time between two looks, in microseconds.
-  private static let look: UInt32 = 50_000
+  private static let pollInterval: UInt32 = 50_000
 
   /// Looks at the process until its end.
   static func start(file: String, settings: BatchSettings, console: Console) {
     let watch = StopWatch()
     _ = LargeStack.start {
       while true {
-        usleep(look)
+        usleep(pollInterval)
         if watch.seconds > Double(settings.timeout) {
           end(.fault(.timeout, file: file, "it took longer than \(settings.timeout) s", console: console), console)
         }

@@ -15,7 +15,7 @@ struct Supervisor: Sendable {
   let console: Console
 
   /// The greatest time between two looks at the workers, in seconds.
-  private static let look = 0.05
+  private static let pollInterval = 0.05
   /// The time without a result after which files that no worker has begun count as lost, in seconds.
   private static let patience = 1.0
 
@@ -37,14 +37,14 @@ struct Supervisor: Sendable {
     var workers: [WorkerProcess] = []
     var hasFailed = false
     var isEnding = false
-    var isFoundEmpty = false
-    var lastNews = StopWatch()
+    var isQueueEmpty = false
+    var lastReport = StopWatch()
     var lost: [Int: [LostPreview]] = [:]
-    func tell(_ index: Int, _ result: BatchResult) {
+    func report(_ index: Int, _ result: BatchResult) {
       guard remaining.remove(index) != nil else { return }
       let result = lost[index].map { result.without($0, console: console) } ?? result
       hasFailed = hasFailed || result.status != .done
-      lastNews = StopWatch()
+      lastReport = StopWatch()
       deliver(index, result)
     }
 
@@ -59,42 +59,43 @@ struct Supervisor: Sendable {
       }
       if workers.isEmpty {
         if !isEnding {
-          for index in remaining.sorted() { tell(index, fault(.crash, index, "no process could be started for it")) }
+          for index in remaining.sorted() { report(index, fault(.crash, index, "no process could be started for it")) }
         }
         break
       }
-      let untold = queue.fill { index in
+      let rejected = queue.fill { index in
         var request = request(index)
-        request.leftOut = lost[index]?.map(\.place) ?? []
+        request.skipped = lost[index]?.map(\.location) ?? []
         return request
       }
-      for index in untold { tell(index, fault(.error, index, "its path is too long")) }
-      if sleep(queue, workers) { isFoundEmpty = true }
-      for (place, worker) in workers.enumerated().reversed() {
-        let news = worker.news()
-        for (index, result) in news.results { tell(index, result) }
-        guard news.hasEnded else {
-          look(after: worker)
+      for index in rejected { report(index, fault(.error, index, "its path is too long")) }
+      if sleep(queue, workers) { isQueueEmpty = true }
+      for (position, worker) in workers.enumerated().reversed() {
+        let reports = worker.reports()
+        for (index, result) in reports.results { report(index, result) }
+        guard reports.hasEnded else {
+          enforceLimits(of: worker)
           continue
         }
-        workers.remove(at: place)
+        workers.remove(at: position)
         let candidates = isEnding ? [] : remaining.subtracting(workers.compactMap(\.file))
         guard let (index, result) = bury(worker, candidates: candidates) else { continue }
-        let places = lost[index]?.map(\.place) ?? []
-        guard let place = worker.preview, !isEnding, !places.contains(place), places.count < Self.lossLimit else {
-          tell(index, result)
+        let locations = lost[index]?.map(\.location) ?? []
+        guard let location = worker.preview, !isEnding, !locations.contains(location), locations.count < Self.lossLimit
+        else {
+          report(index, result)
           continue
         }
-        lost[index, default: []].append(LostPreview(place: place, fault: result))
+        lost[index, default: []].append(LostPreview(location: location, fault: result))
         queue.giveBack([index])
       }
       // A worker that was stopped between taking a file and reporting so leaves it without a worker.
-      if isFoundEmpty, !isEnding, !queue.isWaiting, lastNews.seconds > Self.patience,
+      if isQueueEmpty, !isEnding, !queue.isWaiting, lastReport.seconds > Self.patience,
         workers.allSatisfy({ $0.file == nil })
       {
         queue.giveBack(Array(remaining))
-        isFoundEmpty = false
-        lastNews = StopWatch()
+        isQueueEmpty = false
+        lastReport = StopWatch()
       }
     }
     if !isEnding { queue.end() }
@@ -108,13 +109,13 @@ struct Supervisor: Sendable {
     let events = Int16(POLLIN) | (queue.isWaiting ? Int16(POLLOUT) : 0)
     var polls = [pollfd(fd: queue.giving, events: events, revents: 0)]
     polls += workers.map { pollfd(fd: $0.output, events: 0, revents: 0) }
-    poll(&polls, nfds_t(polls.count), Int32(Self.look * 1_000))
-    return queue.answer()
+    poll(&polls, nfds_t(polls.count), Int32(Self.pollInterval * 1_000))
+    return queue.receiveRings()
   }
 
   /// Stops a worker that exceeds a limit of time or memory.
-  private func look(after worker: WorkerProcess) {
-    guard worker.file != nil, worker.isDue(after: Self.look) else { return }
+  private func enforceLimits(of worker: WorkerProcess) {
+    guard worker.file != nil, worker.isDue(after: Self.pollInterval) else { return }
     if worker.watch.seconds > Double(settings.timeout) { worker.stop(.timeout) }
     if worker.memory > settings.memory << 20 { worker.stop(.memory) }
   }

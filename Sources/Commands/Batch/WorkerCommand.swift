@@ -10,39 +10,36 @@ enum WorkerCommand {
 
   /// Draws one file after another until the queue is closed; ends at once when the process that started it is gone.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
-    let settings = DrawingSettings(call)
-    let reading = try ReadingSettings(call, mayLackFigure: true)
-    let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
+    let calls = CallSettings(call)
     let output = call[.output] ?? "."
-    let programs = call.paths.isEmpty && !call[.together] ? [] : try Program.all(in: call)
+    let programs = call.paths.isEmpty && !call[.together] ? [] : try Program.all(in: calls)
     let cache = FigureCache(call)
     let keys = FigureKeys(for: call)
     let parent = getppid()
-    let fonts = call[.fonts]
     _ = LargeStack.start { watch(parent) }
     Workers.run(1, jobs: 1) { _ -> Void in
-      let typesetter = FontTypesetter(fontFolders: fonts)
-      var news = BatchMessage()
-      while let request = next(&news, console) {
-        BatchNews.begins(request.index).write(to: &news)
-        console.write(news.bytes)
+      var message = BatchMessage()
+      while let request = next(&message, console) {
+        WorkerReport.begins(request.index).write(to: &message)
+        console.write(message.bytes)
         let file = LayoutFile(path: request.path, stem: request.stem)
-        var program = Program(files: [file], included: included, settings: reading)
+        guard var program = try? program(of: file, calls) else { continue }
         if programs.indices.contains(request.index) {
           program = programs[request.index]
-          program.watch = PreviewWatch(leftOut: Set(request.leftOut)) { place in
-            var news = BatchMessage()
-            BatchNews.previews(request.index, place).write(to: &news)
-            console.write(news.bytes)
+          program.watch = PreviewWatch(skipped: Set(request.skipped)) { location in
+            var message = BatchMessage()
+            WorkerReport.previews(request.index, location).write(to: &message)
+            console.write(message.bytes)
           }
         }
-        let job = FigureJob(program: program, settings: settings, output: output)
+        let job = FigureJob(program: program, output: output)
+        let typesetter = calls.typesetter(for: program.settings)
         let result = job.result(typesetter: typesetter, console: console, cache: cache, keys: keys)
-        news = BatchMessage()
-        BatchNews.ends(request.index, result).write(to: &news)
+        message = BatchMessage()
+        WorkerReport.ends(request.index, result).write(to: &message)
         guard result.status != .done else { continue }
-        console.write(news.bytes)
-        news = BatchMessage()
+        console.write(message.bytes)
+        message = BatchMessage()
         QueueMessage.ring(queue)
       }
       exit(0)
@@ -51,13 +48,19 @@ enum WorkerCommand {
     return .done
   }
 
+  /// The program of one file; the process that started this one has read its settings without errors.
+  private static func program(of file: LayoutFile, _ calls: CallSettings) throws -> Program {
+    let settings = try calls.settings(for: file.path)
+    return Program(files: [file], included: settings.included, settings: settings, mayLackFigure: true)
+  }
+
   /// The next file, or nil at the end.
   ///
   /// Where the queue is empty, sends the reports, wakes the supervisor and waits.
-  private static func next(_ news: inout BatchMessage, _ console: Console) -> BatchRequest? {
+  private static func next(_ message: inout BatchMessage, _ console: Console) -> BatchRequest? {
     if let request = QueueMessage.take(from: queue, waits: false, BatchRequest.init) { return request }
-    console.write(news.bytes)
-    news = BatchMessage()
+    console.write(message.bytes)
+    message = BatchMessage()
     QueueMessage.ring(queue)
     return QueueMessage.take(from: queue, waits: true, BatchRequest.init) ?? nil
   }

@@ -18,16 +18,16 @@ final class WorkerProcess {
   /// The reason why it was stopped, or nil.
   private(set) var verdict: BatchResult.Status?
   private var buffer: [UInt8] = []
-  private var lastLook = StopWatch()
+  private var lastPoll = StopWatch()
 
   /// Starts a process that takes from a queue, or returns nil if the system cannot.
   init?(executable: String, arguments: [String], queue: FileQueue) {
-    guard let news = Self.pipe() else { return nil }
+    guard let pipe = Self.pipe() else { return nil }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, queue.taking, 0)
-    posix_spawn_file_actions_adddup2(&actions, news.writing, 1)
+    posix_spawn_file_actions_adddup2(&actions, pipe.writing, 1)
     var words: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     let setting = strdup(Self.memorySetting)
@@ -36,12 +36,12 @@ final class WorkerProcess {
     var id = pid_t()
     let status = posix_spawn(&id, executable, &actions, nil, &words, &environment)
     guard status == 0 else {
-      news.close()
+      pipe.close()
       return nil
     }
-    close(news.writing)
+    close(pipe.writing)
     self.id = id
-    output = news.reading
+    output = pipe.reading
   }
 
   /// The setting by which malloc keeps more freed memory for reuse.
@@ -61,17 +61,17 @@ final class WorkerProcess {
   }
 
   /// Reads the process's reports without waiting and returns the results among them.
-  func news() -> (results: [(index: Int, result: BatchResult)], hasEnded: Bool) {
+  func reports() -> (results: [(index: Int, result: BatchResult)], hasEnded: Bool) {
     let hasEnded = read()
     var results: [(Int, BatchResult)] = []
-    let told = BatchNews.all(in: buffer)
-    for news in told.news {
-      switch news {
+    let received = WorkerReport.all(in: buffer)
+    for report in received.reports {
+      switch report {
       case .ends(let index, let result):
         results.append((index, result))
         (file, preview) = (nil, nil)
-      case .previews(_, let place):
-        preview = place
+      case .previews(_, let location):
+        preview = location
         watch = StopWatch()
       case .begins(let index):
         (file, preview) = (index, nil)
@@ -79,7 +79,7 @@ final class WorkerProcess {
         watch = StopWatch()
       }
     }
-    buffer.removeFirst(told.length)
+    buffer.removeFirst(received.length)
     return (results, hasEnded)
   }
 
@@ -99,8 +99,8 @@ final class WorkerProcess {
 
   /// Whether it is time to look at the process's use of time and memory; true once in a number of seconds.
   func isDue(after seconds: Double) -> Bool {
-    guard lastLook.seconds >= seconds else { return false }
-    lastLook = StopWatch()
+    guard lastPoll.seconds >= seconds else { return false }
+    lastPoll = StopWatch()
     return true
   }
 

@@ -6,18 +6,20 @@ import PlumblineTypesetting
 enum CheckCommand {
   /// Compares the figures of a call's files, by default those of the current folder, and writes its reports.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
+    let calls = CallSettings(call)
+    let call = try calls.wholeCall()
     let settings = CheckSettings(call, isCI: console.isCI)
-    let drawing = DrawingSettings(call)
     let destinations = try call[.report].map(ReportDestination.init)
     let fonts = FontsDigest()
     let paths = call.paths.isEmpty ? ["."] : call.paths
-    let jobs = try Program.all(in: call, paths: paths).map { program in
-      CheckJob(program: program, drawing: drawing, settings: settings, fonts: fonts)
+    let isCI = console.isCI
+    let jobs = try Program.all(in: calls, paths: paths).map { program in
+      let settings = program.settings.call.map { CheckSettings($0, isCI: isCI) } ?? settings
+      return CheckJob(program: program, settings: settings, fonts: fonts)
     }
     let total = Mutex(CheckJob.Outcome())
-    let typesetter = FontTypesetter(fontFolders: call[.fonts])
     Workers.run(jobs.count, jobs: call[.jobs] == 0 ? Workers.processorCount : call[.jobs]) { index in
-      jobs[index].run(typesetter: typesetter, console: console)
+      jobs[index].run(typesetter: calls.typesetter(for: jobs[index].program.settings), console: console)
     } deliver: { index, outcome in
       for message in outcome.messages { console.note(message) }
       total.withLock { total in
@@ -35,7 +37,7 @@ enum CheckCommand {
       report.stale = stale(paths: paths, settings: settings, outcome: outcome)
       if settings.check.recording == .all { for path in report.stale { try Files.remove(path) } }
     }
-    for figure in report.figures where figure.status != .passed { console.write(story(of: figure, console)) }
+    for figure in report.figures where figure.status != .passed { console.write(summary(of: figure, console)) }
     for path in report.stale {
       console.write("\(settings.check.recording == .all ? "removed" : "stale"): no figure asks for \(path)\n")
     }
@@ -55,15 +57,15 @@ enum CheckCommand {
   private static func stale(paths: [String], settings: CheckSettings, outcome: CheckJob.Outcome) -> [String] {
     let folders = paths.filter { Files.isFolder($0) }
     if case .below = settings.goldens, folders.count < paths.count { return [] }
-    let asked = Set(outcome.goldens)
+    let requested = Set(outcome.goldens)
     return settings.goldens.goldens(below: folders).filter { golden in
-      golden.level.map(settings.levels.contains) == true && !asked.contains(golden.path)
+      golden.level.map(settings.levels.contains) == true && !requested.contains(golden.path)
         && !outcome.unread.contains { golden.path.hasPrefix($0) }
     }.map(\.path)
   }
 
   /// The report of a figure that did not pass.
-  static func story(of figure: FigureResult, _ console: Console) -> String {
+  static func summary(of figure: FigureResult, _ console: Console) -> String {
     var lines = ["\(figure.file): \(figure.figure): \(figure.status == .fault ? "error: " : "")\(figure.sentence)"]
     for finding in figure.findings where finding.status != .equal {
       if let remark = finding.remark { lines.append("  note: \(remark)") }

@@ -8,12 +8,13 @@ import PlumblineViewSource
 struct CheckJob: Sendable {
   /// The layout files.
   let program: Program
-  /// The settings for drawing their figures.
-  let drawing: DrawingSettings
   /// The settings for comparing them.
   let settings: CheckSettings
   /// The digests of the fonts.
   let fonts: FontsDigest
+
+  /// The settings for drawing their figures.
+  private var drawing: DrawingSettings { program.settings.drawing }
 
   /// The result of comparing a program.
   struct Outcome: Sendable {
@@ -54,9 +55,9 @@ struct CheckJob: Sendable {
 
   /// The result of comparing one figure.
   private func result(for entry: ProgramFigures.Entry, _ outcome: inout Outcome) -> FigureResult {
-    let place = entry.preview.source
+    let source = entry.preview.source
     let name = entry.stem.split(separator: "/").last.map(String.init) ?? entry.stem
-    var result = FigureResult(file: place?.file ?? "", figure: name, line: place?.line)
+    var result = FigureResult(file: source?.file ?? "", figure: name, line: source?.line)
     guard let figure = entry.figure else {
       result.fault = entry.failure.map(Self.fault) ?? "code that runs for the layout fails"
       return result

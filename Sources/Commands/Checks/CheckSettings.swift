@@ -11,7 +11,7 @@ struct CheckSettings: Sendable {
 
   /// The settings of a call; in continuous integration no file is recorded.
   init(_ call: Invocation, isCI: Bool) {
-    goldens = call[.golden].map { .below($0) } ?? .beside
+    goldens = GoldenFolder(call)
     levels = call[.levels]
     check = SnapshotCheck(tolerance: PixelTolerance(call), recording: isCI ? .never : call[.record])
   }

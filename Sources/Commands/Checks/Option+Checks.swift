@@ -44,6 +44,7 @@ extension Option where Value == Double {
   static let tolerance = Option(
     names: ["--tolerance"], placeholder: "N",
     help: "the perceptual distance at which pixels are still equal, from 0 to 1 (default 0)", defaultValue: { 0 },
+    form: .number(0...1), defaultText: "0",
     read: { argument, value throws(UsageError) in
       guard let distance = Double(argument), (0...1).contains(distance) else {
         throw UsageError("--tolerance takes a number from 0 to 1, not '\(argument)'")
@@ -71,7 +72,7 @@ extension Option where Value == [PixelRect] {
   static let ignore = Option(
     names: ["--ignore"], placeholder: "X,Y,W,H",
     help: "an area in pixels that is not compared; may be given several times",
-    defaultValue: { [] },
+    defaultValue: { [] }, form: .texts,
     read: { argument, value throws(UsageError) in
       let parts = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 4, let x = parts[0], let y = parts[1], let width = parts[2], let height = parts[3],

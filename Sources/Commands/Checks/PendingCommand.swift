@@ -30,9 +30,9 @@ enum PendingCommand {
     }
     var rest = figures.count
     for (index, files) in figures.enumerated() {
-      let stories = files.map { story(of: $0, tolerance: PixelTolerance(call)) }
+      let summaries = files.map { summary(of: $0, tolerance: PixelTolerance(call)) }
       let name = files.first?.figure ?? ""
-      console.write("\(index + 1) of \(figures.count): \(name)\n\(stories.joined())")
+      console.write("\(index + 1) of \(figures.count): \(name)\n\(summaries.joined())")
       guard let answer = call[.acceptAll] ? "a" : answer(about: name, console), answer != "q" else { break }
       if answer == "a" { for golden in files { try golden.accept() } }
       if answer == "r" { for golden in files { try golden.reject() } }
@@ -61,7 +61,7 @@ enum PendingCommand {
   }
 
   /// The difference in words, with the paths of the files.
-  static func story(of golden: GoldenFile, tolerance: PixelTolerance) -> String {
+  static func summary(of golden: GoldenFile, tolerance: PixelTolerance) -> String {
     var lines: [String] = []
     if let finding = SnapshotCheck(tolerance: tolerance).pendingFinding(of: golden) {
       lines.append(finding.sentence)
@@ -74,6 +74,7 @@ enum PendingCommand {
   }
 
   private static func pending(in call: Invocation) throws -> [GoldenFile] {
+    let call = try CallSettings(call).wholeCall()
     let paths = call.paths.isEmpty ? ["."] : call.paths
     if let golden = call[.golden] { return GoldenFolder.below(golden).pending(below: []) }
     return paths.flatMap { path -> [GoldenFile] in

@@ -56,7 +56,7 @@ struct PicturePair: Sendable {
       case .differs(let sentence, let pixels):
         if let difference, let picture = comparison.picture(a, b) { try Files.write(picture, to: difference) }
         return Result(
-          line: "\(name): \(sentence)", json: json("different", story: sentence, pixels: pixels),
+          line: "\(name): \(sentence)", json: json("different", message: sentence, pixels: pixels),
           exitCode: .pixelsDiffer)
       }
     } catch {
@@ -65,13 +65,13 @@ struct PicturePair: Sendable {
   }
 
   private func fault(_ message: String) -> Result {
-    Result(line: "error: \(message)", json: json("unreadable", story: message), exitCode: .inputOutput)
+    Result(line: "error: \(message)", json: json("unreadable", message: message), exitCode: .inputOutput)
   }
 
-  private func json(_ status: String, story: String? = nil, pixels: PixelDifference? = nil) -> JSON {
+  private func json(_ status: String, message: String? = nil, pixels: PixelDifference? = nil) -> JSON {
     .object([
       "name": .string(name), "first": first.map(JSON.string), "second": second.map(JSON.string),
-      "status": .string(status), "story": story.map(JSON.string),
+      "status": .string(status), "story": message.map(JSON.string),
       "pixels": pixels.map { .number(Double($0.count)) }, "distance": pixels.map { .number($0.largestDistance) },
       "area": pixels.map { pixels in
         .object([

@@ -63,6 +63,11 @@ final class Console: Sendable {
     hasColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
+  /// A text of standard output in a colour and weight, where that is a terminal which shows colour.
+  func styledOutput(_ text: String, _ style: Style) -> String {
+    isatty(output) == 1 && hasColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
   /// The look of a text, as a code of the terminal.
   enum Style: String {
     case error = "1;31"

@@ -1,15 +1,20 @@
 import PlumblineLayout
 
 /// A call of one subcommand: the values of its options, and its other arguments.
-struct Invocation {
+struct Invocation: Sendable {
   /// The arguments that belong to no option, in order.
   private(set) var paths: [String] = []
-  private var values: [String: Any] = [:]
+  private var values: [String: any Sendable] = [:]
   /// The options as they were given, each with its value, by their long names.
   private var given: [(name: String, arguments: [String])] = []
+  /// The options that the subcommand knows.
+  private let options: [AnyOption]
+  /// The settings of a file that hold in addition to the options as they were given, by the options' long names.
+  private(set) var settings: [String: Setting] = [:]
 
   /// Reads the arguments after the subcommand's name.
   init(_ arguments: [String], for subcommand: Subcommand) throws(UsageError) {
+    options = subcommand.options
     var rest = arguments[...]
     var onlyPaths = false
     while let argument = rest.popFirst() {
@@ -52,9 +57,37 @@ struct Invocation {
 }
 
 extension Invocation {
-  /// The arguments that give another call the same values of some options.
-  func arguments(for options: [AnyOption]) -> [String] {
+  /// The arguments by which some options were given on the command line.
+  func givenArguments(for options: [AnyOption]) -> [String] {
     let names = Set(options.compactMap(\.names.last))
     return given.filter { names.contains($0.name) }.flatMap(\.arguments)
+  }
+
+  /// The arguments that give another call the same values of some options, including those of a settings file.
+  func arguments(for options: [AnyOption]) -> [String] {
+    givenArguments(for: options)
+      + options.compactMap { $0.names.last.flatMap { settings[$0] } }.flatMap(\.commandLine)
+  }
+
+  /// The arguments of an option as it was given on the command line, or nil.
+  func givenValue(of name: String) -> String? {
+    let values = given.filter { $0.name == name }.map { $0.arguments.count > 1 ? $0.arguments[1] : "true" }
+    return values.isEmpty ? nil : values.joined(separator: ", ")
+  }
+
+  /// Returns the call with the settings of a file for the options that it does not give itself.
+  ///
+  /// The subcommand's other options are skipped.
+  func completed(by settings: [Setting]) throws(UsageError) -> Invocation {
+    var call = self
+    let present = Set(given.map(\.name))
+    for setting in settings where !present.contains(setting.option) {
+      guard let option = options.first(where: { $0.names.last == setting.option }) else { continue }
+      var value = option.defaultValue()
+      for argument in setting.arguments { value = try option.reading(argument, value) }
+      call.values[setting.option] = value
+      call.settings[setting.option] = setting
+    }
+    return call
   }
 }

@@ -2,7 +2,7 @@ extension Option {
   /// An option that takes no value.
   static func flag(_ names: String..., help: String) -> Option<Bool> {
     Option<Bool>(
-      names: names, placeholder: nil, help: help, defaultValue: { false },
+      names: names, placeholder: nil, help: help, defaultValue: { false }, form: .flag, defaultText: "false",
       read: { _, value throws(UsageError) in value = true })
   }
 
@@ -21,6 +21,7 @@ extension Option {
   ) -> Option<[String]> {
     Option<[String]>(
       names: names, placeholder: placeholder, help: help, defaultValue: { [] }, completion: completion,
+      form: .texts,
       read: { argument, value throws(UsageError) in value.append(argument) })
   }
 
@@ -31,7 +32,7 @@ extension Option {
     let words = Choice.allCases.map(\.rawValue)
     return Option<Choice>(
       names: [name], placeholder: words.joined(separator: "|"), help: "\(help) (default \(first.rawValue))",
-      defaultValue: { first }, completion: .words(words),
+      defaultValue: { first }, completion: .words(words), form: .choice(words), defaultText: first.rawValue,
       read: { argument, value throws(UsageError) in value = try Self.one(argument, of: type, for: name) })
   }
 
@@ -39,10 +40,13 @@ extension Option {
   static func list<Choice: RawRepresentable & CaseIterable & Sendable>(
     _ name: String, of type: Choice.Type, default first: [Choice], help: String
   ) -> Option<[Choice]> where Choice.RawValue == String {
-    Option<[Choice]>(
-      names: [name], placeholder: Choice.allCases.map(\.rawValue).joined(separator: ","),
-      help: first.isEmpty ? help : "\(help) (default \(first.map(\.rawValue).joined(separator: ",")))",
-      defaultValue: { first }, completion: .list(Choice.allCases.map(\.rawValue)),
+    let words = Choice.allCases.map(\.rawValue)
+    let standard = first.map(\.rawValue).joined(separator: ",")
+    return Option<[Choice]>(
+      names: [name], placeholder: words.joined(separator: ","),
+      help: first.isEmpty ? help : "\(help) (default \(standard))",
+      defaultValue: { first }, completion: .list(words), form: .list(words),
+      defaultText: first.isEmpty ? nil : standard,
       read: { argument, value throws(UsageError) in
         var chosen: [Choice] = []
         for word in argument.split(separator: ",") { chosen.append(try Self.one(String(word), of: type, for: name)) }
@@ -56,7 +60,8 @@ extension Option {
   ) -> Option<Int> {
     let name = names.last ?? ""
     return Option<Int>(
-      names: names, placeholder: placeholder, help: help, defaultValue: { first },
+      names: names, placeholder: placeholder, help: help, defaultValue: { first }, form: .integer(range),
+      defaultText: String(first),
       read: { argument, value throws(UsageError) in
         guard let number = Int(argument), range.contains(number) else {
           throw UsageError("\(name) takes a number from \(range.lowerBound) to \(range.upperBound), not '\(argument)'")

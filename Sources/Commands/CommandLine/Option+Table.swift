@@ -36,6 +36,10 @@ extension Option where Value == [String] {
   /// Folders of fonts.
   static let fonts = words(
     "--fonts", placeholder: "DIR", help: "a folder of fonts for Font.custom", completion: .folders)
+  /// Files that are left out of folders.
+  static let exclude = words(
+    "--exclude", placeholder: "PATTERN",
+    help: "leave matching files out of folders, as 'Legacy/**'; may be given several times", completion: .layoutFiles)
 }
 
 extension Option where Value == [Rendering.Format] {
@@ -47,6 +51,7 @@ extension Option where Value == [Double] {
   /// The scales of PNG files.
   static let scale = Option(
     names: ["--scale"], placeholder: "1,2", help: "device pixels per point, for PNG (default 2)", defaultValue: { [2] },
+    form: .numbers, defaultText: "2",
     read: { argument, value throws(UsageError) in
       let scales = argument.split(separator: ",").map { Double($0) ?? .nan }
       guard !scales.isEmpty, scales.allSatisfy({ $0 > 0 && $0 <= 16 }) else {
@@ -121,7 +126,7 @@ extension Option where Value == Figures.Annotations {
   /// The annotations of all figures.
   static let show = Option(
     names: ["--show"], placeholder: "frames,guides,…", help: "what to show: \(words.joined(separator: ", "))",
-    defaultValue: { [] }, completion: .list(words),
+    defaultValue: { [] }, completion: .list(words), form: .list(words),
     read: { argument, value throws(UsageError) in
       for word in argument.split(separator: ",").map(String.init) {
         guard let known = Figures.Word.named(word) else {
@@ -138,7 +143,7 @@ extension Option where Value == Theme {
   /// The look of annotations.
   static let theme = Option(
     names: ["--theme"], placeholder: names.joined(separator: "|"), help: "the look of annotations (default book)",
-    defaultValue: { .book }, completion: .words(names),
+    defaultValue: { .book }, completion: .words(names), form: .choice(names), defaultText: "book",
     read: { argument, value throws(UsageError) in
       guard let theme = Theme.all.first(where: { $0.name == argument }) else {
         throw UsageError("--theme knows no '\(argument)'", hint: "choose from \(names.joined(separator: ", "))")

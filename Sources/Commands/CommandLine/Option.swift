@@ -10,6 +10,10 @@ struct Option<Value>: Sendable {
   let defaultValue: @Sendable () -> Value
   /// The words that a shell completes the value with.
   var completion = Completion.nothing
+  /// The form of the value in a settings file.
+  var form = OptionForm.text
+  /// The default as an argument, or nil where there is none.
+  var defaultText: String?
   /// Adds one occurrence of the option to its value.
   let read: @Sendable (_ argument: String, _ value: inout Value) throws(UsageError) -> Void
 
@@ -27,10 +31,14 @@ struct AnyOption: Sendable {
   let help: String
   /// The words that a shell completes the value with.
   let completion: Completion
+  /// The form of the value in a settings file.
+  let form: OptionForm
+  /// The default as an argument, or nil where there is none.
+  let defaultText: String?
   /// The value before any occurrence is read.
-  let defaultValue: @Sendable () -> Any
+  let defaultValue: @Sendable () -> any Sendable
   /// Returns the value after one more occurrence.
-  let reading: @Sendable (_ argument: String, _ value: Any) throws(UsageError) -> Any
+  let reading: @Sendable (_ argument: String, _ value: any Sendable) throws(UsageError) -> any Sendable
 
   /// An option whose value's type is erased.
   init<Value: Sendable>(_ option: Option<Value>) {
@@ -38,6 +46,8 @@ struct AnyOption: Sendable {
     placeholder = option.placeholder
     help = option.help
     completion = option.completion
+    form = option.form
+    defaultText = option.defaultText
     defaultValue = { option.defaultValue() }
     reading = { argument, value throws(UsageError) in
       var next = value as? Value ?? option.defaultValue()

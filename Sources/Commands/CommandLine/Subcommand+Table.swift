@@ -1,15 +1,15 @@
 extension Subcommand {
   /// All subcommands of the tool.
   static let all: [Subcommand] = [
-    render, figures, layout, check, accept, reject, review, compare, report, fonts, vocabulary,
-    new, doctor, completions, man,
+    render, figures, layout, check, accept, reject, review, prune, compare, report, fonts, vocabulary,
+    settings, new, doctor, completions, man,
   ]
   /// Subcommands for other programs, which help does not list.
   static let hidden: [Subcommand] = [worker, names]
 
   /// The options of all subcommands that read layout files.
   static let readingOptions: [AnyOption] = [
-    AnyOption(.filesFrom),
+    AnyOption(.filesFrom), AnyOption(.exclude),
     AnyOption(.figure), AnyOption(.canvas), AnyOption(.target), AnyOption(.together), AnyOption(.include),
     AnyOption(.assets),
     AnyOption(.strict), AnyOption(.clock), AnyOption(.after), AnyOption(.fonts), AnyOption(.jobs), AnyOption(.stepLimit),
@@ -82,6 +82,12 @@ extension Subcommand {
     options: [AnyOption(.golden), AnyOption(.filter), AnyOption(.acceptAll)] + comparingOptions,
     run: PendingCommand.review)
 
+  /// Lists or removes golden files without a figure.
+  static let prune = Subcommand(
+    name: "prune", arguments: "[PATH…]", summary: "lists or removes golden files that belong to no figure",
+    completion: .layoutFiles,
+    options: [AnyOption(.remove), AnyOption(.golden), AnyOption(.appearance)] + readingOptions, run: PruneCommand.run)
+
   /// Compares pictures.
   static let compare = Subcommand(
     name: "compare", arguments: "A B", summary: "compares two pictures, PNG or SVG, or two folders of them",
@@ -104,6 +110,12 @@ extension Subcommand {
     name: "vocabulary", arguments: "", summary: "prints the page of what layout files may use",
     options: [AnyOption(.examples)],
     run: VocabularyCommand.run)
+
+  /// Prints settings.
+  static let settings = Subcommand(
+    name: "settings", arguments: "[PATH…]", summary: "prints the settings that hold for layout files, and from where",
+    completion: .layoutFiles, options: Setting.options + [AnyOption(.json), AnyOption(.schema)],
+    run: SettingsCommand.run)
 
   /// Makes a folder to begin with.
   static let new = Subcommand(

@@ -16,25 +16,25 @@ struct DiagnosticPrinter {
       case .warning: .warning
       case .note: .note
       }
-    let place = diagnostic.source
+    let range = diagnostic.source
     // A diagnostic on line 0 is about a file or folder as a whole.
-    let position = place.line > 0 || place.file.isEmpty ? ":\(place.line):\(place.column)" : ""
-    let head = console.styled("\(place.file)\(position):", .strong)
+    let position = range.line > 0 || range.file.isEmpty ? ":\(range.line):\(range.column)" : ""
+    let head = console.styled("\(range.file)\(position):", .strong)
     let label = console.styled("\(diagnostic.severity.rawValue):", style)
     var result = ["\(head) \(label) \(diagnostic.message)"]
-    result += excerpt(of: place).map { [$0.line, console.styled($0.mark, style)] } ?? []
+    result += excerpt(of: range).map { [$0.line, console.styled($0.mark, style)] } ?? []
     if let hint = diagnostic.hint { result.append("hint: \(hint)") }
     return result + diagnostic.notes.flatMap(lines)
   }
 
   /// The source line of a position, cut to the width of a terminal, and the mark below it.
-  private func excerpt(of place: SourceRange) -> (line: String, mark: String)? {
-    guard let text = texts[place.file], place.line > 0 else { return nil }
-    let lines = text.utf8.split(separator: 10, maxSplits: place.line, omittingEmptySubsequences: false)
-    guard place.line <= lines.count else { return nil }
-    let bytes = lines[place.line - 1]
-    let before = String(decoding: bytes.prefix(max(place.column - 1, 0)), as: UTF8.self)
-    let marked = String(decoding: bytes.dropFirst(max(place.column - 1, 0)).prefix(max(place.length, 1)), as: UTF8.self)
+  private func excerpt(of range: SourceRange) -> (line: String, mark: String)? {
+    guard let text = texts[range.file], range.line > 0 else { return nil }
+    let lines = text.utf8.split(separator: 10, maxSplits: range.line, omittingEmptySubsequences: false)
+    guard range.line <= lines.count else { return nil }
+    let bytes = lines[range.line - 1]
+    let before = String(decoding: bytes.prefix(max(range.column - 1, 0)), as: UTF8.self)
+    let marked = String(decoding: bytes.dropFirst(max(range.column - 1, 0)).prefix(max(range.length, 1)), as: UTF8.self)
     let window = 160
     let skipped = max(before.count - window / 2, 0)
     let line = String(decoding: bytes, as: UTF8.self).dropFirst(skipped).prefix(window)

@@ -8,17 +8,17 @@ struct LayoutFile: Hashable, Sendable {
   /// The layout files that arguments name: files themselves, and all `.swift` files below folders.
   ///
   /// Figures of a file have its name; those of a file in a folder keep the path below it. A file that is named twice counts
-  /// once.
-  static func all(in paths: [String]) throws -> [LayoutFile] {
+  /// once. Files of folders are left out where `isExcluded` says so.
+  static func all(in paths: [String], isExcluded: (String) throws -> Bool = { _ in false }) throws -> [LayoutFile] {
     guard !paths.isEmpty else {
       throw UsageError("no layout file is given", hint: "name files or folders, or - for standard input")
     }
-    let files = paths.flatMap { path in
+    let files = try paths.flatMap { path in
       guard path != "-", Files.isFolder(path) else {
         return [LayoutFile(path: path, stem: path == "-" ? "stdin" : Files.stem(of: path))]
       }
       let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
-      return Files.files(below: path, suffix: ".swift").map { file in
+      return try Files.files(below: path, suffix: ".swift").filter { try !isExcluded($0) }.map { file in
         let stem = file.utf8.dropFirst(prefix.utf8.count).dropLast(".swift".utf8.count)
         return LayoutFile(path: file, stem: String(Substring(stem)))
       }

@@ -3,7 +3,7 @@ import PlumblineViewSource
 /// Finds types in the files beside some layout files.
 final class NeighbouringTypes: TypeFinder {
   private let paths: [String]
-  private lazy var places = index()
+  private lazy var files = index()
 
   /// The greatest number of files that are read.
   private static let fileLimit = 400
@@ -12,7 +12,7 @@ final class NeighbouringTypes: TypeFinder {
   init(beside files: [LayoutFile]) { paths = files.map(\.path) }
 
   /// The path of a file that declares a type, or nil if none does.
-  func file(declaring type: String) -> String? { places[type] }
+  func file(declaring type: String) -> String? { files[type] }
 
   private func index() -> [String: String] {
     var result: [String: String] = [:]

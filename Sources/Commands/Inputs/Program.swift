@@ -7,8 +7,10 @@ struct Program: Sendable {
   let files: [LayoutFile]
   /// The files that declare types for them.
   let included: [String]
-  /// The settings for reading them.
-  let settings: ReadingSettings
+  /// The settings for reading and drawing them.
+  let settings: FileSettings
+  /// Whether the only figure that the call selects may be in another program.
+  var mayLackFigure = false
   /// The clash with another file's figures in a folder that all programs share, or nil.
   var clash: NameClash?
   /// The project that the files are taken from, or nil.
@@ -20,37 +22,41 @@ struct Program: Sendable {
   /// The programs of a call: one of each file, or one of all files with `--together`.
   ///
   /// `paths`, if they are given, replace the call's own.
-  static func all(in call: Invocation, paths: [String]? = nil) throws -> [Program] {
+  static func all(in calls: CallSettings, paths: [String]? = nil) throws -> [Program] {
+    let call = calls.call
     let listed = try call[.filesFrom].map(InputList.paths) ?? []
     // Golden files belong to layout files: where a project lies beside them, they are still compared one by one.
     let isDrawing = paths == nil
     let given = (paths ?? call.paths) + listed
-    let whole: (programs: [Program], rest: [String]) =
-      isDrawing ? projects(in: given, call, settings: try ReadingSettings(call)) : ([], given)
+    let whole: (programs: [Program], rest: [String]) = isDrawing ? try projects(in: given, calls) : ([], given)
     if whole.rest.isEmpty, !whole.programs.isEmpty { return whole.programs }
     if call[.target] != nil, whole.programs.isEmpty {
       throw UsageError(
         "--target chooses among the targets of a project", hint: "name a project, a package or a folder that holds one")
     }
     let paths = whole.rest
-    let named = try LayoutFile.all(in: paths)
+    let named = try LayoutFile.all(in: paths) { try calls.settings(for: $0).excludes($0) }
     // Files below one folder have different names.
     let clashes = paths.count > 1 ? NameClash.all(among: named) : [NameClash?](repeating: nil, count: named.count)
     var files = Array(zip(named, clashes))
     if let shard = call[.shard] { files.removeAll { !shard.contains($0.0.path) } }
-    let settings = try ReadingSettings(call, mayLackFigure: named.count > 1 && !call[.together])
-    let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
-    if call[.together] {
+    if try calls.settings(at: paths.first ?? ".").call?[.together] ?? false {
+      let settings = try calls.settings(at: paths.first ?? ".")
       let clash = files.lazy.compactMap { $1 }.first
-      let together = Program(files: files.map { $0.0 }, included: included, settings: settings, clash: clash)
+      let together = Program(files: files.map { $0.0 }, included: settings.included, settings: settings, clash: clash)
       return whole.programs + [together]
     }
-    return whole.programs + files.map { Program(files: [$0], included: included, settings: settings, clash: $1) }
+    return try whole.programs
+      + files.map { file, clash in
+        let settings = try calls.settings(for: file.path)
+        return Program(
+          files: [file], included: settings.included, settings: settings, mayLackFigure: named.count > 1, clash: clash)
+      }
   }
 
   /// The name of the figure that a call selects, where any of several files may have it, so that one without it is no error.
   static func figureInAny(of programs: [Program], _ call: Invocation) -> String? {
-    programs.contains { $0.settings.mayLackFigure } && call[.shard] == nil ? call[.figure] : nil
+    programs.contains { $0.mayLackFigure } && call[.shard] == nil ? call[.figure] : nil
   }
 
   /// The error where none of the files has the figure.
@@ -60,17 +66,17 @@ struct Program: Sendable {
 
   /// The images and colours beside the files, or in the folder that the call names.
   var assets: AssetFolders {
-    AssetFolders(projectPlaces ?? AssetIndex.Places(folder: settings.assets, beside: files))
+    AssetFolders(projectFolders ?? AssetIndex.Folders(folder: settings.reading.assets, beside: files))
   }
 
   /// The folders in which the assets of one of the files are found.
-  func assetPlaces(beside file: LayoutFile) -> AssetIndex.Places {
-    projectPlaces ?? AssetIndex.Places(folder: settings.assets, beside: [file])
+  func assetFolders(beside file: LayoutFile) -> AssetIndex.Folders {
+    projectFolders ?? AssetIndex.Folders(folder: settings.reading.assets, beside: [file])
   }
 
   /// Where the project keeps its assets; nil without a project, or where the call names a folder.
-  private var projectPlaces: AssetIndex.Places? {
-    settings.assets == nil ? project.map { .beside($0.assetFolders) } : nil
+  private var projectFolders: AssetIndex.Folders? {
+    settings.reading.assets == nil ? project.map { .beside($0.assetFolders) } : nil
   }
 
   /// Reads the program; a file that cannot be opened is reported and the others are read without it.
@@ -85,7 +91,8 @@ struct Program: Sendable {
       }
     }
     var texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
-    var options = settings.options(for: files, assets: assets)
+    var options = settings.reading.options(for: files, assets: assets)
+    options.mayLackFigure = mayLackFigure
     if let watch { options.mayRun = { watch.begins($0) } }
     let reading =
       sources.isEmpty

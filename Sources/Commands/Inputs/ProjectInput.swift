@@ -14,7 +14,7 @@ struct ProjectInput: Sendable {
   static func all(at path: String, target: String?) -> [ProjectInput] {
     guard !path.hasSuffix(".swift") || path.hasSuffix("Package.swift") else { return [] }
     let files = DiskFiles()
-    guard !ProjectPlace.named(path, in: files).isEmpty else { return [] }
+    guard !ProjectLocation.named(path, in: files).isEmpty else { return [] }
     var options = ProjectReader.Options()
     options.target = target
     let project = ProjectReader(files, options: options).read(path)
@@ -54,22 +54,24 @@ extension Program {
   ///
   /// Without a chosen target the previews of all modules are drawn; with one those of its files, and the others only declare things.
   static func projects(
-    in paths: [String], _ call: Invocation, settings: ReadingSettings
-  ) -> (programs: [Program], rest: [String]) {
+    in paths: [String], _ calls: CallSettings
+  ) throws -> (programs: [Program], rest: [String]) {
     var programs: [Program] = []
     var rest: [String] = []
-    let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
     for path in paths {
-      let inputs = path == "-" ? [] : ProjectInput.all(at: path, target: call[.target])
+      let settings = try calls.settings(at: path)
+      let target = settings.call?[.target]
+      let inputs = path == "-" ? [] : ProjectInput.all(at: path, target: target)
       if inputs.isEmpty { rest.append(path) }
       for input in inputs {
         let modules = input.program?.modules ?? []
-        let drawn = call[.target] == nil ? modules.flatMap(\.sources) : input.program?.main?.sources ?? []
+        let chosen = target == nil ? modules.flatMap(\.sources) : input.program?.main?.sources ?? []
+        let drawn = chosen.filter { !settings.excludes($0) }
         let files = LayoutFile.all(of: drawn, prefix: inputs.count > 1 ? input.program?.name : nil)
         let isDrawn = Set(drawn)
         let others = modules.flatMap(\.sources).filter { !isDrawn.contains($0) }
         programs.append(
-          Program(files: files, included: included + others, settings: settings, project: input))
+          Program(files: files, included: settings.included + others, settings: settings, project: input))
       }
     }
     return (programs, rest)
@@ -77,7 +79,7 @@ extension Program {
 }
 
 extension LayoutFile {
-  /// Files with their places below the folder that holds them all; a file that several targets share counts once.
+  /// Files with their paths below the folder that holds them all; a file that several targets share counts once.
   fileprivate static func all(of paths: [String], prefix: String?) -> [LayoutFile] {
     var known: Set<String> = []
     let paths = paths.filter { known.insert($0).inserted }

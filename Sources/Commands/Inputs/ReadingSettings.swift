@@ -5,8 +5,6 @@ import PlumblineViewSource
 struct ReadingSettings: Sendable {
   /// The only figure to read, or nil.
   var figure: String?
-  /// Whether that figure may be in another file of the call.
-  var mayLackFigure = false
   /// The canvas of previews that give no size and fill it.
   var canvas = Device.standardSize
   /// The folder of assets, or nil for the one beside each file.
@@ -25,15 +23,14 @@ struct ReadingSettings: Sendable {
     )
   }()
   /// Programs for files that differ from theirs in literals and comments alone.
-  private let shelf = ProgramShelf()
+  private let programCache = ProgramCache()
 
   /// The defaults.
   init() {}
 
-  /// The settings of a call; `mayLackFigure` where it names several files.
-  init(_ call: Invocation, mayLackFigure: Bool = false) throws {
+  /// The settings of a call.
+  init(_ call: Invocation) throws {
     figure = call[.figure]
-    self.mayLackFigure = mayLackFigure
     assets = call[.assets]
     isStrict = call[.strict]
     limits = (call[.stepLimit], call[.depthLimit], call[.viewLimit], call[.textLimit])
@@ -55,14 +52,13 @@ struct ReadingSettings: Sendable {
   func options(for files: [LayoutFile], assets: any AssetCatalog) -> ReadingOptions {
     var options = ReadingOptions()
     options.figure = figure
-    options.mayLackFigure = mayLackFigure
     options.isStrict = isStrict
     options.acts = !steps.isEmpty
     options.screen = canvas
     (options.stepLimit, options.depthLimit) = (limits.steps, limits.depth)
     (options.viewLimit, options.textLimit) = (limits.views, limits.text)
     options.assets = assets
-    options.shelf = shelf
+    options.programCache = programCache
     options.types = NeighbouringTypes(beside: files)
     if let clock { options.clock = clock }
     return options

@@ -14,7 +14,7 @@ enum NewCommand {
       console.write("created \(folder)/\(name)\n")
     }
     let figures = "\(folder)/Figures"
-    let arguments = [figures] + StarterFiles.checkOptions + ["--record", "missing"]
+    let arguments = [figures, "--record", "missing"]
     let check = try Invocation(arguments, for: .check)
     // A check that records ends with the exit code of missing golden files.
     let recorded = try CheckCommand.run(check, Console(output: -1, isCI: false))

@@ -1,11 +1,11 @@
 /// The files of a folder that `plumbline new` makes.
 enum StarterFiles {
-  /// The options with which the workflow checks the figures.
-  static let checkOptions = ["--levels", "layout"]
-
   /// The files with their paths.
   static var all: [(path: String, text: String)] {
-    [("Figures/first.swift", layoutFile), (".github/workflows/figures.yml", workflow), (".gitignore", ignored)]
+    [
+      ("Figures/first.swift", layoutFile), (SettingsFile.name, settings),
+      (".github/workflows/figures.yml", workflow), (".gitignore", ignored),
+    ]
   }
 
   private static let layoutFile = """
@@ -19,6 +19,14 @@ enum StarterFiles {
         Text("New").font(.caption).padding(4).background(.yellow)
       }
       .padding()
+    }
+
+    """
+
+  private static let settings = """
+    {
+      "levels": ["layout"],
+      "theme": "book"
     }
 
     """
@@ -39,13 +47,12 @@ enum StarterFiles {
               apt-get install --yes curl
               curl --fail --location --output plumbline.deb "$PACKAGE"
               apt-get install --yes ./plumbline.deb
-          - run: plumbline check Figures \(checkOptions.joined(separator: " ")) --report github
+          - run: plumbline check Figures --report github
 
     """
 
   private static let ignored = """
     Images/
-    *.actual.*
 
     """
 }

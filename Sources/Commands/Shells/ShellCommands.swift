@@ -28,7 +28,7 @@ enum NamesCommand {
   /// Prints a name a line, and no fault of the files.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     var known: Set<String> = []
-    for program in try Program.all(in: call) {
+    for program in try Program.all(in: CallSettings(call)) {
       for case let name? in program.read(program.assets).reading.previews.map(\.name) where known.insert(name).inserted
       {
         console.write(name + "\n")

@@ -7,10 +7,11 @@ import PlumblineSnapshots
 struct FigureJob: Sendable {
   /// The layout files.
   let program: Program
-  /// The settings for drawing the figures.
-  let settings: DrawingSettings
   /// The folder of the outputs; `-` is standard output.
   let output: String
+
+  /// The settings for drawing the figures.
+  private var settings: DrawingSettings { program.settings.drawing }
 
   /// The result of drawing a program.
   struct Outcome: Sendable {
@@ -70,8 +71,8 @@ struct FigureJob: Sendable {
         try draw(figure, stem: entry.stem, provenance, into: &drawn)
         drawn.figures.append(entry.stem)
       } catch {
-        let place = entry.preview.source.map { "\($0.file):\($0.line):\($0.column)" } ?? entry.stem
-        drawn.fail(.inputError, "\(place): \(console.styled("error:", .error)) \(error)")
+        let location = entry.preview.source.map { "\($0.file):\($0.line):\($0.column)" } ?? entry.stem
+        drawn.fail(.inputError, "\(location): \(console.styled("error:", .error)) \(error)")
       }
     }
     drawn.previews += figures.failures.map { PreviewResult(name: $0.name, source: $0.source, error: $0.error) }

@@ -13,18 +13,16 @@ enum FiguresCommand {
     guard Files.isFolder(folder) else {
       throw UsageError("there is no folder \(folder) here", hint: "run it at the top of the repository")
     }
-    var settings = DrawingSettings(call)
-    if settings.appearance == .light { settings.appearance = .both }
+    var drawing = DrawingSettings(call)
+    if drawing.appearance == .light { drawing.appearance = .both }
     let output = call[.output] ?? "Figures"
     let files = try LayoutFile.all(in: [folder])
     var reading = ReadingSettings()
     reading.assets = pictures
-    let jobs = files.map { file in
-      FigureJob(
-        program: Program(files: [file], included: [], settings: reading), settings: settings, output: output)
-    }
-    let outcome = RenderCommand.run(jobs, threads: call[.jobs], fonts: [], console: console)
-    if output != "-", settings.formats.contains(.svg) {
+    let settings = FileSettings(reading: reading, drawing: drawing)
+    let jobs = files.map { FigureJob(program: Program(files: [$0], included: [], settings: settings), output: output) }
+    let outcome = RenderCommand.run(jobs, threads: call[.jobs], console: console)
+    if output != "-", drawing.formats.contains(.svg) {
       let gallery = Gallery(figures: outcome.figures, files: files)
       try Files.write(Array(gallery.html.utf8), to: "\(output)/index.html")
     }

@@ -6,12 +6,14 @@ import PlumblineTypesetting
 enum LayoutCommand {
   /// Prints a tree for each figure, or one JSON document for all.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
-    let programs = try Program.all(in: call)
-    let typesetter = FontTypesetter(fontFolders: call[.fonts])
-    let form: Form = call[.json] ? .json : call[.explain] ? .story : .tree
+    let calls = CallSettings(call)
+    let programs = try Program.all(in: calls)
+    let call = try calls.wholeCall()
+    let form: Form = call[.json] ? .json : call[.explain] ? .explanation : .tree
     let printed = Printed()
     Workers.run(programs.count, jobs: call[.jobs] == 0 ? Workers.processorCount : call[.jobs]) { index in
-      layouts(of: programs[index], form: form, typesetter: typesetter, console: console)
+      layouts(
+        of: programs[index], form: form, typesetter: calls.typesetter(for: programs[index].settings), console: console)
     } deliver: { _, outcome in
       for message in outcome.messages { console.note(message) }
       printed.add(outcome.texts, code: outcome.exitCode)
@@ -26,7 +28,7 @@ enum LayoutCommand {
 
   /// The form in which layouts are printed.
   enum Form: Sendable {
-    case tree, json, story
+    case tree, json, explanation
   }
 
   private struct Outcome: Sendable {
@@ -39,7 +41,7 @@ enum LayoutCommand {
     of program: Program, form: Form, typesetter: any Typesetter, console: Console
   ) -> Outcome {
     var outcome = Outcome()
-    let details: ResolvedDetails = form == .story ? [.relations, .idealSizes, .gridSpacings] : .relations
+    let details: ResolvedDetails = form == .explanation ? [.relations, .idealSizes, .gridSpacings] : .relations
     let settings = FigureSettings(details: details)
     let figures = ProgramFigures(of: program, settings: settings, typesetter: typesetter) { entry in
       guard let figure = entry.figure else { return }
@@ -58,7 +60,7 @@ enum LayoutCommand {
     return switch form {
     case .json: "{\"file\":\(JSON.string(file).text),\"name\":\(JSON.string(name).text),\(layout.json)}"
     case .tree: "\(file) · \(name)\n\(layout.dump)\n"
-    case .story: "\(file) · \(name)\n\(layout.explanation)\n"
+    case .explanation: "\(file) · \(name)\n\(layout.explanation)\n"
     }
   }
 }

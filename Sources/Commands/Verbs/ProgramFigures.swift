@@ -42,9 +42,9 @@ struct ProgramFigures {
     (fileFaults, texts) = (reading.faults, reading.texts)
     let source = Digest(ofTexts: texts.sorted { $0.key < $1.key }.map(\.value)).short
     var settings = settings
-    settings.device = program.settings.canvas
+    settings.device = program.settings.reading.canvas
     settings.environment.assets = assets
-    settings.steps = program.settings.steps
+    settings.steps = program.settings.reading.steps
     let previews = reading.reading.previews
     let plans = PlannedFigure.all(
       of: previews, showing: settings.annotations, viewsMayAnnotate: reading.reading.callsAnnotation)
@@ -65,7 +65,7 @@ struct ProgramFigures {
         body(Entry(stem: stem, preview: preview, figure: nil, failure: failure, source: source))
         continue
       }
-      log.add(figure, isStrict: program.settings.isStrict)
+      log.add(figure, isStrict: program.settings.reading.isStrict)
       body(Entry(stem: stem, preview: preview, figure: figure, failure: nil, source: source))
     }
     failures = reading.reading.failures
@@ -102,8 +102,8 @@ extension PlannedFigure {
 extension Diagnostic {
   /// The error of a faulty directive or annotation, at its position or else at its preview's.
   fileprivate init(_ fault: DirectiveFault, in preview: Preview) {
-    let place = fault.source ?? preview.source ?? SourceRange(file: "", line: 0, column: 0)
-    self.init(.error, fault.message, at: place, hint: fault.hint)
+    let range = fault.source ?? preview.source ?? SourceRange(file: "", line: 0, column: 0)
+    self.init(.error, fault.message, at: range, hint: fault.hint)
   }
 }
 
@@ -111,8 +111,8 @@ extension DiagnosticLog {
   /// Adds the warnings and faults of a figure; with `isStrict` warnings are errors.
   fileprivate func add(_ figure: DrawnFigure, isStrict: Bool) {
     for warning in figure.warnings {
-      let place = warning.source ?? SourceRange(file: "", line: 0, column: 0)
-      add(Diagnostic(isStrict ? .error : .warning, warning.message, at: place))
+      let range = warning.source ?? SourceRange(file: "", line: 0, column: 0)
+      add(Diagnostic(isStrict ? .error : .warning, warning.message, at: range))
     }
     for fault in figure.faults { add(Diagnostic(fault, in: figure.plan.previews[0])) }
   }

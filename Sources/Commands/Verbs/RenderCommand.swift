@@ -8,14 +8,17 @@ enum RenderCommand {
     guard let output = call[.output] else {
       throw UsageError("render needs -o DIR", hint: "the folder that figures go to")
     }
-    let settings = DrawingSettings(call)
-    let jobs = try Program.all(in: call).map { FigureJob(program: $0, settings: settings, output: output) }
-    return try BatchRun(jobs: jobs, settings: BatchSettings(call), call: call, console: console).run()
+    let calls = CallSettings(call)
+    let jobs = try Program.all(in: calls).map { FigureJob(program: $0, output: output) }
+    let whole = try calls.wholeCall()
+    return try BatchRun(
+      jobs: jobs, settings: BatchSettings(whole), call: whole, calls: calls, console: console
+    ).run()
   }
 
   /// Draws the figures of programs on all processors, with a progress line and a closing count.
-  static func run(_ jobs: [FigureJob], threads: Int, fonts: [String], console: Console) -> FigureJob.Outcome {
-    let typesetter = FontTypesetter(fontFolders: fonts)
+  static func run(_ jobs: [FigureJob], threads: Int, console: Console) -> FigureJob.Outcome {
+    let typesetter = FontTypesetter(fontFolders: [])
     let total = Mutex(FigureJob.Outcome())
     Workers.run(jobs.count, jobs: threads == 0 ? Workers.processorCount : threads) { index in
       jobs[index].run(typesetter: typesetter, console: console)

@@ -8,7 +8,7 @@ struct AnnotationEntry: Sendable {
   typealias Target = (view: Int, arguments: [String])
 
   /// The annotation of all views of a figure.
-  struct OfAllViews: Sendable {
+  struct WholeFigure: Sendable {
     /// The word of `--show` and of the `show` directive.
     var word: Figures.Word
     /// The content that the word shows, in a phrase.
@@ -22,7 +22,7 @@ struct AnnotationEntry: Sendable {
   }
 
   /// The annotation of a single view.
-  struct OfOneView: Sendable {
+  struct SingleView: Sendable {
     /// The first argument of the `annotation` modifier, and the second word of the `annotate` directive.
     var kind: String
     /// The annotation's effect, in a sentence.
@@ -54,9 +54,9 @@ struct AnnotationEntry: Sendable {
   }
 
   /// The annotation of all views, or nil if single views alone can request it.
-  var all: OfAllViews?
+  var all: WholeFigure?
   /// The annotation of one view, or nil if whole figures alone can request it.
-  var one: OfOneView?
+  var one: SingleView?
   /// The details that layouts must resolve for the annotation, beyond the views' positions.
   var details: ResolvedDetails = []
 }
@@ -70,16 +70,16 @@ extension AnnotationEntry {
   ]
 
   /// The annotations of all views.
-  static var ofAllViews: [OfAllViews] { table.compactMap(\.all) }
+  static var wholeFigure: [WholeFigure] { table.compactMap(\.all) }
   /// The annotations of single views.
-  static var ofOneView: [OfOneView] { table.compactMap(\.one) }
+  static var singleView: [SingleView] { table.compactMap(\.one) }
 
   /// The annotation of one view with a kind, or nil.
-  static func ofOneView(_ kind: String) -> OfOneView? { ofOneView.first { $0.kind == kind } }
+  static func singleView(_ kind: String) -> SingleView? { singleView.first { $0.kind == kind } }
 
   /// The annotations of all views that a request shows, the lowest first.
   static func drawn(by request: FigureRequest) -> [any FigureAnnotation] {
-    let shown = ofAllViews.filter { request.annotations.contains($0.word) }
+    let shown = wholeFigure.filter { request.annotations.contains($0.word) }
     return Layer.allCases.flatMap { layer in shown.filter { $0.layer == layer }.flatMap { $0.draw(request) } }
   }
 }
@@ -96,7 +96,7 @@ extension Figures {
     /// The word with a name, or nil.
     public static func named(_ name: String) -> Word? { all.first { $0.name == name } }
     /// All words.
-    public static let all = AnnotationEntry.ofAllViews.map(\.word)
+    public static let all = AnnotationEntry.wholeFigure.map(\.word)
   }
 
   /// The details that layouts must resolve for a request, beyond the views' positions.

@@ -3,9 +3,9 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Baselines of text.
   static let baselines = AnnotationEntry(
-    all: OfAllViews(word: .baselines, summary: "first and last baselines of text", layer: .lines) { _ in [Baselines()]
+    all: WholeFigure(word: .baselines, summary: "first and last baselines of text", layer: .lines) { _ in [Baselines()]
     },
-    one: OfOneView(kind: "baselines", summary: "Shows the view's baselines.", condition: "is for views with text") {
+    one: SingleView(kind: "baselines", summary: "Shows the view's baselines.", condition: "is for views with text") {
       targets, _ in [Baselines(views: targets.map(\.view))]
     }, details: .relations)
 }

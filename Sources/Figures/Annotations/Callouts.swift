@@ -3,9 +3,9 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Texts at the side of the figure.
   static let callouts = AnnotationEntry(
-    all: OfAllViews(
+    all: WholeFigure(
       word: .callouts, summary: "the names of the views at the side, with lines to them", views: { $0.leaves }),
-    one: OfOneView(
+    one: SingleView(
       kind: "callout", summary: "Says the text at the side of the figure, with a line to the view.", needsText: true
     ) { targets, _ in
       [

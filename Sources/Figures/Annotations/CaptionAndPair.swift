@@ -3,15 +3,15 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// The text below a figure, which ``FigureComposition`` sets.
   static let caption = AnnotationEntry(
-    all: OfAllViews(word: .caption, summary: "the preview's name below the figure"),
-    one: OfOneView(kind: captionKind, summary: "Sets the text below the figure.", needsText: true))
+    all: WholeFigure(word: .caption, summary: "the preview's name below the figure"),
+    one: SingleView(kind: captionKind, summary: "Sets the text below the figure.", needsText: true))
 
   /// The kind of annotation by which a view gives its figure a caption.
   static let captionKind = "caption"
 
   /// The previews of a file side by side, which ``FigureComposition`` composes.
   static let pair = AnnotationEntry(
-    all: OfAllViews(word: .pair, summary: "the file's previews side by side, as before and after"))
+    all: WholeFigure(word: .pair, summary: "the file's previews side by side, as before and after"))
 }
 
 extension Figures.Word {

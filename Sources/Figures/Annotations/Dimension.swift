@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// A distance between two points on a line along an axis, drawn with arrow heads or, where it is short, with bars.
+/// A distance between two points on a line along an axis, drawn with arrow arrowheads or, where it is short, with bars.
 struct Dimension {
   /// The axis of the distance.
   var axis: Axis
@@ -14,7 +14,7 @@ struct Dimension {
   /// The middle of the line.
   var middle: Point { point(at: (range.lowerBound + range.upperBound) / 2) }
 
-  /// The line and its heads over their halo.
+  /// The line and its arrowheads over their halo.
   func items(in theme: Theme, on halo: Color) -> [DisplayItem] {
     var line = Path()
     line.addLines([point(at: range.lowerBound), point(at: range.upperBound)])
@@ -23,24 +23,24 @@ struct Dimension {
     for end in [range.lowerBound, range.upperBound] {
       bars.addLines([point(at: end, moved: -tick), point(at: end, moved: tick)])
     }
-    var heads = Path()
+    var arrowheads = Path()
     if length >= tick * 4.5 {
       for (end, way) in [(range.lowerBound, 1.0), (range.upperBound, -1.0)] {
-        heads.addLines([
+        arrowheads.addLines([
           point(at: end), point(at: end + way * tick * 1.6, moved: -tick * 0.6),
           point(at: end + way * tick * 1.6, moved: tick * 0.6),
         ])
-        heads.closeSubpath()
+        arrowheads.closeSubpath()
       }
     }
     var shape = line
-    shape.addPath(heads)
+    shape.addPath(arrowheads)
     let ground = theme.dimension.haloStroke(shape, on: halo)
     let drawn = [theme.dimension.stroke(line), theme.dimension.stroke(bars)]
-    return [ground] + drawn + (heads.isEmpty ? [] : [.fill(heads, .color(theme.dimension.color))])
+    return [ground] + drawn + (arrowheads.isEmpty ? [] : [.fill(arrowheads, .color(theme.dimension.color))])
   }
 
-  /// The rectangle around the line and its heads.
+  /// The rectangle around the line and its arrowheads.
   func rect(in theme: Theme) -> Rect {
     let tick = theme.distance.tick
     let (a, b) = (point(at: range.lowerBound, moved: -tick), point(at: range.upperBound, moved: tick))

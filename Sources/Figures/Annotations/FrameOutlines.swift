@@ -3,14 +3,15 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Outlines of frames.
   static let frames = AnnotationEntry(
-    all: OfAllViews(word: .frames, summary: "thin outlines of the frames", layer: .outlines) { _ in [FrameOutlines()] },
-    one: OfOneView(kind: "frame", summary: "Outlines the view's frame.") { targets, _ in
+    all: WholeFigure(word: .frames, summary: "thin outlines of the frames", layer: .outlines) { _ in [FrameOutlines()]
+    },
+    one: SingleView(kind: "frame", summary: "Outlines the view's frame.") { targets, _ in
       [FrameOutlines(views: targets.map(\.view))]
     })
 
   /// Outlines of the containers around views.
   static let container = AnnotationEntry(
-    one: OfOneView(
+    one: SingleView(
       kind: "container", summary: "Outlines the frame of the view's container.", condition: "is for views within others"
     ) { targets, _ in [FrameOutlines(containersOf: targets.map(\.view))] })
 }

@@ -3,8 +3,8 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Squared paper.
   static let grid = AnnotationEntry(
-    all: OfAllViews(word: .grid, summary: "squared paper behind the views", layer: .ground) { _ in [Grid()] },
-    one: OfOneView(kind: "grid", summary: "Puts squared paper behind the view.") { targets, _ in
+    all: WholeFigure(word: .grid, summary: "squared paper behind the views", layer: .ground) { _ in [Grid()] },
+    one: SingleView(kind: "grid", summary: "Puts squared paper behind the view.") { targets, _ in
       targets.map { Grid(view: $0.view) }
     })
 }

@@ -3,7 +3,7 @@ import PlumblineLayout
 /// One alignment guide in force: a line that children of a container share.
 struct GuideLine: Hashable {
   /// The point at which a view's guide meets the line.
-  struct Meeting: Hashable {
+  struct Intersection: Hashable {
     /// The view whose guide it is: a child of the container, or the descendant that set the value.
     var view: Int
     /// The point on the line.
@@ -25,7 +25,7 @@ struct GuideLine: Hashable {
   /// Whether the container runs from right to left.
   var isRightToLeft: Bool
   /// The points at which the children's guides meet the line.
-  var meetings: [Meeting]
+  var intersections: [Intersection]
 
   /// A point on the line.
   func point(at along: Double) -> Point { Point(main: position, cross: along, axis: axis) }
@@ -73,14 +73,14 @@ extension FigureScene {
         let extent = frame.extent(along: cross).joined(with: layout.views[child].frame.extent(along: cross))
         let source =
           if case .inherited(let index) = guide.origin, layout.views.indices.contains(index) { index } else { child }
-        let meeting = GuideLine.Meeting(
+        let intersection = GuideLine.Intersection(
           view: source,
-          point: Point(main: position, cross: meetingPlace(in: source, along: cross), axis: guide.axis),
+          point: Point(main: position, cross: intersectionPosition(in: source, along: cross), axis: guide.axis),
           isExplicit: guide.isExplicit)
         let line = GuideLine(
           name: guide.alignment, isTextBaseline: guide.isTextBaseline, axis: guide.axis, position: position,
           extent: extent,
-          isRightToLeft: layout.views[container].isRightToLeft, meetings: [meeting])
+          isRightToLeft: layout.views[container].isRightToLeft, intersections: [intersection])
         if let same = lines.firstIndex(where: { $0.isContinued(by: line) }) {
           lines[same].join(line)
         } else {
@@ -94,7 +94,7 @@ extension FigureScene {
 
 extension FigureScene {
   /// The coordinate of a view's dot along a line: the middle of the view, or its first edge where a dot would hide letters.
-  private func meetingPlace(in view: Int, along axis: Axis) -> Double {
+  private func intersectionPosition(in view: Int, along axis: Axis) -> Double {
     let frame = layout.views[view].frame
     if !hasLetters(view) { return frame.middle(along: axis) }
     return axis == .horizontal && layout.views[view].isRightToLeft ? frame.maxX : frame.extent(along: axis).lowerBound
@@ -116,7 +116,9 @@ extension GuideLine {
   /// Joins another line to this one.
   mutating func join(_ other: GuideLine) {
     extent = extent.joined(with: other.extent)
-    for meeting in other.meetings where !meetings.contains(meeting) { meetings.append(meeting) }
+    for intersection in other.intersections where !intersections.contains(intersection) {
+      intersections.append(intersection)
+    }
   }
 }
 

@@ -3,10 +3,10 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Alignment guides.
   static let guides = AnnotationEntry(
-    all: OfAllViews(
+    all: WholeFigure(
       word: .guides, summary: "a dashed line at each alignment guide in force, with its name", layer: .lines
     ) { request in [GuideLines(names: request.guides?.map(\.text))] },
-    one: OfOneView(
+    one: SingleView(
       kind: "guides", summary: "Shows the guides by which the view aligns its children.",
       condition: "is for containers that align their children"
     ) { targets, _ in [GuideLines(containers: targets.map(\.view))] }, details: .relations)
@@ -34,7 +34,7 @@ struct GuideLines: FigureAnnotation {
     var result = AnnotationDrawing(name: "guides")
     let theme = scene.theme
     let lines = scene.guideLines(of: containers).filter { $0.isNamed(in: names) }
-    let explicit = Set(lines.flatMap(\.meetings).filter(\.isExplicit).map(\.point))
+    let explicit = Set(lines.flatMap(\.intersections).filter(\.isExplicit).map(\.point))
     for line in lines {
       let reach = theme.distance.overhang
       let (start, end) = (line.extent.lowerBound - reach, line.extent.upperBound + reach)
@@ -58,10 +58,10 @@ struct GuideLines: FigureAnnotation {
       let path = line.path(start...end)
       result.lines.append(path.bounds ?? .zero)
       result.labels.append(label(of: line, from: start, to: end, in: theme))
-      for meeting in line.meetings where meeting.isExplicit || !explicit.contains(meeting.point) {
-        result.marks += dot(at: meeting.point, isExplicit: meeting.isExplicit, in: theme)
+      for intersection in line.intersections where intersection.isExplicit || !explicit.contains(intersection.point) {
+        result.marks += dot(at: intersection.point, isExplicit: intersection.isExplicit, in: theme)
         result.lines.append(
-          Rect(origin: meeting.point).insetBy(dx: -theme.distance.dotRadius, dy: -theme.distance.dotRadius))
+          Rect(origin: intersection.point).insetBy(dx: -theme.distance.dotRadius, dy: -theme.distance.dotRadius))
       }
     }
     return result

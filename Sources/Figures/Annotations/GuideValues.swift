@@ -3,10 +3,10 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Values of guides.
   static let values = AnnotationEntry(
-    all: OfAllViews(word: .values, summary: "the value of each guide in force, as a dimension", layer: .lines) { _ in
+    all: WholeFigure(word: .values, summary: "the value of each guide in force, as a dimension", layer: .lines) { _ in
       [GuideValues()]
     },
-    one: OfOneView(
+    one: SingleView(
       kind: "guide", summary: "Shows the value of a guide of the view, of those in force if none is named.",
       condition: "is for views that a container aligns, and for guides that they have"
     ) { targets, _ in
@@ -67,10 +67,10 @@ struct GuideValues: FigureAnnotation {
   private func hasSpace(for guide: ResolvedGuide, of index: Int, in parent: Int, scene: FigureScene) -> Bool {
     let (start, end, _) = ends(of: guide, in: index, of: parent, scene: scene)
     guard abs(end - start) > 0.5 else { return true }
-    let place = cross(of: guide, in: index, isBelow: false, scene: scene)
+    let crossPosition = cross(of: guide, in: index, isBelow: false, scene: scene)
     let tick = scene.theme.distance.tick
-    let line = Rect(origin: Point(main: min(start, end), cross: place - tick, axis: guide.axis))
-      .union(Rect(origin: Point(main: max(start, end), cross: place + tick, axis: guide.axis)))
+    let line = Rect(origin: Point(main: min(start, end), cross: crossPosition - tick, axis: guide.axis))
+      .union(Rect(origin: Point(main: max(start, end), cross: crossPosition + tick, axis: guide.axis)))
     return !scene.ink.contains { $0.isDetailed && $0.rect.intersects(line) }
   }
 
@@ -82,10 +82,11 @@ struct GuideValues: FigureAnnotation {
     let frame = scene.layout.views[index].frame
     let (start, position, runsBack) = ends(of: guide, in: index, of: parent, scene: scene)
     guard position.isFinite, frame.size.isFinite else { return }
-    let place = cross(of: guide, in: index, isBelow: isBelow, scene: scene)
-    var middle = Point(main: start, cross: place, axis: guide.axis)
+    let crossPosition = cross(of: guide, in: index, isBelow: isBelow, scene: scene)
+    var middle = Point(main: start, cross: crossPosition, axis: guide.axis)
     if abs(position - start) > 0.5 {
-      let dimension = Dimension(axis: guide.axis, range: min(start, position)...max(start, position), cross: place)
+      let dimension = Dimension(
+        axis: guide.axis, range: min(start, position)...max(start, position), cross: crossPosition)
       result.marks += dimension.items(in: theme, on: scene.halo)
       result.lines.append(dimension.rect(in: theme))
       middle = dimension.middle
@@ -93,20 +94,21 @@ struct GuideValues: FigureAnnotation {
     let text = showsName ? "\(guide.alignment) \(guide.value.inFigure)" : guide.value.inFigure
     let reach = theme.distance.tick + theme.distance.labelGap / 2
     let isHorizontal = guide.axis == .horizontal
-    let away = Point(main: start + (runsBack ? 1 : -1) * theme.distance.labelGap, cross: place, axis: guide.axis)
+    let away = Point(
+      main: start + (runsBack ? 1 : -1) * theme.distance.labelGap, cross: crossPosition, axis: guide.axis)
     let back = runsBack ? 0.0 : 1.0
     let beside = LabelRequest.Anchor(
       point: away, unit: isHorizontal ? UnitPoint(x: back, y: 0.5) : UnitPoint(x: 0.5, y: back),
       slide: Point(main: runsBack ? 1 : -1, cross: 0, axis: guide.axis), cost: 6)
     let beyond = LabelRequest.Anchor(
-      point: Point(main: position - (away[guide.axis] - start), cross: place, axis: guide.axis),
+      point: Point(main: position - (away[guide.axis] - start), cross: crossPosition, axis: guide.axis),
       unit: isHorizontal ? UnitPoint(x: 1 - back, y: 0.5) : UnitPoint(x: 0.5, y: 1 - back),
       slide: Point(main: -beside.slide[guide.axis], cross: 0, axis: guide.axis), cost: 10)
     let anchors =
       [-1.0, 1.0].flatMap { sign in
         let unit = sign < 0 ? 1.0 : 0.0
         let near = LabelRequest.Anchor(
-          point: Point(main: middle[guide.axis], cross: place + sign * reach, axis: guide.axis),
+          point: Point(main: middle[guide.axis], cross: crossPosition + sign * reach, axis: guide.axis),
           unit: isHorizontal ? UnitPoint(x: 0.5, y: unit) : UnitPoint(x: unit, y: 0.5), cost: sign + 1)
         var inside = near
         (inside.coversContent, inside.area) = (true, frame)

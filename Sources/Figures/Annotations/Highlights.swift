@@ -3,9 +3,9 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Tints.
   static let highlights = AnnotationEntry(
-    all: OfAllViews(
+    all: WholeFigure(
       word: .highlights, summary: "a tint over the views that set a guide themselves", views: { $0.aligningViews }),
-    one: OfOneView(kind: "highlight", summary: "Tints the view.") { targets, _ in
+    one: SingleView(kind: "highlight", summary: "Tints the view.") { targets, _ in
       [Highlights(views: targets.map(\.view))]
     }, details: .relations)
 }

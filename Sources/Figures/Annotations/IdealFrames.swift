@@ -3,10 +3,10 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Ideal sizes.
   static let ideal = AnnotationEntry(
-    all: OfAllViews(word: .ideal, summary: "the sizes that views take when nothing is proposed", layer: .sizes) { _ in
+    all: WholeFigure(word: .ideal, summary: "the sizes that views take when nothing is proposed", layer: .sizes) { _ in
       [IdealFrames()]
     },
-    one: OfOneView(kind: "ideal", summary: "Outlines the size that the view takes when nothing is proposed.") {
+    one: SingleView(kind: "ideal", summary: "Outlines the size that the view takes when nothing is proposed.") {
       targets, _ in [IdealFrames(views: targets.map(\.view))]
     }, details: .idealSizes)
 }

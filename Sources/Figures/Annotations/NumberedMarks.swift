@@ -3,9 +3,9 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Numbers at views.
   static let marks = AnnotationEntry(
-    all: OfAllViews(
+    all: WholeFigure(
       word: .marks, summary: "numbers at the views, and a legend with their names", views: { $0.leaves }),
-    one: OfOneView(
+    one: SingleView(
       kind: "mark", summary: "Puts a number at the view; the legend below the figure says the text.", needsText: true
     ) { targets, legend in
       let first = legend.add(targets.map { $0.arguments.first ?? "" })
@@ -28,7 +28,7 @@ struct NumberedMarks: FigureAnnotation {
   /// The circles, at the corner where reading begins, or just outside of it where the view has letters.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "numbers")
-    for (place, index) in views.enumerated() where scene.isVisible[index] {
+    for (position, index) in views.enumerated() where scene.isVisible[index] {
       let frame = scene.layout.views[index].frame
       guard frame.size.isFinite, abs(frame.minX) < 1e9, abs(frame.minY) < 1e9 else { continue }
       let radius = Self.radius(in: scene.theme)
@@ -38,7 +38,7 @@ struct NumberedMarks: FigureAnnotation {
       while result.lines.contains(where: { $0.insetBy(dx: -radius, dy: -radius).contains(center) }) {
         center.x += (isRightToLeft ? -1 : 1) * (radius * 2 + 1)
       }
-      result.marks += Self.mark(first + place, at: center, in: scene.theme, typesetter: scene.typesetter)
+      result.marks += Self.mark(first + position, at: center, in: scene.theme, typesetter: scene.typesetter)
       result.lines.append(Rect(origin: center).insetBy(dx: -radius, dy: -radius))
     }
     return result

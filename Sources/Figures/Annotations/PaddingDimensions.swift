@@ -3,7 +3,7 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Padding of a view; the word `spacing` shows the padding of all views.
   static let padding = AnnotationEntry(
-    one: OfOneView(kind: "padding", summary: "Shows the view's padding.", condition: "goes directly after .padding") {
+    one: SingleView(kind: "padding", summary: "Shows the view's padding.", condition: "goes directly after .padding") {
       targets, _ in [PaddingDimensions(views: targets.map(\.view))]
     })
 }

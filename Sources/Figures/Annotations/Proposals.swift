@@ -3,10 +3,10 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Proposed sizes.
   static let proposals = AnnotationEntry(
-    all: OfAllViews(word: .proposals, summary: "the sizes that containers proposed", layer: .sizes) { _ in
+    all: WholeFigure(word: .proposals, summary: "the sizes that containers proposed", layer: .sizes) { _ in
       [Proposals()]
     },
-    one: OfOneView(kind: "proposal", summary: "Shows the size that the view was proposed.") { targets, _ in
+    one: SingleView(kind: "proposal", summary: "Shows the size that the view was proposed.") { targets, _ in
       [Proposals(views: targets.map(\.view))]
     })
 }

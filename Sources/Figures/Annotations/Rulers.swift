@@ -3,10 +3,10 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Scales.
   static let rulers = AnnotationEntry(
-    all: OfAllViews(word: .rulers, summary: "scales along the top and the left edge", layer: .scales) { _ in
+    all: WholeFigure(word: .rulers, summary: "scales along the top and the left edge", layer: .scales) { _ in
       [Rulers()]
     },
-    one: OfOneView(kind: "ruler", summary: "Puts scales along the view's top and leading edge.") { targets, _ in
+    one: SingleView(kind: "ruler", summary: "Puts scales along the view's top and leading edge.") { targets, _ in
       targets.map { Rulers(view: $0.view) }
     })
 }

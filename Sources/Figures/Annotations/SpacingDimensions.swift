@@ -3,10 +3,11 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Distances in stacks, and for whole figures padding as well.
   static let spacing = AnnotationEntry(
-    all: OfAllViews(word: .spacing, summary: "distances in stacks and padding, as dimensions", layer: .distances) { _ in
+    all: WholeFigure(word: .spacing, summary: "distances in stacks and padding, as dimensions", layer: .distances) {
+      _ in
       [SpacingDimensions(), PaddingDimensions()]
     },
-    one: OfOneView(
+    one: SingleView(
       kind: "spacing", summary: "Shows the distances that the stack puts between its children.",
       condition: "is for stacks with distances"
     ) { targets, _ in [SpacingDimensions(containers: targets.map(\.view))] }, details: .relations)

@@ -3,19 +3,19 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Names of views, with their sizes where both are shown.
   static let labels = AnnotationEntry(
-    all: OfAllViews(word: .labels, summary: "the names of the views") { request in
+    all: WholeFigure(word: .labels, summary: "the names of the views") { request in
       [ViewLabels(showsSizes: request.annotations.contains(.sizes))]
     },
-    one: OfOneView(kind: "name", summary: "Shows the view's name, or the text given.") { targets, _ in
+    one: SingleView(kind: "name", summary: "Shows the view's name, or the text given.") { targets, _ in
       targets.map { ViewLabels(views: [$0.view], text: $0.arguments.first) }
     })
 
   /// Sizes of views; where names are shown as well, the labels of names hold them.
   static let sizes = AnnotationEntry(
-    all: OfAllViews(word: .sizes, summary: "the sizes of the views") { request in
+    all: WholeFigure(word: .sizes, summary: "the sizes of the views") { request in
       request.annotations.contains(.labels) ? [] : [ViewLabels(showsNames: false, showsSizes: true)]
     },
-    one: OfOneView(kind: "size", summary: "Shows the view's size.") { targets, _ in
+    one: SingleView(kind: "size", summary: "Shows the view's size.") { targets, _ in
       [ViewLabels(showsNames: false, showsSizes: true, views: targets.map(\.view))]
     })
 }
@@ -35,7 +35,7 @@ struct ViewLabels: FigureAnnotation {
   var showsSizes = false
   /// The views; nil shows all but modifiers.
   var views: [Int]?
-  /// A text in place of the name, or nil.
+  /// A text that replaces the name, or nil.
   var text: String?
 
   /// The labels: in the middle of plain views that have space for them, at a corner of others.

@@ -81,8 +81,8 @@ extension Listing.Line {
     guard text.dropLast(tail - 1).last == "}" else { return nil }
     var column = 0
     for span in spans {
-      if span.kind != .string, let place = span.text.firstIndex(of: "{") {
-        column += span.text.distance(from: span.text.startIndex, to: place)
+      if span.kind != .string, let brace = span.text.firstIndex(of: "{") {
+        column += span.text.distance(from: span.text.startIndex, to: brace)
         let content = keeping(text.count - tail).dropping(column + 1)
         return content.dropping(content.indentation).keeping(
           content.text.count - content.indentation - content.text.reversed().prefix { $0.isBlank }.count)

@@ -26,8 +26,8 @@ struct ListingMarks {
     let parts = figure.request.marks.map { figure.listing.range(of: $0).map { rows.parts(of: $0) } ?? [] }
     for part in parts.joined() { outline(figure.rect(line: part.row, columns: part.columns)) }
     // Lines lead to a mark's last part.
-    let places = parts.map(\.last)
-    let rects = places.map { place in place.map { figure.rect(line: $0.row, columns: $0.columns) } }
+    let positions = parts.map(\.last)
+    let rects = positions.map { position in position.map { figure.rect(line: $0.row, columns: $0.columns) } }
     var column = ground.maxX + figure.theme.code.size
     var notes: [(text: String, way: [Point])] = []
     for connection in figure.request.connections {
@@ -38,8 +38,8 @@ struct ListingMarks {
       if let note = connection.note { notes.append((note, [Point(x: column, y: (start.maxY + end.maxY) / 2)])) }
       column += figure.theme.code.size
     }
-    for (mark, (place, rect)) in zip(figure.request.marks, zip(places, rects)) {
-      if let note = mark.note, let row = place?.row, let rect { notes.append((note, way(from: rect, row: row))) }
+    for (mark, (position, rect)) in zip(figure.request.marks, zip(positions, rects)) {
+      if let note = mark.note, let row = position?.row, let rect { notes.append((note, way(from: rect, row: row))) }
     }
     for note in notes.sorted(by: { ($0.way.last?.y ?? 0) < ($1.way.last?.y ?? 0) }) {
       add(note: note.text, from: note.way, beyond: column)

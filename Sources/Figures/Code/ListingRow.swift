@@ -40,11 +40,11 @@ extension Listing {
 
 extension [ListingRow] {
   /// The rows that show some columns of a line, each with its own columns.
-  func parts(of place: (line: Int, columns: Range<Int>)) -> [(row: Int, columns: Range<Int>)] {
+  func parts(of range: (line: Int, columns: Range<Int>)) -> [(row: Int, columns: Range<Int>)] {
     indices.compactMap { row in
       let part = self[row]
-      guard part.source == place.line, part.columns.overlaps(place.columns) else { return nil }
-      let shown = place.columns.clamped(to: part.columns)
+      guard part.source == range.line, part.columns.overlaps(range.columns) else { return nil }
+      let shown = range.columns.clamped(to: part.columns)
       let shift = part.hang - part.columns.lowerBound
       return (row, (shown.lowerBound + shift)..<(shown.upperBound + shift))
     }
@@ -56,16 +56,17 @@ extension [Character] {
   /// word where there is none.
   fileprivate func `break`(from start: Int, width: Int) -> Int {
     let most = start + width
-    let places = (start + width / 2...most).map { (rank: rank(ofBreakAt: $0), place: $0) }
-    return places.filter { $0.rank > 0 && $0.place > start }.max { ($0.rank, $0.place) < ($1.rank, $1.place) }?.place
+    let breaks = (start + width / 2...most).map { (rank: rank(ofBreakAt: $0), position: $0) }
+    return breaks.filter { $0.rank > 0 && $0.position > start }.max { ($0.rank, $0.position) < ($1.rank, $1.position) }?
+      .position
       ?? most
   }
 
   /// The quality of an index as the end of a row: best before the next modifier of a chain, then after a blank or comma, then after an
   /// opening bracket; 0 elsewhere.
-  private func rank(ofBreakAt place: Int) -> Int {
-    guard place > 0, place < count else { return 0 }
-    let (before, after) = (self[place - 1], self[place])
+  private func rank(ofBreakAt position: Int) -> Int {
+    guard position > 0, position < count else { return 0 }
+    let (before, after) = (self[position - 1], self[position])
     if after == ".", before == ")" || before == "}" { return 3 }
     if before.isBlank || (before == "," && !after.isBlank) { return 2 }
     return before == "(" && after != ")" ? 1 : 0

@@ -59,9 +59,9 @@ extension FigureBlock {
   static func legend(_ texts: [String], theme: Theme, width: Double, typesetter: any Typesetter) -> FigureBlock? {
     let radius = NumberedMarks.radius(in: theme)
     var result: FigureBlock?
-    for (place, text) in texts.enumerated() {
+    for (index, text) in texts.enumerated() {
       let mark = NumberedMarks.mark(
-        place + 1, at: Point(x: radius, y: radius), in: theme, typesetter: typesetter)
+        index + 1, at: Point(x: radius, y: radius), in: theme, typesetter: typesetter)
       let circle = FigureBlock(items: mark, bounds: Rect(x: 0, y: 0, width: radius * 2, height: radius * 2))
       let paragraph = FigureBlock.text(
         text, in: theme.callout, width: max(width - radius * 3, 80), name: "legend", typesetter: typesetter)

@@ -25,7 +25,7 @@ struct FigureComposition {
     var block = views(annotated)
     if let listing, let wanted = request.listing {
       let code = ListingFigure(listing: listing, request: wanted, theme: theme, typesetter: typesetter).block
-      switch wanted.place {
+      switch wanted.placement {
       case .alone: block = code
       case .beside:
         block = code.followed(by: block, along: .horizontal, gap: theme.distance.gutter, alignment: .center)
@@ -124,29 +124,30 @@ struct FigureComposition {
   private func pair(_ parts: [(block: FigureBlock, content: Rect)]) -> FigureBlock {
     let gap = theme.distance.gutter / 2
     var result = FigureBlock(items: [], bounds: .zero)
-    for (place, part) in parts.enumerated() {
-      if place > 0 {
+    for (position, part) in parts.enumerated() {
+      if position > 0 {
         let arrow = FigureBlock.arrow(in: theme)
         let placed = arrow.moved(to: Point(x: result.bounds.maxX + gap, y: -arrow.bounds.height / 2))
         result = FigureBlock(items: result.items + placed.items, bounds: result.bounds.union(placed.bounds))
       }
       let placed = part.block.moved(
         to: Point(
-          x: place == 0 ? 0 : result.bounds.maxX + gap, y: part.block.bounds.minY - part.content.midY))
+          x: position == 0 ? 0 : result.bounds.maxX + gap, y: part.block.bounds.minY - part.content.midY))
       result = FigureBlock(
-        items: result.items + placed.items, bounds: place == 0 ? placed.bounds : result.bounds.union(placed.bounds))
+        items: result.items + placed.items, bounds: position == 0 ? placed.bounds : result.bounds.union(placed.bounds))
     }
     return result
   }
 
   /// A state with its name below it, if the request shows names and there are several.
-  private func named(_ figure: AnnotatedFigure, _ place: Int) -> FigureBlock {
+  private func named(_ figure: AnnotatedFigure, _ position: Int) -> FigureBlock {
     let block = figure.block
-    guard request.annotations.contains(.caption), request.names.count > 1, request.names.indices.contains(place) else {
+    guard request.annotations.contains(.caption), request.names.count > 1, request.names.indices.contains(position)
+    else {
       return block
     }
     let name = FigureBlock.text(
-      request.names[place], in: theme.caption, width: max(block.bounds.width, 80), name: "caption",
+      request.names[position], in: theme.caption, width: max(block.bounds.width, 80), name: "caption",
       typesetter: typesetter)
     let left = figure.scene.content.midX - name.bounds.width / 2
     let placed = name.moved(to: Point(x: left, y: block.bounds.maxY + theme.distance.margin / 2))

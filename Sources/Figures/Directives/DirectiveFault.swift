@@ -37,7 +37,7 @@ public struct DirectiveFault: Hashable, Sendable {
   /// An unknown kind of annotation.
   static func unknownAnnotation(_ kind: String, _ source: SourceRange?) -> DirectiveFault {
     DirectiveFault(
-      message: "unknown annotation '\(kind)'", hint: nearest(kind, in: AnnotationEntry.ofOneView.map(\.kind)),
+      message: "unknown annotation '\(kind)'", hint: nearest(kind, in: AnnotationEntry.singleView.map(\.kind)),
       source: source)
   }
 
@@ -63,7 +63,7 @@ public struct DirectiveFault: Hashable, Sendable {
   }
 
   /// An annotation that shows nothing at its view.
-  static func showsNothing(_ kind: AnnotationEntry.OfOneView, view: String, _ source: SourceRange?) -> DirectiveFault {
+  static func showsNothing(_ kind: AnnotationEntry.SingleView, view: String, _ source: SourceRange?) -> DirectiveFault {
     DirectiveFault(
       message: "'\(kind.kind)' shows nothing at this \(view)", hint: kind.condition.map { "it \($0)" }, source: source)
   }

@@ -71,9 +71,9 @@ struct DirectiveKind: Sendable {
       summary: "Lists the preview's content, or the declaration that begins with the text; lines wrap at 80 columns.",
       read: { words, request in
         var listing = request.listing ?? ListingRequest()
-        if words.take("alone") { listing.place = .alone }
-        if words.take("beside") { listing.place = .beside }
-        if words.take("below") { listing.place = .below }
+        if words.take("alone") { listing.placement = .alone }
+        if words.take("beside") { listing.placement = .beside }
+        if words.take("below") { listing.placement = .below }
         listing.isNumbered = words.take("numbered")
         if words.take("wrap") {
           guard let columns = words.number(), columns >= 20, columns <= 1_000 else { return false }
@@ -99,7 +99,7 @@ struct DirectiveKind: Sendable {
         else { return false }
         var listing = request.listing ?? ListingRequest()
         let note = end.note
-        let places = [start, end].map { mark in
+        let marks = [start, end].map { mark in
           var mark = mark
           mark.note = nil
           if let known = listing.marks.firstIndex(where: { $0.text == mark.text && $0.occurrence == mark.occurrence }) {
@@ -108,7 +108,7 @@ struct DirectiveKind: Sendable {
           listing.marks.append(mark)
           return listing.marks.count - 1
         }
-        listing.connections.append(ListingRequest.Connection(start: places[0], end: places[1], note: note))
+        listing.connections.append(ListingRequest.Connection(start: marks[0], end: marks[1], note: note))
         request.listing = listing
         return true
       }),

@@ -64,7 +64,7 @@ public struct FigureRequest: Hashable, Sendable {
 /// The part of the source that a figure lists, and the marks in it.
 public struct ListingRequest: Hashable, Sendable {
   /// The position of a listing in its figure.
-  public enum Place: Hashable, Sendable {
+  public enum Placement: Hashable, Sendable {
     /// In place of the rendering.
     case alone
     /// Before the rendering, in reading order.
@@ -96,7 +96,7 @@ public struct ListingRequest: Hashable, Sendable {
   }
 
   /// The position of the listing.
-  public var place = Place.beside
+  public var placement = Placement.beside
   /// The text that begins the listed declaration, such as `struct Blocks`; nil lists the preview's content.
   public var start: String?
   /// Whether lines are numbered.

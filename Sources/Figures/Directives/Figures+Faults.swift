@@ -37,7 +37,7 @@ extension Figures {
     if asked.isEmpty { return [] }
     let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
     return asked.compactMap { annotation in
-      guard let kind = AnnotationEntry.ofOneView(annotation.kind) else {
+      guard let kind = AnnotationEntry.singleView(annotation.kind) else {
         return .unknownAnnotation(annotation.kind, annotation.source)
       }
       if kind.needsText {

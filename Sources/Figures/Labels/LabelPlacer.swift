@@ -54,11 +54,11 @@ struct LabelPlacer {
   /// The placed labels; those that the leader of another label crosses have a ground that hides it.
   var labelsAboveLeaders: [PlacedLabel] {
     let leaders = placed.map { $0.leaderEnds(in: scene.page) }
-    return placed.enumerated().map { place, label in
+    return placed.enumerated().map { index, label in
       guard label.ground == nil else { return label }
       var label = label
       let isPassed = leaders.enumerated().contains { other, ends in
-        other != place && ends.map { label.rect.isCrossed(from: $0.start, to: $0.end) } ?? false
+        other != index && ends.map { label.rect.isCrossed(from: $0.start, to: $0.end) } ?? false
       }
       if isPassed { label.ground = label.isOnGround ? scene.halo : scene.page.paper }
       return label

@@ -186,10 +186,14 @@ public final class PlacedInteraction: @unchecked Sendable {
   /// Whether the view is enabled.
   public let isEnabled: Bool
 
+  /// The environment of a view that presents another screen, which inherits it; nil for other interactions.
+  let environment: EnvironmentValues?
+
   /// Creates an interaction of a view.
-  init(_ interaction: Interaction, isEnabled: Bool) {
+  init(_ interaction: Interaction, in environment: EnvironmentValues) {
     self.interaction = interaction
-    self.isEnabled = isEnabled
+    isEnabled = environment.isEnabled
+    if case .presentation = interaction { self.environment = environment } else { self.environment = nil }
   }
 }
 

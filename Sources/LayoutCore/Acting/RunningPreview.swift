@@ -132,6 +132,7 @@ public final class RunningPreview {
 
   private func layOut(_ view: LayoutNode) {
     layout = laidOut(view, on: nil)
+    states?.watchChanges()
     guard states != nil else { return }
     var screens: [Presentation] = []
     while screens.count < 8, let next = presentations(beyond: screens.count) {
@@ -141,7 +142,6 @@ public final class RunningPreview {
     }
     let ended = presented.filter { old in !screens.contains { $0.memory === old.memory } }
     presented = screens
-    states?.watchChanges()
     for screen in ended { screen.dismissed?() }
   }
 
@@ -157,7 +157,18 @@ public final class RunningPreview {
     for view in layout.views {
       for placed in view.interactions {
         guard case .presentation(let presentation) = placed.interaction else { continue }
-        if index == count { return presentation }
+        if index == count {
+          var found = presentation
+          let (content, dismiss) = (presentation.content, presentation.dismiss)
+          if let environment = placed.environment {
+            found.content = {
+              content().map { view in
+                view.transformEnvironment("presentation") { $0 = environment.presenting(dismiss) }
+              }
+            }
+          }
+          return found
+        }
         index += 1
       }
     }
@@ -189,7 +200,6 @@ public final class RunningPreview {
     guard !now.isEmpty || !present.isEmpty else { return }
     let gone = present.filter { !seen.contains(ObjectIdentifier($0.memory)) }
     present = now
-    states?.watchChanges()
     for lifecycle in now {
       lifecycle.update?()
       guard !lifecycle.memory.isPresent else { continue }
@@ -215,6 +225,20 @@ public final class RunningPreview {
       parent = view.parent
     }
     return false
+  }
+}
+
+extension EnvironmentValues {
+  /// Returns the values that a presented screen inherits.
+  fileprivate func presenting(_ dismiss: @escaping () -> Void) -> EnvironmentValues {
+    var values = self
+    values.dismissal = dismiss
+    values.navigation = nil
+    values.stackOrientation = nil
+    values.scrollView = -1
+    values.controls.isInRow = false
+    values.contentMargins = EdgeInsets()
+    return values
   }
 }
 

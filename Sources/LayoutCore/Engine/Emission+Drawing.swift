@@ -30,7 +30,7 @@ extension Emission {
     let first = views[start].parent == index ? start : views[start].parent ?? start
     let items = ResolvedLayout.items(of: views[first...])
     views.removeSubrange(first...)
-    for gone in Int(children[1].node)..<walk.views.count { walk.views[gone] = -2 }
+    for removed in Int(children[1].node)..<walk.views.count { walk.views[removed] = -2 }
     var group = views[index].group ?? DisplayGroup(name: "mask")
     group.mask = items
     views[index].group = group

@@ -123,7 +123,7 @@ struct Flattening {
         guard visit.node.children.count == 1 else { return addMembers(of: visit, row: nil) }
       case .gridRow(let alignment):
         rowCount += 1
-        return addMembers(of: visit, row: GridRowTag(number: rowCount, alignment: alignment))
+        return addMembers(of: visit, row: GridRowTag(index: rowCount, alignment: alignment))
       case .environment(let change):
         change(&visit.environment)
       case .alignmentGuide(let key, let value):
@@ -139,7 +139,7 @@ struct Flattening {
         visit.links.append(.note(.geometryObserver(action)))
       case .interaction(let interaction):
         visit.links.append(
-          .note(.interaction(PlacedInteraction(interaction, isEnabled: visit.environment.isEnabled))))
+          .note(.interaction(PlacedInteraction(interaction, in: visit.environment))))
       case .deferred(let make):
         next = make(visit.environment)
         if let made = next, !made.hasSource { next?.source = visit.node.source }
@@ -181,8 +181,8 @@ struct Flattening {
 
 /// The grid row that a cell belongs to.
 struct GridRowTag {
-  /// The number of the row, which distinguishes it from others.
-  var number: Int
+  /// The index of the row, which distinguishes it from others.
+  var index: Int
   /// The alignment of the row, or nil for the grid's.
   var alignment: VerticalAlignment?
 }

@@ -46,11 +46,11 @@ extension LayoutSubviews {
     var values = GuideCombination(key, role: role)
     for child in self {
       if case .container = role {} else if child.ordinal > 0 { break }
-      let place = placements[Int(child.ordinal)]
-      guard place.isPlaced else { continue }
-      let view = MeasuredView(tree: tree, node: child.node, offer: place.offer)
-      guard let value = view.explicitValue(of: key, size: place.size) else { continue }
-      values.add(value + place.origin[key.axis])
+      let placement = placements[Int(child.ordinal)]
+      guard placement.isPlaced else { continue }
+      let view = MeasuredView(tree: tree, node: child.node, offer: placement.offer)
+      guard let value = view.explicitValue(of: key, size: placement.size) else { continue }
+      values.add(value + placement.origin[key.axis])
     }
     return values.result
   }

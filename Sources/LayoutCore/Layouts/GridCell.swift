@@ -21,11 +21,11 @@ struct GridCell {
     var whole: [Int] = []
     for view in subviews {
       let tag = view.trait(.gridRow) as? GridRowTag
-      if tag == nil || tag?.number != current {
+      if tag == nil || tag?.index != current {
         row += 1
         column = 0
       }
-      current = tag?.number
+      current = tag?.index
       let span = tag == nil ? 1 : max(min(view.trait(.gridCellColumns) as? Int ?? 1, 1000), 1)
       if tag == nil { whole.append(cells.count) }
       cells.append(

@@ -3,12 +3,14 @@ extension GridLayout {
   func spacings(of subviews: LayoutSubviews, in proposal: ProposedViewSize) -> ResolvedGridSpacings {
     let measure = GridMeasure(self, subviews, in: proposal)
     let edges = GridMeasure.rowEdges(of: measure.cells, count: measure.rows.lengths.count)
-    let isGiven = (columns: horizontalSpacing?.usableDistance != nil, rows: verticalSpacing?.usableDistance != nil)
+    let isExplicit = (columns: horizontalSpacing?.usableDistance != nil, rows: verticalSpacing?.usableDistance != nil)
     return ResolvedGridSpacings(
-      columns: measure.columns.gaps.map { ResolvedSpacing(length: $0, reason: isGiven.columns ? "given" : "default") },
+      columns: measure.columns.gaps.map {
+        ResolvedSpacing(length: $0, reason: isExplicit.columns ? "given" : "default")
+      },
       rows: measure.rows.gaps.enumerated().map { row, gap in
         ResolvedSpacing(
-          length: gap, reason: isGiven.rows ? "given" : edges[row].bottom.reason(beside: edges[row + 1].top))
+          length: gap, reason: isExplicit.rows ? "given" : edges[row].bottom.reason(beside: edges[row + 1].top))
       })
   }
 }

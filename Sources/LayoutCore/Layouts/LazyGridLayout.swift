@@ -114,7 +114,7 @@ extension [Track] {
 
 extension LazyGridLayout {
   /// The greatest number of columns that an adaptive item creates.
-  private static let mostColumns = 10_000
+  private static let maximumColumnCount = 10_000
 
   /// Returns the distances between the columns in a width, each with its reason.
   func columnGaps(across width: Double) -> [ResolvedSpacing] { tracks(across: width).dropLast().map(\.gap) }
@@ -139,7 +139,7 @@ extension LazyGridLayout {
       case .adaptive(let least, let most):
         let least = max(least.usableLength ?? 0, 1e-3)
         let fitting = least + item.gap > 0 ? (share + item.gap) / (least + item.gap) : 1
-        let count = fitting.isFinite ? Int(min(max(fitting, 1), Double(Self.mostColumns))) : 1
+        let count = fitting.isFinite ? Int(min(max(fitting, 1), Double(Self.maximumColumnCount))) : 1
         let length = (share - Double(count - 1) * item.gap) / Double(count)
         lengths = Array(repeating: min(max(length, least), max(most.isNaN ? .infinity : most, 0)), count: count)
         rest -= share

@@ -7,9 +7,9 @@ extension Double {
     let sign = self < 0 && millionths != 0 ? "-" : ""
     let (whole, rest) = millionths.quotientAndRemainder(dividingBy: 1_000_000)
     if rest == 0 { return sign + String(whole) }
-    var (decimals, places) = (rest, 6)
-    while decimals.isMultiple(of: 10) { (decimals, places) = (decimals / 10, places - 1) }
+    var (decimals, fractionDigits) = (rest, 6)
+    while decimals.isMultiple(of: 10) { (decimals, fractionDigits) = (decimals / 10, fractionDigits - 1) }
     let digits = String(decimals)
-    return sign + String(whole) + "." + String(repeating: "0", count: places - digits.utf8.count) + digits
+    return sign + String(whole) + "." + String(repeating: "0", count: fractionDigits - digits.utf8.count) + digits
   }
 }

@@ -147,13 +147,13 @@ extension ManifestEvaluator {
       let index = parts.indices.dropFirst().dropLast().last { names.contains(parts[$0].trimmedDescription) }
       guard let index else { continue }
       let left = operation(parts[..<index])
-      return result(of: parts[index].trimmedDescription, left, at: first) { operation(parts[(index + 1)...]) }
+      return result(of: parts[index].trimmedDescription, left, in: first) { operation(parts[(index + 1)...]) }
     }
     return unknown(first)
   }
 
   private func result(
-    of name: String, _ left: ManifestValue, at place: ExprSyntax, _ right: () -> ManifestValue
+    of name: String, _ left: ManifestValue, in expression: ExprSyntax, _ right: () -> ManifestValue
   ) -> ManifestValue {
     switch name {
     case "||": return .truth(left.isTrue || right().isTrue)
@@ -164,8 +164,8 @@ extension ManifestEvaluator {
       if case .unknown = left { return left }
       if case .unknown = other { return other }
       return .truth(left.equals(other) == (name == "=="))
-    case "+": return Self.sum(left, right()) ?? unknown(place)
-    default: return unknown(place)
+    case "+": return Self.sum(left, right()) ?? unknown(expression)
+    default: return unknown(expression)
     }
   }
 

@@ -17,7 +17,7 @@ struct PackageManifest {
     /// The paths of the resources, and whether a folder is copied without changes.
     var resources: [(path: String, isCopied: Bool)] = []
     /// The dependencies, not yet resolved.
-    var dependencies: [WantedModule] = []
+    var dependencies: [ModuleDependency] = []
     /// The compilation conditions that the settings define.
     var conditions: [String] = []
   }
@@ -49,7 +49,7 @@ struct ManifestReader {
   /// a diagnostic.
   static func read(_ file: SourceBytes, in folder: String, _ log: inout DiagnosticList) -> PackageManifest? {
     let parsed = ParsedFile(
-      SourceText(SourceFile(path: file.path, text: String(decoding: file.bytes, as: UTF8.self))), number: 0)
+      SourceText(SourceFile(path: file.path, text: String(decoding: file.bytes, as: UTF8.self))), fileIndex: 0)
     for diagnostic in parsed.diagnostics { log.add(diagnostic) }
     guard let tree = parsed.tree else { return nil }
     let evaluator = ManifestEvaluator(packageFolder: folder)
@@ -103,7 +103,7 @@ struct ManifestReader {
     for dependency in object["dependencies"]?.elements ?? [] {
       switch dependency {
       case .text(let name): target.dependencies.append(.named(name))
-      case .object(let object): if let wanted = Self.wanted(object) { target.dependencies.append(wanted) }
+      case .object(let object): if let dependency = Self.dependency(object) { target.dependencies.append(dependency) }
       case .unknown(let offset, let length):
         log.add(.warning, "this dependency is not known", in: file, at: offset, length: length, hint: Self.hint)
       default: break
@@ -129,7 +129,7 @@ struct ManifestReader {
   private func objects(_ value: ManifestValue?) -> [ManifestObject] { value?.elements.compactMap(\.object) ?? [] }
 
   /// Returns the module that `.product(name:package:)`, `.target(name:)` or `.byName(name:)` refers to.
-  private static func wanted(_ object: ManifestObject) -> WantedModule? {
+  private static func dependency(_ object: ManifestObject) -> ModuleDependency? {
     guard let name = object["name"]?.text, holds(object["condition"]) else { return nil }
     switch object.name {
     case "product": return .product(name, package: object["package"]?.text.map(ContainerDraft.identity))

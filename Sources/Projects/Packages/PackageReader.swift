@@ -44,7 +44,7 @@ struct PackageReader {
       if let found = folder.existing(path), folder.isFile(FilePath.join(found, "Package.swift")) {
         draft.packageFolders.append(found)
       } else {
-        draft.leftOut.append(LeftOut(.missingPackage(FilePath.name(of: path), address: path)))
+        draft.omissions.append(Omission(.missingPackage(FilePath.name(of: path), address: path)))
       }
     }
     let apps = Set(manifest.applications.flatMap { manifest.products[$0] ?? [] })
@@ -69,12 +69,13 @@ struct PackageReader {
   private func read(_ target: PackageManifest.Target, _ kind: ProjectModule.Kind) -> TargetDraft {
     let id = ProjectModule.ID(container: root, target: target.name)
     var draft = TargetDraft(module: ProjectModule(id: id, name: BuildSettings.identifier(target.name), kind: kind))
-    draft.wanted = target.dependencies
+    draft.dependencies = target.dependencies
     draft.module.platforms = manifest.platforms
     draft.module.conditions = Set(target.conditions + ["DEBUG", "SWIFT_PACKAGE"]).sorted()
     draft.module.developmentLanguage = manifest.defaultLocalization
     guard let path = path(of: target, kind) else {
-      draft.leftOut.append(LeftOut(.missingFile(FilePath.join(root, target.path ?? "Sources/\(target.name)")), of: id))
+      draft.omissions.append(
+        Omission(.missingFile(FilePath.join(root, target.path ?? "Sources/\(target.name)")), of: id))
       return draft
     }
     addFiles(of: target, at: path, to: &draft)
@@ -109,7 +110,7 @@ struct PackageReader {
     let included = target.sources?.map { FilePath.join(path, $0) }
     let rules = target.resources.map { (path: FilePath.join(path, $0.path), isCopied: $0.isCopied) }
     for rule in rules where !folder.isFile(rule.path) && !folder.isFolder(rule.path) {
-      draft.leftOut.append(LeftOut(.missingFile(rule.path), of: draft.module.id))
+      draft.omissions.append(Omission(.missingFile(rule.path), of: draft.module.id))
     }
     for rule in rules where rule.isCopied {
       let isFolder = folder.isFolder(rule.path)

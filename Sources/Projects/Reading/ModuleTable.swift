@@ -21,10 +21,10 @@ struct ModuleTable {
   func holds(_ name: String) -> Bool { byModuleName[name] != nil }
 
   /// Returns the targets that satisfy a dependency, and the omission to report if there are none.
-  func answer(
-    to wanted: WantedModule, of module: ProjectModule, in container: ContainerDraft
-  ) -> (targets: [ProjectModule.ID], missing: LeftOut?) {
-    switch wanted {
+  func resolve(
+    _ dependency: ModuleDependency, of module: ProjectModule, in container: ContainerDraft
+  ) -> (targets: [ProjectModule.ID], missing: Omission?) {
+    switch dependency {
     case .target(let name):
       let id = ProjectModule.ID(container: container.path, target: name)
       guard let kind = kinds[id] else {
@@ -33,12 +33,12 @@ struct ModuleTable {
       }
       return (isPart(kind, of: module) ? [id] : [], nil)
     case .targetOf(let id):
-      guard let kind = kinds[id] else { return ([], LeftOut(.missingTarget(id.target), of: module.id)) }
+      guard let kind = kinds[id] else { return ([], Omission(.missingTarget(id.target), of: module.id)) }
       return (isPart(kind, of: module) ? [id] : [], nil)
     case .framework(let name): return ((byProduct[name] ?? []).filter { kinds[$0] == .library }, nil)
     case .named(let name):
       if kinds[ProjectModule.ID(container: container.path, target: name)] != nil {
-        return answer(to: .target(name), of: module, in: container)
+        return resolve(.target(name), of: module, in: container)
       }
       return product(name, package: nil, of: module, in: container)
     case .product(let name, let package): return product(name, package: package, of: module, in: container)
@@ -57,7 +57,7 @@ struct ModuleTable {
 
   private func product(
     _ name: String, package: String?, of module: ProjectModule, in container: ContainerDraft
-  ) -> (targets: [ProjectModule.ID], missing: LeftOut?) {
+  ) -> (targets: [ProjectModule.ID], missing: Omission?) {
     // The packages that the container lists take precedence.
     let ranked =
       containers.filter { container.packageFolders.contains($0.path) }
@@ -76,11 +76,11 @@ struct ModuleTable {
 
   private func missing(
     _ name: String, package: String?, of module: ProjectModule, in container: ContainerDraft
-  ) -> LeftOut? {
+  ) -> Omission? {
     // The product of an existing package may be a C library or a binary.
     if containers.contains(where: { $0.products[name] != nil }) { return nil }
     // A missing local package is reported for the container.
-    let isReported = container.leftOut.contains {
+    let isReported = container.omissions.contains {
       if case .missingPackage(let known, _) = $0.subject {
         known.lowercased() == (package ?? name.lowercased())
       } else {
@@ -91,7 +91,7 @@ struct ModuleTable {
     let identity = package ?? name.lowercased()
     let address = container.remotePackages[identity]
     let shown = address.map { FilePath.name(of: $0) }.map { $0.hasSuffix(".git") ? String($0.dropLast(4)) : $0 }
-    return LeftOut(.missingPackage(shown ?? package ?? name, address: address ?? ""), of: module.id)
+    return Omission(.missingPackage(shown ?? package ?? name, address: address ?? ""), of: module.id)
   }
 
   /// Adds the modules that a target of an Xcode project imports without a declared dependency.

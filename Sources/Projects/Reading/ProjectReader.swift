@@ -28,7 +28,7 @@ package struct ProjectReader {
   package func read(_ path: String) -> Project {
     let folder = ProjectFolder(files, fileLimit: options.fileLimit)
     let pool = ProjectPool(folder)
-    let scopes = ProjectPlace.all(in: path, folder).map { ProjectScope($0, pool) }
+    let scopes = ProjectLocation.all(in: path, folder).map { ProjectScope($0, pool) }
     var project = Project()
     var modules: [ProjectModule.ID: ProjectModule] = [:]
     for scope in scopes { modules.merge(scope.modules) { first, _ in first } }
@@ -40,7 +40,7 @@ package struct ProjectReader {
   }
 
   private func programs(of scopes: [ProjectScope], isLimited: Bool) -> [ProjectProgram] {
-    let limit = isLimited ? [LeftOut(.beyondLimit(options.fileLimit))] : []
+    let limit = isLimited ? [Omission(.beyondLimit(options.fileLimit))] : []
     let all = scopes.compactMap { scope -> (scope: ProjectScope, program: ProjectProgram)? in
       scope.program(target: options.target, also: limit).map { (scope, $0) }
     }

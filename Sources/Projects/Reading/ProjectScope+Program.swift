@@ -1,6 +1,6 @@
 extension ProjectScope {
   /// Returns the program of the chosen target, or of the main target; nil if there is none.
-  func program(target: String?, also limits: [LeftOut]) -> ProjectProgram? {
+  func program(target: String?, also limits: [Omission]) -> ProjectProgram? {
     let candidates = roots.flatMap(\.targets).compactMap { modules[$0.module.id] }
     guard let main = target.map({ chosen($0, among: candidates) }) ?? mainTarget(among: candidates) else { return nil }
     let parts = order(of: main)
@@ -8,7 +8,7 @@ extension ProjectScope {
     let name = path.hasSuffix(".xcworkspace") ? name : container?.name ?? name
     return ProjectProgram(
       name: target == nil || name == main.id.target ? name : "\(name), target \(main.id.target)", path: path,
-      modules: parts, leftOut: leftOut(beside: parts) + limits)
+      modules: parts, omissions: omissions(beside: parts) + limits)
   }
 
   /// Returns the target with a name, or else the one whose module has the name.
@@ -66,19 +66,19 @@ extension ProjectScope {
   }
 
   /// Returns the missing files and packages that modules refer to, and the targets that are not part of the program.
-  private func leftOut(beside parts: [ProjectModule]) -> [LeftOut] {
+  private func omissions(beside parts: [ProjectModule]) -> [Omission] {
     let ids = Set(parts.map(\.id))
     let files = Set(parts.flatMap(\.sources))
-    var subjects: Set<LeftOut.Subject> = []
-    let named = (missing + parts.flatMap { leftOut[$0.id] ?? [] }).filter { subjects.insert($0.subject).inserted }
+    var subjects: Set<Omission.Subject> = []
+    let named = (missing + parts.flatMap { omissions[$0.id] ?? [] }).filter { subjects.insert($0.subject).inserted }
     let targets = roots.flatMap(\.targets).map(\.module).filter { !ids.contains($0.id) }.compactMap { module in
       let count = module.sources.count { !files.contains($0) }
-      return count == 0 ? nil : LeftOut(.target(module.id.target, fileCount: count), of: module.id)
+      return count == 0 ? nil : Omission(.target(module.id.target, fileCount: count), of: module.id)
     }
     return named.filter(\.isPackage) + named.filter { !$0.isPackage } + targets
   }
 }
 
-extension LeftOut {
+extension Omission {
   fileprivate var isPackage: Bool { if case .missingPackage = subject { true } else { false } }
 }

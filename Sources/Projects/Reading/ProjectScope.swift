@@ -12,22 +12,22 @@ struct ProjectScope {
   /// All targets with their resolved dependencies, by identity.
   private(set) var modules: [ProjectModule.ID: ProjectModule] = [:]
   /// The missing files, packages and modules, by target.
-  private(set) var leftOut: [ProjectModule.ID: [LeftOut]] = [:]
+  private(set) var omissions: [ProjectModule.ID: [Omission]] = [:]
   /// The missing projects and packages that containers refer to.
-  private(set) var missing: [LeftOut] = []
+  private(set) var missing: [Omission] = []
 
   /// Reads the project, package, workspace or folder at a location.
-  init(_ place: ProjectPlace, _ pool: ProjectPool) {
-    name = place.name
-    path = place.path
-    switch place.kind {
+  init(_ location: ProjectLocation, _ pool: ProjectPool) {
+    name = location.name
+    path = location.path
+    switch location.kind {
     case .project: roots = [pool.project(path)].compactMap(\.self)
     case .package: roots = [pool.package(path)].compactMap(\.self)
     case .folder: roots = [pool.plainFolder(path)]
     case .workspace:
       guard let workspace = XcodeWorkspace.read(path, in: pool.folder, &pool.log) else { return }
       roots = workspace.projectPaths.compactMap(pool.project) + workspace.packageFolders.compactMap(pool.package)
-      missing = workspace.leftOut
+      missing = workspace.omissions
     }
     gather(pool)
     resolve(pool)
@@ -41,7 +41,7 @@ struct ProjectScope {
       let container = waiting.removeFirst()
       guard known.insert(container.path).inserted else { continue }
       containers.append(container)
-      missing += container.leftOut
+      missing += container.omissions
       waiting += container.projectPaths.compactMap(pool.project)
       waiting += container.packageFolders.compactMap(pool.package)
     }
@@ -52,20 +52,20 @@ struct ProjectScope {
     for container in containers {
       for target in container.targets {
         var module = target.module
-        var left = target.leftOut
-        for wanted in target.wanted {
-          let answer = table.answer(to: wanted, of: module, in: container)
-          for id in answer.targets where id != module.id && !module.dependencies.contains(id) {
+        var left = target.omissions
+        for dependency in target.dependencies {
+          let resolved = table.resolve(dependency, of: module, in: container)
+          for id in resolved.targets where id != module.id && !module.dependencies.contains(id) {
             module.dependencies.append(id)
           }
-          if let missing = answer.missing, !left.contains(missing) { left.append(missing) }
+          if let missing = resolved.missing, !left.contains(missing) { left.append(missing) }
         }
         let facts = module.sources.map(pool.facts)
         module.previewCount = facts.reduce(0) { $0 + $1.previewCount }
         module.imports = Set(facts.flatMap(\.imports)).filter { $0 != module.name && table.holds($0) }.sorted()
         table.addImports(to: &module, in: container)
         modules[module.id] = module
-        leftOut[module.id] = left
+        omissions[module.id] = left
       }
     }
   }

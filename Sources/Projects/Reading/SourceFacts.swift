@@ -32,12 +32,12 @@ struct SourceFacts: Hashable, Sendable {
       contains("import", line)
     else { return nil }
     let words = line.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == UInt8(ascii: ";") }
-    guard let place = words.prefix(5).firstIndex(where: { $0.elementsEqual("import".utf8) }) else { return nil }
-    let isPrefixed = words[..<place].allSatisfy { word in
+    guard let keyword = words.prefix(5).firstIndex(where: { $0.elementsEqual("import".utf8) }) else { return nil }
+    let isPrefixed = words[..<keyword].allSatisfy { word in
       word.first == UInt8(ascii: "@") || modifiers.contains(String(decoding: word, as: UTF8.self))
     }
     guard isPrefixed else { return nil }
-    var names = words[(place + 1)...].map { String(decoding: $0, as: UTF8.self) }
+    var names = words[(keyword + 1)...].map { String(decoding: $0, as: UTF8.self) }
     if names.count > 1, kinds.contains(names[0]) { names.removeFirst() }
     guard let name = names.first?.split(separator: ".").first, name.first?.isLetter ?? false || name.first == "_" else {
       return nil

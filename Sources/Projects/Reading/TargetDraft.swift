@@ -3,15 +3,15 @@ struct TargetDraft {
   /// The target, without dependencies.
   var module: ProjectModule
   /// The dependencies, not yet resolved.
-  var wanted: [WantedModule] = []
+  var dependencies: [ModuleDependency] = []
   /// The files that are missing or not for the target's platform.
-  var leftOut: [LeftOut] = []
+  var omissions: [Omission] = []
   /// The file names of the products, by which other projects link the target.
   var products: [String] = []
 }
 
 /// A dependency as a project declares it.
-enum WantedModule: Hashable {
+enum ModuleDependency: Hashable {
   /// A target of the same container, by its name.
   case target(String)
   /// A target of a given container.
@@ -43,7 +43,7 @@ struct ContainerDraft {
   /// The addresses of remote packages, by identity.
   var remotePackages: [String: String] = [:]
   /// The missing packages and projects.
-  var leftOut: [LeftOut] = []
+  var omissions: [Omission] = []
 
   /// Returns the identity of a package: the last component of its address or path in lowercase, without `.git`.
   static func identity(of address: String) -> String {

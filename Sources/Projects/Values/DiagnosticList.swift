@@ -14,8 +14,8 @@ struct DiagnosticList: Sendable {
   ) {
     guard diagnostics.count < Self.limit else { return }
     let (line, column) = file.position(of: offset)
-    let place = SourceRange(file: file.path, line: line, column: column, offset: offset, length: length)
-    add(Diagnostic(severity, message, at: place, hint: hint))
+    let range = SourceRange(file: file.path, line: line, column: column, offset: offset, length: length)
+    add(Diagnostic(severity, message, at: range, hint: hint))
   }
 
   /// Adds a diagnostic about a file or folder as a whole, on line 0.

@@ -25,7 +25,7 @@ package struct ProjectProgram: Hashable, Sendable {
   /// The modules, each after its dependencies; the last one is the main module.
   package let modules: [ProjectModule]
   /// The omissions: packages first, then files, then targets.
-  package let leftOut: [LeftOut]
+  package let omissions: [Omission]
 
   /// The module whose previews are drawn, or nil if there is none.
   package var main: ProjectModule? { modules.last }
@@ -36,17 +36,17 @@ package struct ProjectProgram: Hashable, Sendable {
     let catalogs = modules.reduce(0) { $0 + $1.resources.count { $0.kind == .assetCatalog } }
     var taken = [Counted.of(modules.count, "module", "modules"), Counted.files(files)]
     if catalogs > 0 { taken.append(Counted.of(catalogs, "asset catalogue", "asset catalogues")) }
-    let left = LeftOut.summary(of: leftOut)
+    let left = Omission.summary(of: omissions)
     return "\(name): \(taken.joined(separator: ", "))" + (left.isEmpty ? "" : "; left out: \(left)")
   }
 }
 
-extension LeftOut {
+extension Omission {
   /// Returns the omissions by kind as a phrase, or an empty string if there are none.
-  static func summary(of items: [LeftOut]) -> String {
+  static func summary(of items: [Omission]) -> String {
     var packages: [String] = []
     var modules: [String] = []
-    var missing: [LeftOut] = []
+    var missing: [Omission] = []
     var targets: [(name: String, count: Int)] = []
     var otherPlatforms = 0
     var rest: [String] = []

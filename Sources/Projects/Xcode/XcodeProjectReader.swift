@@ -54,7 +54,7 @@ struct XcodeProjectReader {
         if let found = folder.existing(path) {
           draft.projectPaths.append(found)
         } else {
-          draft.leftOut.append(LeftOut(.missingProject(path)))
+          draft.omissions.append(Omission(.missingProject(path)))
         }
       } else if type.hasPrefix("folder") || type.hasPrefix("wrapper") || type == "text",
         !ProjectFolder.isBundle(path), folder.isFile(FilePath.join(path, "Package.swift"))
@@ -68,7 +68,7 @@ struct XcodeProjectReader {
     if let found = folder.existing(path), folder.isFile(FilePath.join(found, "Package.swift")) {
       draft.packageFolders.append(found)
     } else {
-      draft.leftOut.append(LeftOut(.missingPackage(FilePath.name(of: path), address: path)))
+      draft.omissions.append(Omission(.missingPackage(FilePath.name(of: path), address: path)))
     }
   }
 }

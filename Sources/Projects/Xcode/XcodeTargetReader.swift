@@ -82,7 +82,7 @@ struct XcodeTargetReader {
       guard let reference = project.objects.object("fileRef", of: file) else { continue }
       if phase.isa == "PBXFrameworksBuildPhase" {
         if let path = reference.string("path"), reference.string("sourceTree") == "BUILT_PRODUCTS_DIR" {
-          draft.wanted.append(.framework(FilePath.name(of: path)))
+          draft.dependencies.append(.framework(FilePath.name(of: path)))
         }
         continue
       }
@@ -98,11 +98,11 @@ struct XcodeTargetReader {
     }
     guard let named = project.tree.path(of: reference) else { return }
     guard let path = project.folder.existing(named) else {
-      draft.leftOut.append(LeftOut(.missingFile(named), of: draft.module.id))
+      draft.omissions.append(Omission(.missingFile(named), of: draft.module.id))
       return
     }
     if let filter, !filter.contains(platform) {
-      draft.leftOut.append(LeftOut(.otherPlatform(path), of: draft.module.id))
+      draft.omissions.append(Omission(.otherPlatform(path), of: draft.module.id))
       return
     }
     let isFolder = reference.string("lastKnownFileType") == "folder" && project.folder.isFolder(path)
@@ -129,7 +129,7 @@ struct XcodeTargetReader {
   private mutating func readSynchronized(_ group: XcodeObject) {
     guard let named = project.tree.path(of: group) else { return }
     guard let root = project.folder.existing(named) else {
-      draft.leftOut.append(LeftOut(.missingFile(named), of: draft.module.id))
+      draft.omissions.append(Omission(.missingFile(named), of: draft.module.id))
       return
     }
     var (excluded, filters): (Set<String>, [String: Set<Platform>]) = ([], [:])
@@ -156,7 +156,7 @@ struct XcodeTargetReader {
     packageFolders += packages
     for path in files where path != draft.module.infoPropertyList {
       if let filter = filters[path], !filter.contains(platform) {
-        draft.leftOut.append(LeftOut(.otherPlatform(path), of: draft.module.id))
+        draft.omissions.append(Omission(.otherPlatform(path), of: draft.module.id))
       } else {
         add(path)
       }
@@ -180,7 +180,7 @@ struct XcodeTargetReader {
           if let path = project.folder.existing(named) {
             add(path)
           } else {
-            draft.leftOut.append(LeftOut(.missingFile(named), of: draft.module.id))
+            draft.omissions.append(Omission(.missingFile(named), of: draft.module.id))
           }
         }
       }
@@ -193,14 +193,14 @@ struct XcodeTargetReader {
     for dependency in project.objects.objects("dependencies", of: target, &log) {
       if let filter = dependency.platformFilter, !filter.contains(platform) { continue }
       if let other = project.objects.object("target", of: dependency) {
-        draft.wanted.append(.target(other.string("name") ?? other.id))
+        draft.dependencies.append(.target(other.string("name") ?? other.id))
       } else if let product = project.objects.object("productRef", of: dependency) {
         want(product)
       } else if let proxy = project.objects.object("targetProxy", of: dependency),
         let name = proxy.string("remoteInfo"), let portal = project.objects.object("containerPortal", of: proxy),
         let path = project.tree.path(of: portal)
       {
-        draft.wanted.append(.targetOf(ProjectModule.ID(container: path, target: name)))
+        draft.dependencies.append(.targetOf(ProjectModule.ID(container: path, target: name)))
       }
     }
     for product in project.objects.objects("packageProductDependencies", of: target, &log) { want(product) }
@@ -210,7 +210,7 @@ struct XcodeTargetReader {
     guard let name = product.string("productName"), !name.hasPrefix("plugin:") else { return }
     let package = project.objects.object("package", of: product)
     let address = package.flatMap { $0.string("repositoryURL") ?? $0.string("relativePath") }
-    draft.wanted.append(.product(name, package: address.map(ContainerDraft.identity)))
+    draft.dependencies.append(.product(name, package: address.map(ContainerDraft.identity)))
   }
 
   private mutating func markDevelopmentAssets() {

@@ -5,7 +5,7 @@ struct XcodeWorkspace {
   /// The folders of the packages, in order.
   private(set) var packageFolders: [String] = []
   /// The missing projects and folders that the workspace refers to.
-  private(set) var leftOut: [LeftOut] = []
+  private(set) var omissions: [Omission] = []
 
   /// Reads the workspace at a path; returns nil if it cannot be read, which is reported as a diagnostic.
   static func read(_ path: String, in folder: ProjectFolder, _ log: inout DiagnosticList) -> XcodeWorkspace? {
@@ -53,7 +53,7 @@ struct XcodeWorkspace {
   private mutating func add(_ named: String, _ folder: ProjectFolder) {
     let isProject = named.hasSuffix(".xcodeproj")
     guard let path = folder.existing(named) else {
-      leftOut.append(LeftOut(isProject ? .missingProject(named) : .missingFile(named)))
+      omissions.append(Omission(isProject ? .missingProject(named) : .missingFile(named)))
       return
     }
     if isProject {

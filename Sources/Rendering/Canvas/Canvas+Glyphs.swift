@@ -8,7 +8,7 @@ extension Canvas {
     _ run: GlyphRun, _ face: LoadedFace, at origin: Point, paint: Paint, offset: Point, opacity: Double
   ) throws -> Bool {
     guard let font = face.vectorFont(of: resources.glyphs[run.face]),
-      run.glyphs.allSatisfy({ (origin + $0.position).isUsable && font.number(of: $0.id) != nil })
+      run.glyphs.allSatisfy({ (origin + $0.position).isUsable && font.index(of: $0.id) != nil })
     else { return false }
     let moved = offset == .zero ? transform : Transform.translation(x: offset.x, y: offset.y).concatenating(transform)
     try withMatrix(moved) {
@@ -37,7 +37,7 @@ extension Canvas {
     let ordered = run.isRightToLeft ? clusters.reversed() : clusters
     let glyphs = run.glyphs.map { glyph in
       let position = origin + glyph.position
-      return cairo_glyph_t(index: UInt(font.number(of: glyph.id) ?? 0), x: position.x, y: position.y)
+      return cairo_glyph_t(index: UInt(font.index(of: glyph.id) ?? 0), x: position.x, y: position.y)
     }
     let pieces = ordered.map {
       cairo_text_cluster_t(num_bytes: Int32($0.text.utf8.count), num_glyphs: Int32($0.glyphs.count))

@@ -54,7 +54,7 @@ final class Canvas {
     switch item {
     case .fill(let path, let paint, let rule): try fill(path, paint, rule: rule, opacity: opacity)
     case .stroke(let path, let paint, let style): try stroke(path, paint, style, opacity: opacity)
-    case .text(let layout, let place, let paint): try draw(layout, at: place, paint: paint, opacity: opacity)
+    case .text(let layout, let origin, let paint): try draw(layout, at: origin, paint: paint, opacity: opacity)
     case .image(let image): try draw(image, opacity: opacity)
     case .group(let group): try draw(group, opacity: opacity)
     }

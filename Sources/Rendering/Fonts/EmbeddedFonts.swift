@@ -32,7 +32,7 @@ final class EmbeddedFonts {
     for index in slots.indices where slots[index].face === face {
       if add(&slots[index].letters) { return slots[index].name }
     }
-    var slot = Slot(name: SVGName(kind: .font, number: slots.count), face: face)
+    var slot = Slot(name: SVGName(kind: .font, index: slots.count), face: face)
     _ = add(&slot.letters)
     slots.append(slot)
     return slot.name

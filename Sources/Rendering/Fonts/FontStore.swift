@@ -38,7 +38,7 @@ final class FontStore: @unchecked Sendable {
   /// Throws a ``RenderingError`` if its file cannot be read.
   func face(_ face: FontFace) throws -> LoadedFace {
     if let known = faces[face] { return known }
-    guard let loaded = LoadedFace(face, library: library, retired: retired, number: faces.count) else {
+    guard let loaded = LoadedFace(face, library: library, retired: retired, index: faces.count) else {
       throw RenderingError.unreadable(path: face.path)
     }
     faces[face] = loaded

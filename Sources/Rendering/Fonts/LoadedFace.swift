@@ -10,7 +10,7 @@ final class LoadedFace {
   /// The faces that Cairo has released, to be closed later.
   let retired: RetiredFaces
   /// The index of the face in its store.
-  let number: Int
+  let index: Int
   /// The number of font units per em.
   let unitsPerEm: Double
   /// Whether the face stores glyphs as images and not as outlines.
@@ -23,13 +23,13 @@ final class LoadedFace {
   private var webFonts: [Int: [(letters: SubsetLetters, font: [UInt8])]] = [:]
 
   /// Opens a face; nil if its file cannot be read.
-  init?(_ face: FontFace, library: FT_Library, retired: RetiredFaces, number: Int) {
+  init?(_ face: FontFace, library: FT_Library, retired: RetiredFaces, index: Int) {
     var opened: FT_Face?
     guard FT_New_Face(library, face.path, FT_Long(face.index), &opened) == 0, let opened else { return nil }
     self.face = face
     self.library = library
     self.retired = retired
-    self.number = number
+    self.index = index
     freeType = opened
     let flags = Int(opened.pointee.face_flags)
     hasBitmapGlyphs = flags & Int(FT_FACE_FLAG_SCALABLE) == 0

@@ -38,7 +38,7 @@ final class VectorFont {
   nonisolated(unsafe) private static var key = cairo_user_data_key_t()
 
   /// Returns the index in this font of a face's glyph; nil if the font lacks the glyph.
-  func number(of glyph: UInt32) -> Int? {
+  func index(of glyph: UInt32) -> Int? {
     var (low, high) = (0, glyphs.count)
     while low < high {
       let middle = (low + high) / 2

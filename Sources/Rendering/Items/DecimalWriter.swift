@@ -6,8 +6,12 @@ enum DecimalWriter {
   static func write<Result>(_ value: Double, decimals: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let magnitude = abs(min(max(value.finite(), -1e9), 1e9))
     var units = UInt64(magnitude)
-    var places = min(max(decimals, 0), 9)
-    if Double(units) == magnitude { places = 0 } else { units = rounded(magnitude * Double(powers[places])) }
+    var fractionDigits = min(max(decimals, 0), 9)
+    if Double(units) == magnitude {
+      fractionDigits = 0
+    } else {
+      units = rounded(magnitude * Double(powers[fractionDigits]))
+    }
     // Digits are written from the last to the first, without trailing zeros in the fraction.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { digits in
       var start = digits.count
@@ -15,11 +19,11 @@ enum DecimalWriter {
         start -= 1
         digits[start] = byte
       }
-      while places > 0 {
+      while fractionDigits > 0 {
         let (rest, digit) = units.quotientAndRemainder(dividingBy: 10)
         if digit > 0 || start < digits.count { prepend(UInt8(ascii: "0") + UInt8(digit)) }
         units = rest
-        places -= 1
+        fractionDigits -= 1
       }
       if start < digits.count { prepend(UInt8(ascii: ".")) }
       let isNegative = value < 0 && (units > 0 || start < digits.count)

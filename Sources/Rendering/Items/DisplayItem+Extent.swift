@@ -9,7 +9,7 @@ extension DisplayItem {
       let sharp = style.lineJoin == .miter ? max(style.miterLimit.finite(or: 10), 1) : 1
       let reach = max(style.lineWidth.finite(), 0) / 2 * min(max(sharp, 1.5), 20)
       return path.extent?.insetBy(dx: -reach, dy: -reach)
-    case .text(let layout, let place, _): return layout.extent?.offsetBy(dx: place.x.finite(), dy: place.y.finite())
+    case .text(let layout, let origin, _): return layout.extent?.offsetBy(dx: origin.x.finite(), dy: origin.y.finite())
     case .image(let image):
       return image.rect.origin.isUsable && image.rect.size.isFinite ? image.rect : nil
     case .group(let group):

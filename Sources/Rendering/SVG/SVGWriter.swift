@@ -83,7 +83,7 @@ final class SVGWriter {
     file.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     if usesLinks { file.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"") }
     file.append(" id=\"")
-    file.append(name: SVGName(kind: .drawing, number: 0))
+    file.append(name: SVGName(kind: .drawing, index: 0))
     file.append("\"")
     file.attribute("width", size.width)
     file.attribute("height", size.height)
@@ -118,14 +118,14 @@ final class SVGWriter {
       file.append(" aria-labelledby=\"")
       for (position, index) in shown.enumerated() {
         if position > 0 { file.append(" ") }
-        file.append(name: SVGName(kind: .label, number: index))
+        file.append(name: SVGName(kind: .label, index: index))
       }
       file.append("\"")
     }
     file.append(">\n")
     for index in shown {
       file.append(index == 0 ? "<title id=\"" : "<desc id=\"")
-      file.append(name: SVGName(kind: .label, number: index))
+      file.append(name: SVGName(kind: .label, index: index))
       file.append("\">", escaping: labels[index], index == 0 ? "</title>\n" : "</desc>\n")
     }
   }
@@ -143,11 +143,11 @@ final class SVGWriter {
 
   private func writeColors(to style: inout XMLBuffer, isDark: Bool) {
     style.append("#")
-    style.append(name: SVGName(kind: .drawing, number: 0))
+    style.append(name: SVGName(kind: .drawing, index: 0))
     style.append("{")
     for (number, color) in colorOrder.enumerated() {
       style.append("--")
-      style.append(name: SVGName(kind: .color, number: number))
+      style.append(name: SVGName(kind: .color, index: number))
       style.append(":")
       style.append((isDark ? color.dark : color.light).hex(withOpacity: true))
       style.append(";")
@@ -162,13 +162,13 @@ final class SVGWriter {
   func name(_ kind: SVGName.Kind) -> SVGName {
     let number = counts[kind, default: 0]
     counts[kind] = number + 1
-    return SVGName(kind: kind, number: number)
+    return SVGName(kind: kind, index: number)
   }
 
   /// Returns the identifier of a definition, which is written once for all its uses.
   func definition(_ kind: SVGName.Kind, _ write: (inout XMLBuffer, SVGName) throws -> Void) rethrows -> SVGName {
     var probe = XMLBuffer()
-    try write(&probe, SVGName(kind: kind, number: 0))
+    try write(&probe, SVGName(kind: kind, index: 0))
     if let known = known[probe.bytes] { return known }
     let name = name(kind)
     try write(&definitions, name)
@@ -181,7 +181,7 @@ final class SVGWriter {
   func variable(of color: Color) -> SVGName? {
     guard isAdaptive, color.light != color.dark else { return nil }
     if let known = colors[color] { return known }
-    let name = SVGName(kind: .color, number: colorOrder.count)
+    let name = SVGName(kind: .color, index: colorOrder.count)
     colors[color] = name
     colorOrder.append(color)
     return name

@@ -83,7 +83,7 @@ struct XMLBuffer: ~Copyable {
   mutating func append(name: SVGName) {
     append(ContentPrefix.mark)
     append(name.kind.rawValue)
-    append(Double(name.number), decimals: 0)
+    append(Double(name.index), decimals: 0)
   }
 
   /// Appends an attribute whose value is a number.
@@ -189,10 +189,10 @@ struct XMLBuffer: ~Copyable {
   }
 }
 
-/// An identifier in an SVG: after its prefix, a letter for its kind and a number.
+/// An identifier in an SVG: after its prefix, a letter for its kind and an index.
 struct SVGName: Hashable {
   let kind: Kind
-  let number: Int
+  let index: Int
 
   /// The kind of element that has the identifier.
   enum Kind: String {

@@ -117,6 +117,9 @@ package enum Files {
     guard unlink(path) == 0 || errno == ENOENT else { throw FileError("remove", path) }
   }
 
+  /// Removes a folder if it is empty.
+  package static func removeEmptyFolder(_ path: String) { rmdir(path) }
+
   /// Creates a folder, and the folders above it, if they do not exist.
   package static func makeFolder(_ path: String) throws(FileError) {
     if path.isEmpty || isFolder(path) { return }

@@ -12,12 +12,18 @@ public struct GoldenFile: Hashable, Sendable {
   ]
   private static let pendingMark = ".actual"
 
+  /// The name of the folder of pending files, which lies in each folder of golden files and has a `.gitignore` of its own.
+  public static let pendingFolder = "Actual"
+
   /// Creates the golden file that a pending file belongs to; nil if the path is not a pending file's.
   public init?(pendingPath: String) {
     for (ending, _) in Self.endings {
       let tail = Self.pendingMark + ending
       guard pendingPath.hasSuffix(tail) else { continue }
-      self.init(path: pendingPath.dropLast(tail.count) + ending)
+      let folder = Files.folder(of: pendingPath)
+      let name = String(pendingPath.dropFirst(folder.isEmpty ? 0 : folder.count + 1).dropLast(tail.count)) + ending
+      guard folder == Self.pendingFolder || folder.hasSuffix("/" + Self.pendingFolder) else { return nil }
+      self.init(path: folder.dropLast(Self.pendingFolder.count) + name)
       return
     }
     return nil
@@ -29,11 +35,10 @@ public struct GoldenFile: Hashable, Sendable {
     return Self.endings.first { path.hasSuffix($0.0) }?.1
   }
 
-  /// The path of the actual result, with `.actual` before the suffix, so that `*.actual.*` can be ignored by version
-  /// control.
-  public var pendingPath: String { marked(Self.pendingMark) }
+  /// The path of the actual result: in the folder of pending files, with `.actual` before the suffix.
+  public var pendingPath: String { pendingStem + ending }
   /// The path of the image of the difference.
-  public var differencePath: String { stem + Self.pendingMark + ".difference.png" }
+  public var differencePath: String { pendingStem + ".difference.png" }
 
   /// The path of the figure: the file's path without its suffix and without an image's scale.
   public var figure: String {
@@ -47,12 +52,34 @@ public struct GoldenFile: Hashable, Sendable {
     try reject()
   }
 
-  /// Removes the pending files.
+  /// Writes the actual result, and the image of the difference if there is one, as pending files.
+  func leave(_ bytes: [UInt8], difference: [UInt8]? = nil) throws {
+    let ignored = pendingParent + "/.gitignore"
+    if Files.size(of: ignored) == nil { try Files.write(Array("*\n".utf8), to: ignored) }
+    try Files.write(bytes, to: pendingPath)
+    if let difference { try Files.write(difference, to: differencePath) }
+  }
+
+  /// Removes the pending files, and their folder with the last of them.
   public func reject() throws {
-    for path in [pendingPath, differencePath] where Files.size(of: path) != nil { try Files.remove(path) }
+    var isRemoved = false
+    for path in [pendingPath, differencePath] where Files.size(of: path) != nil {
+      try Files.remove(path)
+      isRemoved = true
+    }
+    guard isRemoved, Files.entries(of: pendingParent).isEmpty else { return }
+    try Files.remove(pendingParent + "/.gitignore")
+    Files.removeEmptyFolder(pendingParent)
   }
 
   private var ending: String { Self.endings.first { path.hasSuffix($0.0) }?.0 ?? "" }
   private var stem: String { String(path.dropLast(ending.count)) }
-  private func marked(_ mark: String) -> String { stem + mark + ending }
+  private var pendingParent: String {
+    let folder = Files.folder(of: path)
+    return folder.isEmpty ? Self.pendingFolder : "\(folder)/\(Self.pendingFolder)"
+  }
+  private var pendingStem: String {
+    let folder = Files.folder(of: path)
+    return "\(pendingParent)/\(stem.dropFirst(folder.isEmpty ? 0 : folder.count + 1))\(Self.pendingMark)"
+  }
 }

@@ -36,7 +36,8 @@ public enum GoldenFolder: Hashable, Sendable {
     case .beside:
       folders.flatMap { folder in
         Files.files(below: folder, suffix: "").filter { path in
-          path.split(separator: "/").dropLast().last.map(String.init) == Self.name
+          let folders = path.split(separator: "/").dropLast().suffix(2)
+          return folders.last == Self.name[...] || folders == [Self.name[...], GoldenFile.pendingFolder[...]]
         }
       }
     case .below(let folder): Files.files(below: folder, suffix: "")

@@ -32,8 +32,8 @@ public struct SnapshotCheck: Sendable {
       if recording == .all, try Files.write(bytes, to: golden.path) { finding.isRecorded = true }
       return finding
     }
-    try save(bytes, for: golden, in: &finding, isRecording: recording == .failed || recording == .all)
-    if let image, !finding.isRecorded { try Files.write(image.png, to: golden.differencePath) }
+    let isRecording = recording == .failed || recording == .all
+    try save(bytes, for: golden, in: &finding, isRecording: isRecording, difference: image?.png)
     return finding
   }
 
@@ -65,14 +65,15 @@ public struct SnapshotCheck: Sendable {
 
   /// Writes bytes as the golden file or as its pending file.
   private func save(
-    _ bytes: [UInt8], for golden: GoldenFile, in finding: inout SnapshotFinding, isRecording: Bool
+    _ bytes: [UInt8], for golden: GoldenFile, in finding: inout SnapshotFinding, isRecording: Bool,
+    difference: [UInt8]? = nil
   ) throws {
     if isRecording {
       try Files.write(bytes, to: golden.path)
       try golden.reject()
       finding.isRecorded = true
     } else {
-      try Files.write(bytes, to: golden.pendingPath)
+      try golden.leave(bytes, difference: difference)
     }
   }
 

@@ -10,12 +10,12 @@ package struct ParsedFile {
   package private(set) var hasErrors = false
 
   private let source: SourceText
-  private let number: UInt32
+  private let fileIndex: UInt32
 
   /// Parses a file, which has an index in its program.
-  package init(_ source: SourceText, number: UInt32) {
+  package init(_ source: SourceText, fileIndex: UInt32) {
     self.source = source
-    self.number = number
+    self.fileIndex = fileIndex
     var text = source.file.text
     parse(text.withUTF8 { Array($0) })
     hasErrors = hasErrors || tree == nil
@@ -59,6 +59,7 @@ package struct ParsedFile {
 
   private func diagnostic(_ severity: Diagnostic.Severity, _ message: Diagnostic.Message, at offset: Int) -> Diagnostic
   {
-    Diagnostic(severity, message, at: source.range(of: Place(file: number, offset: UInt32(offset), length: 1)))
+    Diagnostic(
+      severity, message, at: source.range(of: SourceLocation(file: fileIndex, offset: UInt32(offset), length: 1)))
   }
 }

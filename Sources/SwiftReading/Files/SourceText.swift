@@ -26,14 +26,14 @@ package final class SourceText {
   }
 
   /// Returns a source range of this file with its line and column.
-  package func range(of place: Place) -> SourceRange {
+  package func range(of location: SourceLocation) -> SourceRange {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if lineStarts[middle] <= place.offset { low = middle } else { high = middle }
+      if lineStarts[middle] <= location.offset { low = middle } else { high = middle }
     }
     return SourceRange(
-      file: file.path, line: low + 1, column: Int(place.offset - lineStarts[low]) + 1, offset: Int(place.offset),
-      length: Int(place.length))
+      file: file.path, line: low + 1, column: Int(location.offset - lineStarts[low]) + 1, offset: Int(location.offset),
+      length: Int(location.length))
   }
 }

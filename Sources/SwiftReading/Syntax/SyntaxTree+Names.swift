@@ -6,7 +6,7 @@ extension SyntaxTree {
     let words = contents.pointee.words
     var index = 1
     while index + 2 < words.count {
-      if UInt8(truncatingIfNeeded: words[index]) == kind.rawValue { body(SyntaxNode(tree: self, place: UInt32(index))) }
+      if UInt8(truncatingIfNeeded: words[index]) == kind.rawValue { body(SyntaxNode(tree: self, index: UInt32(index))) }
       index += 3 + Int(words[index] >> 8)
     }
   }

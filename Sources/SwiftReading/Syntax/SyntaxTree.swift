@@ -54,7 +54,7 @@ package final class SyntaxTree: @unchecked Sendable {
   }
 
   /// The statements of the file.
-  package var statements: CodeBlockItemListSyntax { CodeBlockItemListSyntax(SyntaxNode(tree: self, place: root)) }
+  package var statements: CodeBlockItemListSyntax { CodeBlockItemListSyntax(SyntaxNode(tree: self, index: root)) }
 }
 
 /// A node of a syntax tree.
@@ -64,21 +64,21 @@ package final class SyntaxTree: @unchecked Sendable {
 package struct SyntaxNode: @unchecked Sendable {
   private let contents: UnsafePointer<SyntaxTree.Contents>
   /// The index of the node's first word in the tree.
-  package let place: UInt32
+  package let index: UInt32
 
   /// Creates the node at an index of a tree.
-  package init(tree: SyntaxTree, place: UInt32) { self.init(UnsafePointer(tree.contents), place) }
+  package init(tree: SyntaxTree, index: UInt32) { self.init(UnsafePointer(tree.contents), index) }
 
-  private init(_ contents: UnsafePointer<SyntaxTree.Contents>, _ place: UInt32) {
+  private init(_ contents: UnsafePointer<SyntaxTree.Contents>, _ index: UInt32) {
     self.contents = contents
-    self.place = place
+    self.index = index
   }
 
   /// The bytes of the parsed text.
   private var bytes: UnsafeMutableBufferPointer<UInt8> { contents.pointee.bytes }
 
   private func word(_ offset: Int) -> UInt32 {
-    let (words, index) = (contents.pointee.words, Int(place) + offset)
+    let (words, index) = (contents.pointee.words, Int(self.index) + offset)
     precondition(index < words.count)
     return words[index]
   }
@@ -94,8 +94,8 @@ package struct SyntaxNode: @unchecked Sendable {
 
   /// Returns the child at an index, or nil if it is missing.
   package func child(_ index: Int) -> SyntaxNode? {
-    let place = word(3 + index)
-    return place == 0 ? nil : SyntaxNode(contents, place)
+    let first = word(3 + index)
+    return first == 0 ? nil : SyntaxNode(contents, first)
   }
 
   /// The child at an index, which must not be missing.

@@ -23,19 +23,19 @@ extension Compiler {
 
   /// Compiles a call.
   package func call(_ syntax: FunctionCallExprSyntax) -> Expression {
-    let place = place(of: syntax)
+    let location = location(of: syntax)
     let callee = syntax.calledExpression
-    if let type = typeLiteral(callee) { return InitializerCall(place, type, arguments(of: syntax)) }
+    if let type = typeLiteral(callee) { return InitializerCall(location, type, arguments(of: syntax)) }
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
-      return call(named: reference.baseName.identifierText, syntax, namePlace: self.place(of: reference))
+      return call(named: reference.baseName.identifierText, syntax, nameLocation: self.location(of: reference))
     }
     if let access = callee.as(MemberAccessExprSyntax.self) { return memberCall(access, syntax) }
     let base = expression(callee)
     if base is UnreadableExpression { return base }
-    if let type = base as? TypeExpression { return InitializerCall(place, type.type, arguments(of: syntax)) }
-    let plain = ValueCall(place, base, arguments(of: syntax))
+    if let type = base as? TypeExpression { return InitializerCall(location, type.type, arguments(of: syntax)) }
+    let plain = ValueCall(location, base, arguments(of: syntax))
     guard let method = base as? ImplicitCall, let receiver = method.onlyArgument else { return plain }
-    return UnappliedCall(place, name: method.name, base: receiver, arguments(of: syntax), or: plain)
+    return UnappliedCall(location, name: method.name, base: receiver, arguments(of: syntax), or: plain)
   }
 
   private func arguments(of call: FunctionCallExprSyntax) -> [ArgumentExpression] {
@@ -65,59 +65,61 @@ extension Compiler {
     return (expression(syntax) as? TypeExpression)?.type ?? typeLiteral(syntax) ?? .any
   }
 
-  private func call(named name: String, _ syntax: FunctionCallExprSyntax, namePlace: Place) -> Expression {
-    let place = self.place(of: syntax)
+  private func call(named name: String, _ syntax: FunctionCallExprSyntax, nameLocation: SourceLocation) -> Expression {
+    let location = self.location(of: syntax)
     if let (symbol, depth) = scope.find(name) {
       switch symbol {
       case .functions(let functions):
-        return FunctionCall(namePlace, name, functions, depth: depth, arguments(of: syntax))
-      case .type(let type): return InitializerCall(place, .declared(type), arguments(of: syntax))
-      case .variable, .bound: return ValueCall(place, reference(name, at: namePlace), arguments(of: syntax))
+        return FunctionCall(nameLocation, name, functions, depth: depth, arguments(of: syntax))
+      case .type(let type): return InitializerCall(location, .declared(type), arguments(of: syntax))
+      case .variable, .bound: return ValueCall(location, reference(name, at: nameLocation), arguments(of: syntax))
       }
     }
-    let callee = reference(name, at: namePlace)
+    let callee = reference(name, at: nameLocation)
     switch callee {
     case let member as MemberExpression:
-      return MethodCall(place, base: member.base, name: name, namePlace: namePlace, arguments(of: syntax))
-    case let type as TypeExpression: return InitializerCall(place, type.type, arguments(of: syntax))
+      return MethodCall(location, base: member.base, name: name, nameLocation: nameLocation, arguments(of: syntax))
+    case let type as TypeExpression: return InitializerCall(location, type.type, arguments(of: syntax))
     case is FunctionReference:
       let functions = file.own.functions[name] ?? program.shared.functions[name] ?? []
-      return FunctionCall(namePlace, name, functions, depth: nil, arguments(of: syntax))
+      return FunctionCall(nameLocation, name, functions, depth: nil, arguments(of: syntax))
     case is ConstantExpression:
       return MethodCall(
-        place, base: TypeExpression(namePlace, .any), name: name, namePlace: namePlace, arguments(of: syntax))
+        location, base: TypeExpression(nameLocation, .any), name: name, nameLocation: nameLocation,
+        arguments(of: syntax))
     case is UnreadableExpression: return callee
-    default: return ValueCall(place, callee, arguments(of: syntax))
+    default: return ValueCall(location, callee, arguments(of: syntax))
     }
   }
 
   private func memberCall(_ access: MemberAccessExprSyntax, _ syntax: FunctionCallExprSyntax) -> Expression {
-    let place = self.place(of: syntax)
+    let location = self.location(of: syntax)
     let name = access.declName.baseName.identifierText
-    let namePlace = self.place(of: access.declName)
-    guard let baseSyntax = access.base else { return ImplicitCall(namePlace, name: name, arguments(of: syntax)) }
+    let nameLocation = self.location(of: access.declName)
+    guard let baseSyntax = access.base else { return ImplicitCall(nameLocation, name: name, arguments(of: syntax)) }
     if name == "init", baseSyntax.is(SuperExprSyntax.self) || baseSyntax.trimmedDescription == "self" {
-      guard let target = selfReference(at: namePlace) else { return unreadable(syntax, .unreadable("'init'")) }
+      guard let target = selfReference(at: nameLocation) else { return unreadable(syntax, .unreadable("'init'")) }
       return DelegatingInitializer(
-        namePlace, target, isSuper: baseSyntax.is(SuperExprSyntax.self), owner: scope.nearestOwner,
+        nameLocation, target, isSuper: baseSyntax.is(SuperExprSyntax.self), owner: scope.nearestOwner,
         arguments(of: syntax))
     }
     if let module = module(baseSyntax) {
-      if let type = type(named: name, of: module) { return InitializerCall(place, type, arguments(of: syntax)) }
+      if let type = type(named: name, of: module) { return InitializerCall(location, type, arguments(of: syntax)) }
       return MethodCall(
-        place, base: TypeExpression(namePlace, .any), name: name, namePlace: namePlace, arguments(of: syntax))
+        location, base: TypeExpression(nameLocation, .any), name: name, nameLocation: nameLocation,
+        arguments(of: syntax))
     }
     let base = expression(baseSyntax)
     if let type = (base as? TypeExpression)?.type {
-      if name == "init" { return InitializerCall(place, type, arguments(of: syntax)) }
-      if let nested = member(name, of: base, at: namePlace) as? TypeExpression {
-        return InitializerCall(place, nested.type, arguments(of: syntax))
+      if name == "init" { return InitializerCall(location, type, arguments(of: syntax)) }
+      if let nested = member(name, of: base, at: nameLocation) as? TypeExpression {
+        return InitializerCall(location, nested.type, arguments(of: syntax))
       }
     }
     if base is UnreadableExpression { return base }
     if baseSyntax.is(SuperExprSyntax.self) {
-      return SuperMember(namePlace, base, owner: scope.nearestOwner, name: name, arguments(of: syntax))
+      return SuperMember(nameLocation, base, owner: scope.nearestOwner, name: name, arguments(of: syntax))
     }
-    return MethodCall(place, base: base, name: name, namePlace: namePlace, arguments(of: syntax))
+    return MethodCall(location, base: base, name: name, nameLocation: nameLocation, arguments(of: syntax))
   }
 }

@@ -1,36 +1,36 @@
 extension Compiler {
   /// Compiles an expression.
   package func expression(_ syntax: ExprSyntax) -> Expression {
-    let place = place(of: syntax)
+    let location = location(of: syntax)
     switch syntax.form {
-    case .integerLiteralExpr(let literal): return integer(literal.literal, at: place)
+    case .integerLiteralExpr(let literal): return integer(literal.literal, at: location)
     case .floatLiteralExpr(let literal):
       var text = literal.literal.text
       if text.utf8.contains(UInt8(ascii: "_")) { text = text.filter { $0 != "_" } }
-      return noted(literal.node, NumberLiteral(place, int: nil, double: Double(text) ?? 0))
+      return noted(literal.node, NumberLiteral(location, int: nil, double: Double(text) ?? 0))
     case .booleanLiteralExpr(let literal):
-      return ConstantExpression(place, .bool(literal.literal.tokenKind == .keyword(.true)))
-    case .nilLiteralExpr: return NilLiteral(place)
+      return ConstantExpression(location, .bool(literal.literal.tokenKind == .keyword(.true)))
+    case .nilLiteralExpr: return NilLiteral(location)
     case .stringLiteralExpr(let literal): return string(literal)
-    case .arrayExpr(let array): return ArrayLiteral(place, array.elements.map { expression($0.expression) })
+    case .arrayExpr(let array): return ArrayLiteral(location, array.elements.map { expression($0.expression) })
     case .dictionaryExpr(let dictionary):
-      guard case .elements(let elements) = dictionary.content else { return DictionaryLiteral(place, []) }
-      return DictionaryLiteral(place, elements.map { (key: expression($0.key), value: expression($0.value)) })
+      guard case .elements(let elements) = dictionary.content else { return DictionaryLiteral(location, []) }
+      return DictionaryLiteral(location, elements.map { (key: expression($0.key), value: expression($0.value)) })
     case .tupleExpr(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
         let inner = expression(only.expression)
-        return inner.isChained ? Parentheses(place, inner) : inner
+        return inner.isChained ? Parentheses(location, inner) : inner
       }
-      if tuple.elements.isEmpty { return ConstantExpression(place, .void) }
+      if tuple.elements.isEmpty { return ConstantExpression(location, .void) }
       return TupleExpression(
-        place, labels: tuple.elements.map { $0.label?.identifierText },
+        location, labels: tuple.elements.map { $0.label?.identifierText },
         elements: tuple.elements.map { expression($0.expression) })
     case .declReferenceExpr(let reference):
-      let named = self.reference(reference.baseName.identifierText, at: place)
+      let named = self.reference(reference.baseName.identifierText, at: location)
       if let labels = reference.labels {
         if let function = named as? FunctionReference { return function.labelled(labels) }
         if let member = named as? MemberExpression {
-          return MemberExpression(place, base: member.base, name: member.name, labels: labels)
+          return MemberExpression(location, base: member.base, name: member.name, labels: labels)
         }
       }
       return named
@@ -39,42 +39,43 @@ extension Compiler {
     case .subscriptCallExpr(let call):
       let base = expression(call.calledExpression)
       return SubscriptExpression(
-        place, base: base, arguments: arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures))
+        location, base: base,
+        arguments: arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures))
     case .sequenceExpr(let sequence): return operators(sequence)
     case .prefixOperatorExpr(let prefix): return self.prefix(prefix)
     case .postfixOperatorExpr(let postfix):
       if postfix.operator.text == "..." {
-        return RangeExpression(place, lower: expression(postfix.expression), upper: nil, isClosed: true)
+        return RangeExpression(location, lower: expression(postfix.expression), upper: nil, isClosed: true)
       }
-      return PrefixExpression(place, postfix.operator.text, expression(postfix.expression))
+      return PrefixExpression(location, postfix.operator.text, expression(postfix.expression))
     case .closureExpr(let closure): return self.closure(closure)
-    case .optionalChainingExpr(let chain): return OptionalChain(place, expression(chain.expression))
-    case .forceUnwrapExpr(let unwrap): return ForceUnwrap(place, expression(unwrap.expression))
+    case .optionalChainingExpr(let chain): return OptionalChain(location, expression(chain.expression))
+    case .forceUnwrapExpr(let unwrap): return ForceUnwrap(location, expression(unwrap.expression))
     case .tryExpr(let attempt):
       let inner = expression(attempt.expression)
-      return attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? OptionalTry(place, inner) : inner
+      return attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? OptionalTry(location, inner) : inner
     case .awaitExpr(let wait): return expression(wait.expression)
     case .inOutExpr(let inout_): return expression(inout_.expression)
     case .keyPathExpr(let path): return keyPath(path)
-    case .ifExpr(let conditional): return StatementExpression(place, ifStatement(conditional))
-    case .switchExpr(let choice): return StatementExpression(place, switchStatement(choice, label: nil))
+    case .ifExpr(let conditional): return StatementExpression(location, ifStatement(conditional))
+    case .switchExpr(let choice): return StatementExpression(location, switchStatement(choice, label: nil))
     case .genericSpecializationExpr(let generic):
       if let reference = generic.expression.as(DeclReferenceExprSyntax.self) {
         let arguments = generic.genericArgumentClause.arguments.compactMap { argument -> TypeSyntax? in
           if case .type(let type) = argument.argument { type } else { nil }
         }
         let name = reference.baseName.identifierText
-        guard isType(name) else { return unknown(name, at: place) }
+        guard isType(name) else { return unknown(name, at: location) }
         let open = keepingParameters.named(name, arguments)
-        if open.namesParameter { return TypeParameterExpression(place, open) }
-        return TypeExpression(place, named(name, arguments))
+        if open.namesParameter { return TypeParameterExpression(location, open) }
+        return TypeExpression(location, named(name, arguments))
       }
       return expression(generic.expression)
-    case .typeExpr(let type): return TypeExpression(place, self.type(type.type))
+    case .typeExpr(let type): return TypeExpression(location, self.type(type.type))
     case .macroExpansionExpr(let macro): return self.macro(macro)
-    case .superExpr: return selfReference(at: place) ?? unreadable(syntax, .unreadable("'super'"))
+    case .superExpr: return selfReference(at: location) ?? unreadable(syntax, .unreadable("'super'"))
     case .postfixIfConfigExpr(let config): return ifConfig(config)
-    case .discardAssignmentExpr: return ConstantExpression(place, .void)
+    case .discardAssignmentExpr: return ConstantExpression(location, .void)
     case .copyExpr(let copy): return expression(copy.expression)
     case .borrowExpr(let borrow): return expression(borrow.expression)
     case .consumeExpr(let consume): return expression(consume.expression)
@@ -89,7 +90,7 @@ extension Compiler {
     return number
   }
 
-  private func integer(_ literal: TokenSyntax, at place: Place) -> Expression {
+  private func integer(_ literal: TokenSyntax, at location: SourceLocation) -> Expression {
     let short = literal.node.withBytes { bytes -> Int? in
       var value = 0
       for byte in bytes {
@@ -98,55 +99,55 @@ extension Compiler {
       }
       return value
     }
-    if let short { return noted(literal.node, NumberLiteral(place, int: short, double: Double(short))) }
+    if let short { return noted(literal.node, NumberLiteral(location, int: short, double: Double(short))) }
     let digits = literal.text.filter { $0 != "_" }
     let radixes = ["0x": 16, "0b": 2, "0o": 8]
     let radix = radixes[String(digits.prefix(2))]
     guard let value = Int128(radix == nil ? digits : String(digits.dropFirst(2)), radix: radix ?? 10) else {
-      return NumberLiteral(place, int: nil, double: Double(digits) ?? .infinity)
+      return NumberLiteral(location, int: nil, double: Double(digits) ?? .infinity)
     }
-    guard let int = Int(exactly: value) else { return LargeLiteral(place, value) }
-    return NumberLiteral(place, int: int, double: Double(int))
+    guard let int = Int(exactly: value) else { return LargeLiteral(location, value) }
+    return NumberLiteral(location, int: int, double: Double(int))
   }
 
   private func member(_ access: MemberAccessExprSyntax) -> Expression {
     let name = access.declName.baseName.identifierText
-    let place = self.place(of: access.declName)
-    guard let baseSyntax = access.base else { return ImplicitMember(place, name: name) }
-    if name == "self", let type = typeLiteral(baseSyntax) { return TypeExpression(place, type) }
+    let location = self.location(of: access.declName)
+    guard let baseSyntax = access.base else { return ImplicitMember(location, name: name) }
+    if name == "self", let type = typeLiteral(baseSyntax) { return TypeExpression(location, type) }
     if let module = module(baseSyntax) {
-      return type(named: name, of: module).map { TypeExpression(place, $0) } ?? reference(name, at: place)
+      return type(named: name, of: module).map { TypeExpression(location, $0) } ?? reference(name, at: location)
     }
-    if let unwrapped = behindWrapper(name, of: baseSyntax, at: place) { return unwrapped }
+    if let unwrapped = behindWrapper(name, of: baseSyntax, at: location) { return unwrapped }
     let base = expression(baseSyntax)
     if baseSyntax.is(SuperExprSyntax.self) {
-      return SuperMember(place, base, owner: scope.nearestOwner, name: name, nil)
+      return SuperMember(location, base, owner: scope.nearestOwner, name: name, nil)
     }
-    if let labels = access.declName.labels { return MemberExpression(place, base: base, name: name, labels: labels) }
-    return member(name, of: base, at: place)
+    if let labels = access.declName.labels { return MemberExpression(location, base: base, name: name, labels: labels) }
+    return member(name, of: base, at: location)
   }
 
   /// Returns the wrapped or projected value of a property that is read through its wrapper, as `_name.wrappedValue`.
-  private func behindWrapper(_ name: String, of base: ExprSyntax, at place: Place) -> Expression? {
+  private func behindWrapper(_ name: String, of base: ExprSyntax, at location: SourceLocation) -> Expression? {
     guard name == "wrappedValue" || name == "projectedValue",
       let wrapper = base.as(DeclReferenceExprSyntax.self)?.baseName.text, wrapper.hasPrefix("_"),
       scope.find(wrapper) == nil
     else { return nil }
-    return reference((name == "wrappedValue" ? "" : "$") + wrapper.dropFirst(), at: place)
+    return reference((name == "wrappedValue" ? "" : "$") + wrapper.dropFirst(), at: location)
   }
 
   /// Returns a member of a value, or a type nested in a type.
-  package func member(_ name: String, of base: Expression, at place: Place) -> Expression {
+  package func member(_ name: String, of base: Expression, at location: SourceLocation) -> Expression {
     if let type = (base as? TypeExpression)?.type {
       if name == "self" { return base }
-      if name == "Type" { return TypeExpression(place, .metatype(type)) }
+      if name == "Type" { return TypeExpression(location, .metatype(type)) }
       if name.first?.isUppercase ?? false {
         let nested = self.nested(name, in: type)
-        if case .any = nested {} else { return TypeExpression(place, nested) }
+        if case .any = nested {} else { return TypeExpression(location, nested) }
       }
     }
     if name == "self" { return base }
-    return MemberExpression(place, base: base, name: name)
+    return MemberExpression(location, base: base, name: name)
   }
 
   private func keyPath(_ path: KeyPathExprSyntax) -> Expression {
@@ -159,12 +160,12 @@ extension Compiler {
       default: break
       }
     }
-    return KeyPathExpression(place(of: path), steps)
+    return KeyPathExpression(location(of: path), steps)
   }
 
   /// Compiles a closure, whose body is compiled at its first call.
   package func closure(_ syntax: ClosureExprSyntax) -> ClosureExpression {
-    let place = self.place(of: syntax)
+    let location = self.location(of: syntax)
     var parameters: [ClosureCode.ClosureParameter]?
     var captures: [Expression] = []
     var inner = scope
@@ -191,33 +192,33 @@ extension Compiler {
         for item in items {
           captures.append(
             item.initializer.map { expression($0.value) }
-              ?? reference(item.name.identifierText, at: self.place(of: item)))
+              ?? reference(item.name.identifierText, at: self.location(of: item)))
           _ = inner.declare(item.name.identifierText)
         }
       }
     }
     let result = syntax.signature?.returnClause.map { type($0.type) } ?? .any
     return ClosureExpression(
-      place,
+      location,
       ClosureCode(
         syntax.statements, scope: inner.snapshot(), captures: captures, parameters: parameters, result: result))
   }
 
   private func macro(_ macro: MacroExpansionExprSyntax) -> Expression {
-    let place = self.place(of: macro)
+    let location = self.location(of: macro)
     let given = arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)
     switch macro.macroName.text {
     case "colorLiteral":
       let renamed = given.map { argument in
         ArgumentExpression(label: argument.label == "alpha" ? "opacity" : argument.label, value: argument.value)
       }
-      return InitializerCall(place, .native("Color"), renamed)
+      return InitializerCall(location, .native("Color"), renamed)
     case "imageLiteral":
       return InitializerCall(
-        place, .native("Image"), given.map { ArgumentExpression(label: nil, value: $0.value) })
-    case "line": return ConstantExpression(place, .int(program.range(of: place).line))
-    case "function", "file", "fileID", "filePath": return StringLiteral(place, "")
-    case "Preview", "warning", "error": return ConstantExpression(place, .void)
+        location, .native("Image"), given.map { ArgumentExpression(label: nil, value: $0.value) })
+    case "line": return ConstantExpression(location, .int(program.range(of: location).line))
+    case "function", "file", "fileID", "filePath": return StringLiteral(location, "")
+    case "Preview", "warning", "error": return ConstantExpression(location, .void)
     default: return unreadable(macro, .unreadable("the macro '#\(macro.macroName.text)'"))
     }
   }
@@ -237,13 +238,13 @@ extension Compiler {
     {
       let inner = access.base.map { rebased($0, on: base) } ?? base
       return MethodCall(
-        place(of: call), base: inner, name: access.declName.baseName.identifierText,
-        namePlace: place(of: access.declName),
+        location(of: call), base: inner, name: access.declName.baseName.identifierText,
+        nameLocation: location(of: access.declName),
         arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures))
     }
     if let access = chain.as(MemberAccessExprSyntax.self) {
       let inner = access.base.map { rebased($0, on: base) } ?? base
-      return member(access.declName.baseName.identifierText, of: inner, at: place(of: access.declName))
+      return member(access.declName.baseName.identifierText, of: inner, at: location(of: access.declName))
     }
     return base
   }

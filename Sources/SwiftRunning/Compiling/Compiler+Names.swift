@@ -1,50 +1,50 @@
 extension Compiler {
   /// Returns the expression for a name without a base.
-  func reference(_ name: String, at place: Place) -> Expression {
+  func reference(_ name: String, at location: SourceLocation) -> Expression {
     if name == "Self", let type = declaredType(named: name) {
-      return isSelfOpen ? TypeParameterExpression(place, .parameter(name, type)) : TypeExpression(place, type)
+      return isSelfOpen ? TypeParameterExpression(location, .parameter(name, type)) : TypeExpression(location, type)
     }
     let isProjected = name.utf8.first == UInt8(ascii: "$")
     if isProjected, let index = Int(name.dropFirst()) {
-      guard let (slot, depth) = scope.shorthand(index) else { return unknown(name, at: place) }
-      return LocalVariable(place, depth: depth, index: slot, type: scope.type(ofVariable: slot, depth: depth))
+      guard let (slot, depth) = scope.shorthand(index) else { return unknown(name, at: location) }
+      return LocalVariable(location, depth: depth, index: slot, type: scope.type(ofVariable: slot, depth: depth))
     }
     if let (symbol, depth) = scope.find(name) {
       switch symbol {
       case .variable(let index):
         return LocalVariable(
-          place, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
-      case .bound(let index): return BoundVariable(place, LocalVariable(place, depth: depth, index: index))
-      case .functions(let functions): return FunctionReference(place, functions, depth: depth)
-      case .type(let type): return TypeExpression(place, .declared(type))
+          location, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
+      case .bound(let index): return BoundVariable(location, LocalVariable(location, depth: depth, index: index))
+      case .functions(let functions): return FunctionReference(location, functions, depth: depth)
+      case .type(let type): return TypeExpression(location, .declared(type))
       }
     }
-    if isProjected { return projection(String(name.dropFirst()), at: place) }
-    if let member = ownMember(name, at: place) { return member }
+    if isProjected { return projection(String(name.dropFirst()), at: location) }
+    if let member = ownMember(name, at: location) { return member }
     if program.mayDeclare(name) {
       if let property = file.own.variables[name] ?? program.shared.variables[name] {
-        return GlobalVariable(place, property)
+        return GlobalVariable(location, property)
       }
       if let functions = file.own.functions[name] ?? program.shared.functions[name] {
-        return FunctionReference(place, functions, depth: nil)
+        return FunctionReference(location, functions, depth: nil)
       }
     }
     if let type = type(named: name, looksInBody: false) {
       if scope.typeParameters.contains(name), let open = keepingParameters.type(named: name), open.namesParameter {
-        return TypeParameterExpression(place, open)
+        return TypeParameterExpression(location, open)
       }
-      return TypeExpression(place, type)
+      return TypeExpression(location, type)
     }
-    if let constant = program.vocabulary.constants[name] { return ConstantExpression(place, constant()) }
+    if let constant = program.vocabulary.constants[name] { return ConstantExpression(location, constant()) }
     if program.vocabulary.functions[name] != nil || ArithmeticOperator(rawValue: name) != nil || name == "!" {
-      return ConstantExpression(place, .function(FunctionValue(.method(.type(.any), name))))
+      return ConstantExpression(location, .function(FunctionValue(.method(.type(.any), name))))
     }
-    if name == "..." { return RangeExpression(place, lower: nil, upper: nil, isClosed: true) }
-    return unknown(name, at: place)
+    if name == "..." { return RangeExpression(location, lower: nil, upper: nil, isClosed: true) }
+    return unknown(name, at: location)
   }
 
   /// Returns the expression for an undeclared name, which reports it.
-  package func unknown(_ name: String, at place: Place) -> Expression {
+  package func unknown(_ name: String, at location: SourceLocation) -> Expression {
     let message: Diagnostic.Message
     var isOutside = false
     if let reason = program.vocabulary.unsupported[name] {
@@ -57,7 +57,7 @@ extension Compiler {
       message = .unknownName(name, closest: NearNames.closest(to: name, in: knownNames))
     }
     return UnreadableExpression(
-      place, Diagnostic(.error, message, at: program.range(of: place)),
+      location, Diagnostic(.error, message, at: program.range(of: location)),
       missingType: name.first?.isUppercase ?? false ? name : nil, isOutside: isOutside)
   }
 
@@ -82,26 +82,29 @@ extension Compiler {
       + Array(scope.nearestOwner?.members.keys ?? [:].keys) + Array(scope.nearestOwner?.statics.keys ?? [:].keys)
   }
 
-  private func projection(_ name: String, at place: Place) -> Expression {
+  private func projection(_ name: String, at location: SourceLocation) -> Expression {
+    if let (symbol, depth) = scope.find(name), case .bound(let index) = symbol {
+      return LocalVariable(location, depth: depth, index: index)
+    }
     if let (symbol, depth) = scope.find(name), case .variable(let index) = symbol {
       return ProjectedValue(
-        place, base: nil, variable: LocalVariable(place, depth: depth, index: index), name: name)
+        location, base: nil, variable: LocalVariable(location, depth: depth, index: index), name: name)
     }
-    guard let base = selfReference(at: place) else { return unknown("$" + name, at: place) }
-    return ProjectedValue(place, base: base, variable: base, name: name)
+    guard let base = selfReference(at: location) else { return unknown("$" + name, at: location) }
+    return ProjectedValue(location, base: base, variable: base, name: name)
   }
 
   /// Returns `self`, or nil where there is none.
-  func selfReference(at place: Place) -> Expression? {
+  func selfReference(at location: SourceLocation) -> Expression? {
     guard let (symbol, depth) = scope.find("self"), case .variable(let index) = symbol else { return nil }
-    return LocalVariable(place, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
+    return LocalVariable(location, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
   }
 
   /// Returns a name as a member of `self`, or as a static member of an enclosing type.
-  private func ownMember(_ name: String, at place: Place) -> Expression? {
+  private func ownMember(_ name: String, at location: SourceLocation) -> Expression? {
     guard let owner = scope.nearestOwner, scope.find("self") != nil else { return nil }
     if program.hasMember(name, owner) {
-      return selfReference(at: place).map { MemberExpression(place, base: $0, name: name) }
+      return selfReference(at: location).map { MemberExpression(location, base: $0, name: name) }
     }
     var outer: TypeDeclaration? = owner
     while let current = outer {
@@ -109,12 +112,12 @@ extension Compiler {
         || current.kind == .enumeration && name == "allCases"
       {
         let type = current.kind == .nativeExtension ? nativeSelf(current.name) : SwiftType.declared(current)
-        return MemberExpression(place, base: TypeExpression(place, type), name: name)
+        return MemberExpression(location, base: TypeExpression(location, type), name: name)
       }
       outer = current.owner
     }
     if owner.kind != .nativeExtension, !program.extensions.isEmpty, inheritsStatic(name, owner) {
-      return MemberExpression(place, base: TypeExpression(place, .declared(owner)), name: name)
+      return MemberExpression(location, base: TypeExpression(location, .declared(owner)), name: name)
     }
     return nil
   }

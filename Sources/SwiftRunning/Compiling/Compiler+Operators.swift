@@ -87,7 +87,7 @@ extension Compiler {
       left =
         symbol == "="
         ? AssignmentExpression(span(left, right), isDiscard ? nil : left, right)
-        : binary(symbol, left, right, at: place(of: element))
+        : binary(symbol, left, right, at: location(of: element))
     }
     return left
   }
@@ -101,42 +101,42 @@ extension Compiler {
     return element.trimmedDescription
   }
 
-  private func span(_ first: Expression, _ last: Expression) -> Place {
-    Place(
-      file: first.place.file, offset: first.place.offset,
-      length: max(last.place.offset + last.place.length, first.place.offset) - first.place.offset)
+  private func span(_ first: Expression, _ last: Expression) -> SourceLocation {
+    SourceLocation(
+      file: first.location.file, offset: first.location.offset,
+      length: max(last.location.offset + last.location.length, first.location.offset) - first.location.offset)
   }
 
   private func cast(_ element: ExprSyntax, _ base: Expression, _ target: ExprSyntax) -> Expression {
     let type = target.as(TypeExprSyntax.self).map { self.type($0.type) } ?? .any
     guard let cast = element.as(UnresolvedAsExprSyntax.self) else {
-      return CastExpression(base.place, .check, base, type)
+      return CastExpression(base.location, .check, base, type)
     }
     switch cast.questionOrExclamationMark?.tokenKind {
-    case .postfixQuestionMark: return CastExpression(base.place, .conditional, base, type)
-    case .exclamationMark: return CastExpression(base.place, .forced, base, type)
-    default: return CastExpression(base.place, .plain, base, type)
+    case .postfixQuestionMark: return CastExpression(base.location, .conditional, base, type)
+    case .exclamationMark: return CastExpression(base.location, .forced, base, type)
+    default: return CastExpression(base.location, .plain, base, type)
     }
   }
 
   /// Returns the expression of a binary operator; operators on literals are computed at once.
-  func binary(_ symbol: String, _ left: Expression, _ right: Expression, at place: Place) -> Expression {
+  func binary(_ symbol: String, _ left: Expression, _ right: Expression, at location: SourceLocation) -> Expression {
     switch symbol {
-    case "&&", "||": return LogicalExpression(place, isAnd: symbol == "&&", left, right)
-    case "??": return CoalescingExpression(place, left, right, isDeclared: isDeclaredOperator(symbol))
-    case "..<", "...": return RangeExpression(place, lower: left, upper: right, isClosed: symbol == "...")
+    case "&&", "||": return LogicalExpression(location, isAnd: symbol == "&&", left, right)
+    case "??": return CoalescingExpression(location, left, right, isDeclared: isDeclaredOperator(symbol))
+    case "..<", "...": return RangeExpression(location, lower: left, upper: right, isClosed: symbol == "...")
     default: break
     }
     if let a = left as? NumberLiteral, let b = right as? NumberLiteral,
-      let folded = computed({ Self.fold(symbol, a.value, b.value) }, at: place)
+      let folded = computed({ Self.fold(symbol, a.value, b.value) }, at: location)
     {
       return folded
     }
     let known = ["==", "!=", "<=", ">=", "===", "!==", "~="]
     if symbol.hasSuffix("="), symbol.count > 1, !known.contains(symbol), assigns(symbol) {
-      return CompoundAssignment(place, String(symbol.dropLast()), left, right)
+      return CompoundAssignment(location, String(symbol.dropLast()), left, right)
     }
-    return BinaryExpression(place, symbol, left, right)
+    return BinaryExpression(location, symbol, left, right)
   }
 
   /// Whether an operator assigns to its left operand.
@@ -152,9 +152,9 @@ extension Compiler {
   }
 
   /// Returns a number computed from literals, which is computed again when their values are replaced.
-  private func computed(_ compute: @escaping () -> LiteralValue?, at place: Place) -> NumberLiteral? {
+  private func computed(_ compute: @escaping () -> LiteralValue?, at location: SourceLocation) -> NumberLiteral? {
     guard let value = compute() else { return nil }
-    let number = NumberLiteral(place, value)
+    let number = NumberLiteral(location, value)
     file.literals?.note(number, computedBy: compute)
     return number
   }
@@ -185,17 +185,17 @@ extension Compiler {
 
   /// Compiles a prefix operator.
   package func prefix(_ syntax: PrefixOperatorExprSyntax) -> Expression {
-    let place = self.place(of: syntax)
+    let location = self.location(of: syntax)
     let symbol = syntax.operator.text
     let operand = expression(syntax.expression)
     if symbol == "-", let number = operand as? NumberLiteral {
-      let negated = computed({ LiteralValue(int: number.int.map { 0 &- $0 }, double: -number.double) }, at: place)
+      let negated = computed({ LiteralValue(int: number.int.map { 0 &- $0 }, double: -number.double) }, at: location)
       if let negated { return negated }
     }
-    if symbol == "-", let large = operand as? LargeLiteral { return large.negated(at: place) }
+    if symbol == "-", let large = operand as? LargeLiteral { return large.negated(at: location) }
     if symbol == "..<" || symbol == "..." {
-      return RangeExpression(place, lower: nil, upper: operand, isClosed: symbol == "...")
+      return RangeExpression(location, lower: nil, upper: operand, isClosed: symbol == "...")
     }
-    return PrefixExpression(place, symbol, operand)
+    return PrefixExpression(location, symbol, operand)
   }
 }

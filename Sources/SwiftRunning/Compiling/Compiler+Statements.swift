@@ -33,8 +33,8 @@ extension Compiler {
   /// Makes the variables declared before a local function visible to it.
   private func seeVariables(from syntax: FunctionDeclSyntax) {
     guard case .functions(let functions)? = scope.find(syntax.name.identifierText)?.symbol else { return }
-    let place = place(of: syntax.name)
-    for function in functions where function.place == place { function.scope = scope.snapshot() }
+    let location = location(of: syntax.name)
+    for function in functions where function.location == location { function.scope = scope.snapshot() }
   }
 
   private func append(_ item: CodeBlockItemSyntax, to statements: inout [Statement]) {
@@ -57,35 +57,35 @@ extension Compiler {
   private func statement(_ expression: ExprSyntax) -> Statement {
     if let conditional = expression.as(IfExprSyntax.self) { return ifStatement(conditional) }
     if let choice = expression.as(SwitchExprSyntax.self) { return switchStatement(choice, label: nil) }
-    return ExpressionStatement(place(of: expression), self.expression(expression))
+    return ExpressionStatement(location(of: expression), self.expression(expression))
   }
 
   private func statement(_ syntax: StmtSyntax, label: String?) -> Statement {
-    let place = self.place(of: syntax)
+    let location = self.location(of: syntax)
     switch syntax.form {
     case .expressionStmt(let statement): return labelled(statement.expression, label)
-    case .returnStmt(let statement): return ReturnStatement(place, statement.expression.map { expression($0) })
+    case .returnStmt(let statement): return ReturnStatement(location, statement.expression.map { expression($0) })
     case .guardStmt(let statement):
       let conditions = self.conditions(statement.conditions)
-      return GuardStatement(place, conditions, block(statement.body.statements))
+      return GuardStatement(location, conditions, block(statement.body.statements))
     case .forStmt(let statement): return forStatement(statement, label: label)
     case .whileStmt(let statement):
       scope.push()
       defer { scope.pop() }
       let conditions = self.conditions(statement.conditions)
-      return WhileStatement(place, conditions, block(statement.body.statements), label: label, runsFirst: false)
+      return WhileStatement(location, conditions, block(statement.body.statements), label: label, runsFirst: false)
     case .repeatStmt(let statement):
       let body = block(statement.body.statements)
       return WhileStatement(
-        place, [.expression(expression(statement.condition))], body, label: label, runsFirst: true)
-    case .breakStmt(let statement): return JumpStatement(place, .broken(statement.label?.identifierText))
-    case .continueStmt(let statement): return JumpStatement(place, .continued(statement.label?.identifierText))
-    case .fallThroughStmt: return JumpStatement(place, .fellThrough)
-    case .throwStmt(let statement): return ThrowStatement(place, expression(statement.expression))
-    case .deferStmt(let statement): return DeferStatement(place, block(statement.body.statements))
+        location, [.expression(expression(statement.condition))], body, label: label, runsFirst: true)
+    case .breakStmt(let statement): return JumpStatement(location, .broken(statement.label?.identifierText))
+    case .continueStmt(let statement): return JumpStatement(location, .continued(statement.label?.identifierText))
+    case .fallThroughStmt: return JumpStatement(location, .fellThrough)
+    case .throwStmt(let statement): return ThrowStatement(location, expression(statement.expression))
+    case .deferStmt(let statement): return DeferStatement(location, block(statement.body.statements))
     case .doStmt(let statement): return doStatement(statement)
     case .labeledStmt(let statement): return self.statement(statement.statement, label: statement.label.identifierText)
-    default: return ExpressionStatement(place, unreadable(syntax, .unreadable("this statement")))
+    default: return ExpressionStatement(location, unreadable(syntax, .unreadable("this statement")))
     }
   }
 
@@ -98,7 +98,7 @@ extension Compiler {
     var statements = syntax.attributes.filter(isOwnWrapper).map { attribute -> Statement in
       let reason = "a wrapper of the program is applied to properties, not to the variables of a function"
       let message = Diagnostic.Message.unsupported(attribute.attributeName.baseName, reason: reason)
-      return ExpressionStatement(place(of: attribute), unreadable(attribute, message))
+      return ExpressionStatement(location(of: attribute), unreadable(attribute, message))
     }
     let isState = syntax.attributes.contains { StandardWrapper(rawValue: $0.attributeName.baseName) == .state }
     var annotation: TypeSyntax?
@@ -107,12 +107,12 @@ extension Compiler {
       return annotation
     }
     for (binding, annotated) in zip(syntax.bindings, annotations.reversed()) {
-      let place = self.place(of: binding)
+      let location = self.location(of: binding)
       let type = annotated.map { self.type($0) } ?? .any
       if let accessors = binding.accessorBlock, case .getter(let body) = accessors.accessors {
         let closure = ClosureCode(body, scope: scope.snapshot(), captures: [], parameters: [])
         let slot = scope.declare(binding.pattern.trimmedDescription)
-        statements.append(ComputedVariable(place, index: slot, closure))
+        statements.append(ComputedVariable(location, index: slot, closure))
         continue
       }
       let initial = binding.initializer.map { expression($0.value) }
@@ -120,7 +120,7 @@ extension Compiler {
       let known = annotated == nil ? initial.map { VariableType.sameAs($0) } : .known(type)
       let pattern = self.pattern(binding.pattern, binds: true, of: known)
       let fallback: Value = if case .optional = type { .none } else { .void }
-      let variable = VariableStatement(place, pattern, type: type, initial: initial, fallback: fallback)
+      let variable = VariableStatement(location, pattern, type: type, initial: initial, fallback: fallback)
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
       if isState, case (.variable(let slot), 0)? = name.flatMap(scope.find) {
         statements.append(StateVariableStatement(variable, slot: slot))
@@ -149,8 +149,8 @@ extension Compiler {
         return .pattern(pattern(match.pattern, binds: false), value)
       case .optionalBinding(let binding):
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
-        let place = self.place(of: binding)
-        let value = binding.initializer.map { expression($0.value) } ?? reference(name ?? "_", at: place)
+        let location = self.location(of: binding)
+        let value = binding.initializer.map { expression($0.value) } ?? reference(name ?? "_", at: location)
         return .binding(pattern(binding.pattern, binds: true, of: .unwrapped(value)), value)
       }
     }
@@ -168,7 +168,7 @@ extension Compiler {
     case .codeBlock(let block): otherwise = self.block(block.statements)
     default: break
     }
-    return IfStatement(place(of: syntax), conditions, body, otherwise)
+    return IfStatement(location(of: syntax), conditions, body, otherwise)
   }
 
   /// Compiles a `switch` statement.
@@ -185,7 +185,7 @@ extension Compiler {
       }
     }
     add(syntax.cases)
-    return SwitchStatement(place(of: syntax), subject, cases, label: label)
+    return SwitchStatement(location(of: syntax), subject, cases, label: label)
   }
 
   private func switchCase(_ syntax: SwitchCaseSyntax) -> SwitchStatement.Case {
@@ -210,7 +210,7 @@ extension Compiler {
     let condition = syntax.whereClause.map { compiler.expression($0.condition) }
     let body = compiler.block(syntax.body.statements)
     return ForStatement(
-      place(of: syntax), pattern, sequence, condition, body, label: label, frameSize: inner.count)
+      location(of: syntax), pattern, sequence, condition, body, label: label, frameSize: inner.count)
   }
 
   private func doStatement(_ syntax: DoStmtSyntax) -> Statement {
@@ -223,7 +223,7 @@ extension Compiler {
       clauses.append(DoStatement.Clause(patterns: patterns, errorSlot: slot, body: block(clause.body.statements)))
       scope.pop()
     }
-    return DoStatement(place(of: syntax), body, clauses)
+    return DoStatement(location(of: syntax), body, clauses)
   }
 }
 
@@ -233,10 +233,10 @@ final class ComputedVariable: Statement {
   private let code: ClosureCode
 
   /// Creates a computed variable from its getter.
-  init(_ place: Place, index: Int, _ code: ClosureCode) {
+  init(_ location: SourceLocation, index: Int, _ code: ClosureCode) {
     self.index = index
     self.code = code
-    super.init(place)
+    super.init(location)
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {

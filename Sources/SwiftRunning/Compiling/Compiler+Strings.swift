@@ -1,7 +1,7 @@
 extension Compiler {
   /// Compiles a string literal with its interpolated values.
   package func string(_ literal: StringLiteralExprSyntax) -> Expression {
-    let place = self.place(of: literal)
+    let location = self.location(of: literal)
     let pounds = literal.openingPounds?.text.count ?? 0
     let isMultiline = literal.openingQuote.tokenKind == .multilineStringQuote
     var parts: [InterpolatedString.Part] = []
@@ -24,12 +24,12 @@ extension Compiler {
     if isMultiline, text.hasSuffix("\n") { text.removeLast() }
     let isPlain = !isMultiline && pounds == 0
     if parts.isEmpty {
-      let result = StringLiteral(place, text)
+      let result = StringLiteral(location, text)
       if isPlain, pieces.count == 1 { file.literals?.note(pieces[0].node, .text(result)) }
       return result
     }
     if !text.isEmpty { parts.append(.text(text)) }
-    let result = InterpolatedString(place, parts)
+    let result = InterpolatedString(location, parts)
     if isPlain { for piece in pieces { file.literals?.note(piece.node, .piece(result, piece.part)) } }
     return result
   }

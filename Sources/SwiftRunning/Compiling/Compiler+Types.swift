@@ -224,7 +224,7 @@ extension Compiler {
       return owner.kind == .nativeExtension ? nativeSelf(owner.name) : .declared(owner)
     }
     while let current = owner {
-      if !current.types.isEmpty, let nested = current.types["\(name)@\(file.number)"] ?? current.types[name] {
+      if !current.types.isEmpty, let nested = current.types["\(name)@\(file.index)"] ?? current.types[name] {
         return .declared(nested)
       }
       if let alias = current.aliases[name] { return alias.resolved(by: self) }
@@ -272,7 +272,7 @@ extension Compiler {
   /// Returns a type nested in another.
   package func nested(_ name: String, in outer: SwiftType) -> SwiftType {
     if case .declared(let declaration) = outer {
-      if let inner = declaration.types["\(name)@\(file.number)"] ?? declaration.types[name] { return .declared(inner) }
+      if let inner = declaration.types["\(name)@\(file.index)"] ?? declaration.types[name] { return .declared(inner) }
       if let alias = declaration.aliases[name] {
         return alias.resolved(by: Compiler(FunctionScope(parent: nil, file: declaration.file, owner: declaration)))
       }
@@ -280,7 +280,7 @@ extension Compiler {
     }
     let key = outer.memberKey
     if name == "Element", case .array(let element) = outer { return element }
-    if let types = program.extensions[key]?.types, let inner = types["\(name)@\(file.number)"] ?? types[name] {
+    if let types = program.extensions[key]?.types, let inner = types["\(name)@\(file.index)"] ?? types[name] {
       return .declared(inner)
     }
     if program.vocabulary.inertTypes.contains(key) { return outer }

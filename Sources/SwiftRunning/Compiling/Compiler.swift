@@ -24,13 +24,13 @@ package struct Compiler {
   /// The vocabulary.
   package var vocabulary: Vocabulary { program.vocabulary }
 
-  /// Returns the place of a syntax node.
-  package func place(of syntax: some SyntaxProtocol) -> Place { file.place(of: syntax) }
+  /// Returns the source location of a syntax node.
+  package func location(of syntax: some SyntaxProtocol) -> SourceLocation { file.location(of: syntax) }
 
   /// Returns the expression for unsupported code, which reports a message when it is evaluated.
   package func unreadable(_ syntax: some SyntaxProtocol, _ message: Diagnostic.Message) -> Expression {
-    let place = place(of: syntax)
-    return UnreadableExpression(place, Diagnostic(.error, message, at: program.range(of: place)))
+    let location = location(of: syntax)
+    return UnreadableExpression(location, Diagnostic(.error, message, at: program.range(of: location)))
   }
 
   // MARK: Bodies
@@ -75,7 +75,7 @@ package struct Compiler {
     let compiler = Compiler(scope)
     let value = compiler.expression(expression)
     if case .any = type { compiler.settle(value) }
-    return FunctionCode(frameSize: scope.count, body: Block([ExpressionStatement(value.place, value)]))
+    return FunctionCode(frameSize: scope.count, body: Block([ExpressionStatement(value.location, value)]))
   }
 
   /// Returns the parameters of a function with their types.

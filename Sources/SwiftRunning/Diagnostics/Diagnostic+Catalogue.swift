@@ -105,7 +105,7 @@ extension Diagnostic.Message {
   /// An error that nobody catches.
   package static let uncaught = Self("an error is thrown and not caught")
   /// A number that no whole number can stand for.
-  static func notWhole(_ value: String) -> Self { Self("'\(value)' cannot be converted to 'Int'") }
+  static func notConvertible(_ value: String) -> Self { Self("'\(value)' cannot be converted to 'Int'") }
   /// A number that a type of whole numbers has no room for.
   static func outOfRange(_ value: String, of type: String) -> Self { Self("'\(value)' does not fit into '\(type)'") }
   /// Too many steps.

@@ -25,21 +25,23 @@ enum ArithmeticOperator: String {
 
 extension Evaluator {
   /// Returns the result of an operator on two numbers, strings, Boolean values or arrays, or nil for other operands.
-  func arithmetic(_ code: ArithmeticOperator, _ a: Value, _ b: Value, at place: Place) throws(Fault) -> Value? {
+  func arithmetic(_ code: ArithmeticOperator, _ a: Value, _ b: Value, at location: SourceLocation) throws(Fault)
+    -> Value?
+  {
     switch (a, b) {
     case (.double(let x), .double(let y)): return floating(code, x, y)
     case (.double(let x), .literal(let y)): return floating(code, x, Double(y))
     case (.literal(let x), .double(let y)): return floating(code, Double(x), y)
     case (.int(let x), .int(let y)), (.int(let x), .literal(let y)), (.literal(let x), .int(let y)):
-      return try whole(code, x, y, at: place)
+      return try whole(code, x, y, at: location)
     case (.literal(let x), .literal(let y)):
-      if case .int(let result)? = try whole(code, x, y, at: place) { return .literal(result) }
-      return try whole(code, x, y, at: place)
+      if case .int(let result)? = try whole(code, x, y, at: location) { return .literal(result) }
+      return try whole(code, x, y, at: location)
     case (.string(let x), .string(let y)):
       switch code {
       case .add:
         guard x.utf8.count + y.utf8.count <= options.textLimit else {
-          throw fault(.textLimit(options.textLimit), at: place)
+          throw fault(.textLimit(options.textLimit), at: location)
         }
         return .string(x + y)
       case .equal: return .bool(x == y)
@@ -53,10 +55,10 @@ extension Evaluator {
     case (.bool(let x), .bool(let y)):
       return code == .equal ? .bool(x == y) : code == .notEqual ? .bool(x != y) : nil
     case (.array(let x), .array(let y)) where code == .add:
-      try checkCount(x.count + y.count, at: place)
+      try checkCount(x.count + y.count, at: location)
       return .array(x + y)
     case (.native, .native), (.native, .literal), (.literal, .native), (.native, .int), (.int, .native):
-      return try sized(code, a, b, at: place) ?? decimal(code, a, b)
+      return try sized(code, a, b, at: location) ?? decimal(code, a, b)
     default: return nil
     }
   }
@@ -82,13 +84,13 @@ extension Evaluator {
   }
 
   /// Throws a fault if an array would have more elements than the step limit allows.
-  func checkCount(_ count: Int, at place: Place) throws(Fault) {
-    if count > options.stepLimit { throw fault(.stepLimit(options.stepLimit), at: place) }
+  func checkCount(_ count: Int, at location: SourceLocation) throws(Fault) {
+    if count > options.stepLimit { throw fault(.stepLimit(options.stepLimit), at: location) }
   }
 
   /// Throws a fault if a string would be longer than the limit allows.
-  func checkLength(_ length: Int, at place: Place) throws(Fault) {
-    if length > options.textLimit { throw fault(.textLimit(options.textLimit), at: place) }
+  func checkLength(_ length: Int, at location: SourceLocation) throws(Fault) {
+    if length > options.textLimit { throw fault(.textLimit(options.textLimit), at: location) }
   }
 
   private func floating(_ code: ArithmeticOperator, _ x: Double, _ y: Double) -> Value? {
@@ -107,17 +109,19 @@ extension Evaluator {
     }
   }
 
-  private func whole(_ code: ArithmeticOperator, _ x: Int, _ y: Int, at place: Place) throws(Fault) -> Value? {
+  private func whole(_ code: ArithmeticOperator, _ x: Int, _ y: Int, at location: SourceLocation) throws(Fault)
+    -> Value?
+  {
     let result: (partialValue: Int, overflow: Bool)
     switch code {
     case .add: result = x.addingReportingOverflow(y)
     case .subtract: result = x.subtractingReportingOverflow(y)
     case .multiply: result = x.multipliedReportingOverflow(by: y)
     case .divide:
-      if y == 0 { throw fault(.divisionByZero, at: place) }
+      if y == 0 { throw fault(.divisionByZero, at: location) }
       result = x.dividedReportingOverflow(by: y)
     case .remainder:
-      if y == 0 { throw fault(.divisionByZero, at: place) }
+      if y == 0 { throw fault(.divisionByZero, at: location) }
       result = x.remainderReportingOverflow(dividingBy: y)
     case .equal: return .bool(x == y)
     case .notEqual: return .bool(x != y)
@@ -136,7 +140,7 @@ extension Evaluator {
     case .wrappingSubtract: return .int(x &- y)
     case .wrappingMultiply: return .int(x &* y)
     }
-    if result.overflow { throw fault(.overflow, at: place) }
+    if result.overflow { throw fault(.overflow, at: location) }
     return .int(result.partialValue)
   }
 }

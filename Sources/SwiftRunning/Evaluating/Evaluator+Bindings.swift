@@ -1,51 +1,51 @@
 extension Evaluator {
   /// Returns the projected value of a property, `$name`.
-  func projection(of name: String, in value: Value, at place: Place) throws(Fault) -> Value {
+  func projection(of name: String, in value: Value, at location: SourceLocation) throws(Fault) -> Value {
     guard case .instance(let instance) = value else {
       if case .object(let object) = value {
         if program.conforms(object.type, to: "ObservableObject") {
           guard program.isActing else { return .native("AnyPublisher", 0) }
           let property = BindingValue(
-            get: { [self] () throws(Fault) in try member(name, of: value, hint: .any, at: place) }, set: { _ in })
+            get: { [self] () throws(Fault) in try member(name, of: value, hint: .any, at: location) }, set: { _ in })
           return host.publisher(of: property, object)
         }
-        return try projection(of: name, in: object, value, at: place)
+        return try projection(of: name, in: object, value, at: location)
       }
-      return try member(name, of: value, hint: .any, at: place)
+      return try member(name, of: value, hint: .any, at: location)
     }
-    return try projection(of: name, in: instance, value, at: place)
+    return try projection(of: name, in: instance, value, at: location)
   }
 
   private func projection(
-    of name: String, in instance: Instance, _ owner: Value, at place: Place
+    of name: String, in instance: Instance, _ owner: Value, at location: SourceLocation
   ) throws(Fault) -> Value {
     let layout = program.layout(of: instance.type)
-    guard let index = layout.places[name] else { throw unknownMember("$" + name, of: owner, at: place) }
+    guard let index = layout.indices[name] else { throw unknownMember("$" + name, of: owner, at: location) }
     let raw = instance.fields[index]
     if case .native(let native) = raw, native.type == "Binding" { return raw }
     if case .native(let native) = raw, native.type == NativeValue.stateCell {
       return .native("Binding", native.payload)
     }
     if case .instance(let wrapped) = raw, customWrapper(layout.fields[index]) === wrapped.type.origin {
-      return try member("projectedValue", of: raw, hint: .any, at: place)
+      return try member("projectedValue", of: raw, hint: .any, at: location)
     }
-    let current = try member(name, of: owner, hint: .any, at: place)
+    let current = try member(name, of: owner, hint: .any, at: location)
     if case .object = current { return .native("Binding", BindingValue(constant: current)) }
     return .native(
       "Binding",
       BindingValue(
         get: { [self] () throws(Fault) in
-          program.isActing ? try member(name, of: owner, hint: .any, at: place) : current
+          program.isActing ? try member(name, of: owner, hint: .any, at: location) : current
         },
         set: { [self] (new) throws(Fault) in
           guard program.isActing else { return instance.fields[index] = new }
           var owner = owner
-          try mutateMember(name, of: &owner, at: place) { (old: inout Value) throws(Fault) in old = new }
+          try mutateMember(name, of: &owner, at: location) { (old: inout Value) throws(Fault) in old = new }
         }))
   }
 
   /// Returns a member of a binding: one of the binding's own, or a binding to a member of its value.
-  func bindingMember(_ name: String, _ native: NativeValue, at place: Place) throws(Fault) -> Value? {
+  func bindingMember(_ name: String, _ native: NativeValue, at location: SourceLocation) throws(Fault) -> Value? {
     guard let binding = native.payload as? BindingValue else { return nil }
     switch name {
     case "wrappedValue": return try binding.get()
@@ -53,14 +53,14 @@ extension Evaluator {
     default: break
     }
     guard callables(name, of: .native(native)).isEmpty else { return nil }
-    let current = try member(name, of: binding.get(), hint: .any, at: place)
+    let current = try member(name, of: binding.get(), hint: .any, at: location)
     guard program.isActing else { return .native("Binding", BindingValue(constant: current)) }
     return .native(
       "Binding",
       part(of: binding) { [self] (value) throws(Fault) in
-        try member(name, of: value, hint: .any, at: place)
+        try member(name, of: value, hint: .any, at: location)
       } set: { [self] (value: inout Value, new: Value) throws(Fault) in
-        try mutateMember(name, of: &value, at: place) { (old: inout Value) throws(Fault) in old = new }
+        try mutateMember(name, of: &value, at: location) { (old: inout Value) throws(Fault) in old = new }
       })
   }
 
@@ -89,27 +89,27 @@ extension Evaluator {
 
   /// Returns the value of an `@Environment` property.
   package func environmentValue(
-    _ wrapper: PropertyWrapper, _ property: PropertyDeclaration, at place: Place
+    _ wrapper: PropertyWrapper, _ property: PropertyDeclaration, at location: SourceLocation
   ) throws(Fault) -> Value {
-    if let known = property.environmentPath { return try environmentValue(known, of: property, at: place) }
+    if let known = property.environmentPath { return try environmentValue(known, of: property, at: location) }
     guard let argument = wrapper.arguments?.first else { return .none }
     let code = Compiler.code(argument.expression, file: property.file, owner: property.owner)
     let frame = Frame(self, parent: nil, count: code.frameSize)
-    let path = try run(code, frame, isViewBuilder: false, at: place)
+    let path = try run(code, frame, isViewBuilder: false, at: location)
     property.environmentPath = path
-    return try environmentValue(path, of: property, at: place)
+    return try environmentValue(path, of: property, at: location)
   }
 
   private func environmentValue(
-    _ path: Value, of property: PropertyDeclaration, at place: Place
+    _ path: Value, of property: PropertyDeclaration, at location: SourceLocation
   ) throws(Fault) -> Value {
     switch path {
-    case .keyPath(let path): return try follow(path, from: host.environmentValue, at: place)
+    case .keyPath(let path): return try follow(path, from: host.environmentValue, at: location)
     case .type(.declared(let type)):
       if case .optional = self.type(of: property) {
         return host.environmentObject(of: type) ?? .none
       }
-      return environmentObject(type, at: place) ?? .none
+      return environmentObject(type, at: location) ?? .none
     default: return .none
     }
   }
@@ -118,31 +118,31 @@ extension Evaluator {
   ///
   /// Where no view provides one, a new object is created and reported with a warning, if the type has an initializer
   /// without required arguments.
-  package func environmentObject(_ type: TypeDeclaration, at place: Place) -> Value? {
+  package func environmentObject(_ type: TypeDeclaration, at location: SourceLocation) -> Value? {
     if let handed = host.environmentObject(of: type) { return handed }
-    if let known = sharedObjects[type.number] { return known }
+    if let known = sharedObjects[type.id] { return known }
     let needsNothing =
       type.initializers.isEmpty
       || type.initializers.contains { Compiler.parameters(of: $0).allSatisfy(\.isOptional) }
     guard type.kind == .object, needsNothing,
       let object = try? construct(
-        .declared(type), [], Frame(self, parent: nil, count: 0), hint: .any, at: type.place)
+        .declared(type), [], Frame(self, parent: nil, count: 0), hint: .any, at: type.location)
     else { return nil }
-    log.add(Diagnostic(.warning, .noEnvironmentObject(type.name), at: range(of: place)))
-    sharedObjects[type.number] = object
+    log.add(Diagnostic(.warning, .noEnvironmentObject(type.name), at: range(of: location)))
+    sharedObjects[type.id] = object
     return object
   }
 
   /// Returns the value at the end of a key path.
-  package func follow(_ path: KeyPathValue, from root: Value, at place: Place) throws(Fault) -> Value {
+  package func follow(_ path: KeyPathValue, from root: Value, at location: SourceLocation) throws(Fault) -> Value {
     var value = root
     for step in path.steps {
       switch step {
       case .property("self"): continue
       case .property(let name):
         if value.isNone { return .none }
-        value = try member(name, of: value, hint: .any, at: place)
-      case .index(let index): value = try element(of: value, at: index, place)
+        value = try member(name, of: value, hint: .any, at: location)
+      case .index(let index): value = try element(of: value, at: index, location)
       }
     }
     return value

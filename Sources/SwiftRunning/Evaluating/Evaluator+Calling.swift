@@ -1,11 +1,12 @@
 extension Evaluator {
   /// Calls a declared function with an argument for each parameter; nil stands for the default value.
   package func run(
-    _ function: FunctionDeclaration, receiver: Value?, captured: Frame?, _ arguments: [Value?], at place: Place
+    _ function: FunctionDeclaration, receiver: Value?, captured: Frame?, _ arguments: [Value?],
+    at location: SourceLocation
   ) throws(Fault) -> Value {
     var value = receiver ?? function.owner.map(selfType) ?? .void
     var inouts = arguments
-    return try run(function, on: &value, captured: captured, &inouts, at: place)
+    return try run(function, on: &value, captured: captured, &inouts, at: location)
   }
 
   /// Returns the value of `self` in a static member.
@@ -17,7 +18,7 @@ extension Evaluator {
   /// Calls a declared function that may change its receiver and its `inout` arguments.
   package func run(
     _ function: FunctionDeclaration, on receiver: inout Value, captured: Frame?, _ arguments: inout [Value?],
-    types: [String: SwiftType]? = nil, at place: Place
+    types: [String: SwiftType]? = nil, at location: SourceLocation
   ) throws(Fault) -> Value {
     guard let body = function.body else { return .void }
     let parameters = Compiler.parameters(of: function)
@@ -35,10 +36,10 @@ extension Evaluator {
     initializing = function.name == "init" ? function.owner : nil
     defer { initializing = outer }
     do {
-      return try nested(at: place) { () throws(Fault) in
+      return try nested(at: location) { () throws(Fault) in
         for (index, parameter) in parameters.enumerated() {
           frame.slots[offset + index] = try self.bind(
-            parameter, arguments.indices.contains(index) ? arguments[index] : nil, frame, at: place)
+            parameter, arguments.indices.contains(index) ? arguments[index] : nil, frame, at: location)
         }
         frame.resultHint = self.resultType(of: function)
         if let generic = self.genericResult(of: function) { frame.resultHint = frame.bound(generic) }
@@ -49,13 +50,13 @@ extension Evaluator {
           }
         }
         let builder = self.resultBuilder(
-          among: function.attributes, owner: function.owner, file: function.file, at: function.place)
+          among: function.attributes, owner: function.owner, file: function.file, at: function.location)
         let value = try self.run(
-          code, frame, isViewBuilder: self.isBuilder(function), builder: builder, at: place)
-        return try self.coerce(value, to: frame.resultHint, at: place)
+          code, frame, isViewBuilder: self.isBuilder(function), builder: builder, at: location)
+        return try self.coerce(value, to: frame.resultHint, at: location)
       }
     } catch {
-      throw error.calledFrom(function.name, at: range(of: place))
+      throw error.calledFrom(function.name, at: range(of: location))
     }
   }
 
@@ -87,7 +88,7 @@ extension Evaluator {
   }
 
   private func bind(
-    _ parameter: ParameterDeclaration, _ argument: Value?, _ frame: Frame, at place: Place
+    _ parameter: ParameterDeclaration, _ argument: Value?, _ frame: Frame, at location: SourceLocation
   ) throws(Fault) -> Value {
     guard let argument else {
       guard let fallback = parameter.fallback else {
@@ -97,16 +98,16 @@ extension Evaluator {
       if parameter.isAutoclosure {
         return .function(FunctionValue(.compiled { (_, _) throws(Fault) in try fallback.evaluate(frame, type) }))
       }
-      return try coerce(fallback.evaluate(frame, type), to: type, at: fallback.place)
+      return try coerce(fallback.evaluate(frame, type), to: type, at: fallback.location)
     }
     if let generic = parameter.genericType, argument.isSettledByType, !frame.bound(generic).isWhole {
       return try coerce(
-        argument, to: parameter.isVariadic ? .array(frame.bound(generic)) : frame.bound(generic), at: place)
+        argument, to: parameter.isVariadic ? .array(frame.bound(generic)) : frame.bound(generic), at: location)
     }
     if parameter.isVariadic { return argument }
     if case .function(let function) = argument, !parameter.attributes.isEmpty,
       let builder = resultBuilder(
-        among: parameter.attributes, owner: parameter.owner, file: parameter.file ?? program.files[0], at: place)
+        among: parameter.attributes, owner: parameter.owner, file: parameter.file ?? program.files[0], at: location)
     {
       return .function(FunctionValue(function.target, builder: builder, type: parameter.type.unwrapped))
     }
@@ -116,18 +117,19 @@ extension Evaluator {
       }
       return try host.content(of: argument, in: self)
     }
-    return try coerce(argument, to: parameter.type, at: place)
+    return try coerce(argument, to: parameter.type, at: location)
   }
 
   /// Runs a function body in its frame.
   package func run(
-    _ code: FunctionCode, _ frame: Frame, isViewBuilder: Bool, builder: ResultBuilder? = nil, at place: Place
+    _ code: FunctionCode, _ frame: Frame, isViewBuilder: Bool, builder: ResultBuilder? = nil,
+    at location: SourceLocation
   ) throws(Fault) -> Value {
     if let builder { return try builder.result(of: code.body, frame) }
     if isViewBuilder {
       var parts: [Value] = []
       _ = try code.body.build(frame, into: &parts)
-      return try gathered(parts, at: place)
+      return try gathered(parts, at: location)
     }
     let hasValue = if case .void = frame.resultHint { false } else { code.hasImplicitReturn }
     let completion =
@@ -137,9 +139,9 @@ extension Evaluator {
   }
 
   /// Returns the components of a view builder as one view.
-  func gathered(_ parts: [Value], at place: Place) throws(Fault) -> Value {
+  func gathered(_ parts: [Value], at location: SourceLocation) throws(Fault) -> Value {
     if parts.count == 1 { return parts[0] }
-    return try host.group(parts, in: self, at: place)
+    return try host.group(parts, in: self, at: location)
   }
 
   /// Calls a function value with arguments in order.
@@ -157,23 +159,23 @@ extension Evaluator {
       let body = code.code
       let frame = Frame(self, parent: captured, count: body.frameSize)
       frame.resultHint = hint.isAny ? (code.result.isAny ? function.output : code.result) : hint
-      let place = body.body.statements.first?.place ?? .start
+      let location = body.body.statements.first?.location ?? .start
       let values = Self.spread(arguments, over: code.parameterCount)
       if code.inputs.types.isEmpty { code.inputs.types = values.map(inputType) }
       for (index, value) in values.enumerated() where index < frame.slots.count {
         if let parameters = code.parameters {
           guard parameters.indices.contains(index) else { break }
-          frame.slots[index] = try coerce(value, to: parameters[index].type, at: place)
+          frame.slots[index] = try coerce(value, to: parameters[index].type, at: location)
         } else if index < ClosureCode.shorthandLimit {
           frame.slots[index] = value
         }
         if case .literal = value, function.inputs.indices.contains(index), case .double = function.inputs[index] {
-          frame.slots[index] = try coerce(value, to: .double, at: place)
+          frame.slots[index] = try coerce(value, to: .double, at: location)
         }
       }
       let isBuilder = function.isViewBuilder
-      let result = try nested(at: place) { () throws(Fault) in
-        try self.run(body, frame, isViewBuilder: isBuilder, builder: function.builder, at: place)
+      let result = try nested(at: location) { () throws(Fault) in
+        try self.run(body, frame, isViewBuilder: isBuilder, builder: function.builder, at: location)
       }
       if arguments.count == 1, frame.slots.count > 0, values.count == 1 { arguments[0] = frame.slots[0] }
       if arguments.count == 2, frame.slots.count > 1, values.count == 2 { arguments[0] = frame.slots[0] }
@@ -181,7 +183,7 @@ extension Evaluator {
       if arguments.count == 3, frame.slots.count > 1, values.count == 3 { arguments[1] = frame.slots[1] }
       return result
     case .declared(let declaration, let receiver, let captured):
-      return try run(declaration, receiver: receiver, captured: captured, arguments, at: declaration.place)
+      return try run(declaration, receiver: receiver, captured: captured, arguments, at: declaration.location)
     case .constructor(let type, let name):
       return try construct(type, named: name, arguments)
     case .method(let receiver, let name): return try callMethod(name, of: receiver, arguments)
@@ -200,16 +202,16 @@ extension Evaluator {
 
   /// Returns the result of an optional's `map` or `flatMap`.
   func mapOptional(
-    _ value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+    _ value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at location: SourceLocation
   ) throws(Fault) -> Value {
     guard let only = arguments.first, arguments.count == 1 else {
-      throw fault(.wrongLabels("map", found: arguments.signature, candidates: []), at: place)
+      throw fault(.wrongLabels("map", found: arguments.signature, candidates: []), at: location)
     }
     if value.isNone { return .none }
     switch try only.value.evaluate(frame, .function([.any], hint.wrapped, builder: false)) {
     case .function(let function): return try call(function, [value], expecting: hint.wrapped)
-    case .keyPath(let path): return try follow(path, from: value, at: place)
-    case let other: throw fault(.notCallable(other.typeName), at: place)
+    case .keyPath(let path): return try follow(path, from: value, at: location)
+    case let other: throw fault(.notCallable(other.typeName), at: location)
     }
   }
 
@@ -224,14 +226,14 @@ extension Evaluator {
 
   /// Calls a value: a function, a type, a container, or a value with `callAsFunction`.
   func callValue(
-    _ value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+    _ value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at location: SourceLocation
   ) throws(Fault) -> Value {
     switch value {
     case .function(let function):
       if case .declared(let declaration, let receiver, let captured) = function.target {
         return try callFunction(
           declaration.name, [declaration], receiver: receiver, captured: captured, arguments, frame, hint: hint,
-          at: place)
+          at: location)
       }
       var values: [Value] = []
       for (index, argument) in arguments.enumerated() {
@@ -243,33 +245,34 @@ extension Evaluator {
         try argument.value.mutate(frame) { (old: inout Value) throws(Fault) in old = new }
       }
       return result
-    case .type(let type): return try construct(type, arguments, frame, hint: hint, at: place)
+    case .type(let type): return try construct(type, arguments, frame, hint: hint, at: location)
     case .instance, .object, .enumCase:
       if let type = declaration(of: value), host.isContainer(type, in: self), let only = arguments.last {
         let content = try only.value.evaluate(frame, .function([], .view, builder: true))
-        return try host.container(value, holding: content, in: self, at: place)
+        return try host.container(value, holding: content, in: self, at: location)
       }
-      return try invoke("callAsFunction", on: value, base: nil, arguments, frame, hint: hint, at: place, whole: place)
+      return try invoke(
+        "callAsFunction", on: value, base: nil, arguments, frame, hint: hint, at: location, whole: location)
     case .native(let native):
       if isInert(value) { return value }
       guard host.isContainer(native), let only = arguments.last else { fallthrough }
       let content = try only.value.evaluate(frame, .function([], .view, builder: true))
-      return try host.container(value, holding: content, in: self, at: place)
-    default: throw fault(.notCallable(value.typeName), at: place)
+      return try host.container(value, holding: content, in: self, at: location)
+    default: throw fault(.notCallable(value.typeName), at: location)
     }
   }
 
   /// Calls the best match among several functions with the same name.
   func callFunction(
     _ name: String, _ candidates: [FunctionDeclaration], receiver: Value? = nil, captured: Frame?,
-    _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+    _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at location: SourceLocation
   ) throws(Fault) -> Value {
-    let chosen = try choose(name, candidates.map { .function($0, nil) }, arguments, frame, at: place)
+    let chosen = try choose(name, candidates.map { .function($0, nil) }, arguments, frame, at: location)
     guard case .function(let function, _) = chosen.callable else { return .void }
     var values = try evaluate(chosen, arguments, frame)
     var target = receiver ?? function.owner.map(selfType) ?? .void
     let types = types(of: function, chosen, values, arguments, hint: hint)
-    let result = try run(function, on: &target, captured: captured, &values, types: types, at: place)
+    let result = try run(function, on: &target, captured: captured, &values, types: types, at: location)
     try writeBack(chosen, function, values, arguments, frame)
     return result
   }

@@ -2,32 +2,32 @@
 extension Evaluator {
   /// Changes a member of a value.
   package func mutateMember(
-    _ name: String, of value: inout Value, at place: Place, _ change: (inout Value) throws(Fault) -> Void
+    _ name: String, of value: inout Value, at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     switch value {
     case .instance(var instance):
       let layout = program.layout(of: instance.type)
-      if let index = layout.place(of: name) {
+      if let index = layout.index(of: name) {
         value = .void
         if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
         let property = layout.fields[index]
         let old = isObserved(property, of: instance) ? instance.fields[index] : nil
         do {
           defer { value = .instance(instance) }
-          try mutateField(index, property, of: instance, isRaw: name.hasPrefix("_"), at: place, change)
+          try mutateField(index, property, of: instance, isRaw: name.hasPrefix("_"), at: location, change)
         }
-        if let old { try observe(property, index, old, &value, at: place) }
+        if let old { try observe(property, index, old, &value, at: location) }
         return
       }
     case .object(let instance):
       let layout = program.layout(of: instance.type)
-      if let index = layout.place(of: name) {
+      if let index = layout.index(of: name) {
         let property = layout.fields[index]
         let old = isObserved(property, of: instance) ? instance.fields[index] : nil
-        let isRaw = layout.places[name] == nil
-        try mutateField(index, property, of: instance, isRaw: isRaw, at: place, change)
+        let isRaw = layout.indices[name] == nil
+        try mutateField(index, property, of: instance, isRaw: isRaw, at: location, change)
         if isObserving { noteChange(of: instance) }
-        if let old { try observe(property, index, old, &value, at: place) }
+        if let old { try observe(property, index, old, &value, at: location) }
         return
       }
     case .tuple(var tuple):
@@ -38,11 +38,11 @@ extension Evaluator {
         return
       }
     case .type(let type):
-      try mutateStaticMember(name, of: type, at: place, change)
+      try mutateStaticMember(name, of: type, at: location, change)
       return
     default: break
     }
-    try mutateComputed(name, of: &value, at: place, change)
+    try mutateComputed(name, of: &value, at: location, change)
   }
 
   /// Whether setting the property runs its observers: neither during initialization nor within an observer of the same
@@ -54,14 +54,14 @@ extension Evaluator {
 
   /// Runs `willSet`, during which the property has its old value again, and `didSet`.
   private func observe(
-    _ property: PropertyDeclaration, _ index: Int, _ old: Value, _ value: inout Value, at place: Place
+    _ property: PropertyDeclaration, _ index: Int, _ old: Value, _ value: inout Value, at location: SourceLocation
   ) throws(Fault) {
     if property.observers?.before != nil {
       guard let new = exchange(index, of: value, for: old) else { return }
-      try observe(property, .willSet, new, on: &value, at: place)
+      try observe(property, .willSet, new, on: &value, at: location)
       _ = exchange(index, of: value, for: new)
     }
-    try observe(property, .didSet, old, on: &value, at: place)
+    try observe(property, .didSet, old, on: &value, at: location)
   }
 
   /// The moment at which a property observer runs.
@@ -73,7 +73,7 @@ extension Evaluator {
   /// Runs a property's observer, if it has one, with the new or the old value.
   func observe(
     _ property: PropertyDeclaration, _ moment: ObservedMoment, _ argument: Value, on value: inout Value,
-    at place: Place
+    at location: SourceLocation
   ) throws(Fault) {
     let isBefore = moment == .willSet
     guard let observer = isBefore ? property.observers?.before : property.observers?.after else { return }
@@ -82,7 +82,7 @@ extension Evaluator {
     let code = known ?? Compiler.code(of: property, observer.body, parameter: observer.parameter)
     if isBefore { codes.before = code } else { codes.after = code }
     property.observerCodes = codes
-    try run(code, of: property, with: argument, on: &value, at: place)
+    try run(code, of: property, with: argument, on: &value, at: location)
   }
 
   /// Stores another value in a property and returns the previous one.
@@ -98,7 +98,7 @@ extension Evaluator {
 
   private func run(
     _ code: FunctionCode, of property: PropertyDeclaration, with argument: Value, on value: inout Value,
-    at place: Place
+    at location: SourceLocation
   ) throws(Fault) {
     property.isComputing = true
     defer { property.isComputing = false }
@@ -107,13 +107,17 @@ extension Evaluator {
     value = .void
     frame.slots[1] = argument
     defer { value = frame.slots[0] }
-    _ = try nested(at: place) { () throws(Fault) in try self.run(code, frame, isViewBuilder: false, at: place) }
+    _ = try nested(at: location) { () throws(Fault) in try self.run(code, frame, isViewBuilder: false, at: location) }
   }
 
   private func mutateField(
-    _ index: Int, _ property: PropertyDeclaration, of instance: Instance, isRaw: Bool, at place: Place,
+    _ index: Int, _ property: PropertyDeclaration, of instance: Instance, isRaw: Bool, at location: SourceLocation,
     _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
+    if program.isActing, !isRaw, property.wrapper?.standard?.readsEnvironment ?? false {
+      var current = try self.field(index, property, of: instance, .instance(instance), at: location)
+      return try change(&current)
+    }
     let old = program.isActing ? instance.fields[index] : .void
     var field = Value.void
     swap(&field, &instance.fields[index])
@@ -129,13 +133,13 @@ extension Evaluator {
       return
     }
     if !isRaw, customWrapper(property) != nil, case .instance = field {
-      try mutateMember("wrappedValue", of: &field, at: place, change)
+      try mutateMember("wrappedValue", of: &field, at: location, change)
       return
     }
     let isEmpty = if case .void = field { true } else { false }
     try change(&field)
     if isEmpty, !isRaw, let wrapper = customWrapper(property) {
-      field = try wrapped(field, by: wrapper, property, at: place)
+      field = try wrapped(field, by: wrapper, property, at: location)
       return
     }
     if property.wrapper != nil, case .native(let native) = field, native.type == "State",
@@ -144,41 +148,41 @@ extension Evaluator {
       field = initial
     }
     field = try coerce(
-      field, to: property.wrapper == nil ? boundType(of: property, in: instance.type) : .any, at: place)
+      field, to: property.wrapper == nil ? boundType(of: property, in: instance.type) : .any, at: location)
   }
 
   private func mutateStaticMember(
-    _ name: String, of type: SwiftType, at place: Place, _ change: (inout Value) throws(Fault) -> Void
+    _ name: String, of type: SwiftType, at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     let members: [TypeDeclaration.Member] =
       if case .declared(let declared) = type { program.statics(named: name, of: declared) } else {
         program.extensions[type.memberKey]?.statics[name] ?? []
       }
     guard case .property(let property)? = members.first else {
-      throw fault(.unknownMember(name, of: type.description, closest: nil), at: place)
+      throw fault(.unknownMember(name, of: type.description, closest: nil), at: location)
     }
-    try mutateStatic(property, at: place, change)
+    try mutateStatic(property, at: location, change)
   }
 
   private func mutateComputed(
-    _ name: String, of value: inout Value, at place: Place, _ change: (inout Value) throws(Fault) -> Void
+    _ name: String, of value: inout Value, at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     if let property = declaredProperty(name, of: value) {
-      var current = try getter(property, of: value, at: place)
+      var current = try getter(property, of: value, at: location)
       try change(&current)
-      try setter(property, of: &value, current, at: place)
+      try setter(property, of: &value, current, at: location)
       return
     }
     for key in program.ancestry(of: nativeKey(of: value)) {
       for entry in vocabulary.types[key]?.members[name] ?? [] where entry.kind == .property {
-        let call = Call(evaluator: self, place: place, arguments: [], name: name)
+        let call = Call(evaluator: self, location: location, arguments: [], name: name)
         var receiver = value
         var current = try entry.call(on: &receiver, call)
         let old = entry.assign == nil ? current : .void
         try change(&current)
         guard let assign = entry.assign else {
           if case .native(let native) = value, !host.isKeyed(native), !isInert(value), !current.isEqual(to: old) {
-            log.add(Diagnostic(.warning, .lostChange(name, of: value.typeName), at: range(of: place)))
+            log.add(Diagnostic(.warning, .lostChange(name, of: value.typeName), at: range(of: location)))
           }
           return
         }
@@ -187,7 +191,7 @@ extension Evaluator {
       }
     }
     if isInert(value) { return }
-    throw unknownMember(name, of: value, at: place)
+    throw unknownMember(name, of: value, at: location)
   }
 
   /// Returns the type of a settable property of the vocabulary, or nil.
@@ -207,7 +211,7 @@ extension Evaluator {
       let type = try declaration(of: member.base.evaluate(frame, .any))
     else { return nil }
     let layout = program.layout(of: type)
-    guard layout.places[member.name] == nil, let index = layout.places[String(member.name.dropFirst())] else {
+    guard layout.indices[member.name] == nil, let index = layout.indices[String(member.name.dropFirst())] else {
       return nil
     }
     let property = layout.fields[index]
@@ -227,7 +231,7 @@ extension Evaluator {
       let type = declaration(of: owner)
     {
       let layout = program.layout(of: type)
-      if let index = layout.places[member.name] {
+      if let index = layout.indices[member.name] {
         let known = self.type(of: layout.fields[index])
         if case .any = known {} else { return known }
         if case .instance(let instance) = owner { return typeHint(of: instance.fields[index]) }

@@ -82,9 +82,10 @@ extension Evaluator {
 
   /// Returns the candidate that matches the arguments best; the first of several equally good ones.
   func choose(
-    _ name: String, _ candidates: [Callable], _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
+    _ name: String, _ candidates: [Callable], _ arguments: [ArgumentExpression], _ frame: Frame,
+    at location: SourceLocation
   ) throws(Fault) -> ChosenCallable {
-    try choose(name, among: matching(candidates, arguments), of: candidates, arguments, frame, at: place)
+    try choose(name, among: matching(candidates, arguments), of: candidates, arguments, frame, at: location)
   }
 
   /// Returns the candidates whose labels match the call.
@@ -96,14 +97,14 @@ extension Evaluator {
   /// ones.
   func choose(
     _ name: String, among matching: [MatchedCallable], of candidates: @autoclosure () -> [Callable],
-    _ arguments: [ArgumentExpression], _ frame: Frame, memory: CallMemory? = nil, at place: Place
+    _ arguments: [ArgumentExpression], _ frame: Frame, cache: CallCache? = nil, at location: SourceLocation
   ) throws(Fault) -> ChosenCallable {
     if matching.count == 1 { return ChosenCallable(matched: matching[0]) }
-    if let settled = memory?.settled { return ChosenCallable(matched: matching[settled]) }
+    if let index = cache?.choiceFromSyntax { return ChosenCallable(matched: matching[index]) }
     var values: [Value?] = []
     values.reserveCapacity(arguments.count)
     for _ in arguments { values.append(nil) }
-    if let known = try memory?.chosen(arguments, frame, &values) {
+    if let known = try cache?.chosen(arguments, frame, &values) {
       return ChosenCallable(matched: matching[known], values: values)
     }
     var best: (index: Int, score: Int)?
@@ -113,9 +114,9 @@ extension Evaluator {
     }
     guard let best else {
       try checkImplicitMembers(matching, arguments)
-      throw fault(noMatch(name, candidates(), matching, arguments, values), at: place)
+      throw fault(noMatch(name, candidates(), matching, arguments, values), at: location)
     }
-    memory?.keep(best.index, arguments, values)
+    cache?.store(best.index, arguments, values)
     return ChosenCallable(matched: matching[best.index], values: values)
   }
 
@@ -128,7 +129,7 @@ extension Evaluator {
         guard case .one(let index) = match, let member = arguments[index].value as? ImplicitMember,
           !matching.contains(where: { $0.shapes.contains { hasStatic(member.name, in: $0.type) } })
         else { continue }
-        throw unknownImplicitMember(member.name, in: shape.type.unwrapped, at: member.place)
+        throw unknownImplicitMember(member.name, in: shape.type.unwrapped, at: member.location)
       }
     }
   }
@@ -158,16 +159,16 @@ extension Evaluator {
     _ candidate: MatchedCallable, _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
   ) throws(Fault) -> Int {
     var total = 1_000
-    for place in candidate.shapes.indices {
-      switch candidate.match[place] {
+    for parameter in candidate.shapes.indices {
+      switch candidate.match[parameter] {
       case .missing: total -= 1
       case .one(let index):
-        if candidate.shapes[place].isUnevaluated { continue }
-        let score = try arguments[index].value.fit(candidate.shapes[place].type, frame, &values[index])
+        if candidate.shapes[parameter].isUnevaluated { continue }
+        let score = try arguments[index].value.fit(candidate.shapes[parameter].type, frame, &values[index])
         if score == 0 { return 0 }
         total += score * 4
       case .several(let indices):
-        let type = elementType(candidate.shapes[place])
+        let type = elementType(candidate.shapes[parameter])
         for index in indices where try arguments[index].value.fit(type, frame, &values[index]) == 0 { return 0 }
       }
     }
@@ -187,17 +188,17 @@ extension Evaluator {
     let (shapes, match) = (chosen.matched.shapes, chosen.matched.match)
     var result: [Value?] = []
     result.reserveCapacity(shapes.count)
-    for place in shapes.indices {
-      switch match[place] {
+    for parameter in shapes.indices {
+      switch match[parameter] {
       case .missing: result.append(nil)
       case .one(let index):
-        let shape = shapes[place]
+        let shape = shapes[parameter]
         let type =
           shape.expectation == .parameter
           ? shape.type : expectedType(of: arguments[index].value, shape, site(), arguments)
         result.append(try value(arguments[index].value, index, shape, type, chosen, frame))
       case .several(let indices):
-        let shape = shapes[place]
+        let shape = shapes[parameter]
         var list: [Value] = []
         for index in indices {
           list.append(try value(arguments[index].value, index, shape, elementType(shape), chosen, frame))
@@ -232,6 +233,7 @@ extension Evaluator {
     case (.environmentValue, _):
       let type = (arguments.first?.value as? KeyPathExpression)?.result(of: .native("EnvironmentValues"), self)
       if let type, !type.isAny { return type }
+    case (.boundValue, _): return (arguments.first?.value as? ProjectedValue)?.valueType(self) ?? .any
     case (.parameter, _): break
     }
     return shape.type
@@ -242,7 +244,7 @@ extension Evaluator {
     _ chosen: ChosenCallable, _ frame: Frame
   ) throws(Fault) -> Value {
     if shape.isUnevaluated {
-      return shape.isDeferred && program.isActing ? deferred(argument, shape.type, frame) : .void
+      return shape.isDeferred && program.isActing ? deferred(argument, type, frame) : .void
     }
     if chosen.values.indices.contains(index), let known = chosen.values[index] { return known }
     if case .function(let function, _) = chosen.callable {
@@ -262,8 +264,7 @@ extension Evaluator {
   /// Returns a function that evaluates an argument when it is called and, for a function, calls it.
   private func deferred(_ argument: Expression, _ type: SwiftType, _ frame: Frame) -> Value {
     let isFunction = if case .function = type.unwrapped { true } else { false }
-    return .function(
-      FunctionValue(
+    let function = FunctionValue(
         .compiled { (evaluator, values) throws(Fault) in
           let value = try argument.evaluate(frame, type)
           guard isFunction else { return value }
@@ -277,7 +278,8 @@ extension Evaluator {
           case .type(let type): return try evaluator.construct(type, named: "init", values)
           default: return value
           }
-        }))
+        })
+    return .function(host.captured(function, in: self))
   }
 }
 

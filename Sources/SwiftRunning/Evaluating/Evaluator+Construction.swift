@@ -1,55 +1,55 @@
 extension Evaluator {
   /// Creates a value by calling a type.
   package func construct(
-    _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, memory: CallMemory? = nil,
-    at place: Place
+    _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, cache: CallCache? = nil,
+    at location: SourceLocation
   ) throws(Fault) -> Value {
     switch type {
-    case .optional(.any): return try constructNative(type, arguments, frame, hint: hint, at: place)
-    case .optional(let wrapped): return try construct(wrapped, arguments, frame, hint: hint, at: place)
-    case .metatype(let inner): return try construct(inner, arguments, frame, hint: hint, at: place)
+    case .optional(.any): return try constructNative(type, arguments, frame, hint: hint, at: location)
+    case .optional(let wrapped): return try construct(wrapped, arguments, frame, hint: hint, at: location)
+    case .metatype(let inner): return try construct(inner, arguments, frame, hint: hint, at: location)
     case .declared(let declared):
-      if declared.kind == .object { return try constructObject(declared, arguments, frame, hint: hint, at: place) }
-      if declared.kind == .enumeration, let value = try rawValueInitializer(declared, arguments, frame, at: place) {
+      if declared.kind == .object { return try constructObject(declared, arguments, frame, hint: hint, at: location) }
+      if declared.kind == .enumeration, let value = try rawValueInitializer(declared, arguments, frame, at: location) {
         return value
       }
-      return try constructValue(declared, arguments, frame, hint: hint, at: place)
-    default: return try constructNative(type, arguments, frame, hint: hint, memory: memory, at: place)
+      return try constructValue(declared, arguments, frame, hint: hint, at: location)
+    default: return try constructNative(type, arguments, frame, hint: hint, cache: cache, at: location)
     }
   }
 
   private func constructNative(
-    _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, memory: CallMemory? = nil,
-    at place: Place
+    _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, cache: CallCache? = nil,
+    at location: SourceLocation
   ) throws(Fault) -> Value {
     let key = type.memberKey
     if let last = arguments.last, last.isTrailing, last.label == nil, key.hasSuffix("Layout"),
       Self.layouts.contains(key)
     {
-      let layout = try constructNative(type, Array(arguments.dropLast()), frame, hint: hint, at: place)
-      return try callValue(layout, [last], frame, hint: hint, at: place)
+      let layout = try constructNative(type, Array(arguments.dropLast()), frame, hint: hint, at: location)
+      return try callValue(layout, [last], frame, hint: hint, at: location)
     }
     let matching =
-      memory?.matching(key) { self.matchingInitializers(of: key, arguments) }
+      cache?.matching(key) { self.matchingInitializers(of: key, arguments) }
       ?? matchingInitializers(of: key, arguments)
     if matching.isEmpty, let inert = inert(type) { return inert }
     if matching.isEmpty, initializers(of: key).isEmpty {
-      if let reason = vocabulary.unsupported[key] { throw fault(.unsupported(key, reason: reason), at: place) }
-      throw fault(.unknownType(key, closest: nil), at: place)
+      if let reason = vocabulary.unsupported[key] { throw fault(.unsupported(key, reason: reason), at: location) }
+      throw fault(.unknownType(key, closest: nil), at: location)
     }
     let name = key
     let chosen = try choose(
-      name, among: matching, of: initializers(of: key), arguments, frame, memory: memory, at: place)
+      name, among: matching, of: initializers(of: key), arguments, frame, cache: cache, at: location)
     var values = try evaluate(chosen, arguments, frame, site: CallSite(hint: type.element.isAny ? hint : type))
     switch chosen.callable {
     case .entry(let entry):
       var ignored = Value.type(type)
       let call = Call(
-        evaluator: self, place: place, arguments: values, written: arguments, match: chosen.match, name: name)
-      return try placed(entry.call(on: &ignored, call), at: place)
+        evaluator: self, location: location, arguments: values, written: arguments, match: chosen.match, name: name)
+      return try placed(entry.call(on: &ignored, call), at: location)
     case .function(let function, _):
       var receiver = Value.void
-      let result = try run(function, on: &receiver, captured: nil, &values, at: place)
+      let result = try run(function, on: &receiver, captured: nil, &values, at: location)
       return function.isFailable && result.isNone ? .none : receiver
     default: return .void
     }
@@ -97,32 +97,34 @@ extension Evaluator {
   }
 
   private func constructValue(
-    _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType = .any, at place: Place
+    _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType = .any,
+    at location: SourceLocation
   ) throws(Fault) -> Value {
     if let last = arguments.last, last.isTrailing, last.label == nil, host.isContainer(type, in: self) {
-      let layout = try constructValue(type, Array(arguments.dropLast()), frame, at: place)
+      let layout = try constructValue(type, Array(arguments.dropLast()), frame, at: location)
       let content = try last.value.evaluate(frame, .function([], .view, builder: true))
-      return try host.container(layout, holding: content, in: self, at: place)
+      return try host.container(layout, holding: content, in: self, at: location)
     }
     var candidates: [Callable] = initializers(of: type).map { .function($0, nil) }
     let isWritten = type.initializers.contains { $0.owner === type.origin && $0.isInMainBody }
     if type.kind == .structure, !isWritten { candidates.append(.memberwise(type, memberwiseFields(of: type))) }
-    if type.kind == .interface { throw fault(.notCallable(type.name), at: place) }
+    if type.kind == .interface { throw fault(.notCallable(type.name), at: location) }
     var matching = self.matching(candidates, arguments)
     if candidates.count > type.initializers.count {
       for index in matching.indices where matching[index].isInherited {
         matching[index] = matching[index].binding(["Self": .declared(type)])
       }
     }
-    let chosen = try choose(type.name, among: matching, of: candidates, arguments, frame, at: place)
+    let chosen = try choose(type.name, among: matching, of: candidates, arguments, frame, at: location)
     var values = try evaluate(chosen, arguments, frame)
     let type = applied(type, to: chosen, values, arguments, hint: hint)
     switch chosen.callable {
-    case .memberwise(_, let fields): return try memberwise(type, fields, values, at: place)
+    case .memberwise(_, let fields): return try memberwise(type, fields, values, at: location)
     case .function(let function, _):
       var receiver: Value =
-        type.kind == .enumeration ? .void : .instance(Instance(type: type, fields: try defaults(of: type, at: place)))
-      let result = try run(function, on: &receiver, captured: nil, &values, at: place)
+        type.kind == .enumeration
+        ? .void : .instance(Instance(type: type, fields: try defaults(of: type, at: location)))
+      let result = try run(function, on: &receiver, captured: nil, &values, at: location)
       try writeBack(chosen, function, values, arguments, frame)
       if function.isFailable, result.isNone { return .none }
       return receiver
@@ -132,12 +134,12 @@ extension Evaluator {
 
   /// Returns the wrapper of a property whose wrapper type is declared in the program.
   func wrapped(
-    _ value: Value?, by wrapper: TypeDeclaration, _ field: PropertyDeclaration, at place: Place
+    _ value: Value?, by wrapper: TypeDeclaration, _ field: PropertyDeclaration, at location: SourceLocation
   ) throws(Fault) -> Value {
     var arguments: [ArgumentExpression] = []
     let labels = (field.wrapper?.arguments.map(Array.init) ?? []).compactMap { $0.label?.identifierText }
     if let value, !labels.contains("wrappedValue") {
-      arguments.append(ArgumentExpression(label: "wrappedValue", value: ConstantExpression(field.place, value)))
+      arguments.append(ArgumentExpression(label: "wrappedValue", value: ConstantExpression(field.location, value)))
     }
     let scope = FunctionScope(parent: nil, file: field.file, owner: field.owner)
     _ = scope.declare("self")
@@ -147,22 +149,24 @@ extension Evaluator {
         ArgumentExpression(
           label: argument.label?.identifierText, value: compiler.expression(argument.expression)))
     }
-    return try constructValue(wrapper, arguments, Frame(self, parent: nil, count: 1), at: place)
+    return try constructValue(wrapper, arguments, Frame(self, parent: nil, count: 1), at: location)
   }
 
   private func constructObject(
-    _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+    _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType,
+    at location: SourceLocation
   ) throws(Fault) -> Value {
     var type = type
     if case .declared(let expected) = hint.unwrapped, expected.generic === type { type = expected }
-    let object = Value.object(Instance(type: type, fields: try defaults(of: type, at: place)))
-    let isKept = try initialize(object, as: type, arguments, frame, at: place)
+    let object = Value.object(Instance(type: type, fields: try defaults(of: type, at: location)))
+    let isKept = try initialize(object, as: type, arguments, frame, at: location)
     return isKept ? object : .none
   }
 
   /// Runs a class initializer on an object, and returns whether it succeeded.
   @discardableResult func initialize(
-    _ object: Value, as type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
+    _ object: Value, as type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame,
+    at location: SourceLocation
   ) throws(Fault) -> Bool {
     var current: TypeDeclaration? = type
     var limit = 64
@@ -172,7 +176,7 @@ extension Evaluator {
     }
     guard current != nil else {
       if arguments.isEmpty { return true }
-      throw fault(.wrongLabels(type.name, found: arguments.signature, candidates: []), at: place)
+      throw fault(.wrongLabels(type.name, found: arguments.signature, candidates: []), at: location)
     }
     var candidates: [Callable] = []
     while let declared = current, limit > 0 {
@@ -181,17 +185,17 @@ extension Evaluator {
       current = program.superclass(of: declared)
       limit -= 1
     }
-    let chosen = try choose(type.name, candidates, arguments, frame, at: place)
+    let chosen = try choose(type.name, candidates, arguments, frame, at: location)
     guard case .function(let function, _) = chosen.callable else { return true }
     var values = try evaluate(chosen, arguments, frame)
     var receiver = object
-    let result = try run(function, on: &receiver, captured: nil, &values, at: place)
+    let result = try run(function, on: &receiver, captured: nil, &values, at: location)
     return !(function.isFailable && result.isNone)
   }
 
   /// Returns a function of a value or of a type that is named with its labels, or nil if a type has no such static
   /// member.
-  package func function(_ name: String, _ labels: [String?], of value: Value, at place: Place) -> Value? {
+  package func function(_ name: String, _ labels: [String?], of value: Value, at location: SourceLocation) -> Value? {
     if case .type(let type) = value, name != "init", !hasStatic(name, in: type) { return nil }
     return .function(
       FunctionValue(
@@ -199,11 +203,11 @@ extension Evaluator {
           var values = values
           if labels.count > 1, values.count == 1, case .tuple(let tuple) = values[0] { values = tuple.elements }
           let arguments = zip(labels, values).map {
-            ArgumentExpression(label: $0, value: ConstantExpression(place, $1))
+            ArgumentExpression(label: $0, value: ConstantExpression(location, $1))
           }
           let frame = Frame(evaluator, parent: nil, count: 1)
           return try evaluator.invoke(
-            name, on: value, base: nil, arguments, frame, hint: .any, at: place, whole: place)
+            name, on: value, base: nil, arguments, frame, hint: .any, at: location, whole: location)
         }))
   }
 
@@ -251,7 +255,7 @@ extension Evaluator {
         var padded: [Value?] = arguments
         while padded.count < entry.parameters.count { padded.append(nil) }
         return try placed(
-          entry.call(on: &ignored, Call(evaluator: self, place: .start, arguments: padded, name: entry.name)),
+          entry.call(on: &ignored, Call(evaluator: self, location: .start, arguments: padded, name: entry.name)),
           at: .start)
       }
       return try construct(type, expressions, frame, hint: .any, at: .start)

@@ -2,50 +2,52 @@ extension Evaluator {
   /// Returns the value of `value[arguments]`.
   package func element(
     of value: Value, as base: Expression? = nil, _ arguments: [ArgumentExpression], _ frame: Frame,
-    memory: CallMemory? = nil, at place: Place
+    cache: CallCache? = nil, at location: SourceLocation
   ) throws(Fault) -> Value {
     if case .array = value, let only = arguments.first, arguments.count == 1, only.label == nil {
-      return try element(of: value, at: only.value.evaluate(frame, .int), place)
+      return try element(of: value, at: only.value.evaluate(frame, .int), location)
     }
     if case .native(let native) = value, let values = native.payload as? [Value], let only = arguments.first,
       arguments.count == 1, only.label == nil
     {
-      return try element(of: .array(values), at: only.value.evaluate(frame, .int), place)
+      return try element(of: .array(values), at: only.value.evaluate(frame, .int), location)
     }
-    if let memory, case .native(let native) = value {
-      let matching = memory.matching(native.type) { self.matching(subscripts(of: value) ?? [], arguments) }
+    if let cache, case .native(let native) = value {
+      let matching = cache.matching(native.type) { self.matching(subscripts(of: value) ?? [], arguments) }
       if !matching.isEmpty {
         let chosen = try choose(
-          "subscript", among: matching, of: subscripts(of: value) ?? [], arguments, frame, memory: memory, at: place)
-        return try element(chosen, of: value, arguments, frame, at: place)
+          "subscript", among: matching, of: subscripts(of: value) ?? [], arguments, frame, cache: cache, at: location)
+        return try element(chosen, of: value, arguments, frame, at: location)
       }
     }
     if let candidates = subscripts(of: value), try !isStandardIndex(value, candidates, arguments, frame) {
-      let chosen = try choose("subscript", candidates, arguments, frame, at: place)
-      return try element(chosen, of: value, arguments, frame, at: place)
+      let chosen = try choose("subscript", candidates, arguments, frame, at: location)
+      return try element(chosen, of: value, arguments, frame, at: location)
     }
     if isInert(value) { return value }
     let indices = try subscriptArguments(arguments, of: base, frame, value)
     if arguments.count == 2, arguments[1].label == "default", case .dictionary(let dictionary) = value {
       return dictionary[indices[0]] ?? indices[1]
     }
-    guard let index = indices.first else { throw fault(.notCallable(value.typeName), at: place) }
+    guard let index = indices.first else { throw fault(.notCallable(value.typeName), at: location) }
     if arguments.first?.label == "keyPath", case .keyPath(let path) = index {
-      return try follow(path, from: value, at: place)
+      return try follow(path, from: value, at: location)
     }
-    return try element(of: value, at: index, place)
+    return try element(of: value, at: index, location)
   }
 
   /// Returns the value of the chosen subscript.
   private func element(
-    _ chosen: ChosenCallable, of value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
+    _ chosen: ChosenCallable, of value: Value, _ arguments: [ArgumentExpression], _ frame: Frame,
+    at location: SourceLocation
   ) throws(Fault) -> Value {
     let values = try evaluate(chosen, arguments, frame)
     switch chosen.callable {
-    case .function(let function, _): return try run(function, receiver: value, captured: nil, values, at: place)
+    case .function(let function, _): return try run(function, receiver: value, captured: nil, values, at: location)
     case .entry(let entry):
       var receiver = value
-      return try entry.call(on: &receiver, Call(evaluator: self, place: place, arguments: values, name: "subscript"))
+      return try entry.call(
+        on: &receiver, Call(evaluator: self, location: location, arguments: values, name: "subscript"))
     default: return .void
     }
   }
@@ -96,7 +98,7 @@ extension Evaluator {
     var values: [Value] = []
     for argument in arguments {
       if argument.label == "default", let base, case .dictionary(_, let type) = base.knownType(self), !type.isAny {
-        values.append(try coerce(argument.value.evaluate(frame, type), to: type, at: argument.value.place))
+        values.append(try coerce(argument.value.evaluate(frame, type), to: type, at: argument.value.location))
       } else if argument.value.isContextual, let base {
         if argument.label == nil, case .dictionary(let key, _) = base.knownType(self), !key.isAny {
           values.append(try argument.value.evaluate(frame, key))
@@ -117,53 +119,53 @@ extension Evaluator {
   }
 
   /// Returns an element of a standard collection, or the environment's value for a key type.
-  package func element(of value: Value, at index: Value, _ place: Place) throws(Fault) -> Value {
+  package func element(of value: Value, at index: Value, _ location: SourceLocation) throws(Fault) -> Value {
     switch (value, index) {
     case (.array(let values), .int(let position)), (.array(let values), .literal(let position)):
       guard values.indices.contains(position) else {
-        throw fault(.indexOutOfRange(position, count: values.count), at: place)
+        throw fault(.indexOutOfRange(position, count: values.count), at: location)
       }
       return values[position]
     case (.array(let values), .range(let range)):
-      let bounds = try bounds(range, count: values.count, at: place)
+      let bounds = try bounds(range, count: values.count, at: location)
       return .array(Array(values[bounds]))
     case (.dictionary(let dictionary), _): return dictionary[index] ?? .none
     case (.string(let string), .native(let native)):
       guard let position = native.payload as? String.Index, position < string.endIndex else {
-        throw fault(.indexOutOfRange(0, count: string.count), at: place)
+        throw fault(.indexOutOfRange(0, count: string.count), at: location)
       }
       return .character(string[position])
     case (.string(let string), .range(let range)):
       let low = (range.lower?.value).flatMap(Self.stringIndex) ?? string.startIndex
       var high = (range.upper?.value).flatMap(Self.stringIndex) ?? string.endIndex
       if range.isClosed, range.upper != nil, high < string.endIndex { high = string.index(after: high) }
-      guard low <= high, high <= string.endIndex else { throw fault(.reversedRange, at: place) }
+      guard low <= high, high <= string.endIndex else { throw fault(.reversedRange, at: location) }
       return .string(String(string[low..<high]))
     case (.range(let range), .int(let position)), (.range(let range), .literal(let position)):
       guard let bounds = range.integers, bounds.contains(position) else {
-        throw fault(.indexOutOfRange(position, count: range.count ?? 0), at: place)
+        throw fault(.indexOutOfRange(position, count: range.count ?? 0), at: location)
       }
       return .int(position)
     case (.native(let native), .type(.declared(let key))):
       if host.isKeyed(native) {
-        if let set = host.element(key.number, of: native) { return set }
-        return try staticMember("defaultValue", of: .declared(key), hint: .any, at: place)
+        if let set = host.element(key.id, of: native) { return set }
+        return try staticMember("defaultValue", of: .declared(key), hint: .any, at: location)
       }
     case (.native(let native), _) where native.type == "Binding":
-      let current = try element(of: unbound(value), at: index, place)
+      let current = try element(of: unbound(value), at: index, location)
       guard program.isActing, let binding = native.payload as? BindingValue else {
         return .native("Binding", BindingValue(constant: current))
       }
       return .native(
         "Binding",
-        part(of: binding) { [self] (whole) throws(Fault) in try element(of: whole, at: index, place) } set: {
+        part(of: binding) { [self] (whole) throws(Fault) in try element(of: whole, at: index, location) } set: {
           [self] (whole: inout Value, new: Value) throws(Fault) in
-          try mutateElement(of: &whole, [], [index], at: place) { (old: inout Value) throws(Fault) in old = new }
+          try mutateElement(of: &whole, [], [index], at: location) { (old: inout Value) throws(Fault) in old = new }
         })
     case (.none, _): return .none
     default: break
     }
-    throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: place)
+    throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: location)
   }
 
   private static func stringIndex(_ value: Value) -> String.Index? {
@@ -172,44 +174,44 @@ extension Evaluator {
   }
 
   /// Returns the indices of a list that a range covers.
-  package func bounds(_ range: RangeValue, count: Int, at place: Place) throws(Fault) -> Range<Int> {
+  package func bounds(_ range: RangeValue, count: Int, at location: SourceLocation) throws(Fault) -> Range<Int> {
     let low = range.lower?.value.asInt ?? 0
     var high = range.upper?.value.asInt ?? count
     if range.isClosed, range.upper != nil, high < .max { high += 1 }
     guard low >= 0, low <= high, high <= count else {
-      throw fault(.indexOutOfRange(high > count ? high : low, count: count), at: place)
+      throw fault(.indexOutOfRange(high > count ? high : low, count: count), at: location)
     }
     return low..<high
   }
 
   /// Changes an element of a value.
   func mutateElement(
-    of value: inout Value, _ arguments: [ArgumentExpression], _ indices: [Value], at place: Place,
+    of value: inout Value, _ arguments: [ArgumentExpression], _ indices: [Value], at location: SourceLocation,
     _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     guard let index = indices.first else { return }
     if arguments.first?.label == "keyPath", case .keyPath(let path) = index {
-      return try mutate(path.steps[...], of: &value, at: place, change)
+      return try mutate(path.steps[...], of: &value, at: location, change)
     }
     if let label = arguments.first?.label, label != "default", let candidates = subscripts(of: value) {
       for case .function(let function, _) in matching(candidates, arguments).map(\.callable) {
         guard let setter = function.setter else { continue }
-        return try mutateSubscript(function, setter.parameter, of: &value, indices, at: place, change)
+        return try mutateSubscript(function, setter.parameter, of: &value, indices, at: location, change)
       }
     }
     switch value {
     case .array(var values):
       guard let position = index.asInt else {
-        var slice = try element(of: value, at: index, place)
+        var slice = try element(of: value, at: index, location)
         try change(&slice)
         guard case .range(let range) = index, let new = try elements(of: slice) else { return }
-        let bounds = try bounds(range, count: values.count, at: place)
+        let bounds = try bounds(range, count: values.count, at: location)
         values.replaceSubrange(bounds, with: new)
         value = .array(values)
         return
       }
       guard values.indices.contains(position) else {
-        throw fault(.indexOutOfRange(position, count: values.count), at: place)
+        throw fault(.indexOutOfRange(position, count: values.count), at: location)
       }
       value = .void
       var element = Value.void
@@ -227,14 +229,14 @@ extension Evaluator {
       dictionary[index] = element.isNone ? nil : element
     case .native(let native):
       if case .type(.declared(let key)) = index, host.isKeyed(native) {
-        var element = try self.element(of: value, at: index, place)
+        var element = try self.element(of: value, at: index, location)
         try change(&element)
-        value = .native(host.setting(key.number, of: native, to: element))
+        value = .native(host.setting(key.id, of: native, to: element))
         return
       }
       if native.type == "Binding" {
         var inner = try unbound(value)
-        try mutateElement(of: &inner, arguments, indices, at: place, change)
+        try mutateElement(of: &inner, arguments, indices, at: location, change)
         if program.isActing, let binding = native.payload as? BindingValue { try binding.set(inner) }
         return
       }
@@ -242,7 +244,7 @@ extension Evaluator {
       for key in program.ancestry(of: native.type) {
         for entry in vocabulary.types[key]?.members["subscript"] ?? [] {
           guard let assign = entry.assign else { continue }
-          let call = Call(evaluator: self, place: place, arguments: [index], name: "subscript")
+          let call = Call(evaluator: self, location: location, arguments: [index], name: "subscript")
           var receiver = value
           var element = try entry.call(on: &receiver, call)
           try change(&element)
@@ -250,42 +252,43 @@ extension Evaluator {
           return
         }
       }
-      throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: place)
+      throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: location)
     default:
       let candidates = subscripts(of: value) ?? []
       let chosen = matching(candidates, arguments).first?.callable ?? candidates.first
       guard case .function(let function, _)? = chosen, let setter = function.setter else {
-        throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: place)
+        throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: location)
       }
-      try mutateSubscript(function, setter.parameter, of: &value, indices, at: place, change)
+      try mutateSubscript(function, setter.parameter, of: &value, indices, at: location, change)
     }
   }
 
   /// Changes the value at the end of a key path.
   private func mutate(
-    _ steps: ArraySlice<KeyPathValue.Step>, of value: inout Value, at place: Place,
+    _ steps: ArraySlice<KeyPathValue.Step>, of value: inout Value, at location: SourceLocation,
     _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     guard let step = steps.first else { return try change(&value) }
     switch step {
-    case .property("self"): try mutate(steps.dropFirst(), of: &value, at: place, change)
+    case .property("self"): try mutate(steps.dropFirst(), of: &value, at: location, change)
     case .property(let name):
       if value.isNone { return }
-      try mutateMember(name, of: &value, at: place) { (inner: inout Value) throws(Fault) in
-        try self.mutate(steps.dropFirst(), of: &inner, at: place, change)
+      try mutateMember(name, of: &value, at: location) { (inner: inout Value) throws(Fault) in
+        try self.mutate(steps.dropFirst(), of: &inner, at: location, change)
       }
     case .index(let index):
-      try mutateElement(of: &value, [], [index], at: place) { (inner: inout Value) throws(Fault) in
-        try self.mutate(steps.dropFirst(), of: &inner, at: place, change)
+      try mutateElement(of: &value, [], [index], at: location) { (inner: inout Value) throws(Fault) in
+        try self.mutate(steps.dropFirst(), of: &inner, at: location, change)
       }
     }
   }
 
   private func mutateSubscript(
-    _ function: FunctionDeclaration, _ parameter: String, of value: inout Value, _ indices: [Value], at place: Place,
+    _ function: FunctionDeclaration, _ parameter: String, of value: inout Value, _ indices: [Value],
+    at location: SourceLocation,
     _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
-    var current = try run(function, receiver: value, captured: nil, indices, at: place)
+    var current = try run(function, receiver: value, captured: nil, indices, at: location)
     try change(&current)
     guard let setter = function.setter else { return }
     if function.setterCode == nil { function.setterCode = Compiler.code(of: function, setter.body, extra: [parameter]) }
@@ -296,6 +299,6 @@ extension Evaluator {
     frame.slots[function.labels.count + 1] = current
     value = .void
     defer { value = frame.slots[0] }
-    _ = try nested(at: place) { () throws(Fault) in try self.run(code, frame, isViewBuilder: false, at: place) }
+    _ = try nested(at: location) { () throws(Fault) in try self.run(code, frame, isViewBuilder: false, at: location) }
   }
 }

@@ -1,6 +1,6 @@
 extension Evaluator {
   func rawValueInitializer(
-    _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
+    _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, at location: SourceLocation
   ) throws(Fault) -> Value? {
     guard arguments.count == 1, arguments[0].label == "rawValue" else { return nil }
     let raw = try arguments[0].value.evaluate(frame, .any)
@@ -18,13 +18,13 @@ extension Evaluator {
       var value: Value = isText ? .string(candidate.name) : .int(next)
       let width = IntegerType(sized: type.inheritedNames.first ?? "")
       if ["CGFloat", "Double", "Float"].contains(type.inheritedNames.first ?? "") { value = .double(Double(next)) }
-      if let width, candidate.rawValue == nil { value = try number(next, as: width, at: type.place) }
+      if let width, candidate.rawValue == nil { value = try number(next, as: width, at: type.location) }
       if let syntax = candidate.rawValue {
         let hint: SwiftType = if case .double = value { .double } else { width?.type ?? .any }
         let code = Compiler.code(syntax, file: type.file, owner: type, type: hint)
         let frame = Frame(self, parent: nil, count: code.frameSize)
         frame.resultHint = hint
-        value = try run(code, frame, isViewBuilder: false, at: type.place).settledNumber
+        value = try run(code, frame, isViewBuilder: false, at: type.location).settledNumber
       }
       if let int = value.asWhole.flatMap({ Int(exactly: $0.value) })
         ?? value.asDouble.flatMap({ Int(exactly: $0.rounded(.down)) })
@@ -56,7 +56,7 @@ extension Evaluator {
 
   /// Creates a case with its associated values.
   func makeCase(
-    _ type: TypeDeclaration, _ enumCase: EnumCaseDeclaration, _ values: [Value?], at place: Place
+    _ type: TypeDeclaration, _ enumCase: EnumCaseDeclaration, _ values: [Value?], at location: SourceLocation
   ) throws(Fault) -> Value {
     var payload: [Value] = []
     for (index, parameter) in signature(of: enumCase, in: type).enumerated() {
@@ -64,7 +64,7 @@ extension Evaluator {
       if value == nil, let fallback = parameter.fallback {
         value = try fallback.evaluate(Frame(self, parent: nil, count: 1), parameter.type)
       }
-      payload.append(try coerce(value ?? .none, to: parameter.type, at: place))
+      payload.append(try coerce(value ?? .none, to: parameter.type, at: location))
     }
     return .enumCase(EnumValue(type: type, enumCase: enumCase, payload: payload))
   }

@@ -40,59 +40,60 @@ extension Evaluator {
   }
 
   /// Returns the value of `.name` for an expected type.
-  func implicitMember(_ name: String, of hint: SwiftType, at place: Place) throws(Fault) -> Value {
+  func implicitMember(_ name: String, of hint: SwiftType, at location: SourceLocation) throws(Fault) -> Value {
     if case .optional = hint, name == "none" { return .none }
     for source in sources(of: hint) where knowsStatic(name, in: source) {
-      if let found = try findStatic(name, of: source, at: place) { return found }
+      if let found = try findStatic(name, of: source, at: location) { return found }
     }
-    if host.mayBeAsset(name, of: hint, in: self) { return host.asset(name, of: hint, in: self, at: place) }
-    if let guess = try guess(name, at: place) { return guess }
+    if host.mayBeAsset(name, of: hint, in: self) { return host.asset(name, of: hint, in: self, at: location) }
+    if let guess = try guess(name, at: location) { return guess }
     throw fault(
       .unknownImplicitMember(
-        name, in: hint.description, closest: NearNames.closest(to: name, in: staticNames(of: hint))), at: place)
+        name, in: hint.description, closest: NearNames.closest(to: name, in: staticNames(of: hint))), at: location)
   }
 
   /// Returns the fault for an implicit member that a type does not have.
-  func unknownImplicitMember(_ name: String, in type: SwiftType, at place: Place) -> Fault {
+  func unknownImplicitMember(_ name: String, in type: SwiftType, at location: SourceLocation) -> Fault {
     fault(
       .unknownImplicitMember(
-        name, in: type.description, closest: NearNames.closest(to: name, in: staticNames(of: type))), at: place)
+        name, in: type.description, closest: NearNames.closest(to: name, in: staticNames(of: type))), at: location)
   }
 
   /// Returns the member of a declared or common vocabulary type that has this name, where no type is expected.
-  private func guess(_ name: String, at place: Place) throws(Fault) -> Value? {
+  private func guess(_ name: String, at location: SourceLocation) throws(Fault) -> Value? {
     if name == "zero" { return .literal(0) }
     for file in program.files {
       for type in file.types {
-        if type.enumCase(named: name) != nil { return try findStatic(name, of: .declared(type), at: place) }
-        for nested in type.types.values.sorted(by: { $0.number < $1.number }) where nested.enumCase(named: name) != nil
-        {
-          return try findStatic(name, of: .declared(nested), at: place)
+        if type.enumCase(named: name) != nil { return try findStatic(name, of: .declared(type), at: location) }
+        for nested in type.types.values.sorted(by: { $0.id < $1.id }) where nested.enumCase(named: name) != nil {
+          return try findStatic(name, of: .declared(nested), at: location)
         }
       }
     }
     for key in ["Color", "Font", "Alignment"] where vocabulary.types[key]?.statics[name] != nil {
-      return try findStatic(name, of: .native(key), at: place)
+      return try findStatic(name, of: .native(key), at: location)
     }
     return nil
   }
 
   /// Returns the value of `.name(…)` for an expected type.
   func implicitCall(
-    _ name: String, _ arguments: [ArgumentExpression], of hint: SwiftType, _ frame: Frame, at place: Place
+    _ name: String, _ arguments: [ArgumentExpression], of hint: SwiftType, _ frame: Frame, at location: SourceLocation
   ) throws(Fault) -> Value {
-    if name == "init" { return try construct(sources(of: hint).first ?? hint, arguments, frame, hint: hint, at: place) }
+    if name == "init" {
+      return try construct(sources(of: hint).first ?? hint, arguments, frame, hint: hint, at: location)
+    }
     if name == "some", let only = arguments.first { return try only.value.evaluate(frame, hint.unwrapped) }
     for source in sources(of: hint) where knowsStatic(name, in: source) {
-      return try invokeStatic(name, source, arguments, frame, hint: hint, at: place)
+      return try invokeStatic(name, source, arguments, frame, hint: hint, at: location)
     }
     for file in program.files {
       for type in file.types where type.enumCase(named: name) != nil {
-        return try invokeStatic(name, .declared(type), arguments, frame, hint: hint, at: place)
+        return try invokeStatic(name, .declared(type), arguments, frame, hint: hint, at: location)
       }
     }
     throw fault(
       .unknownImplicitMember(
-        name, in: hint.description, closest: NearNames.closest(to: name, in: staticNames(of: hint))), at: place)
+        name, in: hint.description, closest: NearNames.closest(to: name, in: staticNames(of: hint))), at: location)
   }
 }

@@ -21,7 +21,7 @@ extension Evaluator {
         if zip(entry.parameters, arguments).allSatisfy({ fit($1, $0.type) > 0 }) {
           var ignored = Value.void
           return try entry.body(
-            &ignored, Call(evaluator: self, place: .start, arguments: arguments, name: name))
+            &ignored, Call(evaluator: self, location: .start, arguments: arguments, name: name))
         }
       }
       if arguments.count == 2 {
@@ -38,12 +38,12 @@ extension Evaluator {
     for callable in callables(name, of: receiver) {
       switch callable {
       case .function(let function, _) where function.labels.count >= arguments.count:
-        return try run(function, receiver: receiver, captured: nil, arguments, at: function.place)
+        return try run(function, receiver: receiver, captured: nil, arguments, at: function.location)
       case .entry(let entry) where entry.parameters.count >= arguments.count:
         var value = receiver
         var padded: [Value?] = arguments
         while padded.count < entry.parameters.count { padded.append(nil) }
-        return try entry.call(on: &value, Call(evaluator: self, place: .start, arguments: padded, name: name))
+        return try entry.call(on: &value, Call(evaluator: self, location: .start, arguments: padded, name: name))
       default: continue
       }
     }

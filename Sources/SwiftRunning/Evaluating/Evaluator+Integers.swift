@@ -4,7 +4,7 @@ extension Evaluator {
   ///
   /// Comparisons and shifts accept operands of different types; all other operators need two of the same type. A
   /// literal takes the type of the other operand.
-  func sized(_ code: ArithmeticOperator, _ a: Value, _ b: Value, at place: Place) throws(Fault) -> Value? {
+  func sized(_ code: ArithmeticOperator, _ a: Value, _ b: Value, at location: SourceLocation) throws(Fault) -> Value? {
     guard let x = a.asWhole, let y = b.asWhole else { return nil }
     switch code {
     case .equal: return .bool(x.value == y.value)
@@ -16,21 +16,21 @@ extension Evaluator {
     case .shiftLeft, .shiftRight, .maskingShiftLeft, .maskingShiftRight: return shifted(code, x, y, of: a)
     default: break
     }
-    guard let type = try commonType(x, a, y, b, at: place) else { return nil }
-    return .whole(try result(code, x.value, y.value, type, at: place))
+    guard let type = try commonType(x, a, y, b, at: location) else { return nil }
+    return .whole(try result(code, x.value, y.value, type, at: location))
   }
 
   /// Returns the common type of two operands, one of which may be a literal, or nil if their types differ.
   private func commonType(
-    _ x: SizedInteger, _ a: Value, _ y: SizedInteger, _ b: Value, at place: Place
+    _ x: SizedInteger, _ a: Value, _ y: SizedInteger, _ b: Value, at location: SourceLocation
   ) throws(Fault) -> IntegerType? {
     if x.type == y.type { return x.type }
     if case .literal(let int) = a {
-      _ = try number(int, as: y.type, at: place)
+      _ = try number(int, as: y.type, at: location)
       return y.type
     }
     guard case .literal(let int) = b else { return nil }
-    _ = try number(int, as: x.type, at: place)
+    _ = try number(int, as: x.type, at: location)
     return x.type
   }
 
@@ -45,7 +45,7 @@ extension Evaluator {
   }
 
   private func result(
-    _ code: ArithmeticOperator, _ x: Int128, _ y: Int128, _ type: IntegerType, at place: Place
+    _ code: ArithmeticOperator, _ x: Int128, _ y: Int128, _ type: IntegerType, at location: SourceLocation
   ) throws(Fault) -> SizedInteger {
     let answer: (partialValue: Int128, overflow: Bool)
     switch code {
@@ -59,21 +59,21 @@ extension Evaluator {
     case .subtract: answer = x.subtractingReportingOverflow(y)
     case .multiply: answer = x.multipliedReportingOverflow(by: y)
     default:
-      guard y != 0 else { throw fault(.divisionByZero, at: place) }
+      guard y != 0 else { throw fault(.divisionByZero, at: location) }
       let (quotient, remainder) = x.quotientAndRemainder(dividingBy: y)
-      guard type.bounds.contains(quotient) else { throw fault(.overflow, at: place) }
+      guard type.bounds.contains(quotient) else { throw fault(.overflow, at: location) }
       answer = (code == .divide ? quotient : remainder, false)
     }
     guard !answer.overflow, let number = SizedInteger(answer.partialValue, exactly: type) else {
-      throw fault(.overflow, at: place)
+      throw fault(.overflow, at: location)
     }
     return number
   }
 
   /// Returns a literal as an integer of a type, or throws a fault if it is out of range.
-  package func number(_ literal: Int, as type: IntegerType, at place: Place) throws(Fault) -> Value {
+  package func number(_ literal: Int, as type: IntegerType, at location: SourceLocation) throws(Fault) -> Value {
     guard let number = SizedInteger(Int128(literal), exactly: type) else {
-      throw fault(.outOfRange("\(literal)", of: type.rawValue), at: place)
+      throw fault(.outOfRange("\(literal)", of: type.rawValue), at: location)
     }
     return .whole(number)
   }

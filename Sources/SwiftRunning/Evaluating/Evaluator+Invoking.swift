@@ -1,6 +1,6 @@
 extension Evaluator {
   /// Returns everything with a name that can be called on a value, the program's declarations first.
-  func callables(_ name: String, of value: Value, at place: Place = .start) -> [Callable] {
+  func callables(_ name: String, of value: Value, at location: SourceLocation = .start) -> [Callable] {
     var result: [Callable] = []
     if let type = declaration(of: value) {
       for case .function(let function) in program.members(named: name, of: type) {
@@ -20,7 +20,7 @@ extension Evaluator {
       return result
     }
     for ancestor in family.ancestry {
-      for case .function(let function) in (program.extensions[ancestor]?.members[name] ?? []).nearest(to: place) {
+      for case .function(let function) in (program.extensions[ancestor]?.members[name] ?? []).nearest(to: location) {
         result.append(.function(function, program.extensions[ancestor]))
       }
       appendEntries(name, ancestor, &result)
@@ -41,7 +41,7 @@ extension Evaluator {
 
   /// Returns the candidates for a call on a value whose labels match.
   private func matching(
-    _ name: String, of value: Value, _ arguments: [ArgumentExpression], at place: Place
+    _ name: String, of value: Value, _ arguments: [ArgumentExpression], at location: SourceLocation
   ) -> [MatchedCallable] {
     if declaration(of: value) == nil {
       let family = program.family(of: nativeKey(of: value))
@@ -50,7 +50,7 @@ extension Evaluator {
         if !found.isEmpty { return found }
       }
     }
-    return matching(callables(name, of: value, at: place), arguments)
+    return matching(callables(name, of: value, at: location), arguments)
   }
 
   private func appendEntries(_ name: String, _ type: String, _ result: inout [Callable]) {
@@ -65,33 +65,35 @@ extension Evaluator {
   /// Calls a method of a value or of a type.
   func invoke(
     _ name: String, on receiver: Value, base: Expression?, _ arguments: [ArgumentExpression], _ frame: Frame,
-    hint: SwiftType, memory: CallMemory? = nil, at place: Place, whole: Place
+    hint: SwiftType, cache: CallCache? = nil, at location: SourceLocation, whole: SourceLocation
   ) throws(Fault) -> Value {
     if case .type(let type) = receiver {
-      return try invokeStatic(name, type, arguments, frame, hint: hint, at: place)
+      return try invokeStatic(name, type, arguments, frame, hint: hint, at: location)
     }
-    let memory = declaration(of: receiver) == nil ? memory : nil
-    if let memory, case .native(let native) = receiver, let only = memory.onlyMethod(of: native.type),
+    let cache = declaration(of: receiver) == nil ? cache : nil
+    if let cache, case .native(let native) = receiver, let only = cache.onlyMethod(of: native.type),
       let entry = only.entry
     {
       return try call(
-        entry, ChosenCallable(matched: only), name, on: receiver, base: base, arguments, frame, hint: hint, at: place)
+        entry, ChosenCallable(matched: only), name, on: receiver, base: base, arguments, frame, hint: hint, at: location
+      )
     }
     let matching =
-      memory?.matching(nativeKey(of: receiver)) { self.matching(name, of: receiver, arguments, at: place) }
-      ?? self.matching(name, of: receiver, arguments, at: place)
+      cache?.matching(nativeKey(of: receiver)) { self.matching(name, of: receiver, arguments, at: location) }
+      ?? self.matching(name, of: receiver, arguments, at: location)
     if matching.isEmpty,
-      callables(name, of: receiver, at: place).isEmpty
+      callables(name, of: receiver, at: location).isEmpty
         || vocabulary.ignoredModifiers.contains(name) && isView(receiver)
     {
       if isInert(receiver) { return receiver }
-      return try invokeOther(name, receiver, arguments, frame, hint: hint, at: place)
+      return try invokeOther(name, receiver, arguments, frame, hint: hint, at: location)
     }
-    if matching.isEmpty, case .function(let function)? = try storedMember(name, of: receiver, at: place) {
-      return try callValue(.function(function), arguments, frame, hint: hint, at: place)
+    if matching.isEmpty, case .function(let function)? = try storedMember(name, of: receiver, at: location) {
+      return try callValue(.function(function), arguments, frame, hint: hint, at: location)
     }
     var chosen = try choose(
-      name, among: matching, of: callables(name, of: receiver, at: place), arguments, frame, memory: memory, at: place)
+      name, among: matching, of: callables(name, of: receiver, at: location), arguments, frame, cache: cache,
+      at: location)
     if let type = declaration(of: receiver) {
       let isInherited = chosen.matched.isInherited
       if isInherited || !type.arguments.isEmpty {
@@ -107,16 +109,16 @@ extension Evaluator {
       let types = types(of: function, chosen, values, arguments, on: base, hint: hint)
       if function.isMutating, let base {
         try base.mutate(frame) { (value: inout Value) throws(Fault) in
-          result = try self.run(function, on: &value, captured: nil, &values, types: types, at: place)
+          result = try self.run(function, on: &value, captured: nil, &values, types: types, at: location)
         }
       } else {
         var value = receiver
-        result = try run(function, on: &value, captured: nil, &values, types: types, at: place)
+        result = try run(function, on: &value, captured: nil, &values, types: types, at: location)
       }
       try writeBack(chosen, function, values, arguments, frame)
       return result
     case .entry(let entry):
-      return try call(entry, chosen, name, on: receiver, base: base, arguments, frame, hint: hint, at: place)
+      return try call(entry, chosen, name, on: receiver, base: base, arguments, frame, hint: hint, at: location)
     default: return .void
     }
   }
@@ -124,12 +126,12 @@ extension Evaluator {
   /// Calls a method of the vocabulary.
   private func call(
     _ entry: VocabularyEntry, _ chosen: ChosenCallable, _ name: String, on receiver: Value, base: Expression?,
-    _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+    _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at location: SourceLocation
   ) throws(Fault) -> Value {
     let values = try evaluate(
       chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
     var call = Call(
-      evaluator: self, place: place, arguments: values, written: arguments, match: chosen.match, name: name,
+      evaluator: self, location: location, arguments: values, written: arguments, match: chosen.match, name: name,
       hint: hint)
     let isChanging = arguments.contains(where: \.isInout)
     if isChanging { call.changes = Call.Changes() }
@@ -140,7 +142,7 @@ extension Evaluator {
       }
     } else {
       var value = receiver
-      result = try placed(entry.call(on: &value, call), at: place)
+      result = try placed(entry.call(on: &value, call), at: location)
     }
     if isChanging { try writeBack(call.changes, chosen, arguments, frame) }
     return result
@@ -164,46 +166,47 @@ extension Evaluator {
   }
 
   /// Returns a value with its source location, if it is a view.
-  package func placed(_ value: consuming Value, at place: Place) throws(Fault) -> Value {
+  package func placed(_ value: consuming Value, at location: SourceLocation) throws(Fault) -> Value {
     guard case .native(var native) = value, let hasSource = native.hasSource else { return value }
-    try countView(at: place)
+    try countView(at: location)
     guard !hasSource else { return value }
     // Releases the value, so that the view may be uniquely referenced and need not be copied.
     value = .void
-    NativeValue.place(&native, at: range(of: place))
+    NativeValue.locate(&native, at: range(of: location))
     return .native(native)
   }
 
   private func invokeOther(
     _ name: String, _ receiver: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType,
-    at place: Place
+    at location: SourceLocation
   ) throws(Fault) -> Value {
     if isInert(receiver) { return receiver }
-    if let field = try storedMember(name, of: receiver, at: place) {
-      return try callValue(field, arguments, frame, hint: hint, at: place)
+    if let field = try storedMember(name, of: receiver, at: location) {
+      return try callValue(field, arguments, frame, hint: hint, at: location)
     }
     let view = isView(receiver)
     if view, vocabulary.ignoredModifiers.contains(name) {
-      return presents(name, arguments, frame) ? try host.presenting(receiver, by: name, in: self, at: place) : receiver
+      return presents(name, arguments, frame)
+        ? try host.presenting(receiver, by: name, in: self, at: location) : receiver
     }
     if view, vocabulary.undrawnModifiers.contains(name) {
       let severity: Diagnostic.Severity = options.isStrict ? .error : .warning
-      log.add(Diagnostic(severity, .undrawnModifier(name), at: range(of: place)))
+      log.add(Diagnostic(severity, .undrawnModifier(name), at: range(of: location)))
       return receiver
     }
     if receiver.isNone { return .none }
     if view {
       if let reason = vocabulary.unsupported[name] {
-        log.add(Diagnostic(.error, .unsupported(name, reason: reason), at: range(of: place)))
+        log.add(Diagnostic(.error, .unsupported(name, reason: reason), at: range(of: location)))
       } else {
         let names = memberNames(of: receiver) + vocabulary.ignoredModifiers
         log.add(
           Diagnostic(
-            .error, .unknownModifier(name, closest: NearNames.closest(to: name, in: names)), at: range(of: place)))
+            .error, .unknownModifier(name, closest: NearNames.closest(to: name, in: names)), at: range(of: location)))
       }
       return receiver
     }
-    throw unknownMember(name, of: receiver, at: place)
+    throw unknownMember(name, of: receiver, at: location)
   }
 
   /// Whether a presentation modifier presents its content at first, as far as its binding can be evaluated.
@@ -219,13 +222,13 @@ extension Evaluator {
   }
 
   /// Returns the fault for a member that a value does not have.
-  func unknownMember(_ name: String, of value: Value, at place: Place) -> Fault {
+  func unknownMember(_ name: String, of value: Value, at location: SourceLocation) -> Fault {
     if isView(value), !(vocabulary.unsupported[name] == nil) {
-      return fault(.unsupported(name, reason: vocabulary.unsupported[name] ?? ""), at: place)
+      return fault(.unsupported(name, reason: vocabulary.unsupported[name] ?? ""), at: location)
     }
     return fault(
       .unknownMember(name, of: value.typeName, closest: NearNames.closest(to: name, in: memberNames(of: value))),
-      at: place)
+      at: location)
   }
 
   private func memberNames(of value: Value) -> [String] {

@@ -30,20 +30,20 @@ extension Evaluator {
 
   /// Returns the value of a declared type for a literal, or nil if the type is expressible by none of the kinds.
   package func literal(
-    _ labels: [String], _ value: Value, of type: TypeDeclaration, at place: Place
+    _ labels: [String], _ value: Value, of type: TypeDeclaration, at location: SourceLocation
   ) throws(Fault) -> Value? {
     for label in labels {
       guard takesLiteral([label], type) else { continue }
-      var arguments = [ArgumentExpression(label: label, value: ConstantExpression(place, value))]
+      var arguments = [ArgumentExpression(label: label, value: ConstantExpression(location, value))]
       if label == "floatLiteral", let int = value.asInt {
-        arguments = [ArgumentExpression(label: label, value: ConstantExpression(place, .double(Double(int))))]
+        arguments = [ArgumentExpression(label: label, value: ConstantExpression(location, .double(Double(int))))]
       }
       if label == "arrayLiteral", case .array(let values) = value {
         arguments = values.enumerated().map {
-          ArgumentExpression(label: $0.offset == 0 ? label : nil, value: ConstantExpression(place, $0.element))
+          ArgumentExpression(label: $0.offset == 0 ? label : nil, value: ConstantExpression(location, $0.element))
         }
       }
-      return try construct(.declared(type), arguments, Frame(self, parent: nil, count: 1), hint: .any, at: place)
+      return try construct(.declared(type), arguments, Frame(self, parent: nil, count: 1), hint: .any, at: location)
     }
     return nil
   }

@@ -1,49 +1,51 @@
 extension Evaluator {
   /// Returns a member of a value or of a type.
-  package func member(_ name: String, of value: Value, hint: SwiftType, at place: Place) throws(Fault) -> Value {
-    if case .type(let type) = value { return try staticMember(name, of: type, hint: hint, at: place) }
-    if let stored = try storedMember(name, of: value, at: place) { return stored }
-    if let special = try standardMember(name, of: value, at: place) { return special }
-    if let native = try nativeProperty(name, of: value, at: place) { return native }
+  package func member(_ name: String, of value: Value, hint: SwiftType, at location: SourceLocation) throws(Fault)
+    -> Value
+  {
+    if case .type(let type) = value { return try staticMember(name, of: type, hint: hint, at: location) }
+    if let stored = try storedMember(name, of: value, at: location) { return stored }
+    if let special = try standardMember(name, of: value, at: location) { return special }
+    if let native = try nativeProperty(name, of: value, at: location) { return native }
     if isInert(value) { return value }
     if !callables(name, of: value).isEmpty { return .function(FunctionValue(.method(value, name))) }
-    if let dynamic = try dynamicMember(name, of: value, at: place) { return dynamic }
+    if let dynamic = try dynamicMember(name, of: value, at: location) { return dynamic }
     for case .property(let property) in program.extensions["Optional"]?.members[name] ?? [] {
-      return try getter(property, of: value, at: place)
+      return try getter(property, of: value, at: location)
     }
     if value.isNone { return .none }
-    throw unknownMember(name, of: value, at: place)
+    throw unknownMember(name, of: value, at: location)
   }
 
   /// Returns the value of a member through `@dynamicMemberLookup`, or nil if the type has no such attribute.
-  private func dynamicMember(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {
+  private func dynamicMember(_ name: String, of value: Value, at location: SourceLocation) throws(Fault) -> Value? {
     guard let type = declaration(of: value), type.attributes.contains("dynamicMemberLookup") else { return nil }
     for function in type.subscripts where function.labels == ["dynamicMember"] {
       let isText = if case .string? = Compiler.parameters(of: function).first?.type { true } else { false }
       let key: Value = isText ? .string(name) : .keyPath(KeyPathValue(steps: [.property(name)]))
-      return try run(function, receiver: value, captured: nil, [key], at: place)
+      return try run(function, receiver: value, captured: nil, [key], at: location)
     }
     return nil
   }
 
   /// Returns the value of a declared property, stored or computed, or nil if there is none.
-  func storedMember(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {
+  func storedMember(_ name: String, of value: Value, at location: SourceLocation) throws(Fault) -> Value? {
     switch value {
     case .instance(let instance), .object(let instance):
       let layout = program.layout(of: instance.type)
-      if let index = layout.places[name] {
-        return try field(index, layout.fields[index], of: instance, value, at: place)
+      if let index = layout.indices[name] {
+        return try field(index, layout.fields[index], of: instance, value, at: location)
       }
-      if name.hasPrefix("_"), let index = layout.places[String(name.dropFirst())] { return instance.fields[index] }
-      if name.hasPrefix("$") { return try projection(of: String(name.dropFirst()), in: value, at: place) }
+      if name.hasPrefix("_"), let index = layout.indices[String(name.dropFirst())] { return instance.fields[index] }
+      if name.hasPrefix("$") { return try projection(of: String(name.dropFirst()), in: value, at: location) }
     case .tuple(let tuple):
       if let index = tuple.index(of: name) { return tuple.elements[index] }
     case .native(let native) where native.type == "Binding":
-      return try bindingMember(name, native, at: place)
+      return try bindingMember(name, native, at: location)
     default: break
     }
     guard let property = declaredProperty(name, of: value) else { return nil }
-    return try getter(property, of: value, at: place)
+    return try getter(property, of: value, at: location)
   }
 
   /// Returns a declared computed property of a value, or nil.
@@ -61,20 +63,20 @@ extension Evaluator {
   }
 
   /// Returns the value of a stored property, unwrapped from its property wrapper.
-  private func field(
-    _ index: Int, _ property: PropertyDeclaration, of instance: Instance, _ owner: Value, at place: Place
+  func field(
+    _ index: Int, _ property: PropertyDeclaration, of instance: Instance, _ owner: Value, at location: SourceLocation
   ) throws(Fault) -> Value {
     let raw = instance.fields[index]
     if property.isLazy, case .void = raw {
-      let value = try initialValue(of: property, receiver: owner, at: place) ?? .none
+      let value = try initialValue(of: property, receiver: owner, at: location) ?? .none
       instance.fields[index] = value
       return value
     }
     guard let wrapper = property.wrapper else { return raw }
     switch wrapper.standard {
-    case .environment: return try environmentValue(wrapper, property, at: place)
+    case .environment: return try environmentValue(wrapper, property, at: location)
     case .environmentObject:
-      if case .declared(let type) = type(of: property), let object = environmentObject(type, at: place) {
+      if case .declared(let type) = type(of: property), let object = environmentObject(type, at: location) {
         return object
       }
       return raw
@@ -86,10 +88,10 @@ extension Evaluator {
       return try number(binding.get(), as: property)
     }
     if case .instance(let wrapped) = raw,
-      program.layout(of: wrapped.type).places["wrappedValue"] != nil
+      program.layout(of: wrapped.type).indices["wrappedValue"] != nil
         || declaredProperty("wrappedValue", of: raw) != nil, customWrapper(property) === wrapped.type.origin
     {
-      return try member("wrappedValue", of: raw, hint: .any, at: place)
+      return try member("wrappedValue", of: raw, hint: .any, at: location)
     }
     return raw
   }
@@ -114,12 +116,12 @@ extension Evaluator {
     return declared?.isResultBuilder ?? true ? nil : declared
   }
 
-  private func nativeProperty(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {
+  private func nativeProperty(_ name: String, of value: Value, at location: SourceLocation) throws(Fault) -> Value? {
     let keys = declaration(of: value).map(program.conformances) ?? [nativeKey(of: value)]
     for key in keys {
       for entry in program.family(of: key).members(name) where entry.kind == .property {
         var receiver = value
-        return try entry.call(on: &receiver, Call(evaluator: self, place: place, arguments: [], name: name))
+        return try entry.call(on: &receiver, Call(evaluator: self, location: location, arguments: [], name: name))
       }
     }
     return nil

@@ -42,15 +42,15 @@ extension Evaluator {
 
   /// Creates a value from an argument for each stored property.
   func memberwise(
-    _ type: TypeDeclaration, _ fields: [PropertyDeclaration], _ values: [Value?], at place: Place
+    _ type: TypeDeclaration, _ fields: [PropertyDeclaration], _ values: [Value?], at location: SourceLocation
   ) throws(Fault) -> Value {
     let layout = program.layout(of: type)
     var given: [Value?] = []
     given.reserveCapacity(layout.fields.count)
     for _ in layout.fields { given.append(nil) }
     for (field, value) in zip(fields, values) {
-      guard let value, let index = layout.places[field.name] else { continue }
-      given[index] = try memberwiseValue(field, value, of: type, at: place)
+      guard let value, let index = layout.indices[field.name] else { continue }
+      given[index] = try memberwiseValue(field, value, of: type, at: location)
     }
     var result: [Value] = []
     result.reserveCapacity(layout.fields.count)
@@ -58,14 +58,14 @@ extension Evaluator {
       if let value = given[index] {
         result.append(value)
       } else {
-        result.append(field.isLazy ? .void : try initialField(field, of: type, at: place) ?? .none)
+        result.append(field.isLazy ? .void : try initialField(field, of: type, at: location) ?? .none)
       }
     }
     return .instance(Instance(type: type, fields: result))
   }
 
   private func memberwiseValue(
-    _ field: PropertyDeclaration, _ value: Value, of owner: TypeDeclaration, at place: Place
+    _ field: PropertyDeclaration, _ value: Value, of owner: TypeDeclaration, at location: SourceLocation
   ) throws(Fault) -> Value {
     var type = boundType(of: field, in: owner)
     if type.isAny { type = memberwiseType(of: field) }
@@ -74,41 +74,42 @@ extension Evaluator {
       return try host.content(of: value, in: self)
     }
     if case .function(let function) = value, let name = field.wrapper?.name,
-      let builder = resultBuilder(among: [name], owner: field.owner, file: field.file, at: field.place)
+      let builder = resultBuilder(among: [name], owner: field.owner, file: field.file, at: field.location)
     {
       let built = FunctionValue(function.target, builder: builder, type: type.unwrapped)
       if case .function = type.unwrapped { return .function(built) }
       return try call(built, [], expecting: type)
     }
-    if let wrapper = customWrapper(field) { return try wrapped(value, by: wrapper, field, at: place) }
-    return field.wrapper == nil ? try coerce(value, to: type, at: place) : value.settledNumber
+    if let wrapper = customWrapper(field) { return try wrapped(value, by: wrapper, field, at: location) }
+    return field.wrapper == nil ? try coerce(value, to: type, at: location) : value.settledNumber
   }
 
   /// Returns the initial values of the stored properties.
-  func defaults(of type: TypeDeclaration, at place: Place) throws(Fault) -> [Value] {
+  func defaults(of type: TypeDeclaration, at location: SourceLocation) throws(Fault) -> [Value] {
     var fields: [Value] = []
     for field in program.layout(of: type).fields {
       if field.isLazy {
         fields.append(.void)
       } else {
-        fields.append(try initialField(field, of: type, at: place) ?? .void)
+        fields.append(try initialField(field, of: type, at: location) ?? .void)
       }
     }
     return fields
   }
 
   /// Returns the initial value of a property, or a missing value if it has none.
-  package func defaultValue(of field: PropertyDeclaration, in type: TypeDeclaration, at place: Place) throws(Fault)
+  package func defaultValue(of field: PropertyDeclaration, in type: TypeDeclaration, at location: SourceLocation)
+    throws(Fault)
     -> Value
   {
-    field.isLazy ? .void : try initialField(field, of: type, at: place) ?? .none
+    field.isLazy ? .void : try initialField(field, of: type, at: location) ?? .none
   }
 
   private func initialField(
-    _ field: PropertyDeclaration, of type: TypeDeclaration, at place: Place
+    _ field: PropertyDeclaration, of type: TypeDeclaration, at location: SourceLocation
   ) throws(Fault) -> Value? {
     let value: Value?
-    do { value = try initialValue(of: field, receiver: selfType(type), at: place) } catch {
+    do { value = try initialValue(of: field, receiver: selfType(type), at: location) } catch {
       guard error.isOutside || isFromElsewhere(field) else { throw error }
       field.isLazy = true
       program.isSpent = true
@@ -117,7 +118,7 @@ extension Evaluator {
     guard let wrapper = customWrapper(field) else { return value }
     // A wrapper without an initializer that needs no arguments is set by the type's initializer.
     if value == nil, field.wrapper?.arguments == nil, !canConstruct(.declared(wrapper), []) { return nil }
-    return try wrapped(value, by: wrapper, field, at: place)
+    return try wrapped(value, by: wrapper, field, at: location)
   }
 
   /// Whether the property's annotated type is declared neither in the program nor in the vocabulary, and is not a

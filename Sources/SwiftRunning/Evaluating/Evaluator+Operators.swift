@@ -3,28 +3,28 @@ extension Evaluator {
   func truth(of expression: Expression, _ frame: Frame) throws(Fault) -> Bool {
     let value = try expression.evaluate(frame, .bool)
     if case .bool(let bool) = value { return bool }
-    throw fault(.notBoolean(value.typeName), at: expression.place)
+    throw fault(.notBoolean(value.typeName), at: expression.location)
   }
 
   /// Returns the result of an operator that the program, the vocabulary or the standard library declares.
   package func apply(
-    operator symbol: String, to a: Value, _ b: Value, hint: SwiftType, at place: Place
+    operator symbol: String, to a: Value, _ b: Value, hint: SwiftType, at location: SourceLocation
   ) throws(Fault) -> Value {
     if let function = declaredOperator(symbol, a, b) {
-      return try run(function, receiver: nil, captured: nil, [a, b], at: place)
+      return try run(function, receiver: nil, captured: nil, [a, b], at: location)
     }
     switch symbol {
     case "==": return .bool(a.isEqual(to: b))
-    case "!=": return .bool(!(try areEqual(a, b, at: place)))
+    case "!=": return .bool(!(try areEqual(a, b, at: location)))
     case "===", "!==":
       var isSame = false
       if case .object(let x) = a, case .object(let y) = b { isSame = x === y }
       return .bool(isSame == (symbol == "==="))
     case "<", ">", "<=", ">=":
-      if let ascending = try order(a, b, symbol, at: place) { return .bool(ascending) }
+      if let ascending = try order(a, b, symbol, at: location) { return .bool(ascending) }
     case "~=":
-      if case .range(let range) = a { return .bool(try contains(b, in: range, at: place)) }
-      return .bool(try areEqual(a, b, at: place))
+      if case .range(let range) = a { return .bool(try contains(b, in: range, at: location)) }
+      return .bool(try areEqual(a, b, at: location))
     default: break
     }
     if let entries = vocabulary.functions[symbol] {
@@ -36,18 +36,18 @@ extension Evaluator {
       if let best {
         var ignored = Value.void
         return try best.entry.body(
-          &ignored, Call(evaluator: self, place: place, arguments: [a, b], name: symbol))
+          &ignored, Call(evaluator: self, location: location, arguments: [a, b], name: symbol))
       }
     }
-    throw fault(.wrongOperands(symbol, a.typeName, b.typeName), at: place)
+    throw fault(.wrongOperands(symbol, a.typeName, b.typeName), at: location)
   }
 
   /// Returns the result of a prefix operator.
-  package func apply(prefix symbol: String, to value: Value, at place: Place) throws(Fault) -> Value {
+  package func apply(prefix symbol: String, to value: Value, at location: SourceLocation) throws(Fault) -> Value {
     if symbol == "!", case .bool(let bool) = value { return .bool(!bool) }
     if let type = declaration(of: value) {
       for case .function(let function) in program.statics(named: symbol, of: type) where function.labels.count == 1 {
-        return try run(function, receiver: nil, captured: nil, [value], at: place)
+        return try run(function, receiver: nil, captured: nil, [value], at: location)
       }
     }
     let globals = (program.shared.functions[symbol] ?? []) + program.files.flatMap { $0.own.functions[symbol] ?? [] }
@@ -56,28 +56,28 @@ extension Evaluator {
     for function in globals + extended {
       let parameters = Compiler.parameters(of: function)
       guard parameters.count == 1, fit(value, parameters[0].type) > 0 else { continue }
-      return try run(function, receiver: nil, captured: nil, [value], at: place)
+      return try run(function, receiver: nil, captured: nil, [value], at: location)
     }
     for entry in vocabulary.functions[symbol] ?? []
     where entry.parameters.count == 1 && fit(value, entry.parameters[0].type) > 0 {
       var ignored = Value.void
-      return try entry.call(on: &ignored, Call(evaluator: self, place: place, arguments: [value], name: symbol))
+      return try entry.call(on: &ignored, Call(evaluator: self, location: location, arguments: [value], name: symbol))
     }
     if let number = value.asSized {
       switch symbol {
-      case "-": return try sized(.subtract, .literal(0), value, at: place) ?? value
+      case "-": return try sized(.subtract, .literal(0), value, at: location) ?? value
       case "~": return .whole(SizedInteger(~number.value, truncatedTo: number.type))
       case "+": return value
       default: break
       }
     }
     if symbol == "-", case .native = value, let number = value.asDecimal { return .decimal(-number) }
-    throw fault(.wrongArgument(symbol, found: value.typeName, expected: "number"), at: place)
+    throw fault(.wrongArgument(symbol, found: value.typeName, expected: "number"), at: location)
   }
 
   /// Returns the result of an operator that the program declares, or nil if no declaration accepts the first operand.
   func applyDeclared(
-    _ symbol: String, to a: Value, _ right: Expression, _ frame: Frame, at place: Place
+    _ symbol: String, to a: Value, _ right: Expression, _ frame: Frame, at location: SourceLocation
   ) throws(Fault) -> Value? {
     let takesFirst = program.files.contains { file in
       (file.own.functions[symbol] ?? program.shared.functions[symbol] ?? []).contains {
@@ -89,16 +89,18 @@ extension Evaluator {
     guard takesFirst else { return nil }
     let b = try right.evaluate(frame, .any)
     guard let function = declaredOperator(symbol, a, b) else { return nil }
-    return try run(function, receiver: nil, captured: nil, [a, b], at: place)
+    return try run(function, receiver: nil, captured: nil, [a, b], at: location)
   }
 
   /// Returns the new value of a variable that a declared operator changes, or nil if there is no such operator for the
   /// values.
-  package func changed(_ old: Value, by symbol: String, _ operand: Value, at place: Place) throws(Fault) -> Value? {
+  package func changed(_ old: Value, by symbol: String, _ operand: Value, at location: SourceLocation) throws(Fault)
+    -> Value?
+  {
     guard let function = declaredOperator(symbol, old, operand) else { return nil }
     var values: [Value?] = [old, operand]
     var receiver = function.owner.map(selfType) ?? .void
-    _ = try run(function, on: &receiver, captured: nil, &values, at: place)
+    _ = try run(function, on: &receiver, captured: nil, &values, at: location)
     return values[0]
   }
 
@@ -121,32 +123,32 @@ extension Evaluator {
   }
 
   /// Returns whether two values are equal, by the program's own `==` if there is one.
-  func areEqual(_ a: Value, _ b: Value, at place: Place) throws(Fault) -> Bool {
+  func areEqual(_ a: Value, _ b: Value, at location: SourceLocation) throws(Fault) -> Bool {
     if let function = declaredOperator("==", a, b) {
-      if case .bool(let bool) = try run(function, receiver: nil, captured: nil, [a, b], at: place) { return bool }
+      if case .bool(let bool) = try run(function, receiver: nil, captured: nil, [a, b], at: location) { return bool }
     }
     return a.isEqual(to: b)
   }
 
   /// Returns the result of a comparison operator, or nil if the values have no order.
-  private func order(_ a: Value, _ b: Value, _ symbol: String, at place: Place) throws(Fault) -> Bool? {
+  private func order(_ a: Value, _ b: Value, _ symbol: String, at location: SourceLocation) throws(Fault) -> Bool? {
     let (first, second) = symbol == ">" || symbol == "<=" ? (b, a) : (a, b)
     let isNegated = symbol == ">=" || symbol == "<="
-    guard let ascending = try ascending(first, second, at: place) else { return nil }
+    guard let ascending = try ascending(first, second, at: location) else { return nil }
     return ascending != isNegated
   }
 
-  private func ascending(_ a: Value, _ b: Value, at place: Place) throws(Fault) -> Bool? {
-    if let code = try arithmetic(.less, a, b, at: place), case .bool(let bool) = code { return bool }
+  private func ascending(_ a: Value, _ b: Value, at location: SourceLocation) throws(Fault) -> Bool? {
+    if let code = try arithmetic(.less, a, b, at: location), case .bool(let bool) = code { return bool }
     if let function = declaredOperator("<", a, b) {
-      if case .bool(let bool) = try run(function, receiver: nil, captured: nil, [a, b], at: place) { return bool }
+      if case .bool(let bool) = try run(function, receiver: nil, captured: nil, [a, b], at: location) { return bool }
     }
     switch (a, b) {
     case (.character(let x), .character(let y)): return x < y
     case (.tuple(let x), .tuple(let y)):
       for (p, q) in zip(x.elements, y.elements) {
-        if try ascending(p, q, at: place) ?? false { return true }
-        if try ascending(q, p, at: place) ?? false { return false }
+        if try ascending(p, q, at: location) ?? false { return true }
+        if try ascending(q, p, at: location) ?? false { return false }
       }
       return false
     case (.enumCase(let x), .enumCase(let y)):
@@ -161,16 +163,16 @@ extension Evaluator {
   private static func isLess<T: Comparable>(_ a: T, _ b: Any) -> Bool? { (b as? T).map { a < $0 } }
 
   /// Returns whether one value is less than another.
-  func isAscending(_ a: Value, _ b: Value, at place: Place) throws(Fault) -> Bool {
-    if let answer = try ascending(a, b, at: place) { return answer }
-    throw fault(.wrongOperands("<", a.typeName, b.typeName), at: place)
+  func isAscending(_ a: Value, _ b: Value, at location: SourceLocation) throws(Fault) -> Bool {
+    if let answer = try ascending(a, b, at: location) { return answer }
+    throw fault(.wrongOperands("<", a.typeName, b.typeName), at: location)
   }
 
   /// Returns whether a range contains a value.
-  package func contains(_ value: Value, in range: RangeValue, at place: Place) throws(Fault) -> Bool {
-    if let lower = range.lower?.value, try isAscending(value, lower, at: place) { return false }
+  package func contains(_ value: Value, in range: RangeValue, at location: SourceLocation) throws(Fault) -> Bool {
+    if let lower = range.lower?.value, try isAscending(value, lower, at: location) { return false }
     guard let upper = range.upper?.value else { return true }
-    if range.isClosed { return try !isAscending(upper, value, at: place) }
-    return try isAscending(value, upper, at: place)
+    if range.isClosed { return try !isAscending(upper, value, at: location) }
+    return try isAscending(value, upper, at: location)
   }
 }

@@ -1,22 +1,25 @@
 extension Evaluator {
   /// Returns the value of a global or static property, which is computed at its first use.
-  func staticValue(of property: PropertyDeclaration, at place: Place, receiver: Value? = nil) throws(Fault) -> Value {
+  func staticValue(of property: PropertyDeclaration, at location: SourceLocation, receiver: Value? = nil) throws(Fault)
+    -> Value
+  {
     if let value = property.value { return value }
     let owner = receiver ?? property.owner.map(selfType) ?? .void
-    if property.getter != nil { return try getter(property, of: owner, at: place) }
-    if property.isComputing { throw fault(.circular(property.name), at: place) }
+    if property.getter != nil { return try getter(property, of: owner, at: location) }
+    if property.isComputing { throw fault(.circular(property.name), at: location) }
     property.isComputing = true
     defer { property.isComputing = false }
-    var value = try initialValue(of: property, receiver: owner, at: place)
+    var value = try initialValue(of: property, receiver: owner, at: location)
     if let part = property.part {
-      var whole = try staticValue(of: part.whole, at: place)
+      var whole = try staticValue(of: part.whole, at: location)
       for index in part.path {
         if case .tuple(let tuple) = whole, tuple.elements.indices.contains(index) { whole = tuple.elements[index] }
       }
       value = whole
     }
     if let wrapper = customWrapper(property) {
-      value = try member("wrappedValue", of: wrapped(value, by: wrapper, property, at: place), hint: .any, at: place)
+      value = try member(
+        "wrappedValue", of: wrapped(value, by: wrapper, property, at: location), hint: .any, at: location)
     }
     property.value = value ?? Value.none
     return value ?? Value.none
@@ -24,9 +27,9 @@ extension Evaluator {
 
   /// Changes a global or static property.
   func mutateStatic(
-    _ property: PropertyDeclaration, at place: Place, _ change: (inout Value) throws(Fault) -> Void
+    _ property: PropertyDeclaration, at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
-    let old = try staticValue(of: property, at: place)
+    let old = try staticValue(of: property, at: location)
     var value = old
     try change(&value)
     guard property.observers != nil, !property.isComputing else {
@@ -34,9 +37,9 @@ extension Evaluator {
       return
     }
     var owner = property.owner.map(selfType) ?? .void
-    try observe(property, .willSet, value, on: &owner, at: place)
+    try observe(property, .willSet, value, on: &owner, at: location)
     property.value = value
-    try observe(property, .didSet, old, on: &owner, at: place)
+    try observe(property, .didSet, old, on: &owner, at: location)
   }
 
   /// Returns the annotated type of a property.
@@ -59,11 +62,12 @@ extension Evaluator {
   }
 
   /// Returns the initial value of a property, or nil if an initializer sets it.
-  package func initialValue(of property: PropertyDeclaration, receiver: Value, at place: Place) throws(Fault) -> Value?
+  package func initialValue(of property: PropertyDeclaration, receiver: Value, at location: SourceLocation)
+    throws(Fault) -> Value?
   {
     var type = type(of: property)
     if case .type(.declared(let owner)) = receiver { type = boundType(of: property, in: owner) }
-    guard let initializer = property.initializer else { return try wrapperValue(of: property, type, at: place) }
+    guard let initializer = property.initializer else { return try wrapperValue(of: property, type, at: location) }
     if property.initializerCode == nil {
       property.initializerCode = Compiler.code(initializer, file: property.file, owner: property.owner, type: type)
     }
@@ -71,15 +75,15 @@ extension Evaluator {
     let frame = Frame(self, parent: nil, count: code.frameSize)
     frame.slots[0] = receiver
     frame.resultHint = type
-    let completion = try nested(at: property.place) { () throws(Fault) in try code.body.finish(frame, type) }
+    let completion = try nested(at: property.location) { () throws(Fault) in try code.body.finish(frame, type) }
     let value: Value = if case .returned(let value) = completion { value } else { .void }
     if case .any = type { return value.settledNumber }
-    return try coerce(value, to: type, at: property.place)
+    return try coerce(value, to: type, at: property.location)
   }
 
   /// Returns the initial value that a property's wrapper provides, or nil.
   private func wrapperValue(
-    of property: PropertyDeclaration, _ type: SwiftType, at place: Place
+    of property: PropertyDeclaration, _ type: SwiftType, at location: SourceLocation
   ) throws(Fault) -> Value? {
     if case .optional = type, !property.isConstant || property.wrapper != nil { return Value.none }
     guard let wrapper = property.wrapper else { return nil }
@@ -88,21 +92,23 @@ extension Evaluator {
         let code = Compiler.code(argument.expression, file: property.file, owner: property.owner, type: type)
         let frame = Frame(self, parent: nil, count: code.frameSize)
         frame.resultHint = type
-        return try coerce(run(code, frame, isViewBuilder: false, at: place), to: type, at: place)
+        return try coerce(run(code, frame, isViewBuilder: false, at: location), to: type, at: location)
       }
     }
     switch wrapper.standard {
-    case .namespace: return .int(property.owner?.number ?? 0)
+    case .namespace: return .int(property.owner?.id ?? 0)
     case .environmentObject:
-      if case .declared(let declared) = type { return sharedObjects[declared.number] }
+      if case .declared(let declared) = type { return sharedObjects[declared.id] }
       return nil
     case let standard: return standard?.emptyValue
     }
   }
 
   /// Runs the getter of a computed property.
-  package func getter(_ property: PropertyDeclaration, of receiver: Value, at place: Place) throws(Fault) -> Value {
-    guard let body = property.getter else { return try entry(property, of: receiver, at: place) }
+  package func getter(_ property: PropertyDeclaration, of receiver: Value, at location: SourceLocation) throws(Fault)
+    -> Value
+  {
+    guard let body = property.getter else { return try entry(property, of: receiver, at: location) }
     if property.getterCode == nil { property.getterCode = Compiler.code(of: property, body) }
     guard let code = property.getterCode else { return .void }
     let frame = Frame(self, parent: nil, count: code.frameSize)
@@ -115,43 +121,45 @@ extension Evaluator {
       frame.resultHint = frame.bound(generic)
     }
     let builder = property.wrapper.flatMap {
-      resultBuilder(among: [$0.name], owner: property.owner, file: property.file, at: property.place)
+      resultBuilder(among: [$0.name], owner: property.owner, file: property.file, at: property.location)
     }
     let isBuilder =
       property.isViewBuilder || property.owner.map { requiresViews(property.name, of: $0) } ?? false
       || ((property.name == "body" || property.name == "previews") && property.owner != nil)
     do {
-      return try nested(at: property.place) { () throws(Fault) in
-        let value = try self.run(code, frame, isViewBuilder: isBuilder, builder: builder, at: property.place)
-        return try self.coerce(value, to: frame.resultHint, at: property.place)
+      return try nested(at: property.location) { () throws(Fault) in
+        let value = try self.run(code, frame, isViewBuilder: isBuilder, builder: builder, at: property.location)
+        return try self.coerce(value, to: frame.resultHint, at: property.location)
       }
     } catch {
-      throw error.calledFrom(property.name, at: range(of: place))
+      throw error.calledFrom(property.name, at: range(of: location))
     }
   }
 
   /// Returns the value of an `@Entry` property of the environment.
-  private func entry(_ property: PropertyDeclaration, of receiver: Value, at place: Place) throws(Fault) -> Value {
+  private func entry(_ property: PropertyDeclaration, of receiver: Value, at location: SourceLocation) throws(Fault)
+    -> Value
+  {
     guard case .native(let native) = receiver, host.isKeyed(native) else { return .void }
-    if let set = host.element(entryNumber(of: property), of: native) { return set }
-    return try initialValue(of: property, receiver: .void, at: place) ?? .none
+    if let set = host.element(entryID(of: property), of: native) { return set }
+    return try initialValue(of: property, receiver: .void, at: location) ?? .none
   }
 
-  private func entryNumber(of property: PropertyDeclaration) -> Int {
-    if let known = property.entryNumber { return known }
-    let number = program.nextTypeNumber()
-    property.entryNumber = number
-    return number
+  private func entryID(of property: PropertyDeclaration) -> Int {
+    if let known = property.entryID { return known }
+    let id = program.nextTypeID()
+    property.entryID = id
+    return id
   }
 
   /// Runs the setter of a computed property.
   func setter(
-    _ property: PropertyDeclaration, of receiver: inout Value, _ value: Value, at place: Place
+    _ property: PropertyDeclaration, of receiver: inout Value, _ value: Value, at location: SourceLocation
   ) throws(Fault) {
     guard let setter = property.setter else {
       guard case .native(let native) = receiver, host.isKeyed(native) else { return }
-      let new = try coerce(value, to: type(of: property), at: place)
-      receiver = .native(host.setting(entryNumber(of: property), of: native, to: new))
+      let new = try coerce(value, to: type(of: property), at: location)
+      receiver = .native(host.setting(entryID(of: property), of: native, to: new))
       return
     }
     if property.setterCode == nil {
@@ -163,6 +171,6 @@ extension Evaluator {
     receiver = .void
     frame.slots[1] = value
     defer { receiver = frame.slots[0] }
-    _ = try nested(at: place) { () throws(Fault) in try self.run(code, frame, isViewBuilder: false, at: place) }
+    _ = try nested(at: location) { () throws(Fault) in try self.run(code, frame, isViewBuilder: false, at: location) }
   }
 }

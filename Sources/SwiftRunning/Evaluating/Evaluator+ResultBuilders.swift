@@ -9,7 +9,7 @@ package struct ResultBuilder {
   /// The evaluator.
   package let evaluator: Evaluator
   /// The body's source location.
-  package let place: Place
+  package let location: SourceLocation
 
   /// Returns the result of a body.
   package func result(of block: Block, _ frame: Frame) throws(Fault) -> Value {
@@ -65,7 +65,7 @@ package struct ResultBuilder {
   }
 
   private func missing(_ name: String) -> Fault {
-    evaluator.fault(.unknownMember(name, of: type.name, closest: nil), at: place)
+    evaluator.fault(.unknownMember(name, of: type.name, closest: nil), at: location)
   }
 
   /// Calls the builder method that matches the arguments best, or returns nil if there is none.
@@ -87,19 +87,21 @@ package struct ResultBuilder {
       if score > best?.score ?? 0 { best = (function, given, score) }
     }
     guard let best else { return nil }
-    return try evaluator.run(best.function, receiver: nil, captured: nil, best.arguments, at: place)
+    return try evaluator.run(best.function, receiver: nil, captured: nil, best.arguments, at: location)
   }
 }
 
 extension Evaluator {
   /// Returns the result builder among a declaration's attributes, or nil if none of them is declared in the program.
   func resultBuilder(
-    among attributes: [String], owner: TypeDeclaration?, file: FileScope, at place: Place
+    among attributes: [String], owner: TypeDeclaration?, file: FileScope, at location: SourceLocation
   ) -> ResultBuilder? {
     for name in attributes where !Self.plainAttributes.contains(name) {
       let declared =
         owner.flatMap { program.type(named: name, from: $0) } ?? file.own.types[name] ?? program.shared.types[name]
-      if let declared, declared.isResultBuilder { return ResultBuilder(type: declared, evaluator: self, place: place) }
+      if let declared, declared.isResultBuilder {
+        return ResultBuilder(type: declared, evaluator: self, location: location)
+      }
     }
     return nil
   }

@@ -41,14 +41,14 @@ struct ValueIterator {
 
 extension Evaluator {
   /// Returns an iterator over the elements of a value.
-  func iterator(over value: Value, at place: Place) throws(Fault) -> ValueIterator {
+  func iterator(over value: Value, at location: SourceLocation) throws(Fault) -> ValueIterator {
     if case .range(let range) = value {
       if range.integerType == nil, let numbers = range.integers { return ValueIterator(numbers) }
       if range.upper == nil, let low = range.lower?.value.asInt { return ValueIterator(from: low) }
     }
     if case .function(let function) = value { return ValueIterator(function, self) }
     if let elements = try elements(of: value) { return ValueIterator(elements) }
-    throw fault(.wrongType(found: value.typeName, expected: "Sequence"), at: place)
+    throw fault(.wrongType(found: value.typeName, expected: "Sequence"), at: location)
   }
 
   /// Returns the elements of a sequence or collection, or nil for another value.
@@ -119,11 +119,11 @@ extension Evaluator {
     if !program.members(named: "next", of: type).isEmpty { return try elements(from: value, type) }
     guard case .function(let read, _)? = subscripts(of: value)?.first else { return [] }
     var given: [Value] = []
-    var index = try member("startIndex", of: value, hint: .any, at: type.place)
-    let end = try member("endIndex", of: value, hint: .any, at: type.place)
-    while !(try areEqual(index, end, at: type.place)) {
-      try checkCount(given.count + 1, at: type.place)
-      given.append(try run(read, receiver: value, captured: nil, [index], at: read.place))
+    var index = try member("startIndex", of: value, hint: .any, at: type.location)
+    let end = try member("endIndex", of: value, hint: .any, at: type.location)
+    while !(try areEqual(index, end, at: type.location)) {
+      try checkCount(given.count + 1, at: type.location)
+      given.append(try run(read, receiver: value, captured: nil, [index], at: read.location))
       index = try position(after: index, in: value, type)
     }
     return given
@@ -131,10 +131,10 @@ extension Evaluator {
 
   private func position(after index: Value, in value: Value, _ type: TypeDeclaration) throws(Fault) -> Value {
     for case .function(let function) in program.members(named: "index", of: type) where function.labels == ["after"] {
-      return try run(function, receiver: value, captured: nil, [index], at: function.place)
+      return try run(function, receiver: value, captured: nil, [index], at: function.location)
     }
     guard let number = index.asInt else {
-      throw fault(.unknownMember("index", of: type.name, closest: nil), at: type.place)
+      throw fault(.unknownMember("index", of: type.name, closest: nil), at: type.location)
     }
     return .int(number &+ 1)
   }
@@ -145,9 +145,9 @@ extension Evaluator {
     for case .function(let function) in program.members(named: "next", of: type) where function.labels.isEmpty {
       while true {
         var none: [Value?] = []
-        let next = try run(function, on: &iterator, captured: nil, &none, at: function.place)
+        let next = try run(function, on: &iterator, captured: nil, &none, at: function.location)
         if next.isNone { return given }
-        try checkCount(given.count + 1, at: function.place)
+        try checkCount(given.count + 1, at: function.location)
         given.append(next)
       }
     }

@@ -7,7 +7,7 @@ extension Evaluator {
   }
 
   /// Returns a standard member of a value, without a lookup in the vocabulary because these members are used often.
-  func standardMember(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {
+  func standardMember(_ name: String, of value: Value, at location: SourceLocation) throws(Fault) -> Value? {
     switch (value, name) {
     case (.array(let values), "count"): return .int(values.count)
     case (.array(let values), "isEmpty"): return .bool(values.isEmpty)

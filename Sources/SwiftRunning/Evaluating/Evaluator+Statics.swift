@@ -1,28 +1,29 @@
 extension Evaluator {
   /// Returns a static member of a type: a case, a constant, a function or a nested type.
-  package func staticMember(_ name: String, of type: SwiftType, hint: SwiftType, at place: Place) throws(Fault) -> Value
+  package func staticMember(_ name: String, of type: SwiftType, hint: SwiftType, at location: SourceLocation)
+    throws(Fault) -> Value
   {
     if name == "self" { return .type(type) }
-    if case .metatype(let inner) = type { return try staticMember(name, of: inner, hint: hint, at: place) }
+    if case .metatype(let inner) = type { return try staticMember(name, of: inner, hint: hint, at: location) }
     if case .optional(let wrapped) = type {
-      return name == "none" ? .none : try staticMember(name, of: wrapped, hint: hint, at: place)
+      return name == "none" ? .none : try staticMember(name, of: wrapped, hint: hint, at: location)
     }
-    if let found = try findStatic(name, of: type, at: place) { return found }
-    if host.mayBeAsset(name, of: type, in: self) { return host.asset(name, of: type, in: self, at: place) }
+    if let found = try findStatic(name, of: type, at: location) { return found }
+    if host.mayBeAsset(name, of: type, in: self) { return host.asset(name, of: type, in: self, at: location) }
     throw fault(
       .unknownMember(name, of: type.description, closest: NearNames.closest(to: name, in: staticNames(of: type))),
-      at: place)
+      at: location)
   }
 
   /// Returns a static member of a type, or nil if it has none with this name.
-  func findStatic(_ name: String, of type: SwiftType, at place: Place) throws(Fault) -> Value? {
+  func findStatic(_ name: String, of type: SwiftType, at location: SourceLocation) throws(Fault) -> Value? {
     if case .declared(let declared) = type {
       if let enumCase = declared.enumCase(named: name) {
         if enumCase.parameters == nil { return .enumCase(EnumValue(type: declared, enumCase: enumCase)) }
         return .function(FunctionValue(.constructor(type, name)))
       }
       if let member = program.statics(named: name, of: declared).preferringProperties.first {
-        return try staticMember(member, type, at: place)
+        return try staticMember(member, type, at: location)
       }
       if name == "allCases" { return .array(declared.cases.map { .enumCase(EnumValue(type: declared, enumCase: $0)) }) }
       if name == "init" { return .function(FunctionValue(.constructor(type, "init"))) }
@@ -39,7 +40,7 @@ extension Evaluator {
     {
       return inert
     }
-    if let resource = host.resource(name, of: type, in: self, at: place) { return resource }
+    if let resource = host.resource(name, of: type, in: self, at: location) { return resource }
     let family = program.family(of: type.memberKey)
     if !program.extends(family, withStatic: name) {
       guard let entry = family.statics(name) else {
@@ -48,31 +49,31 @@ extension Evaluator {
       }
       guard entry.kind == .constant else { return .function(FunctionValue(.constructor(type, name))) }
       var ignored = Value.void
-      return try entry.call(on: &ignored, Call(evaluator: self, place: place, arguments: [], name: name))
+      return try entry.call(on: &ignored, Call(evaluator: self, location: location, arguments: [], name: name))
     }
     var function: TypeDeclaration.Member?
     for ancestor in family.ancestry {
-      let members = (program.extensions[ancestor]?.statics[name] ?? []).nearest(to: place).preferringProperties
-      if case .property? = members.first { return try staticMember(members[0], type, at: place) }
+      let members = (program.extensions[ancestor]?.statics[name] ?? []).nearest(to: location).preferringProperties
+      if case .property? = members.first { return try staticMember(members[0], type, at: location) }
       function = function ?? members.first
       if let entry = vocabulary.types[ancestor]?.statics[name]?.first, entry.kind == .constant || function == nil {
         if entry.kind == .constant {
           var ignored = Value.void
-          return try entry.call(on: &ignored, Call(evaluator: self, place: place, arguments: [], name: name))
+          return try entry.call(on: &ignored, Call(evaluator: self, location: location, arguments: [], name: name))
         }
         return .function(FunctionValue(.constructor(type, name)))
       }
     }
-    if let function { return try staticMember(function, type, at: place) }
+    if let function { return try staticMember(function, type, at: location) }
     if name == "init" { return .function(FunctionValue(.constructor(type, "init"))) }
     return unappliedMethod(name, of: type)
   }
 
   private func staticMember(
-    _ member: TypeDeclaration.Member, _ type: SwiftType, at place: Place
+    _ member: TypeDeclaration.Member, _ type: SwiftType, at location: SourceLocation
   ) throws(Fault) -> Value {
     switch member {
-    case .property(let property): return try staticValue(of: property, at: place, receiver: .type(type))
+    case .property(let property): return try staticValue(of: property, at: location, receiver: .type(type))
     case .function(let function):
       return .function(FunctionValue(.declared(function, receiver: .type(type), frame: nil)))
     }
@@ -81,10 +82,10 @@ extension Evaluator {
   /// Returns the result of `Type.name(…)`.
   func invokeStatic(
     _ name: String, _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType,
-    at place: Place
+    at location: SourceLocation
   ) throws(Fault) -> Value {
-    if case .any = type { return try callVocabulary(name, arguments, frame, at: place) }
-    if name == "init" { return try construct(type, arguments, frame, hint: hint, at: place) }
+    if case .any = type { return try callVocabulary(name, arguments, frame, at: location) }
+    if name == "init" { return try construct(type, arguments, frame, hint: hint, at: location) }
     var candidates: [Callable] = []
     if case .declared(let declared) = type {
       if let enumCase = declared.enumCase(named: name), enumCase.parameters != nil {
@@ -101,7 +102,9 @@ extension Evaluator {
     } else {
       for ancestor in program.ancestry(of: type.memberKey) {
         let members = program.extensions[ancestor]?.statics[name] ?? []
-        for case .function(let function) in members.nearest(to: place) { candidates.append(.function(function, nil)) }
+        for case .function(let function) in members.nearest(to: location) {
+          candidates.append(.function(function, nil))
+        }
         for entry in vocabulary.types[ancestor]?.statics[name] ?? [] where entry.kind != .constant {
           candidates.append(.entry(entry))
         }
@@ -109,34 +112,34 @@ extension Evaluator {
     }
     if candidates.isEmpty, let inert = inert(type) { return inert }
     guard !candidates.isEmpty else {
-      let member = try staticMember(name, of: type, hint: hint, at: place)
-      return try callValue(member, arguments, frame, hint: hint, at: place)
+      let member = try staticMember(name, of: type, hint: hint, at: location)
+      return try callValue(member, arguments, frame, hint: hint, at: location)
     }
-    return try call(name, candidates, self: .type(type), arguments, frame, hint: hint, at: place)
+    return try call(name, candidates, self: .type(type), arguments, frame, hint: hint, at: location)
   }
 
   /// Calls the candidate that matches the arguments best.
   package func call(
     _ name: String, _ candidates: [Callable], self receiver: Value, _ arguments: [ArgumentExpression], _ frame: Frame,
-    hint: SwiftType = .any, at place: Place
+    hint: SwiftType = .any, at location: SourceLocation
   ) throws(Fault) -> Value {
-    let chosen = try choose(name, candidates, arguments, frame, at: place)
+    let chosen = try choose(name, candidates, arguments, frame, at: location)
     var values = try evaluate(chosen, arguments, frame, site: CallSite(hint: hint))
     switch chosen.callable {
-    case .enumCase(let type, let enumCase): return try makeCase(type, enumCase, values, at: place)
-    case .memberwise(let type, let fields): return try memberwise(type, fields, values, at: place)
+    case .enumCase(let type, let enumCase): return try makeCase(type, enumCase, values, at: location)
+    case .memberwise(let type, let fields): return try memberwise(type, fields, values, at: location)
     case .function(let function, _):
       var target = receiver
       let types = types(of: function, chosen, values, arguments, hint: hint)
-      let result = try run(function, on: &target, captured: nil, &values, types: types, at: place)
+      let result = try run(function, on: &target, captured: nil, &values, types: types, at: location)
       try writeBack(chosen, function, values, arguments, frame)
       return result
     case .entry(let entry):
       var ignored = receiver
       var call = Call(
-        evaluator: self, place: place, arguments: values, written: arguments, match: chosen.match, name: name)
+        evaluator: self, location: location, arguments: values, written: arguments, match: chosen.match, name: name)
       if arguments.contains(where: \.isInout) { call.changes = Call.Changes() }
-      let result = try placed(entry.call(on: &ignored, call), at: place)
+      let result = try placed(entry.call(on: &ignored, call), at: location)
       try writeBack(call.changes, chosen, arguments, frame)
       return result
     }
@@ -144,11 +147,11 @@ extension Evaluator {
 
   /// Calls a function of the vocabulary.
   private func callVocabulary(
-    _ name: String, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
+    _ name: String, _ arguments: [ArgumentExpression], _ frame: Frame, at location: SourceLocation
   ) throws(Fault) -> Value {
     let entries = vocabulary.functions[name] ?? []
-    let result = try call(name, entries.map { .entry($0) }, self: .void, arguments, frame, at: place)
-    if name == "NSDecimalRound" { try roundDecimal(arguments, frame, at: place) }
+    let result = try call(name, entries.map { .entry($0) }, self: .void, arguments, frame, at: location)
+    if name == "NSDecimalRound" { try roundDecimal(arguments, frame, at: location) }
     if name == "swap", arguments.count == 2 {
       let (a, b) = (try arguments[0].value.evaluate(frame, .any), try arguments[1].value.evaluate(frame, .any))
       try arguments[0].value.mutate(frame) { (old: inout Value) throws(Fault) in old = b }

@@ -1,33 +1,35 @@
 extension Evaluator {
   /// Returns a value as an interpolation writes it; in a localized key, numbers are formatted for the locale.
   package func text(
-    of value: Value, options: [(String?, Value)], isKey: Bool = false, at place: Place
+    of value: Value, options: [(String?, Value)], isKey: Bool = false, at location: SourceLocation
   ) throws(Fault) -> String {
     if let (label, option) = options.first {
-      if label == "specifier", let format = option.asString { return try formatted(format, [value], at: place) }
+      if label == "specifier", let format = option.asString { return try formatted(format, [value], at: location) }
       if label == "format", case .native(let native) = option, let format = native.payload as? ValueFormat,
-        let string = try self.text(of: value, in: format, at: place)
+        let string = try self.text(of: value, in: format, at: location)
       {
         return string
       }
       if label == "formatter", let string = try callMethod("string", of: option, [value]).asString { return string }
       if label == "style", case .native(let native) = option, let style = native.payload as? LiveDate,
-        let string = try self.text(of: value, in: .live(style), at: place)
+        let string = try self.text(of: value, in: .live(style), at: location)
       {
         return string
       }
-      if label == "default" { return value.isNone ? option.asString ?? "" : try describe(value, at: place) }
-    } else if isKey, let number = try host.numberInKey(value, in: self, at: place) {
+      if label == "default" { return value.isNone ? option.asString ?? "" : try describe(value, at: location) }
+    } else if isKey, let number = try host.numberInKey(value, in: self, at: location) {
       return number
     }
-    return try describe(value, at: place)
+    return try describe(value, at: location)
   }
 
   /// Returns a value as `print` writes it.
-  package func describe(_ value: Value, at place: Place, quoted: Bool = false, depth: Int = 0) throws(Fault) -> String {
+  package func describe(_ value: Value, at location: SourceLocation, quoted: Bool = false, depth: Int = 0) throws(Fault)
+    -> String
+  {
     guard depth < 64 else { return "…" }
     func inner(_ value: Value) throws(Fault) -> String {
-      try describe(value, at: place, quoted: true, depth: depth + 1)
+      try describe(value, at: location, quoted: true, depth: depth + 1)
     }
     func list(_ values: [Value]) throws(Fault) -> String {
       var parts: [String] = []
@@ -60,23 +62,23 @@ extension Evaluator {
       let high = try range.upper.map { (bound) throws(Fault) in try inner(bound.value) } ?? ""
       return low + (range.isClosed ? "..." : "..<") + high
     case .instance(let instance), .object(let instance):
-      if let own = try ownDescription(of: value, instance.type, at: place) { return own }
+      if let own = try ownDescription(of: value, instance.type, at: location) { return own }
       if case .object = value { return instance.type.name }
       var parts: [String] = []
       for (field, value) in zip(program.layout(of: instance.type).fields, instance.fields) {
         let type = boundType(of: field, in: instance.type)
-        let written = type.holdsOptional ? try describe(value, as: type, at: place, depth: depth) : try inner(value)
+        let written = type.holdsOptional ? try describe(value, as: type, at: location, depth: depth) : try inner(value)
         parts.append("\(field.name): \(written)")
       }
       return "\(SwiftType.declared(instance.type).printedName)(" + parts.joined(separator: ", ") + ")"
     case .enumCase(let enumValue):
-      if let own = try ownDescription(of: value, enumValue.type, at: place) { return own }
+      if let own = try ownDescription(of: value, enumValue.type, at: location) { return own }
       var parts: [String] = []
       let signature = signature(of: enumValue.enumCase, in: enumValue.type)
       for (parameter, value) in zip(signature, enumValue.payload) {
         let written =
           parameter.type.holdsOptional
-          ? try describe(value, as: parameter.type, at: place, depth: depth) : try inner(value)
+          ? try describe(value, as: parameter.type, at: location, depth: depth) : try inner(value)
         parts.append((parameter.label.map { "\($0): " } ?? "") + written)
       }
       return enumValue.enumCase.name + (parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))")
@@ -85,24 +87,26 @@ extension Evaluator {
     case .type(let type): return type.printedName
     case .native(let native):
       if let property = declaredProperty("description", of: value) {
-        return try getter(property, of: value, at: place).asString ?? ""
+        return try getter(property, of: value, at: location).asString ?? ""
       }
       if let entry = vocabulary.types[native.type]?.members["description"]?.first {
         var receiver = value
-        let call = Call(evaluator: self, place: place, arguments: [], name: "description")
+        let call = Call(evaluator: self, location: location, arguments: [], name: "description")
         return try entry.call(on: &receiver, call).asString ?? ""
       }
-      if let binding = native.payload as? BindingValue { return try describe(binding.get(), at: place) }
+      if let binding = native.payload as? BindingValue { return try describe(binding.get(), at: location) }
       return "\(native.payload)"
     }
   }
 
   /// Returns a value of a known type as `print` writes it: a wrapped optional is written as `Optional(…)`.
-  package func describe(_ value: Value, as type: SwiftType, at place: Place, depth: Int = 0) throws(Fault) -> String {
+  package func describe(_ value: Value, as type: SwiftType, at location: SourceLocation, depth: Int = 0) throws(Fault)
+    -> String
+  {
     guard depth < 64 else { return "…" }
     func inner(_ value: Value, _ type: SwiftType) throws(Fault) -> String {
-      if type.holdsOptional { return try describe(value, as: type, at: place, depth: depth + 1) }
-      return try describe(value, at: place, quoted: true, depth: depth + 1)
+      if type.holdsOptional { return try describe(value, as: type, at: location, depth: depth + 1) }
+      return try describe(value, at: location, quoted: true, depth: depth + 1)
     }
     switch (type, value) {
     case (_, .none): return "nil"
@@ -114,7 +118,7 @@ extension Evaluator {
     case (.dictionary(_, let type), .dictionary(let dictionary)) where !dictionary.entries.isEmpty:
       var parts: [String] = []
       for entry in dictionary.entries {
-        parts.append(try describe(entry.key, at: place, quoted: true) + ": " + inner(entry.value, type))
+        parts.append(try describe(entry.key, at: location, quoted: true) + ": " + inner(entry.value, type))
       }
       return "[\(parts.joined(separator: ", "))]"
     case (.tuple(let types), .tuple(let tuple)) where types.count == tuple.elements.count:
@@ -123,22 +127,24 @@ extension Evaluator {
         parts.append((tuple.labels[index].map { "\($0): " } ?? "") + (try inner(element, types[index].type)))
       }
       return "(\(parts.joined(separator: ", ")))"
-    default: return try describe(value, at: place, depth: depth)
+    default: return try describe(value, at: location, depth: depth)
     }
   }
 
   /// Returns the `description` or `debugDescription` that a declared type provides, or nil if it provides none.
-  private func ownDescription(of value: Value, _ type: TypeDeclaration, at place: Place) throws(Fault) -> String? {
+  private func ownDescription(of value: Value, _ type: TypeDeclaration, at location: SourceLocation) throws(Fault)
+    -> String?
+  {
     let conforms = ["CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible"].filter {
       program.conforms(type, to: $0)
     }
     guard let first = conforms.first else { return nil }
     let name = first == "CustomDebugStringConvertible" ? "debugDescription" : "description"
-    return try member(name, of: value, hint: .string, at: place).asString
+    return try member(name, of: value, hint: .string, at: location).asString
   }
 
   /// Returns values formatted by a C format string such as `%.2f`.
-  package func formatted(_ format: String, _ values: [Value], at place: Place) throws(Fault) -> String {
+  package func formatted(_ format: String, _ values: [Value], at location: SourceLocation) throws(Fault) -> String {
     var result = ""
     var rest = Substring(format)
     var index = 0
@@ -160,7 +166,7 @@ extension Evaluator {
       let kind = rest.popFirst() ?? "@"
       let value: Value = values.indices.contains(index) ? values[index] : .none
       index += 1
-      result += try NumberFormat(flags: flags, kind: kind).text(of: value, described: describe(value, at: place))
+      result += try NumberFormat(flags: flags, kind: kind).text(of: value, described: describe(value, at: location))
     }
     return result
   }

@@ -226,9 +226,9 @@ final class TypeParameterExpression: Expression {
   private let type: SwiftType
 
   /// Creates an expression for a type that uses type parameters.
-  init(_ place: Place, _ type: SwiftType) {
+  init(_ location: SourceLocation, _ type: SwiftType) {
     self.type = type
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { .metatype(type.replacing { _ in nil }) }

@@ -128,7 +128,7 @@ extension Evaluator {
   }
 
   /// Returns a value converted to the type of a variable or parameter.
-  func coerce(_ value: Value, to type: SwiftType, at place: Place) throws(Fault) -> Value {
+  func coerce(_ value: Value, to type: SwiftType, at location: SourceLocation) throws(Fault) -> Value {
     switch (type, value) {
     case (.any, _): return value
     case (.double, .literal(let int)): return .double(Double(int))
@@ -136,7 +136,7 @@ extension Evaluator {
     case (.double, .double), (.int, .int), (.string, .string), (.bool, .bool): return value
     case (.optional(let wrapped), _):
       if case .none = value { return .none }
-      return try coerce(value, to: wrapped, at: place)
+      return try coerce(value, to: wrapped, at: location)
     case (.array(let element), .array(let values)):
       switch element {
       case .double, .int, .optional, .array, .tuple: break
@@ -146,23 +146,23 @@ extension Evaluator {
       if let first = values.first, case .double = element, case .double = first, values.count > 8 { return value }
       var result: [Value] = []
       result.reserveCapacity(values.count)
-      for value in values { result.append(try coerce(value, to: element, at: place)) }
+      for value in values { result.append(try coerce(value, to: element, at: location)) }
       return .array(result)
     case (.set, .array(let values)): return .set(SetValue(values))
     case (.function, .keyPath(let path)):
       return .function(
         FunctionValue(
           .compiled { (evaluator, values) throws(Fault) in
-            try evaluator.follow(path, from: values.first ?? .void, at: place)
+            try evaluator.follow(path, from: values.first ?? .void, at: location)
           }, type: type))
     case (.function, .function(let function)) where function.type.isAny:
       return .function(
         FunctionValue(function.target, isViewBuilder: function.isViewBuilder, builder: function.builder, type: type))
     case (.tuple(let types), .tuple(let tuple)):
-      guard types.count == tuple.elements.count else { throw mismatch(value, type, at: place) }
+      guard types.count == tuple.elements.count else { throw mismatch(value, type, at: location) }
       var result = tuple
       for (index, part) in types.enumerated() {
-        result.elements[index] = try coerce(tuple.elements[index], to: part.type, at: place)
+        result.elements[index] = try coerce(tuple.elements[index], to: part.type, at: location)
         result.labels[index] = part.label
       }
       return .tuple(result)
@@ -171,19 +171,20 @@ extension Evaluator {
     case (.double, .int), (.int, .double), (.string, .int), (.string, .double), (.int, .string), (.double, .string),
       (.bool, .int), (.bool, .string), (.int, .bool), (.double, .bool), (.string, .literal), (.bool, .literal),
       (.string, .bool):
-      throw mismatch(value, type, at: place)
-    case (.int, .none), (.double, .none), (.string, .none), (.bool, .none): throw mismatch(value, type, at: place)
+      throw mismatch(value, type, at: location)
+    case (.int, .none), (.double, .none), (.string, .none), (.bool, .none): throw mismatch(value, type, at: location)
     case (.native("Decimal"), .literal(let int)): return .decimal(DecimalNumber(int))
     case (.native(let name), .literal(let int)):
-      return try IntegerType(sized: name).map { (type) throws(Fault) in try number(int, as: type, at: place) } ?? value
+      return try IntegerType(sized: name).map { (type) throws(Fault) in try number(int, as: type, at: location) }
+        ?? value
     case (.native(let name), .double), (.native(let name), .int), (.native(let name), .none):
-      if numberFits(name) { throw mismatch(value, type, at: place) }
+      if numberFits(name) { throw mismatch(value, type, at: location) }
       return value
     case (.native(let name), .native(let native)) where native.type != name:
-      if native.payload is SizedInteger, numberFits(name) { throw mismatch(value, type, at: place) }
+      if native.payload is SizedInteger, numberFits(name) { throw mismatch(value, type, at: location) }
       return try converted(value, to: name) ?? value
     case (.int, .native(let native)), (.double, .native(let native)):
-      if native.payload is SizedInteger { throw mismatch(value, type, at: place) }
+      if native.payload is SizedInteger { throw mismatch(value, type, at: location) }
       return value
     default: return value
     }
@@ -204,8 +205,8 @@ extension Evaluator {
     }
   }
 
-  private func mismatch(_ value: Value, _ type: SwiftType, at place: Place) -> Fault {
-    fault(.wrongType(found: value.typeName, expected: type.description), at: place)
+  private func mismatch(_ value: Value, _ type: SwiftType, at location: SourceLocation) -> Fault {
+    fault(.wrongType(found: value.typeName, expected: type.description), at: location)
   }
 
   /// Whether a vocabulary type is expressible by an integer literal.

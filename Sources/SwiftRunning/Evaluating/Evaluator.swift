@@ -30,7 +30,7 @@ package final class Evaluator {
   /// The number of `do` statements around the running view builder, whose `catch` waits for an error that is thrown.
   var catchDepth = 0
   private var steps = 0
-  @exclusivity(unchecked) private var stepPlace = Place.start
+  @exclusivity(unchecked) private var stepLocation = SourceLocation.start
   private var depth = 0
   private(set) var viewCount = 0
 
@@ -44,12 +44,12 @@ package final class Evaluator {
     randomState = options.seed
   }
 
-  /// Returns a place as a range of source with its line and column.
-  package func range(of place: Place) -> SourceRange { program.range(of: place) }
+  /// Returns the source range of a location, with its line and column.
+  package func range(of location: SourceLocation) -> SourceRange { program.range(of: location) }
 
-  /// Returns a fault at a place, or at the current statement if the place is not known.
-  package func fault(_ message: Diagnostic.Message, at place: Place) -> Fault {
-    Fault(Diagnostic(.error, message, at: range(of: place == .start ? stepPlace : place)))
+  /// Returns a fault at a location, or at the current statement if the location is not known.
+  package func fault(_ message: Diagnostic.Message, at location: SourceLocation) -> Fault {
+    Fault(Diagnostic(.error, message, at: range(of: location == .start ? stepLocation : location)))
   }
 
   // MARK: Observation
@@ -82,25 +82,25 @@ package final class Evaluator {
   package func beginAction() { (steps, depth) = (0, 0) }
 
   /// Counts a step of the program.
-  @inline(__always) package func step(at place: Place) throws(Fault) {
+  @inline(__always) package func step(at location: SourceLocation) throws(Fault) {
     steps += 1
-    stepPlace = place
-    if steps > options.stepLimit { throw fault(.stepLimit(options.stepLimit), at: place) }
+    stepLocation = location
+    if steps > options.stepLimit { throw fault(.stepLimit(options.stepLimit), at: location) }
   }
 
   /// Runs a call one level deeper.
-  package func nested<T>(at place: Place, _ body: () throws(Fault) -> T) throws(Fault) -> T {
-    try step(at: place)
+  package func nested<T>(at location: SourceLocation, _ body: () throws(Fault) -> T) throws(Fault) -> T {
+    try step(at: location)
     depth += 1
     defer { depth -= 1 }
-    if depth > options.depthLimit { throw fault(.depthLimit(options.depthLimit), at: place) }
+    if depth > options.depthLimit { throw fault(.depthLimit(options.depthLimit), at: location) }
     return try body()
   }
 
   /// Counts a view against the view limit.
-  func countView(at place: Place) throws(Fault) {
+  func countView(at location: SourceLocation) throws(Fault) {
     viewCount += 1
-    if viewCount > options.viewLimit { throw fault(.viewLimit(options.viewLimit), at: place) }
+    if viewCount > options.viewLimit { throw fault(.viewLimit(options.viewLimit), at: location) }
   }
 
   /// The evaluator's own state at a place where one task waits and another runs.

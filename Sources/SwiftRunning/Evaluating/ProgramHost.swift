@@ -6,20 +6,21 @@ package protocol ProgramHost: AnyObject {
   // MARK: Views
 
   /// Returns the components of a view builder as one view.
-  func group(_ parts: [Value], in evaluator: Evaluator, at place: Place) throws(Fault) -> Value
+  func group(_ parts: [Value], in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> Value
   /// Returns the views of a view builder closure as one view; a value that is not a closure is converted to a view.
   func content(of value: Value, in evaluator: Evaluator) throws(Fault) -> Value
   /// Returns the value of a statement in a view builder, as a view with its source location if it converts to one.
-  func part(_ value: Value, in evaluator: Evaluator, at place: Place) throws(Fault) -> Value
+  func part(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> Value
   /// Returns a view with the presentation of a modifier whose binding is set.
-  func presenting(_ view: Value, by modifier: String, in evaluator: Evaluator, at place: Place) throws(Fault) -> Value
+  func presenting(_ view: Value, by modifier: String, in evaluator: Evaluator, at location: SourceLocation)
+    throws(Fault) -> Value
   /// Whether values of a declared type are called with a view builder closure, as layouts are.
   func isContainer(_ type: TypeDeclaration, in evaluator: Evaluator) -> Bool
   /// Whether a value of the vocabulary is called with a view builder closure.
   func isContainer(_ value: NativeValue) -> Bool
   /// Returns a container with its views.
   func container(
-    _ value: Value, holding content: Value, in evaluator: Evaluator, at place: Place
+    _ value: Value, holding content: Value, in evaluator: Evaluator, at location: SourceLocation
   ) throws(Fault) -> Value
   /// Returns a value of a declared type converted to a framework type, or nil if it does not conform to that protocol.
   func adapted(
@@ -35,10 +36,12 @@ package protocol ProgramHost: AnyObject {
 
   /// Builds the views of one branch of a statement, whose states are their own, or of none if `branch` is nil.
   func build(
-    branch: Int?, of statement: Place, in evaluator: Evaluator, into parts: inout [Value],
+    branch: Int?, of statement: SourceLocation, in evaluator: Evaluator, into parts: inout [Value],
     _ body: (inout [Value]) throws(Fault) -> Completion
   ) throws(Fault) -> Completion
 
+  /// Returns a function that runs later with what surrounds the running code now.
+  func captured(_ function: FunctionValue, in evaluator: Evaluator) -> FunctionValue
   /// Returns the publisher of a published property of an object.
   func publisher(of property: BindingValue, _ object: Instance) -> Value
 
@@ -47,12 +50,12 @@ package protocol ProgramHost: AnyObject {
   /// Returns a string literal as a localized key.
   func textKey(_ text: String) -> Value
   /// Returns a number as written in a localized key, or nil for another value.
-  func numberInKey(_ value: Value, in evaluator: Evaluator, at place: Place) throws(Fault) -> String?
+  func numberInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> String?
   /// Whether an interpolated value is a text or an image.
   func isTextPiece(_ value: Value) -> Bool
   /// Returns the text of interpolated values with their options, some of which are texts or images.
   func text(
-    of pieces: [(Value, [(String?, Value)])], in evaluator: Evaluator, at place: Place
+    of pieces: [(Value, [(String?, Value)])], in evaluator: Evaluator, at location: SourceLocation
   ) throws(Fault) -> Value
 
   // MARK: Environment
@@ -74,9 +77,9 @@ package protocol ProgramHost: AnyObject {
   // MARK: Assets
 
   /// Returns the asset for a member of a resource type, or nil for another type.
-  func resource(_ member: String, of type: SwiftType, in evaluator: Evaluator, at place: Place) -> Value?
+  func resource(_ member: String, of type: SwiftType, in evaluator: Evaluator, at location: SourceLocation) -> Value?
   /// Whether a member that a type does not declare may name an asset.
   func mayBeAsset(_ member: String, of type: SwiftType, in evaluator: Evaluator) -> Bool
   /// Returns the asset for a member that may name one.
-  func asset(_ member: String, of type: SwiftType, in evaluator: Evaluator, at place: Place) -> Value
+  func asset(_ member: String, of type: SwiftType, in evaluator: Evaluator, at location: SourceLocation) -> Value
 }

@@ -84,16 +84,16 @@ extension [ArgumentExpression] {
     var start = 0
     for (index, argument) in enumerated() where argument.isTrailing {
       var chosen: Int?
-      for place in parameters.indices.dropFirst(start) {
-        guard case .missing = result[place], parameters[place].takesClosure else { continue }
+      for position in parameters.indices.dropFirst(start) {
+        guard case .missing = result[position], parameters[position].takesClosure else { continue }
         if let label = argument.label {
-          if parameters[place].label == label { chosen = place }
-        } else if !(parameters[place].label.map(labels.contains) ?? false) {
-          if !parameters[place].isOptional {
-            chosen = place
+          if parameters[position].label == label { chosen = position }
+        } else if !(parameters[position].label.map(labels.contains) ?? false) {
+          if !parameters[position].isOptional {
+            chosen = position
             break
           }
-          chosen = chosen ?? place
+          chosen = chosen ?? position
         }
       }
       guard let chosen else { return false }

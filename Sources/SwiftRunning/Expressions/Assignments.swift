@@ -4,10 +4,10 @@ final class AssignmentExpression: Expression {
   private let value: Expression
 
   /// Creates an assignment to a variable; no target stands for `_`.
-  init(_ place: Place, _ target: Expression?, _ value: Expression) {
+  init(_ location: SourceLocation, _ target: Expression?, _ value: Expression) {
     self.target = target
     self.value = value
-    super.init(place)
+    super.init(location)
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
@@ -17,14 +17,14 @@ final class AssignmentExpression: Expression {
     }
     if let initial = value.initialValue, let property = try frame.evaluator.storage(named: target, frame) {
       let type = frame.evaluator.type(of: property)
-      let first = try frame.evaluator.coerce(initial.evaluate(frame, type), to: type, at: initial.place)
+      let first = try frame.evaluator.coerce(initial.evaluate(frame, type), to: type, at: initial.location)
       let stored = property.wrapper == nil ? first : .native("State", first)
       try target.mutate(frame) { (old: inout Value) throws(Fault) in old = stored }
       return .void
     }
     let expected = try frame.evaluator.assignmentHint(of: target, frame)
     if frame.evaluator.inert(expected) != nil { return .void }
-    let new = try frame.evaluator.coerce(value.evaluate(frame, expected), to: expected, at: value.place)
+    let new = try frame.evaluator.coerce(value.evaluate(frame, expected), to: expected, at: value.location)
     try target.mutate(frame) { (old: inout Value) throws(Fault) in
       switch (old, new) {
       case (.double, .literal(let int)): old = .double(Double(int))
@@ -44,12 +44,12 @@ final class CompoundAssignment: Expression {
   private let value: Expression
 
   /// Creates an assignment of an operator's result to its left operand.
-  init(_ place: Place, _ symbol: String, _ target: Expression, _ value: Expression) {
+  init(_ location: SourceLocation, _ symbol: String, _ target: Expression, _ value: Expression) {
     self.symbol = symbol
     code = ArithmeticOperator(rawValue: symbol)
     self.target = target
     self.value = value
-    super.init(place)
+    super.init(location)
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
@@ -60,16 +60,16 @@ final class CompoundAssignment: Expression {
     let operand = try value.evaluate(frame, expected)
     try target.mutate(frame) { (old: inout Value) throws(Fault) in
       if self.symbol == "+", case .array(var list) = old, case .array(let more) = operand {
-        try evaluator.checkCount(list.count + more.count, at: self.place)
+        try evaluator.checkCount(list.count + more.count, at: self.location)
         old = .void
         list += more
         old = .array(list)
-      } else if let code = self.code, let result = try evaluator.arithmetic(code, old, operand, at: self.place) {
+      } else if let code = self.code, let result = try evaluator.arithmetic(code, old, operand, at: self.location) {
         old = result
-      } else if let changed = try evaluator.changed(old, by: self.symbol + "=", operand, at: self.place) {
+      } else if let changed = try evaluator.changed(old, by: self.symbol + "=", operand, at: self.location) {
         old = changed
       } else {
-        old = try evaluator.apply(operator: self.symbol, to: old, operand, hint: .any, at: self.place)
+        old = try evaluator.apply(operator: self.symbol, to: old, operand, hint: .any, at: self.location)
       }
     }
     return .void

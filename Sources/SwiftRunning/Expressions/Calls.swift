@@ -1,17 +1,17 @@
 /// A call of a type, `Type(…)`.
 final class InitializerCall: Expression {
   private let type: SwiftType
-  @exclusivity(unchecked) private var memory = CallSiteMemory()
-  @exclusivity(unchecked) private var constant = ConstantMemory()
+  @exclusivity(unchecked) private var callCache = CallSiteCache()
+  @exclusivity(unchecked) private var constant = ConstantCache()
   private let arguments: [ArgumentExpression]
   private let rows: ClosureExpression?
 
   /// Creates a call of a type's initializer.
-  init(_ place: Place, _ type: SwiftType, _ arguments: [ArgumentExpression]) {
+  init(_ location: SourceLocation, _ type: SwiftType, _ arguments: [ArgumentExpression]) {
     self.type = type
     self.arguments = arguments
     rows = ["ForEach", "List"].contains(type.memberKey) ? arguments.last?.value as? ClosureExpression : nil
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.knownType(ofInitializer: type, arguments) }
@@ -21,8 +21,8 @@ final class InitializerCall: Expression {
     // The expected type has no effect on a call that names its type.
     if let known = constant.value(expecting: "") { return known }
     if let rows, !rows.knowsInputs { rows.learn(arguments[0].value.linkType(frame.evaluator).element) }
-    let value = try frame.evaluator.construct(type, arguments, frame, hint: hint, memory: memory.next(), at: place)
-    constant.meet(value, expecting: "", arguments, frame.evaluator)
+    let value = try frame.evaluator.construct(type, arguments, frame, hint: hint, cache: callCache.next(), at: location)
+    constant.record(value, expecting: "", arguments, frame.evaluator)
     return value
   }
 }
@@ -40,18 +40,21 @@ final class MethodCall: Expression {
   private let base: Expression
   private let name: String
   private let arguments: [ArgumentExpression]
-  private let namePlace: Place
+  private let nameLocation: SourceLocation
   private let elementwise: ClosureExpression?
-  @exclusivity(unchecked) private var memory = CallSiteMemory()
+  @exclusivity(unchecked) private var callCache = CallSiteCache()
 
   /// Creates a call of a method of a value or of a type.
-  init(_ place: Place, base: Expression, name: String, namePlace: Place, _ arguments: [ArgumentExpression]) {
+  init(
+    _ location: SourceLocation, base: Expression, name: String, nameLocation: SourceLocation,
+    _ arguments: [ArgumentExpression]
+  ) {
     self.base = base
     self.name = name
-    self.namePlace = namePlace
+    self.nameLocation = nameLocation
     self.arguments = arguments
     elementwise = Self.takesElements.contains(name) ? arguments.last?.value as? ClosureExpression : nil
-    super.init(place)
+    super.init(location)
   }
 
   /// The methods whose closure receives a sequence's elements.
@@ -89,11 +92,12 @@ final class MethodCall: Expression {
       let owner = base.linkType(frame.evaluator)
       if case .optional(let wrapped) = owner { elementwise.learn(wrapped) } else { elementwise.learn(owner.element) }
     }
-    if isMapping, value.isRangeOfPlaces || isOptional(base.linkType(frame.evaluator)) {
-      return try frame.evaluator.mapOptional(value, arguments, frame, hint: hint, at: place)
+    if isMapping, value.isIndexRange || isOptional(base.linkType(frame.evaluator)) {
+      return try frame.evaluator.mapOptional(value, arguments, frame, hint: hint, at: location)
     }
     return try frame.evaluator.invoke(
-      name, on: value, base: base, arguments, frame, hint: hint, memory: memory.next(), at: namePlace, whole: place)
+      name, on: value, base: base, arguments, frame, hint: hint, cache: callCache.next(), at: nameLocation,
+      whole: location)
   }
 }
 
@@ -102,13 +106,13 @@ final class ImplicitCall: Expression {
   /// The member's name.
   let name: String
   private let arguments: [ArgumentExpression]
-  @exclusivity(unchecked) private var constant = ConstantMemory()
+  @exclusivity(unchecked) private var constant = ConstantCache()
 
   /// Creates a call of a member of the expected type.
-  init(_ place: Place, name: String, _ arguments: [ArgumentExpression]) {
+  init(_ location: SourceLocation, name: String, _ arguments: [ArgumentExpression]) {
     self.name = name
     self.arguments = arguments
-    super.init(place)
+    super.init(location)
   }
 
   /// The only argument, if it has no label, or nil.
@@ -122,10 +126,10 @@ final class ImplicitCall: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let expected = hint.expectedName
     if let expected, let known = constant.value(expecting: expected) { return known }
-    let value = try frame.evaluator.implicitCall(name, arguments, of: hint, frame, at: place)
+    let value = try frame.evaluator.implicitCall(name, arguments, of: hint, frame, at: location)
     let evaluator = frame.evaluator
     if let expected {
-      constant.meet(
+      constant.record(
         value, expecting: expected, arguments, evaluator, if: evaluator.knowsStatic(name, in: hint))
     }
     return value
@@ -149,20 +153,21 @@ final class FunctionCall: Expression {
 
   /// Creates a call of one of several functions with the same name.
   init(
-    _ place: Place, _ name: String, _ candidates: [FunctionDeclaration], depth: Int?, _ arguments: [ArgumentExpression]
+    _ location: SourceLocation, _ name: String, _ candidates: [FunctionDeclaration], depth: Int?,
+    _ arguments: [ArgumentExpression]
   ) {
     self.name = name
     self.candidates = candidates
     self.depth = depth
     self.arguments = arguments
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.result(of: candidates, arguments) }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     try frame.evaluator.callFunction(
-      name, candidates, captured: depth.map { frame.ancestor($0) }, arguments, frame, hint: hint, at: place)
+      name, candidates, captured: depth.map { frame.ancestor($0) }, arguments, frame, hint: hint, at: location)
   }
 }
 
@@ -172,10 +177,10 @@ final class ValueCall: Expression {
   private let arguments: [ArgumentExpression]
 
   /// Creates a call of a value.
-  init(_ place: Place, _ callee: Expression, _ arguments: [ArgumentExpression]) {
+  init(_ location: SourceLocation, _ callee: Expression, _ arguments: [ArgumentExpression]) {
     self.callee = callee
     self.arguments = arguments
-    super.init(place)
+    super.init(location)
   }
 
   override var isChained: Bool { callee.isChained }
@@ -187,7 +192,7 @@ final class ValueCall: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let function = try callee.evaluate(frame, .any)
     if callee.isChained, function.isNone { return .none }
-    return try frame.evaluator.callValue(function, arguments, frame, hint: hint, at: place)
+    return try frame.evaluator.callValue(function, arguments, frame, hint: hint, at: location)
   }
 }
 
@@ -196,9 +201,9 @@ package final class ClosureExpression: Expression {
   private let code: ClosureCode
 
   /// Creates a closure expression.
-  package init(_ place: Place, _ code: ClosureCode) {
+  package init(_ location: SourceLocation, _ code: ClosureCode) {
     self.code = code
-    super.init(place)
+    super.init(location)
   }
 
   /// Returns the result type for parameters of known types.
@@ -251,9 +256,9 @@ final class StatementExpression: Expression {
   let statement: Statement
 
   /// Creates an expression from a statement.
-  init(_ place: Place, _ statement: Statement) {
+  init(_ location: SourceLocation, _ statement: Statement) {
     self.statement = statement
-    super.init(place)
+    super.init(location)
   }
 
   override var isContextual: Bool { true }
@@ -269,9 +274,9 @@ final class OptionalTry: Expression {
   private let base: Expression
 
   /// Creates an expression that is nil if evaluating its base throws an error.
-  init(_ place: Place, _ base: Expression) {
+  init(_ location: SourceLocation, _ base: Expression) {
     self.base = base
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator).asOptional }

@@ -5,9 +5,9 @@ final class ArrayLiteral: Expression {
   var isSettled = false
 
   /// Creates an array literal.
-  init(_ place: Place, _ elements: [Expression]) {
+  init(_ location: SourceLocation, _ elements: [Expression]) {
     self.elements = elements
-    super.init(place)
+    super.init(location)
   }
 
   override var isContextual: Bool { true }
@@ -36,14 +36,16 @@ final class ArrayLiteral: Expression {
         if isSettled { value = value.settled }
         if values.isEmpty { element = frame.evaluator.elementHint(value) }
       } else {
-        value = try frame.evaluator.coerce(value, to: element, at: expression.place)
+        value = try frame.evaluator.coerce(value, to: element, at: expression.location)
       }
       values.append(value)
     }
     switch hint.unwrapped {
     case .set: return .set(SetValue(values))
     case .declared(let type):
-      if let made = try frame.evaluator.literal(["arrayLiteral"], .array(values), of: type, at: place) { return made }
+      if let made = try frame.evaluator.literal(["arrayLiteral"], .array(values), of: type, at: location) {
+        return made
+      }
     case .native(let name):
       if let made = try frame.evaluator.fromArrayLiteral(values, name: name) { return made }
     default: break
@@ -71,9 +73,9 @@ final class DictionaryLiteral: Expression {
   private let entries: [(key: Expression, value: Expression)]
 
   /// Creates a dictionary literal.
-  init(_ place: Place, _ entries: [(key: Expression, value: Expression)]) {
+  init(_ location: SourceLocation, _ entries: [(key: Expression, value: Expression)]) {
     self.entries = entries
-    super.init(place)
+    super.init(location)
   }
 
   override var isContextual: Bool { true }
@@ -89,7 +91,7 @@ final class DictionaryLiteral: Expression {
     for entry in entries {
       let key = try entry.key.evaluate(frame, keyType).settled
       result[key] = try frame.evaluator.coerce(
-        entry.value.evaluate(frame, valueType), to: valueType, at: entry.value.place)
+        entry.value.evaluate(frame, valueType), to: valueType, at: entry.value.location)
     }
     return .dictionary(result)
   }
@@ -105,8 +107,8 @@ final class DictionaryLiteral: Expression {
     var result: [Value] = []
     for entry in entries {
       let elements = [
-        try frame.evaluator.coerce(entry.key.evaluate(frame, key), to: key, at: entry.key.place),
-        try frame.evaluator.coerce(entry.value.evaluate(frame, value), to: value, at: entry.value.place),
+        try frame.evaluator.coerce(entry.key.evaluate(frame, key), to: key, at: entry.key.location),
+        try frame.evaluator.coerce(entry.value.evaluate(frame, value), to: value, at: entry.value.location),
       ]
       result.append(.tuple(TupleValue(labels: ["key", "value"], elements: elements.map(\.settled))))
     }
@@ -128,10 +130,10 @@ final class TupleExpression: Expression {
   private let elements: [Expression]
 
   /// Creates a tuple of elements, with or without labels.
-  init(_ place: Place, labels: [String?], elements: [Expression]) {
+  init(_ location: SourceLocation, labels: [String?], elements: [Expression]) {
     self.labels = labels
     self.elements = elements
-    super.init(place)
+    super.init(location)
   }
 
   override var isContextual: Bool { elements.contains { $0.isContextual } }

@@ -3,10 +3,10 @@
 /// `hint` is the expected type, which determines the meaning of literals, closures and implicit members.
 package class Expression {
   /// The expression's source location.
-  package final let place: Place
+  package final let location: SourceLocation
 
   /// Creates an expression at a source location.
-  init(_ place: Place) { self.place = place }
+  init(_ location: SourceLocation) { self.location = location }
 
   /// Returns the expression's value.
   package func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { .void }

@@ -7,13 +7,14 @@ final class DelegatingInitializer: Expression {
 
   /// Creates a call of another initializer for the same value.
   init(
-    _ place: Place, _ target: Expression, isSuper: Bool, owner: TypeDeclaration?, _ arguments: [ArgumentExpression]
+    _ location: SourceLocation, _ target: Expression, isSuper: Bool, owner: TypeDeclaration?,
+    _ arguments: [ArgumentExpression]
   ) {
     self.target = target
     self.isSuper = isSuper
     self.owner = owner
     self.arguments = arguments
-    super.init(place)
+    super.init(location)
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
@@ -21,22 +22,22 @@ final class DelegatingInitializer: Expression {
     guard let owner else { return .void }
     if isSuper {
       guard let parent = evaluator.program.superclass(of: owner) else { return .void }
-      try evaluator.initialize(target.evaluate(frame, .any), as: parent, arguments, frame, at: place)
+      try evaluator.initialize(target.evaluate(frame, .any), as: parent, arguments, frame, at: location)
       return .void
     }
     let unfinished = try target.evaluate(frame, .any)
     // In a static member `self` is the type, and the call creates another value.
     if case .type(let type) = unfinished {
-      return try evaluator.construct(type, arguments, frame, hint: hint, at: place)
+      return try evaluator.construct(type, arguments, frame, hint: hint, at: location)
     }
     // In a protocol extension, the call is an initializer of the conforming type.
     let made = owner.kind == .interface ? evaluator.declaration(of: unfinished) ?? owner : owner
     let type = owner.kind == .nativeExtension ? SwiftType.native(owner.name) : .declared(made)
     if case .object = unfinished {
-      try evaluator.initialize(unfinished, as: made, arguments, frame, at: place)
+      try evaluator.initialize(unfinished, as: made, arguments, frame, at: location)
       return .void
     }
-    let value = try evaluator.construct(type, arguments, frame, hint: .any, at: place)
+    let value = try evaluator.construct(type, arguments, frame, hint: .any, at: location)
     try target.mutate(frame) { (old: inout Value) throws(Fault) in old = value }
     return .void
   }
@@ -51,13 +52,14 @@ final class SuperMember: Expression {
 
   /// Creates a reference to a member of the superclass of the enclosing type; a call if there are arguments.
   init(
-    _ place: Place, _ target: Expression, owner: TypeDeclaration?, name: String, _ arguments: [ArgumentExpression]?
+    _ location: SourceLocation, _ target: Expression, owner: TypeDeclaration?, name: String,
+    _ arguments: [ArgumentExpression]?
   ) {
     self.target = target
     self.owner = owner
     self.name = name
     self.arguments = arguments
-    super.init(place)
+    super.init(location)
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
@@ -68,11 +70,11 @@ final class SuperMember: Expression {
     if let arguments {
       let functions = members.compactMap { if case .function(let function) = $0 { function } else { nil } }
       return try evaluator.callFunction(
-        name, functions, receiver: value, captured: nil, arguments, frame, hint: hint, at: place)
+        name, functions, receiver: value, captured: nil, arguments, frame, hint: hint, at: location)
     }
     for case .property(let property) in members where property.getter != nil {
-      return try evaluator.getter(property, of: value, at: place)
+      return try evaluator.getter(property, of: value, at: location)
     }
-    return try evaluator.member(name, of: value, hint: hint, at: place)
+    return try evaluator.member(name, of: value, hint: hint, at: location)
   }
 }

@@ -25,9 +25,9 @@ final class InterpolatedString: Expression {
   }
 
   /// Creates a string literal from its segments.
-  init(_ place: Place, _ parts: [Part]) {
+  init(_ location: SourceLocation, _ parts: [Part]) {
     self.parts = parts
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { .string }
@@ -70,16 +70,16 @@ final class InterpolatedString: Expression {
     if isKey, frame.evaluator.program.namesLocales, values.contains(where: { !$1.isEmpty || $0.isNumber }) {
       isPlain = false
     }
-    if !isPlain { return try frame.evaluator.host.text(of: values, in: frame.evaluator, at: place) }
+    if !isPlain { return try frame.evaluator.host.text(of: values, in: frame.evaluator, at: location) }
     var result = ""
     findOptionals(frame.evaluator)
     for (index, (value, options)) in values.enumerated() {
       if !optionalTypes.isEmpty, let type = optionalTypes[index] {
-        result += try frame.evaluator.describe(value, as: type, at: place)
+        result += try frame.evaluator.describe(value, as: type, at: location)
         continue
       }
-      result += try frame.evaluator.text(of: value, options: options, isKey: isKey, at: place)
-      try frame.evaluator.checkLength(result.utf8.count, at: place)
+      result += try frame.evaluator.text(of: value, options: options, isKey: isKey, at: location)
+      try frame.evaluator.checkLength(result.utf8.count, at: location)
     }
     return isKey ? frame.evaluator.host.textKey(result) : .string(result)
   }

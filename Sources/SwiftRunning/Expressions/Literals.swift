@@ -14,15 +14,15 @@ package final class NumberLiteral: Expression {
   var isSettled = false
 
   /// Creates a number literal from its integer and floating-point values.
-  package init(_ place: Place, int: Int?, double: Double) {
+  package init(_ location: SourceLocation, int: Int?, double: Double) {
     value = LiteralValue(int: int, double: double)
-    super.init(place)
+    super.init(location)
   }
 
   /// Creates a number literal.
-  package init(_ place: Place, _ value: LiteralValue) {
+  package init(_ location: SourceLocation, _ value: LiteralValue) {
     self.value = value
-    super.init(place)
+    super.init(location)
   }
 
   /// The value as an integer, or nil for a floating-point literal.
@@ -46,7 +46,7 @@ package final class NumberLiteral: Expression {
     if case .declared(let type) = type,
       let made = try frame.evaluator.literal(
         int == nil ? ["floatLiteral"] : ["integerLiteral", "floatLiteral"], int.map { .int($0) } ?? .double(double),
-        of: type, at: place)
+        of: type, at: location)
     {
       return made
     }
@@ -59,7 +59,7 @@ package final class NumberLiteral: Expression {
     case .int: return .int(int)
     case .native("Decimal"): return .decimal(DecimalNumber(int))
     case .native(let name):
-      if let type = IntegerType(sized: name) { return try frame.evaluator.number(int, as: type, at: place) }
+      if let type = IntegerType(sized: name) { return try frame.evaluator.number(int, as: type, at: location) }
       return isSettled ? .int(int) : .literal(int)
     default: return isSettled ? .int(int) : .literal(int)
     }
@@ -84,15 +84,15 @@ final class LargeLiteral: Expression {
   private let number: Int128
 
   /// Creates an integer literal.
-  init(_ place: Place, _ number: Int128) {
+  init(_ location: SourceLocation, _ number: Int128) {
     self.number = number
-    super.init(place)
+    super.init(location)
   }
 
   /// Returns the negated literal.
-  func negated(at place: Place) -> Expression {
-    guard let int = Int(exactly: -number) else { return LargeLiteral(place, -number) }
-    return NumberLiteral(place, int: int, double: Double(int))
+  func negated(at location: SourceLocation) -> Expression {
+    guard let int = Int(exactly: -number) else { return LargeLiteral(location, -number) }
+    return NumberLiteral(location, int: int, double: Double(int))
   }
 
   override var isContextual: Bool { true }
@@ -105,8 +105,8 @@ final class LargeLiteral: Expression {
     case .native(let name):
       let type = IntegerType(sized: name) ?? .int
       if let number = SizedInteger(number, exactly: type) { return .whole(number) }
-      throw frame.evaluator.fault(.outOfRange("\(number)", of: type.rawValue), at: place)
-    default: throw frame.evaluator.fault(.outOfRange("\(number)", of: "Int"), at: place)
+      throw frame.evaluator.fault(.outOfRange("\(number)", of: type.rawValue), at: location)
+    default: throw frame.evaluator.fault(.outOfRange("\(number)", of: "Int"), at: location)
     }
   }
 
@@ -128,9 +128,9 @@ final class StringLiteral: Expression {
   @exclusivity(unchecked) var text: String
 
   /// Creates a string literal.
-  init(_ place: Place, _ string: String) {
+  init(_ location: SourceLocation, _ string: String) {
     text = string
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { .string }
@@ -141,7 +141,7 @@ final class StringLiteral: Expression {
     case .string: return .string(text)
     case .declared(let type):
       let labels = ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
-      if let made = try frame.evaluator.literal(labels, .string(text), of: type, at: place) { return made }
+      if let made = try frame.evaluator.literal(labels, .string(text), of: type, at: location) { return made }
     case .character: if text.count == 1, let only = text.first { return .character(only) }
     case let hint where hint.isTextKey: return frame.evaluator.host.textKey(text)
     default: break
@@ -168,9 +168,9 @@ final class ConstantExpression: Expression {
   private let value: Value
 
   /// Creates a constant.
-  init(_ place: Place, _ value: Value) {
+  init(_ location: SourceLocation, _ value: Value) {
     self.value = value
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.typeHint(of: value) }

@@ -9,12 +9,12 @@ final class MemberExpression: Expression {
   private let chained: Bool
 
   /// Creates an access to a member of a value or of a type.
-  init(_ place: Place, base: Expression, name: String, labels: [String?]? = nil) {
+  init(_ location: SourceLocation, base: Expression, name: String, labels: [String?]? = nil) {
     self.base = base
     self.name = name
     self.labels = labels
     chained = base.isChained
-    super.init(place)
+    super.init(location)
   }
 
   override var isVariable: Bool { true }
@@ -35,22 +35,22 @@ final class MemberExpression: Expression {
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
-    if case .instance(let instance) = value, let layout = instance.type.layout, let index = layout.places[name],
+    if case .instance(let instance) = value, let layout = instance.type.layout, let index = layout.indices[name],
       layout.fields[index].wrapper == nil, instance.fields.indices.contains(index), !layout.fields[index].isLazy
     {
       return instance.fields[index]
     }
     if chained, value.isNone { return .none }
-    if let labels, let function = frame.evaluator.function(name, labels, of: value, at: place) { return function }
+    if let labels, let function = frame.evaluator.function(name, labels, of: value, at: location) { return function }
     if case .array(let values) = value, values.isEmpty { frame.evaluator.receiverType = base.linkType(frame.evaluator) }
-    return try frame.evaluator.member(name, of: value, hint: hint, at: place)
+    return try frame.evaluator.member(name, of: value, hint: hint, at: location)
   }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
     let evaluator = frame.evaluator
     try base.mutate(frame) { (value: inout Value) throws(Fault) in
       if self.chained, value.isNone { return }
-      try evaluator.mutateMember(self.name, of: &value, at: self.place, change)
+      try evaluator.mutateMember(self.name, of: &value, at: self.location, change)
     }
   }
 }
@@ -59,12 +59,12 @@ final class MemberExpression: Expression {
 final class ImplicitMember: Expression {
   /// The member's name.
   let name: String
-  @exclusivity(unchecked) private var constant = ConstantMemory()
+  @exclusivity(unchecked) private var constant = ConstantCache()
 
   /// Creates an access to a member of the expected type.
-  init(_ place: Place, name: String) {
+  init(_ location: SourceLocation, name: String) {
     self.name = name
-    super.init(place)
+    super.init(location)
   }
 
   override var isContextual: Bool { true }
@@ -74,10 +74,10 @@ final class ImplicitMember: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let expected = hint.expectedName
     if let expected, let known = constant.value(expecting: expected) { return known }
-    let value = try frame.evaluator.implicitMember(name, of: hint, at: place)
+    let value = try frame.evaluator.implicitMember(name, of: hint, at: location)
     let evaluator = frame.evaluator
     if let expected {
-      constant.meet(value, expecting: expected, [], evaluator, if: evaluator.knowsStatic(name, in: hint))
+      constant.record(value, expecting: expected, [], evaluator, if: evaluator.knowsStatic(name, in: hint))
     }
     return value
   }
@@ -94,9 +94,9 @@ final class OptionalChain: Expression {
   private let base: Expression
 
   /// Creates a link of an optional chain.
-  init(_ place: Place, _ base: Expression) {
+  init(_ location: SourceLocation, _ base: Expression) {
     self.base = base
-    super.init(place)
+    super.init(location)
   }
 
   override var isChained: Bool { true }
@@ -118,9 +118,9 @@ final class ForceUnwrap: Expression {
   private let base: Expression
 
   /// Creates a forced unwrapping.
-  init(_ place: Place, _ base: Expression) {
+  init(_ location: SourceLocation, _ base: Expression) {
     self.base = base
-    super.init(place)
+    super.init(location)
   }
 
   override var isVariable: Bool { base.isVariable }
@@ -128,7 +128,7 @@ final class ForceUnwrap: Expression {
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, hint)
-    if value.isNone { throw frame.evaluator.fault(.unwrappedNil, at: place) }
+    if value.isNone { throw frame.evaluator.fault(.unwrappedNil, at: location) }
     return value
   }
 
@@ -141,13 +141,13 @@ final class ForceUnwrap: Expression {
 final class SubscriptExpression: Expression {
   private let base: Expression
   private let arguments: [ArgumentExpression]
-  @exclusivity(unchecked) private var memory = CallSiteMemory()
+  @exclusivity(unchecked) private var callCache = CallSiteCache()
 
   /// Creates a subscript of a value.
-  init(_ place: Place, base: Expression, arguments: [ArgumentExpression]) {
+  init(_ location: SourceLocation, base: Expression, arguments: [ArgumentExpression]) {
     self.base = base
     self.arguments = arguments
-    super.init(place)
+    super.init(location)
   }
 
   override var isVariable: Bool { true }
@@ -172,7 +172,7 @@ final class SubscriptExpression: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, .any)
     if base.isChained, value.isNone { return .none }
-    return try frame.evaluator.element(of: value, as: base, arguments, frame, memory: memory.next(), at: place)
+    return try frame.evaluator.element(of: value, as: base, arguments, frame, cache: callCache.next(), at: location)
   }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
@@ -180,7 +180,7 @@ final class SubscriptExpression: Expression {
     let values = try evaluator.subscriptArguments(arguments, of: base, frame)
     try base.mutate(frame) { (value: inout Value) throws(Fault) in
       if self.base.isChained, value.isNone { return }
-      try evaluator.mutateElement(of: &value, self.arguments, values, at: self.place, change)
+      try evaluator.mutateElement(of: &value, self.arguments, values, at: self.location, change)
     }
   }
 }
@@ -198,9 +198,9 @@ final class KeyPathExpression: Expression {
   private let steps: [Step]
 
   /// Creates a key path from its components.
-  init(_ place: Place, _ steps: [Step]) {
+  init(_ location: SourceLocation, _ steps: [Step]) {
     self.steps = steps
-    super.init(place)
+    super.init(location)
   }
 
   /// Returns the type of the value at the end of the path, for a root type.
@@ -232,14 +232,22 @@ final class ProjectedValue: Expression {
   private let name: String
 
   /// Creates the projection of a property of a value, or of a variable.
-  init(_ place: Place, base: Expression?, variable: Expression, name: String) {
+  init(_ location: SourceLocation, base: Expression?, variable: Expression, name: String) {
     self.base = base
     self.variable = variable
     self.name = name
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { .native("Binding") }
+
+  /// Returns the type of the property that is projected, as far as it is known.
+  func valueType(_ evaluator: Evaluator) -> SwiftType {
+    guard case .declared(let type)? = base?.knownType(evaluator) else { return .any }
+    let layout = evaluator.program.layout(of: type)
+    guard let index = layout.indices[name] else { return .any }
+    return evaluator.type(of: layout.fields[index]).unwrapped
+  }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     guard let base else {
@@ -258,6 +266,6 @@ final class ProjectedValue: Expression {
             }
           }))
     }
-    return try frame.evaluator.projection(of: name, in: base.evaluate(frame, .any), at: place)
+    return try frame.evaluator.projection(of: name, in: base.evaluate(frame, .any), at: location)
   }
 }

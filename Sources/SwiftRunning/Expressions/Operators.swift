@@ -7,13 +7,13 @@ final class BinaryExpression: Expression {
   private let right: Expression
 
   /// Creates an operator on two operands.
-  init(_ place: Place, _ symbol: String, _ left: Expression, _ right: Expression) {
+  init(_ location: SourceLocation, _ symbol: String, _ left: Expression, _ right: Expression) {
     self.symbol = symbol
     self.left = left
     self.right = right
     code = ArithmeticOperator(rawValue: symbol)
     isShift = code?.isShift ?? false
-    super.init(place)
+    super.init(location)
   }
 
   override var isContextual: Bool { left.isContextual && right.isContextual }
@@ -34,6 +34,9 @@ final class BinaryExpression: Expression {
     if isShift {
       a = try left.evaluate(frame, expected)
       b = try right.evaluate(frame, .any)
+    } else if case .native("DispatchTime") = expected {
+      a = try left.evaluate(frame, expected)
+      b = try right.evaluate(frame, right.isContextual ? .native("DispatchTimeInterval") : .any)
     } else if left.isContextual, !right.isContextual {
       b = try right.evaluate(frame, expected)
       a = try left.evaluate(frame, operandHint(b, of: right, expected, evaluator))
@@ -42,8 +45,8 @@ final class BinaryExpression: Expression {
       b = try right.evaluate(
         frame, right.isContextual ? operandHint(a, of: left, expected, evaluator) : expected)
     }
-    if let code, let result = try evaluator.arithmetic(code, a, b, at: place) { return result }
-    return try evaluator.apply(operator: symbol, to: a, b, hint: hint, at: place)
+    if let code, let result = try evaluator.arithmetic(code, a, b, at: location) { return result }
+    return try evaluator.apply(operator: symbol, to: a, b, hint: hint, at: location)
   }
 
   /// Returns the expected type of the other operand: that of the value, or the static type of an operand that is nil.
@@ -63,11 +66,11 @@ final class LogicalExpression: Expression {
   private let right: Expression
 
   /// Creates a logical operator, which evaluates its second operand only if the first does not decide the result.
-  init(_ place: Place, isAnd: Bool, _ left: Expression, _ right: Expression) {
+  init(_ location: SourceLocation, isAnd: Bool, _ left: Expression, _ right: Expression) {
     self.isAnd = isAnd
     self.left = left
     self.right = right
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { .bool }
@@ -87,11 +90,11 @@ final class CoalescingExpression: Expression {
 
   /// Creates an operator on an optional value and its default; `isDeclared` indicates whether the program declares the
   /// operator for other types.
-  init(_ place: Place, _ left: Expression, _ right: Expression, isDeclared: Bool = false) {
+  init(_ location: SourceLocation, _ left: Expression, _ right: Expression, isDeclared: Bool = false) {
     self.isDeclared = isDeclared
     self.left = left
     self.right = right
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
@@ -105,7 +108,7 @@ final class CoalescingExpression: Expression {
     // A value that only a running app has is missing in a figure, so its default is used.
     guard value.isNone || frame.evaluator.isInert(value) else {
       guard isDeclared else { return value }
-      let declared = try frame.evaluator.applyDeclared("??", to: value, right, frame, at: place)
+      let declared = try frame.evaluator.applyDeclared("??", to: value, right, frame, at: location)
       return declared ?? value
     }
     let expected = hint.isAny ? left.knownType(frame.evaluator).wrapped : hint
@@ -119,10 +122,10 @@ final class PrefixExpression: Expression {
   private let operand: Expression
 
   /// Creates a prefix operator.
-  init(_ place: Place, _ symbol: String, _ operand: Expression) {
+  init(_ location: SourceLocation, _ symbol: String, _ operand: Expression) {
     self.symbol = symbol
     self.operand = operand
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { operand.knownType(evaluator) }
@@ -137,7 +140,7 @@ final class PrefixExpression: Expression {
     case ("+", .double), ("+", .int), ("+", .literal): return value
     case ("~", .int(let int)): return .int(~int)
     case ("~", .literal(let int)): return .literal(~int)
-    default: return try frame.evaluator.apply(prefix: symbol, to: value, at: place)
+    default: return try frame.evaluator.apply(prefix: symbol, to: value, at: location)
     }
   }
 }
@@ -149,11 +152,11 @@ final class RangeExpression: Expression {
   private let isClosed: Bool
 
   /// Creates a range with bounds, either of which may be missing.
-  init(_ place: Place, lower: Expression?, upper: Expression?, isClosed: Bool) {
+  init(_ location: SourceLocation, lower: Expression?, upper: Expression?, isClosed: Bool) {
     self.lower = lower
     self.upper = upper
     self.isClosed = isClosed
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
@@ -186,8 +189,8 @@ final class RangeExpression: Expression {
       }
     default: break
     }
-    if let low, let high, try frame.evaluator.isAscending(high, low, at: place) {
-      throw frame.evaluator.fault(.reversedRange, at: place)
+    if let low, let high, try frame.evaluator.isAscending(high, low, at: location) {
+      throw frame.evaluator.fault(.reversedRange, at: location)
     }
     return .range(RangeValue(low, high, isClosed: isClosed))
   }
@@ -200,11 +203,11 @@ final class TernaryExpression: Expression {
   private let second: Expression
 
   /// Creates a choice between two values.
-  init(_ place: Place, _ condition: Expression, _ first: Expression, _ second: Expression) {
+  init(_ location: SourceLocation, _ condition: Expression, _ first: Expression, _ second: Expression) {
     self.condition = condition
     self.first = first
     self.second = second
-    super.init(place)
+    super.init(location)
   }
 
   override var isContextual: Bool { first.isContextual || second.isContextual }
@@ -263,11 +266,11 @@ final class CastExpression: Expression {
   private let type: SwiftType
 
   /// Creates a cast of a value to a type.
-  init(_ place: Place, _ kind: Kind, _ base: Expression, _ type: SwiftType) {
+  init(_ location: SourceLocation, _ kind: Kind, _ base: Expression, _ type: SwiftType) {
     self.kind = kind
     self.base = base
     self.type = type
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
@@ -284,11 +287,12 @@ final class CastExpression: Expression {
     let evaluator = frame.evaluator
     switch kind {
     case .check: return .bool(evaluator.fit(value, type) > 0)
-    case .plain: return try evaluator.coerce(value, to: type, at: place)
-    case .conditional: return evaluator.fit(value, type) > 0 ? try evaluator.coerce(value, to: type, at: place) : .none
+    case .plain: return try evaluator.coerce(value, to: type, at: location)
+    case .conditional:
+      return evaluator.fit(value, type) > 0 ? try evaluator.coerce(value, to: type, at: location) : .none
     case .forced:
-      if evaluator.fit(value, type) > 0 { return try evaluator.coerce(value, to: type, at: place) }
-      throw evaluator.fault(.failedCast(from: value.typeName, to: type.description), at: place)
+      if evaluator.fit(value, type) > 0 { return try evaluator.coerce(value, to: type, at: location) }
+      throw evaluator.fault(.failedCast(from: value.typeName, to: type.description), at: location)
     }
   }
 }

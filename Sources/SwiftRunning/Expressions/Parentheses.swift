@@ -3,9 +3,9 @@ final class Parentheses: Expression {
   private let base: Expression
 
   /// Creates a parenthesized expression.
-  init(_ place: Place, _ base: Expression) {
+  init(_ location: SourceLocation, _ base: Expression) {
     self.base = base
-    super.init(place)
+    super.init(location)
   }
 
   override var isVariable: Bool { base.isVariable }

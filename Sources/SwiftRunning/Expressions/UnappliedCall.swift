@@ -7,12 +7,14 @@ final class UnappliedCall: Expression {
   private let plain: ValueCall
 
   /// Creates a call of an unapplied method, or a plain call if the expected type has a static member with this name.
-  init(_ place: Place, name: String, base: Expression, _ arguments: [ArgumentExpression], or plain: ValueCall) {
+  init(
+    _ location: SourceLocation, name: String, base: Expression, _ arguments: [ArgumentExpression], or plain: ValueCall
+  ) {
     self.name = name
     self.base = base
     self.arguments = arguments
     self.plain = plain
-    super.init(place)
+    super.init(location)
   }
 
   override var isContextual: Bool { true }
@@ -24,7 +26,7 @@ final class UnappliedCall: Expression {
     let receiver = try base.evaluate(frame, hint)
     return try evaluator.invoke(
       name, on: receiver, base: nil, evaluator.labelled(arguments, for: name, of: receiver), frame, hint: .any,
-      at: place, whole: place)
+      at: location, whole: location)
   }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {

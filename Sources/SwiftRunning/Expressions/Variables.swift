@@ -5,11 +5,11 @@ final class LocalVariable: Expression {
   private let type: VariableType?
 
   /// Creates a reference to a variable a number of frames outwards.
-  init(_ place: Place, depth: Int, index: Int, type: VariableType? = nil) {
+  init(_ location: SourceLocation, depth: Int, index: Int, type: VariableType? = nil) {
     self.depth = depth
     self.index = index
     self.type = type
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { type?.known(evaluator) ?? .any }
@@ -34,9 +34,9 @@ final class BoundVariable: Expression {
   private let binding: Expression
 
   /// Creates a reference to a binding's value.
-  init(_ place: Place, _ binding: Expression) {
+  init(_ location: SourceLocation, _ binding: Expression) {
     self.binding = binding
-    super.init(place)
+    super.init(location)
   }
 
   override var isVariable: Bool { true }
@@ -59,9 +59,9 @@ final class GlobalVariable: Expression {
   private let property: PropertyDeclaration
 
   /// Creates a reference to a global variable.
-  init(_ place: Place, _ property: PropertyDeclaration) {
+  init(_ location: SourceLocation, _ property: PropertyDeclaration) {
     self.property = property
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.knownType(of: property) }
@@ -69,11 +69,11 @@ final class GlobalVariable: Expression {
   override var isVariable: Bool { true }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    try frame.evaluator.staticValue(of: property, at: place)
+    try frame.evaluator.staticValue(of: property, at: location)
   }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
-    try frame.evaluator.mutateStatic(property, at: place, change)
+    try frame.evaluator.mutateStatic(property, at: location, change)
   }
 }
 
@@ -83,9 +83,9 @@ final class TypeExpression: Expression {
   let type: SwiftType
 
   /// Creates a type expression.
-  init(_ place: Place, _ type: SwiftType) {
+  init(_ location: SourceLocation, _ type: SwiftType) {
     self.type = type
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { .metatype(type) }
@@ -98,10 +98,10 @@ final class FunctionReference: Expression {
   private let depth: Int?
 
   /// Creates a reference to global functions, or to local ones a number of frames outwards.
-  init(_ place: Place, _ candidates: [FunctionDeclaration], depth: Int?) {
+  init(_ location: SourceLocation, _ candidates: [FunctionDeclaration], depth: Int?) {
     self.candidates = candidates
     self.depth = depth
-    super.init(place)
+    super.init(location)
   }
 
   /// Returns the result type, or any type if several functions have the name.
@@ -112,7 +112,7 @@ final class FunctionReference: Expression {
   /// Returns a reference to the functions with these labels, as written after the name, or to all if none matches.
   func labelled(_ labels: [String?]) -> FunctionReference {
     let fitting = candidates.filter { $0.labels == labels }
-    return fitting.isEmpty ? self : FunctionReference(place, fitting, depth: depth)
+    return fitting.isEmpty ? self : FunctionReference(location, fitting, depth: depth)
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
@@ -130,11 +130,11 @@ final class FunctionReference: Expression {
       }
     }
     if fitting.count == 1 { return .function(FunctionValue(.declared(fitting[0], receiver: nil, frame: captured))) }
-    let (functions, place) = (fitting.isEmpty ? candidates : fitting, place)
+    let (functions, location) = (fitting.isEmpty ? candidates : fitting, location)
     return .function(
       FunctionValue(
         .compiled { (evaluator, values) throws(Fault) in
-          let arguments = values.map { ArgumentExpression(label: nil, value: ConstantExpression(place, $0)) }
+          let arguments = values.map { ArgumentExpression(label: nil, value: ConstantExpression(location, $0)) }
           func score(_ function: FunctionDeclaration) -> Int {
             let parameters = Compiler.parameters(of: function)
             guard parameters.count == arguments.count else { return -1 }
@@ -142,7 +142,7 @@ final class FunctionReference: Expression {
             return fits.contains(0) ? 0 : fits.reduce(1, +)
           }
           let best = functions.max { score($0) < score($1) } ?? first
-          return try evaluator.run(best, receiver: nil, captured: captured, values, at: place)
+          return try evaluator.run(best, receiver: nil, captured: captured, values, at: location)
         }))
   }
 }
@@ -157,11 +157,11 @@ final class UnreadableExpression: Expression {
   ///
   /// `missingType` is the name of an undeclared type; `isOutside` indicates that it is not a misspelling of a known
   /// one.
-  init(_ place: Place, _ diagnostic: Diagnostic, missingType: String? = nil, isOutside: Bool = false) {
+  init(_ location: SourceLocation, _ diagnostic: Diagnostic, missingType: String? = nil, isOutside: Bool = false) {
     self.diagnostic = diagnostic
     self.missingType = missingType
     self.isOutside = isOutside
-    super.init(place)
+    super.init(location)
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {

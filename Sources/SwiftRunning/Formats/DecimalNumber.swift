@@ -177,10 +177,10 @@ extension DecimalNumber: Comparable {
 
 extension DecimalNumber {
   /// Returns the number rounded to a number of digits after the decimal point.
-  package func rounded(toPlaces places: Int, _ rule: FloatingPointRoundingRule) -> DecimalNumber {
-    guard !isNaN, exponent < -places else { return self }
+  package func rounded(toDigits fraction: Int, _ rule: FloatingPointRoundingRule) -> DecimalNumber {
+    guard !isNaN, exponent < -fraction else { return self }
     var (rest, cut, isExact) = (digits, 0 as UInt128, true)
-    for _ in 0..<min(-places - exponent, 64) {
+    for _ in 0..<min(-fraction - exponent, 64) {
       isExact = isExact && cut == 0
       (rest, cut) = rest.quotientAndRemainder(dividingBy: 10)
     }
@@ -193,7 +193,7 @@ extension DecimalNumber {
     case .towardZero: isMore = false
     default: isMore = cut >= 5
     }
-    return DecimalNumber(isNegative: isNegative, digits: WideNumber(rest + (isMore ? 1 : 0)), exponent: -places)
+    return DecimalNumber(isNegative: isNegative, digits: WideNumber(rest + (isMore ? 1 : 0)), exponent: -fraction)
   }
 
   /// Returns the number raised to an integer power; for a negative power, the reciprocal.
@@ -211,7 +211,7 @@ extension DecimalNumber {
   package var double: Double { isNaN ? .nan : Double(description) ?? .nan }
 
   /// The integer part, or nil if it does not fit in an `Int`.
-  package var int: Int? { isNaN ? nil : Int(rounded(toPlaces: 0, .towardZero).description) }
+  package var int: Int? { isNaN ? nil : Int(rounded(toDigits: 0, .towardZero).description) }
 }
 
 extension DecimalNumber: CustomStringConvertible {

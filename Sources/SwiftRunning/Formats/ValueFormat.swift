@@ -44,37 +44,38 @@ extension Evaluator {
   package var locale: String { host.locale }
 
   /// Returns the text of a value in a format, or nil if the format does not apply to the type of the value.
-  package func text(of value: Value, in format: ValueFormat, at place: Place) throws(Fault) -> String? {
+  package func text(of value: Value, in format: ValueFormat, at location: SourceLocation) throws(Fault) -> String? {
     switch format {
     case .number(let style):
       guard let number = value.asFormatted else { return nil }
-      return try known(style.text(of: number, isWhole: value.asInt != nil, locale: locale), at: place)
+      return try known(style.text(of: number, isWhole: value.asInt != nil, locale: locale), at: location)
     case .date(let style):
       if case .range(let range) = value, let start = range.lower?.value.asMoment, let end = range.upper?.value.asMoment
       {
-        return try known(style.text(from: start, to: end, locale: locale), at: place)
+        return try known(style.text(from: start, to: end, locale: locale), at: location)
       }
       guard let seconds = value.asMoment else { return nil }
-      return try known(style.text(of: seconds, locale: locale), at: place)
-    case .list(let kind, let width, let member): return try list(value, kind, width, member, at: place)
+      return try known(style.text(of: seconds, locale: locale), at: location)
+    case .list(let kind, let width, let member): return try list(value, kind, width, member, at: location)
     case .name(let style):
       guard case .native(let native) = value, let name = native.payload as? PersonName else { return nil }
       return name.text(style)
-    case .verbatim: return try describe(value, at: place)
-    default: return try otherText(of: value, in: format, at: place)
+    case .verbatim: return try describe(value, at: location)
+    default: return try otherText(of: value, in: format, at: location)
     }
   }
 
-  private func otherText(of value: Value, in format: ValueFormat, at place: Place) throws(Fault) -> String? {
+  private func otherText(of value: Value, in format: ValueFormat, at location: SourceLocation) throws(Fault) -> String?
+  {
     switch format {
     case .iso8601(let hasTime): return value.asMoment.map { CalendarDate($0).iso8601(hasTime: hasTime) }
     case .relative(let isNamed, let width):
       guard let seconds = value.asMoment else { return nil }
       let distance = TimeDistance(seconds - options.clock)
-      return try known(distance.text(isNamed: isNamed, width: width, locale: locale), at: place)
+      return try known(distance.text(isNamed: isNamed, width: width, locale: locale), at: location)
     case .live(let style):
       guard let seconds = value.asMoment else { return nil }
-      return try known(liveText(style, seconds), at: place)
+      return try known(liveText(style, seconds), at: location)
     case .bytes(let isMemory, let zero, let isExact):
       return value.asNumber.map { count in
         ByteCount.text(count, isMemory: isMemory, zero: zero)
@@ -82,46 +83,46 @@ extension Evaluator {
       }
     case .measurement(let width, let usage, let number):
       guard case .native(let native) = value, let measurement = native.payload as? MeasurementValue else { return nil }
-      return try known(measurement.text(width: width, usage: usage, number: number, locale: locale), at: place)
+      return try known(measurement.text(width: width, usage: usage, number: number, locale: locale), at: location)
     case .clock(let pattern):
       guard let seconds = value.asLength else { return nil }
       return TimeLength(seconds).clock(pattern)
     case .units(let allowed, let width, let most):
       guard let seconds = value.asLength else { return nil }
       let (length, units) = TimeLength(seconds).rounded(to: allowed, most: most)
-      return try known(length.units(units, width: width, locale: locale), at: place)
+      return try known(length.units(units, width: width, locale: locale), at: location)
     default: return nil
     }
   }
 
   /// Returns the text of a value as `formatted()` writes it, or nil if the value cannot be formatted.
-  func plainlyFormatted(_ value: Value, at place: Place) throws(Fault) -> String? {
-    if value.asNumber != nil { return try text(of: value, in: .number(NumberStyle(kind: .number)), at: place) }
-    if value.asMoment != nil { return try text(of: value, in: .date(DateStyle()), at: place) }
-    if case .range = value { return try text(of: value, in: .date(DateStyle()), at: place) }
+  func plainlyFormatted(_ value: Value, at location: SourceLocation) throws(Fault) -> String? {
+    if value.asNumber != nil { return try text(of: value, in: .number(NumberStyle(kind: .number)), at: location) }
+    if value.asMoment != nil { return try text(of: value, in: .date(DateStyle()), at: location) }
+    if case .range = value { return try text(of: value, in: .date(DateStyle()), at: location) }
     if case .native(let native) = value {
       if native.payload is MeasurementValue {
-        return try text(of: value, in: .measurement(width: 1, usage: .general, number: nil), at: place)
+        return try text(of: value, in: .measurement(width: 1, usage: .general, number: nil), at: location)
       }
       if native.type == "Duration" {
-        return try text(of: value, in: .clock(ClockPattern(units: "hourMinuteSecond")), at: place)
+        return try text(of: value, in: .clock(ClockPattern(units: "hourMinuteSecond")), at: location)
       }
-      if native.payload is PersonName { return try text(of: value, in: .name("medium"), at: place) }
+      if native.payload is PersonName { return try text(of: value, in: .name("medium"), at: location) }
     }
-    return try text(of: value, in: .list(kind: 0, width: 0, member: nil), at: place)
+    return try text(of: value, in: .list(kind: 0, width: 0, member: nil), at: location)
   }
 
   private func list(
-    _ value: Value, _ kind: Int32, _ width: Int32, _ member: ValueFormat?, at place: Place
+    _ value: Value, _ kind: Int32, _ width: Int32, _ member: ValueFormat?, at location: SourceLocation
   ) throws(Fault) -> String? {
     guard let elements = try elements(of: value) else { return nil }
     var parts: [String] = []
     for element in elements {
       var part: String?
-      if let member { part = try text(of: element, in: member, at: place) }
-      if let part { parts.append(part) } else { parts.append(try describe(element, at: place)) }
+      if let member { part = try text(of: element, in: member, at: location) }
+      if let part { parts.append(part) } else { parts.append(try describe(element, at: location)) }
     }
-    return try known(LocaleLibrary.shared?.list(parts, kind: kind, width: width, locale: locale), at: place)
+    return try known(LocaleLibrary.shared?.list(parts, kind: kind, width: width, locale: locale), at: location)
   }
 
   private func liveText(_ style: LiveDate, _ seconds: Double) -> String? {
@@ -138,14 +139,14 @@ extension Evaluator {
   }
 
   /// Returns a text from the locale data, or throws the fault that the data is not available.
-  private func known(_ text: String?, at place: Place) throws(Fault) -> String {
+  private func known(_ text: String?, at location: SourceLocation) throws(Fault) -> String {
     if let text { return text }
     throw fault(
       .unsupported(
         "format",
         reason: ICU.isInstalled
           ? "ICU's locale data does not hold it" : "it needs ICU; package '\(ICU.package)' brings it"),
-      at: place)
+      at: location)
   }
 }
 

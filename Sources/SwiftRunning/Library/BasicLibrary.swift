@@ -9,7 +9,7 @@ extension Vocabulary {
     }
     rawInitializer("Optional", [.value()]) { $0.value(0) }
     rawProperty("Error", "localizedDescription") { value, call throws(Fault) in
-      let answer = try call.evaluator.storedMember("errorDescription", of: value, at: call.place)
+      let answer = try call.evaluator.storedMember("errorDescription", of: value, at: call.location)
       let name = value.typeName
       return .string(
         answer?.asString ?? "The operation couldn’t be completed. (\(name) error \(value.caseNumber ?? 1).)")
@@ -27,13 +27,13 @@ extension Vocabulary {
     }
     for name in ["fatalError", "preconditionFailure", "assertionFailure"] {
       rawFunction(name, [.value(nil, .string, optional: true)]) { call throws(Fault) in
-        throw call.evaluator.fault(.stopped(call.value(0).asString ?? name), at: call.place)
+        throw call.evaluator.fault(.stopped(call.value(0).asString ?? name), at: call.location)
       }
     }
     for name in ["assert", "precondition"] {
       rawFunction(name, [.value(nil, .bool), .value(nil, .string, optional: true)]) { call throws(Fault) in
         if case .bool(false) = call.value(0) {
-          throw call.evaluator.fault(.stopped(call.value(1).asString ?? name), at: call.place)
+          throw call.evaluator.fault(.stopped(call.value(1).asString ?? name), at: call.location)
         }
         return .void
       }

@@ -3,7 +3,7 @@ extension Vocabulary {
   mutating func addCollections() {
     rawProperty("Collection", "count") { value, call throws(Fault) in
       if case .range(let range) = value, range.integers != nil {
-        guard let count = range.count else { throw call.evaluator.fault(.overflow, at: call.place) }
+        guard let count = range.count else { throw call.evaluator.fault(.overflow, at: call.location) }
         return .int(count)
       }
       return .int(try call.evaluator.elements(of: value)?.count ?? 0)
@@ -24,8 +24,8 @@ extension Vocabulary {
     rawProperty("Collection", "indices") { value, call throws(Fault) in
       if case .range = value { return value }
       if call.evaluator.declaration(of: value) != nil {
-        let start = try call.evaluator.member("startIndex", of: value, hint: .any, at: call.place)
-        let end = try call.evaluator.member("endIndex", of: value, hint: .any, at: call.place)
+        let start = try call.evaluator.member("startIndex", of: value, hint: .any, at: call.location)
+        let end = try call.evaluator.member("endIndex", of: value, hint: .any, at: call.location)
         return .range(RangeValue(start, end, isClosed: false))
       }
       return .range(RangeValue(.int(0), .int(try call.evaluator.elements(of: value)?.count ?? 0), isClosed: false))
@@ -54,7 +54,7 @@ extension Vocabulary {
       sequence(name, [.value("of").expecting(.element)]) { values, call throws(Fault) in
         let wanted = call.value(0)
         let order = isLast ? Array(values.indices.reversed()) : Array(values.indices)
-        for index in order where try call.evaluator.areEqual(values[index], wanted, at: call.place) {
+        for index in order where try call.evaluator.areEqual(values[index], wanted, at: call.location) {
           return .int(index)
         }
         return .none
@@ -73,7 +73,7 @@ extension Vocabulary {
     }
     raw("Range", "contains", [.value()]) { value, call throws(Fault) in
       guard case .range(let range) = value else { return .bool(false) }
-      return .bool(try call.evaluator.contains(call.value(0), in: range, at: call.place))
+      return .bool(try call.evaluator.contains(call.value(0), in: range, at: call.location))
     }
     raw("Range", "clamped", [.value("to")]) { value, call throws(Fault) in
       guard case .range(let a) = value, case .range(let b) = call.value(0), let x = a.integers, let y = b.integers
@@ -89,7 +89,7 @@ extension Vocabulary {
       call throws(Fault) in
       let count = try call.int(1)
       guard count >= 0, count <= call.evaluator.options.stepLimit else {
-        throw call.evaluator.fault(.indexOutOfRange(count, count: 0), at: call.place)
+        throw call.evaluator.fault(.indexOutOfRange(count, count: 0), at: call.location)
       }
       return .array(Array(repeating: call.value(0), count: count))
     }
@@ -111,33 +111,33 @@ extension Vocabulary {
     }
     array("append", [.value("contentsOf")]) { values, call throws(Fault) in
       let more = try call.list(0)
-      try call.evaluator.checkCount(values.count + more.count, at: call.place)
+      try call.evaluator.checkCount(values.count + more.count, at: call.location)
       values += more
       return .void
     }
     array("insert", [.value().expecting(.element), .value("at", .int)]) { values, call throws(Fault) in
       let index = try call.int(1)
       guard (0...values.count).contains(index) else {
-        throw call.evaluator.fault(.indexOutOfRange(index, count: values.count), at: call.place)
+        throw call.evaluator.fault(.indexOutOfRange(index, count: values.count), at: call.location)
       }
       values.insert(call.value(0).settledNumber, at: index)
       return .void
     }
     array("replaceSubrange", [.value(nil, .range(.int)), .value("with")]) { values, call throws(Fault) in
       guard case .range(let range) = call.value(0) else { return .void }
-      let bounds = try call.evaluator.bounds(range, count: values.count, at: call.place)
+      let bounds = try call.evaluator.bounds(range, count: values.count, at: call.location)
       values.replaceSubrange(bounds, with: try call.list(1))
       return .void
     }
     array("removeSubrange", [.value(nil, .range(.int))]) { values, call throws(Fault) in
       guard case .range(let range) = call.value(0) else { return .void }
-      values.removeSubrange(try call.evaluator.bounds(range, count: values.count, at: call.place))
+      values.removeSubrange(try call.evaluator.bounds(range, count: values.count, at: call.location))
       return .void
     }
     array("remove", [.value("at", .int)]) { values, call throws(Fault) in
       let index = try call.int(0)
       guard values.indices.contains(index) else {
-        throw call.evaluator.fault(.indexOutOfRange(index, count: values.count), at: call.place)
+        throw call.evaluator.fault(.indexOutOfRange(index, count: values.count), at: call.location)
       }
       return values.remove(at: index)
     }
@@ -145,7 +145,7 @@ extension Vocabulary {
       array(name, [.value(nil, .int, optional: true)]) { values, call throws(Fault) in
         let count = call.arguments[0]?.asInt ?? 1
         guard count >= 0, count <= values.count else {
-          throw call.evaluator.fault(.indexOutOfRange(count, count: values.count), at: call.place)
+          throw call.evaluator.fault(.indexOutOfRange(count, count: values.count), at: call.location)
         }
         let removed = isFirst ? values.first : values.last
         if isFirst { values.removeFirst(count) } else { values.removeLast(count) }
@@ -173,7 +173,8 @@ extension Vocabulary {
       return .void
     }
     array("sort") { values, call throws(Fault) in
-      values = try Sorting.sorted(values) { (a, b) throws(Fault) in try call.evaluator.isAscending(a, b, at: call.place)
+      values = try Sorting.sorted(values) { (a, b) throws(Fault) in
+        try call.evaluator.isAscending(a, b, at: call.location)
       }
       return .void
     }
@@ -184,7 +185,7 @@ extension Vocabulary {
     array("swapAt", [.value(nil, .int), .value(nil, .int)]) { values, call throws(Fault) in
       let (a, b) = (try call.int(0), try call.int(1))
       guard values.indices.contains(a), values.indices.contains(b) else {
-        throw call.evaluator.fault(.indexOutOfRange(max(a, b), count: values.count), at: call.place)
+        throw call.evaluator.fault(.indexOutOfRange(max(a, b), count: values.count), at: call.location)
       }
       values.swapAt(a, b)
       return .void

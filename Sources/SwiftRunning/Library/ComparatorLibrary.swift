@@ -8,11 +8,11 @@ private struct PathComparator {
     guard case .keyPath(let path) = path else { return nil }
     let (first, second) = isDescending ? (b, a) : (a, b)
     let (x, y) = (
-      try call.evaluator.follow(path, from: first, at: call.place),
-      try call.evaluator.follow(path, from: second, at: call.place)
+      try call.evaluator.follow(path, from: first, at: call.location),
+      try call.evaluator.follow(path, from: second, at: call.location)
     )
-    if try call.evaluator.isAscending(x, y, at: call.place) { return true }
-    return try call.evaluator.isAscending(y, x, at: call.place) ? false : nil
+    if try call.evaluator.isAscending(x, y, at: call.location) { return true }
+    return try call.evaluator.isAscending(y, x, at: call.location) ? false : nil
   }
 }
 

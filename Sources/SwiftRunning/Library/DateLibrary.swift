@@ -4,7 +4,7 @@ extension Vocabulary {
   /// Adds dates, calendars, durations and measurements.
   mutating func addDateValues() {
     addMoments()
-    addPlaces()
+    addLocales()
     addDateComponents()
     addCalendars()
     addCalendarMath()
@@ -53,7 +53,7 @@ extension Vocabulary {
     method(on: interval, "contains", .unnamed(date), returns: .bool) { $0[0] <= $1 && $1 <= $0[1] }
   }
 
-  private mutating func addPlaces() {
+  private mutating func addLocales() {
     let locale = TypeBinding<String>.native("Locale")
     for name in ["current", "autoupdatingCurrent"] {
       rawConstant("Locale", name) { call in .native("Locale", call.evaluator.locale) }

@@ -64,15 +64,15 @@ extension Vocabulary {
 
 extension Evaluator {
   /// Evaluates `NSDecimalRound(&result, &number, 2, .plain)`, which assigns a rounded number to its first argument.
-  func roundDecimal(_ call: [ArgumentExpression], _ frame: Frame, at place: Place) throws(Fault) {
+  func roundDecimal(_ call: [ArgumentExpression], _ frame: Frame, at location: SourceLocation) throws(Fault) {
     guard call.count == 4 else { return }
     let rule = try call[3].value.evaluate(frame, .native("Decimal.RoundingMode"))
     guard let number = try call[1].value.evaluate(frame, .any).asDecimal,
-      let places = try call[2].value.evaluate(frame, .int).asInt, case .native(let native) = rule,
+      let digits = try call[2].value.evaluate(frame, .int).asInt, case .native(let native) = rule,
       let rule = native.payload as? FloatingPointRoundingRule
     else { return }
     try call[0].value.mutate(frame) { (old: inout Value) throws(Fault) in
-      old = .decimal(number.rounded(toPlaces: min(max(places, -128), 128), rule))
+      old = .decimal(number.rounded(toDigits: min(max(digits, -128), 128), rule))
     }
   }
 }

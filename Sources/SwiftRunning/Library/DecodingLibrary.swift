@@ -181,7 +181,7 @@ extension Vocabulary {
     if case .enumCase(let value) = key {
       return try call.evaluator.rawValue(of: value.enumCase, in: value.type).asString ?? value.enumCase.name
     }
-    return try call.evaluator.member("stringValue", of: key, hint: .string, at: call.place).asString ?? ""
+    return try call.evaluator.member("stringValue", of: key, hint: .string, at: call.location).asString ?? ""
   }
 
   /// Returns the coding key of a type for a name in the document, or nil if there is none.
@@ -195,8 +195,8 @@ extension Vocabulary {
       return nil
     }
     let made = try call.evaluator.construct(
-      type, [ArgumentExpression(label: "stringValue", value: ConstantExpression(call.place, .string(name)))],
-      Frame(call.evaluator, parent: nil, count: 1), hint: .any, at: call.place)
+      type, [ArgumentExpression(label: "stringValue", value: ConstantExpression(call.location, .string(name)))],
+      Frame(call.evaluator, parent: nil, count: 1), hint: .any, at: call.location)
     return made.isNone ? nil : made
   }
 }

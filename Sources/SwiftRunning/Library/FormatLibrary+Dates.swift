@@ -4,7 +4,7 @@ extension Vocabulary {
     constant(on: "FormatStyle", "dateTime", .date(DateStyle()), as: .format)
     constant(on: "FormatStyle", "iso8601", .iso8601(hasTime: true), as: .format)
     raw("Date", "ISO8601Format", []) { value, call throws(Fault) in
-      .optional(try call.evaluator.text(of: value, in: .iso8601(hasTime: true), at: call.place).map { .string($0) })
+      .optional(try call.evaluator.text(of: value, in: .iso8601(hasTime: true), at: call.location).map { .string($0) })
     }
     constant(on: "FormatStyle", "interval", .date(DateStyle()), as: .format)
     for name in ["omitted", "numeric", "abbreviated", "long", "complete", "shortened", "standard"] {
@@ -18,7 +18,7 @@ extension Vocabulary {
     rawInitializer("FormatStyle", widths) { call in .native("FormatStyle", ValueFormat.date(call.dateStyle)) }
     for type in ["Date", "Range"] {
       raw(type, "formatted", widths) { value, call throws(Fault) in
-        .string(try call.evaluator.text(of: value, in: .date(call.dateStyle), at: call.place) ?? "")
+        .string(try call.evaluator.text(of: value, in: .date(call.dateStyle), at: call.location) ?? "")
       }
     }
     raw("FormatStyle", "locale", [.value(nil, .native("Locale"))]) { value, call in

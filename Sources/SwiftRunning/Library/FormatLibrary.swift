@@ -21,7 +21,7 @@ extension Vocabulary {
       "String",
     ] {
       raw(name, "formatted") { value, call throws(Fault) in
-        .string(try call.evaluator.plainlyFormatted(value, at: call.place) ?? "")
+        .string(try call.evaluator.plainlyFormatted(value, at: call.location) ?? "")
       }
       raw(name, "formatted", [.value(nil, .native("FormatStyle"))]) { value, call throws(Fault) in
         .string(try call.formatted(value, by: 0))
@@ -29,7 +29,7 @@ extension Vocabulary {
     }
     raw("FormatStyle", "format", [.value()]) { format, call throws(Fault) in
       guard case .native(let native) = format, let format = native.payload as? ValueFormat else { return .none }
-      return .string(try call.evaluator.text(of: call.value(0), in: format, at: call.place) ?? "")
+      return .string(try call.evaluator.text(of: call.value(0), in: format, at: call.location) ?? "")
     }
   }
 
@@ -188,11 +188,11 @@ extension Call {
   /// Returns the text of a value in the format style of an argument.
   package func formatted(_ value: Value, by index: Int) throws(Fault) -> String {
     if let format: ValueFormat = payload(index) {
-      if let text = try evaluator.text(of: value, in: format, at: place) { return text }
+      if let text = try evaluator.text(of: value, in: format, at: location) { return text }
       throw mismatch(of: value, with: .native("value of the format's type"), at: 0)
     }
     if let text = try evaluator.callMethod("format", of: self.value(index), [value]).asString { return text }
-    return try evaluator.describe(value, at: place)
+    return try evaluator.describe(value, at: location)
   }
 
   /// The date style from the arguments: the widths of the date and the time, the locale and the time zone.

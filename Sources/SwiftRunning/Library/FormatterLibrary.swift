@@ -224,7 +224,7 @@ extension Vocabulary {
     formatter("ListFormatter", [("locale", .name("Locale", "en_US"))])
     rawStatic("ListFormatter", "localizedString", [.value("byJoining", .array(.string))]) { _, call throws(Fault) in
       .string(
-        try call.evaluator.text(of: call.value(0), in: .list(kind: 0, width: 0, member: nil), at: call.place) ?? "")
+        try call.evaluator.text(of: call.value(0), in: .list(kind: 0, width: 0, member: nil), at: call.location) ?? "")
     }
     formatter(
       "MeasurementFormatter",

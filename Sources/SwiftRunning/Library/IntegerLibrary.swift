@@ -84,8 +84,8 @@ extension Vocabulary {
     case let other: throw call.mismatch(of: other, with: type.type, at: 0)
     }
     guard let number = value.flatMap({ SizedInteger($0, exactly: type) }) else {
-      let shown = try call.evaluator.describe(call.value(0), at: call.place)
-      throw call.evaluator.fault(.outOfRange(shown, of: type.rawValue), at: call.place)
+      let shown = try call.evaluator.describe(call.value(0), at: call.location)
+      throw call.evaluator.fault(.outOfRange(shown, of: type.rawValue), at: call.location)
     }
     return .whole(number)
   }
@@ -119,25 +119,25 @@ extension Vocabulary {
     integerProperty("description") { .string($0.description) }
     integerProperty("hashValue") { .int(HashableValue(.whole($0)).hashValue & 0xFFFF) }
     rawMutating("FixedWidthInteger", "negate") { value, call throws(Fault) in
-      value = try call.evaluator.sized(.subtract, .literal(0), value, at: call.place) ?? value
+      value = try call.evaluator.sized(.subtract, .literal(0), value, at: call.location) ?? value
       return .void
     }
     integer("quotientAndRemainder", [.value("dividingBy")]) { number, call throws(Fault) in
       var parts: [Value] = []
       for code in [ArithmeticOperator.divide, .remainder] {
-        parts.append(try call.evaluator.sized(code, .whole(number), call.value(0), at: call.place) ?? .none)
+        parts.append(try call.evaluator.sized(code, .whole(number), call.value(0), at: call.location) ?? .none)
       }
       return .tuple(TupleValue(labels: ["quotient", "remainder"], elements: parts))
     }
     integer("advanced", [.value("by", .int)]) { number, call throws(Fault) in
       guard let moved = SizedInteger(number.value + Int128(try call.int(0)), exactly: number.type) else {
-        throw call.evaluator.fault(.overflow, at: call.place)
+        throw call.evaluator.fault(.overflow, at: call.location)
       }
       return .whole(moved)
     }
     integer("distance", [.value("to")]) { number, call throws(Fault) in
       guard let distance = SizedInteger(try Self.whole(call, 0).value - number.value, exactly: .int) else {
-        throw call.evaluator.fault(.overflow, at: call.place)
+        throw call.evaluator.fault(.overflow, at: call.location)
       }
       return .whole(distance)
     }
@@ -197,7 +197,7 @@ extension Vocabulary {
     rawStatic(type.rawValue, "random", [.value("in", .range(type.type))]) { _, call throws(Fault) in
       guard case .range(let range) = call.value(0), let low = range.lower?.value.asWhole?.value,
         let bound = range.upper?.value.asWhole?.value, case let high = range.isClosed ? bound : bound - 1, low <= high
-      else { throw call.evaluator.fault(.reversedRange, at: call.place) }
+      else { throw call.evaluator.fault(.reversedRange, at: call.location) }
       let offset = UInt128(call.evaluator.nextRandom()) % UInt128(high - low + 1)
       return .whole(SizedInteger(low + Int128(offset), clampedTo: type))
     }

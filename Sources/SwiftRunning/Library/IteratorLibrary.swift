@@ -20,10 +20,10 @@ extension Vocabulary {
       }
     }
     rawInitializer("AnyIterator", [.value()]) { call throws(Fault) in
-      .native("AnyIterator", IteratorState(try call.evaluator.iterator(over: call.value(0), at: call.place)))
+      .native("AnyIterator", IteratorState(try call.evaluator.iterator(over: call.value(0), at: call.location)))
     }
     raw("Sequence", "makeIterator") { value, call throws(Fault) in
-      .native("AnyIterator", IteratorState(try call.evaluator.iterator(over: value, at: call.place)))
+      .native("AnyIterator", IteratorState(try call.evaluator.iterator(over: value, at: call.location)))
     }
     raw("AnyIterator", "next") { value, _ throws(Fault) in
       guard case .native(let native) = value, let state = native.payload as? IteratorState else { return .none }

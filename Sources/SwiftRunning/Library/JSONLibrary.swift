@@ -11,7 +11,7 @@ extension Vocabulary {
     rawInitializer("Data", [.value("contentsOf"), .ignored("options")]) { call throws(Fault) in
       throw Fault(
         throwing: .native("CocoaError", "The file couldn’t be opened because there is no such file."),
-        Diagnostic(.error, .uncaught, at: call.evaluator.range(of: call.place)))
+        Diagnostic(.error, .uncaught, at: call.evaluator.range(of: call.location)))
     }
     let encoding = ParameterShape(label: "encoding", type: .any, isOptional: false, isUnevaluated: true)
     let used = ParameterShape(label: "using", type: .any, isOptional: false, isUnevaluated: true)
@@ -41,7 +41,7 @@ extension Vocabulary {
       let isSnake = if case .bool(true) = call.value(2) { true } else { false }
       let dates = call.value(3).asString ?? ""
       let decoder = JSONValueDecoder(
-        evaluator: call.evaluator, convertsSnakeCase: isSnake, dates: dates, place: call.place)
+        evaluator: call.evaluator, convertsSnakeCase: isSnake, dates: dates, location: call.location)
       guard let document = JSON(parsing: text) else { throw decoder.failure("The given data was not valid JSON.") }
       return try decoder.value(of: document, as: type, at: "")
     }

@@ -11,7 +11,7 @@ struct JSONValueDecoder {
   /// The name of the date decoding strategy.
   let dates: String
   /// The source location of the call that decodes.
-  let place: Place
+  let location: SourceLocation
 
   /// The least magnitude at which integers in JSON may be inexact.
   private static let exactLimit = 9_007_199_254_740_992.0
@@ -20,7 +20,7 @@ struct JSONValueDecoder {
   func failure(_ message: String) -> Fault {
     Fault(
       throwing: .native("DecodingError", message),
-      Diagnostic(.error, .uncaught, at: evaluator.range(of: place)))
+      Diagnostic(.error, .uncaught, at: evaluator.range(of: location)))
   }
 
   /// Returns the error that a value has another type than expected.
@@ -36,7 +36,7 @@ struct JSONValueDecoder {
     case (.int, .number(let number)):
       guard let whole = Int(exactly: number) else { throw mismatch(type, path) }
       guard abs(number) < Self.exactLimit else {
-        throw evaluator.fault(.unsupported("\(whole)", reason: "Numbers of JSON are exact below 2^53."), at: place)
+        throw evaluator.fault(.unsupported("\(whole)", reason: "Numbers of JSON are exact below 2^53."), at: location)
       }
       return .int(whole)
     case (.double, .number(let number)): return .double(number)
@@ -85,8 +85,8 @@ struct JSONValueDecoder {
     if type.initializers.contains(where: { $0.labels == ["from"] }) {
       let decoder = Value.native("Decoder", DecodingNode(document, self, path))
       return try evaluator.construct(
-        .declared(type), [ArgumentExpression(label: "from", value: ConstantExpression(place, decoder))],
-        Frame(evaluator, parent: nil, count: 1), hint: .any, at: place)
+        .declared(type), [ArgumentExpression(label: "from", value: ConstantExpression(location, decoder))],
+        Frame(evaluator, parent: nil, count: 1), hint: .any, at: location)
     }
     if type.kind == .enumeration {
       if case .object(let members) = document, let made = try enumeration(type, of: members, at: path) { return made }
@@ -106,7 +106,7 @@ struct JSONValueDecoder {
     let keys = try codingKeys(of: type)
     var fields: [Value] = []
     for field in evaluator.program.layout(of: type).fields {
-      let fallback = try evaluator.defaultValue(of: field, in: type, at: place)
+      let fallback = try evaluator.defaultValue(of: field, in: type, at: location)
       if field.isConstant && field.initializer != nil {
         fields.append(fallback)
         continue
@@ -141,7 +141,7 @@ struct JSONValueDecoder {
       let member = members[0].value[name] ?? .null
       payload.append(try value(of: member, as: parameter.type, at: "\(path).\(enumCase.name).\(name)"))
     }
-    return try evaluator.makeCase(type, enumCase, payload, at: place)
+    return try evaluator.makeCase(type, enumCase, payload, at: location)
   }
 
   /// Returns the member of an object for a coding key, following the key decoding strategy, or nil.

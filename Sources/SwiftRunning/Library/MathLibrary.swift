@@ -29,7 +29,7 @@ extension Vocabulary {
       case .native where call.value(0).asSized != nil:
         guard let number = call.value(0).asSized, let answer = SizedInteger(abs(number.value), exactly: number.type)
         else {
-          throw call.evaluator.fault(.overflow, at: call.place)
+          throw call.evaluator.fault(.overflow, at: call.location)
         }
         return .whole(answer)
       case .native where call.value(0).asDecimal != nil:
@@ -48,8 +48,8 @@ extension Vocabulary {
           if case .double = best { isFloating = true }
           let isBetter =
             name == "min"
-            ? try call.evaluator.isAscending(candidate, best, at: call.place)
-            : try !call.evaluator.isAscending(candidate, best, at: call.place)
+            ? try call.evaluator.isAscending(candidate, best, at: call.location)
+            : try !call.evaluator.isAscending(candidate, best, at: call.location)
           if isBetter { best = candidate }
         }
         if isFloating, case .literal(let int) = best { return .double(Double(int)) }
@@ -68,10 +68,10 @@ extension Vocabulary {
     guard let type = (call.value(0).asSized ?? call.value(1).asSized)?.type, let start = call.value(0).asWhole,
       let end = call.value(1).asWhole, let step = call.value(2).asWhole
     else { return nil }
-    guard step.value != 0 else { throw call.evaluator.fault(.divisionByZero, at: call.place) }
+    guard step.value != 0 else { throw call.evaluator.fault(.divisionByZero, at: call.location) }
     let limit = call.evaluator.options.stepLimit
     guard (end.value - start.value) / step.value < Int128(limit) else {
-      throw call.evaluator.fault(.stepLimit(limit), at: call.place)
+      throw call.evaluator.fault(.stepLimit(limit), at: call.location)
     }
     let last = isClosed ? end.value : end.value - step.value.signum()
     return Swift.stride(from: start.value, through: last, by: Int(step.value)).map {
@@ -82,9 +82,9 @@ extension Vocabulary {
   private static func stride(_ call: Call, isClosed: Bool) throws(Fault) -> Value {
     let limit = call.evaluator.options.stepLimit
     if let start = call.value(0).asInt, let end = call.value(1).asInt, let step = call.value(2).asInt {
-      guard step != 0 else { throw call.evaluator.fault(.divisionByZero, at: call.place) }
+      guard step != 0 else { throw call.evaluator.fault(.divisionByZero, at: call.location) }
       let isShort = (Double(end) - Double(start)) / Double(step) < Double(limit)
-      guard isShort else { throw call.evaluator.fault(.stepLimit(limit), at: call.place) }
+      guard isShort else { throw call.evaluator.fault(.stepLimit(limit), at: call.location) }
       let values =
         isClosed
         ? Array(Swift.stride(from: start, through: end, by: step)) : Array(Swift.stride(from: start, to: end, by: step))
@@ -93,7 +93,7 @@ extension Vocabulary {
     if let values = try sizedStride(call, isClosed: isClosed) { return .array(values) }
     let (start, end, step) = (try call.double(0), try call.double(1), try call.double(2))
     guard step != 0, ((end - start) / step) < Double(limit) else {
-      throw call.evaluator.fault(.stepLimit(limit), at: call.place)
+      throw call.evaluator.fault(.stepLimit(limit), at: call.location)
     }
     let values =
       isClosed

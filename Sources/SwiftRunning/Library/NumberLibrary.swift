@@ -52,12 +52,12 @@ extension Vocabulary {
         .int(value.asInt ?? value.asDouble.flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0)
       }
       rawProperty(name, "stringValue") { value, call throws(Fault) in
-        .string(try call.evaluator.describe(value, at: call.place))
+        .string(try call.evaluator.describe(value, at: call.location))
       }
     }
     for name in ["Int", "Double", "Bool"] {
       rawProperty(name, "description") { value, call throws(Fault) in
-        .string(try call.evaluator.describe(value, at: call.place))
+        .string(try call.evaluator.describe(value, at: call.location))
       }
       rawProperty(name, "hashValue") { value, _ in .int(HashableValue(value).hashValue & 0xFFFF) }
     }

@@ -65,7 +65,7 @@ extension Vocabulary {
     raw("NSTextCheckingResult", "range", [.value("at", .int)]) { value, call throws(Fault) in
       let (group, match) = (try call.int(0), Self.match(value))
       guard let match, match.groups.indices.contains(group) else {
-        throw call.evaluator.fault(.indexOutOfRange(group, count: match?.groups.count ?? 0), at: call.place)
+        throw call.evaluator.fault(.indexOutOfRange(group, count: match?.groups.count ?? 0), at: call.location)
       }
       return .native("NSRange", match.range(group))
     }
@@ -156,7 +156,7 @@ extension Call {
     do throws(RegularExpression.Failure) {
       text = try expression.replacing(in: units, range, with: template)
     } catch { throw fault(error, of: expression.pattern) }
-    try evaluator.checkLength(text.utf8.count, at: place)
+    try evaluator.checkLength(text.utf8.count, at: location)
     return text
   }
 
@@ -166,11 +166,11 @@ extension Call {
     case .wrongPattern:
       Fault(
         throwing: .native("NSError", "The value “\(pattern)” is invalid."),
-        Diagnostic(.error, .uncaught, at: evaluator.range(of: place)))
-    case .unfinished: evaluator.fault(.unfinishedExpression(pattern), at: place)
+        Diagnostic(.error, .uncaught, at: evaluator.range(of: location)))
+    case .unfinished: evaluator.fault(.unfinishedExpression(pattern), at: location)
     case .noLibrary:
       evaluator.fault(
-        .unsupported("NSRegularExpression", reason: "it needs ICU; package '\(ICU.package)' brings it"), at: place)
+        .unsupported("NSRegularExpression", reason: "it needs ICU; package '\(ICU.package)' brings it"), at: location)
     }
   }
 }

@@ -11,7 +11,7 @@ extension Vocabulary {
       var elements: [Value] = []
       var next = call.value(0).settledNumber
       while !next.isNone {
-        try call.evaluator.checkCount(elements.count + 1, at: call.place)
+        try call.evaluator.checkCount(elements.count + 1, at: call.location)
         elements.append(next)
         next = try call.apply(1, [next])
       }
@@ -22,7 +22,7 @@ extension Vocabulary {
       var state = [call.value(0).settledNumber]
       var elements: [Value] = []
       while case let element = try call.evaluator.call(next, changing: &state, expecting: .any), !element.isNone {
-        try call.evaluator.checkCount(elements.count + 1, at: call.place)
+        try call.evaluator.checkCount(elements.count + 1, at: call.location)
         elements.append(element)
       }
       return .array(elements)
@@ -92,7 +92,7 @@ extension Vocabulary {
     sequence("reversed") { values, _ in .array(values.reversed()) }
     sequence("contains", [.value().expecting(.element)]) { values, call throws(Fault) in
       let wanted = call.value(0)
-      for value in values where try call.evaluator.areEqual(value, wanted, at: call.place) { return .bool(true) }
+      for value in values where try call.evaluator.areEqual(value, wanted, at: call.location) { return .bool(true) }
       return .bool(false)
     }
     for (name, whole) in [("contains", true), ("allSatisfy", false)] {
@@ -117,11 +117,11 @@ extension Vocabulary {
     addOrdering()
     addSlicing()
     rawFunction("zip", [.value(), .value()]) { call throws(Fault) in
-      var a = try call.evaluator.iterator(over: call.value(0), at: call.place)
-      var b = try call.evaluator.iterator(over: call.value(1), at: call.place)
+      var a = try call.evaluator.iterator(over: call.value(0), at: call.location)
+      var b = try call.evaluator.iterator(over: call.value(1), at: call.location)
       var pairs: [Value] = []
       while let x = try a.next(), let y = try b.next() {
-        try call.evaluator.step(at: call.place)
+        try call.evaluator.step(at: call.location)
         pairs.append(.tuple(TupleValue(labels: [nil, nil], elements: [x, y])))
       }
       return .array(pairs)
@@ -144,7 +144,7 @@ extension Vocabulary {
   private mutating func addOrdering() {
     sequence("sorted") { values, call throws(Fault) in
       .array(
-        try Sorting.sorted(values) { (a, b) throws(Fault) in try call.evaluator.isAscending(a, b, at: call.place) })
+        try Sorting.sorted(values) { (a, b) throws(Fault) in try call.evaluator.isAscending(a, b, at: call.location) })
     }
     sequence("sorted", [.function("by", of: [.any, .any], to: .bool)]) { values, call throws(Fault) in
       .array(try Sorting.sorted(values) { (a, b) throws(Fault) in try call.holds(0, [a, b]) })
@@ -154,8 +154,8 @@ extension Vocabulary {
       sequence(name) { values, call throws(Fault) in
         try Self.best(values) { (a, b) throws(Fault) in
           isMinimum
-            ? try call.evaluator.isAscending(a, b, at: call.place)
-            : try call.evaluator.isAscending(b, a, at: call.place)
+            ? try call.evaluator.isAscending(a, b, at: call.location)
+            : try call.evaluator.isAscending(b, a, at: call.location)
         }
       }
       sequence(name, [.function("by", of: [.any, .any], to: .bool)]) { values, call throws(Fault) in
@@ -219,15 +219,15 @@ extension Vocabulary {
           let index = try call.int(0)
           let bounds = RangeValue(
             isPrefix ? .int(0) : .int(index), isPrefix ? .int(index) : nil, isClosed: label == "through")
-          return .array(Array(values[try call.evaluator.bounds(bounds, count: values.count, at: call.place)]))
+          return .array(Array(values[try call.evaluator.bounds(bounds, count: values.count, at: call.location)]))
         }
       }
     }
     sequence("lexicographicallyPrecedes", [.value()]) { values, call throws(Fault) in
       let others = try call.list(0)
       for (a, b) in zip(values, others) {
-        if try call.evaluator.isAscending(a, b, at: call.place) { return .bool(true) }
-        if try call.evaluator.isAscending(b, a, at: call.place) { return .bool(false) }
+        if try call.evaluator.isAscending(a, b, at: call.location) { return .bool(true) }
+        if try call.evaluator.isAscending(b, a, at: call.location) { return .bool(false) }
       }
       return .bool(values.count < others.count)
     }
@@ -243,7 +243,7 @@ extension Vocabulary {
       }
       let (parts, separator) = (values.compactMap(\.asString), call.value(0).asString ?? "")
       let length = parts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count }
-      try call.evaluator.checkLength(length, at: call.place)
+      try call.evaluator.checkLength(length, at: call.location)
       return .string(parts.joined(separator: separator))
     }
     sequence("elementsEqual", [.value()]) { values, call throws(Fault) in

@@ -29,10 +29,10 @@ extension Vocabulary {
     let (most, omitsEmpty) = limits(call, at: index)
     var parts: [Value] = []
     var start = 0
-    for (place, element) in values.enumerated() where parts.count < most {
+    for (end, element) in values.enumerated() where parts.count < most {
       guard try isSeparator(element) else { continue }
-      if place > start || !omitsEmpty { parts.append(slice(values[start..<place], isText: value.asString != nil)) }
-      start = place + 1
+      if end > start || !omitsEmpty { parts.append(slice(values[start..<end], isText: value.asString != nil)) }
+      start = end + 1
     }
     if start < values.count || !omitsEmpty { parts.append(slice(values[start...], isText: value.asString != nil)) }
     return .array(parts)

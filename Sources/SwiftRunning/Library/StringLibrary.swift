@@ -47,7 +47,7 @@ extension Vocabulary {
       rawMutating("String", "append", [.value(label)]) { value, call throws(Fault) in
         let more = try call.evaluator.elements(of: call.value(0))?.compactMap(\.asString).joined()
         let text = (value.asString ?? "") + (call.value(0).asString ?? more ?? "")
-        try call.evaluator.checkLength(text.utf8.count, at: call.place)
+        try call.evaluator.checkLength(text.utf8.count, at: call.location)
         value = .string(text)
         return .void
       }
@@ -57,7 +57,7 @@ extension Vocabulary {
       rawMutating("String", name, [.value(nil, .int)]) { value, call throws(Fault) in
         let (text, count) = (value.asString ?? "", try call.int(0))
         guard (0...text.count).contains(count) else {
-          throw call.evaluator.fault(.indexOutOfRange(count, count: text.count), at: call.place)
+          throw call.evaluator.fault(.indexOutOfRange(count, count: text.count), at: call.location)
         }
         value = .string(String(isFirst ? text.dropFirst(count) : text.dropLast(count)))
         return .void
@@ -104,11 +104,11 @@ extension Vocabulary {
     rawInitializer("String", []) { _ in .string("") }
     rawInitializer("String", [.value()]) { call throws(Fault) in
       if case .array(let values) = call.value(0) { return .string(values.compactMap(\.asString).joined()) }
-      return .string(try call.evaluator.describe(call.value(0), at: call.place))
+      return .string(try call.evaluator.describe(call.value(0), at: call.location))
     }
     for label in ["describing", "reflecting", "stringLiteral", "describingForTest"] {
       rawInitializer("String", [.value(label)]) { call throws(Fault) in
-        .string(try call.evaluator.describe(call.value(0), at: call.place))
+        .string(try call.evaluator.describe(call.value(0), at: call.location))
       }
     }
     let origin: [ParameterShape] = [.ignored("table"), .ignored("bundle"), .ignored("locale"), .ignored("comment")]
@@ -116,19 +116,19 @@ extension Vocabulary {
       "String", [.value("localized"), .value("defaultValue", optional: true), .ignored("options")] + origin
     ) { call throws(Fault) in
       let text = call.value(1).isNone ? call.value(0) : call.value(1)
-      return .string(try call.evaluator.describe(text, at: call.place))
+      return .string(try call.evaluator.describe(text, at: call.location))
     }
     rawInitializer("String", [.value("repeating"), .value("count", .int)]) { call throws(Fault) in
       let (text, count) = (call.value(0).asString ?? "", max(try call.int(1), 0))
       guard text.utf8.count.multipliedReportingOverflow(by: count).partialValue <= call.evaluator.options.textLimit
       else {
-        throw call.evaluator.fault(.textLimit(call.evaluator.options.textLimit), at: call.place)
+        throw call.evaluator.fault(.textLimit(call.evaluator.options.textLimit), at: call.location)
       }
       return .string(String(repeating: text, count: count))
     }
     rawInitializer("String", [.value("format", .string), .value(nil, .array(.any), variadic: true)]) {
       call throws(Fault) in
-      .string(try call.evaluator.formatted(try call.string(0), try call.list(1), at: call.place))
+      .string(try call.evaluator.formatted(try call.string(0), try call.list(1), at: call.location))
     }
     rawInitializer("String", [.value(), .value("radix", .int), .value("uppercase", .bool, optional: true)]) {
       call throws(Fault) in

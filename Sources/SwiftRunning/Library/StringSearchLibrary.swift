@@ -69,9 +69,9 @@ extension Vocabulary {
       let low = (call.value(2).lowerIndex).map { max($0, text.startIndex) } ?? text.startIndex
       let high = (call.value(2).upperIndex).map { min($0, text.endIndex) } ?? text.endIndex
       guard low <= high else { return .none }
-      return .places(try call.place(of: part, in: text, low..<high, call.comparison(1)))
+      return .indexRange(try call.range(of: part, in: text, low..<high, call.comparison(1)))
     }
-    addStringPlaces()
+    addStringIndices()
     raw(
       "String", "replacingOccurrences",
       [
@@ -90,14 +90,14 @@ extension Vocabulary {
       while let found = call.comparison(2).range(of: part, in: rest) {
         result += rest[..<found.lowerBound] + replacement
         rest = rest[found.upperBound...]
-        try call.evaluator.checkLength(result.utf8.count, at: call.place)
+        try call.evaluator.checkLength(result.utf8.count, at: call.location)
       }
       return .string(result + rest)
     }
   }
 
   /// Adds the members of strings that use indices.
-  private mutating func addStringPlaces() {
+  private mutating func addStringIndices() {
     let index = TypeBinding<String.Index>.native("String.Index")
     for (name, isLast) in [("firstIndex", false), ("lastIndex", true)] {
       raw("String", name, [.value("of", .character)]) { value, call throws(Fault) in
@@ -107,8 +107,8 @@ extension Vocabulary {
       }
       raw("String", name, [.function("where", to: .bool)]) { value, call throws(Fault) in
         let text = value.asString ?? ""
-        for place in isLast ? Array(text.indices.reversed()) : Array(text.indices)
-        where try call.holds(0, [.character(text[place])]) { return .native("String.Index", place) }
+        for index in isLast ? Array(text.indices.reversed()) : Array(text.indices)
+        where try call.holds(0, [.character(text[index])]) { return .native("String.Index", index) }
         return .none
       }
     }
@@ -122,26 +122,26 @@ extension Vocabulary {
     method(on: .string, "suffix", .named("from", index), returns: .string) { String($0[min($1, $0.endIndex)...]) }
     rawMutating("String", "insert", [.value(nil, .character), .value("at", .native("String.Index"))]) {
       value, call throws(Fault) in
-      guard var text = value.asString, let added = call.value(0).asString, let place = call.stringIndex(1) else {
+      guard var text = value.asString, let added = call.value(0).asString, let index = call.stringIndex(1) else {
         return .void
       }
-      text.insert(contentsOf: added, at: min(place, text.endIndex))
+      text.insert(contentsOf: added, at: min(index, text.endIndex))
       value = .string(text)
       return .void
     }
     rawMutating("String", "insert", [.value("contentsOf", .string), .value("at", .native("String.Index"))]) {
       value, call throws(Fault) in
-      guard var text = value.asString, let place = call.stringIndex(1) else { return .void }
-      text.insert(contentsOf: try call.string(0), at: min(place, text.endIndex))
-      try call.evaluator.checkLength(text.utf8.count, at: call.place)
+      guard var text = value.asString, let index = call.stringIndex(1) else { return .void }
+      text.insert(contentsOf: try call.string(0), at: min(index, text.endIndex))
+      try call.evaluator.checkLength(text.utf8.count, at: call.location)
       value = .string(text)
       return .void
     }
     rawMutating("String", "remove", [.value("at", .native("String.Index"))]) { value, call throws(Fault) in
-      guard var text = value.asString, let place = call.stringIndex(0), place < text.endIndex else {
-        throw call.evaluator.fault(.indexOutOfRange(0, count: value.asString?.count ?? 0), at: call.place)
+      guard var text = value.asString, let index = call.stringIndex(0), index < text.endIndex else {
+        throw call.evaluator.fault(.indexOutOfRange(0, count: value.asString?.count ?? 0), at: call.location)
       }
-      let removed = text.remove(at: place)
+      let removed = text.remove(at: index)
       value = .string(text)
       return .character(removed)
     }
@@ -152,9 +152,9 @@ extension Vocabulary {
         guard var text = value.asString else { return .void }
         let low = call.value(0).lowerIndex ?? text.startIndex
         let high = min(call.value(0).upperIndex ?? text.endIndex, text.endIndex)
-        guard low <= high else { throw call.evaluator.fault(.reversedRange, at: call.place) }
+        guard low <= high else { throw call.evaluator.fault(.reversedRange, at: call.location) }
         text.replaceSubrange(low..<high, with: replaces ? try call.string(1) : "")
-        try call.evaluator.checkLength(text.utf8.count, at: call.place)
+        try call.evaluator.checkLength(text.utf8.count, at: call.location)
         value = .string(text)
         return .void
       }
@@ -181,7 +181,7 @@ extension Call {
 
   /// Returns the range of the first match of a string or a regular expression in a part of a text, or nil if there is
   /// none.
-  package func place(
+  package func range(
     of pattern: String, in text: String, _ range: Range<String.Index>, _ options: StringComparison
   ) throws(Fault) -> Range<String.Index>? {
     guard options.contains(.regularExpression) else { return options.range(of: pattern, in: text[range]) }
@@ -192,7 +192,7 @@ extension Call {
       let found = try expression.matches(in: Array(text.utf16), part, isAnchored: options.contains(.anchored)) {
         !$0.isEmpty
       }
-      return found.first?[0].flatMap { UnitRange($0).places(in: text) }
+      return found.first?[0].flatMap { UnitRange($0).indexRange(in: text) }
     } catch { throw fault(error, of: pattern) }
   }
 

@@ -13,10 +13,10 @@ extension Vocabulary {
     }
     rawInitializer("NSRange", [.value(nil, .range(.any)), .value("in", .string)]) { call throws(Fault) in
       let text = try call.string(1)
-      guard let places = call.value(0).places(in: text) else {
-        throw call.evaluator.fault(.reversedRange, at: call.place)
+      guard let indices = call.value(0).indexRange(in: text) else {
+        throw call.evaluator.fault(.reversedRange, at: call.location)
       }
-      return .native("NSRange", UnitRange(places, in: text))
+      return .native("NSRange", UnitRange(indices, in: text))
     }
     rawInitializer("NSRange", [.value(nil, .range(.int))]) { call throws(Fault) in
       guard case .range(let value) = call.value(0), let integers = value.integers else {
@@ -32,26 +32,26 @@ extension Vocabulary {
     method(on: range, "intersection", .unnamed(range), returns: .optional(range)) { $0.intersection($1) }
     rawFunction("NSMaxRange", [.value(nil, .native("NSRange"))]) { call in .int(call.unitRange(0)?.end ?? 0) }
     rawFunction("NSLocationInRange", [.value(nil, .int), .value(nil, .native("NSRange"))]) { call throws(Fault) in
-      let (place, range) = (try call.int(0), call.unitRange(1) ?? .nowhere)
-      return .bool(range.location <= place && place < range.end)
+      let (unit, range) = (try call.int(0), call.unitRange(1) ?? .nowhere)
+      return .bool(range.location <= unit && unit < range.end)
     }
     rawFunction("NSIntersectionRange", [.value(nil, .native("NSRange")), .value(nil, .native("NSRange"))]) { call in
       let shared = call.unitRange(1).flatMap { call.unitRange(0)?.intersection($0) }
       return .native("NSRange", shared ?? UnitRange(location: 0, length: 0))
     }
     constant("NSNotFound", Int.max, as: .int)
-    addPlacesOfUnits()
+    addIndicesOfUnits()
     addUnitsOfTexts()
   }
 
   /// Adds the conversions from `NSRange` to ranges in strings and attributed strings.
-  private mutating func addPlacesOfUnits() {
+  private mutating func addIndicesOfUnits() {
     rawInitializer("Range", [.value(nil, .native("NSRange"))]) { call in
       guard let units = call.unitRange(0)?.units(within: .max), units.lowerBound < .max else { return .none }
       return .range(RangeValue(.int(units.lowerBound), .int(units.upperBound), isClosed: false))
     }
     rawInitializer("Range", [.value(nil, .native("NSRange")), .value("in", .string)]) { call throws(Fault) in
-      .places(call.unitRange(0)?.places(in: try call.string(1)))
+      .indexRange(call.unitRange(0)?.indexRange(in: try call.string(1)))
     }
   }
 
@@ -64,18 +64,18 @@ extension Vocabulary {
     }
     for (label, isStart) in [("from", true), ("to", false)] {
       raw("String", "substring", [.value(label, .int)]) { value, call throws(Fault) in
-        let (units, place) = (Array((value.asString ?? "").utf16), try call.int(0))
-        guard (0...units.count).contains(place) else {
-          throw call.evaluator.fault(.indexOutOfRange(place, count: units.count), at: call.place)
+        let (units, index) = (Array((value.asString ?? "").utf16), try call.int(0))
+        guard (0...units.count).contains(index) else {
+          throw call.evaluator.fault(.indexOutOfRange(index, count: units.count), at: call.location)
         }
-        return .string(String(decoding: isStart ? units[place...] : units[..<place], as: UTF16.self))
+        return .string(String(decoding: isStart ? units[index...] : units[..<index], as: UTF16.self))
       }
     }
     raw("String", "replacingCharacters", [.value("in", .native("NSRange")), .value("with", .string)]) {
       value, call throws(Fault) in
       let (all, part) = try call.units(of: value, 0)
       let result = all[..<part.startIndex] + Array(try call.string(1).utf16) + all[part.endIndex...]
-      try call.evaluator.checkLength(result.count, at: call.place)
+      try call.evaluator.checkLength(result.count, at: call.location)
       return .string(String(decoding: result, as: UTF16.self))
     }
   }
@@ -92,7 +92,7 @@ extension Call {
   func units(of text: Value, _ index: Int) throws(Fault) -> ([UInt16], ArraySlice<UInt16>) {
     let units = Array((text.asString ?? "").utf16)
     guard let range = unitRange(index), let part = range.units(within: units.count) else {
-      throw evaluator.fault(.indexOutOfRange(unitRange(index)?.end ?? 0, count: units.count), at: place)
+      throw evaluator.fault(.indexOutOfRange(unitRange(index)?.end ?? 0, count: units.count), at: location)
     }
     return (units, units[part])
   }
@@ -100,7 +100,7 @@ extension Call {
 
 extension Value {
   /// Returns a range of string indices as a value, or `nil` as a value.
-  package static func places(_ range: Range<String.Index>?) -> Value {
+  package static func indexRange(_ range: Range<String.Index>?) -> Value {
     guard let range else { return .none }
     return .range(
       RangeValue(
@@ -108,11 +108,11 @@ extension Value {
   }
 
   /// Whether the value is a range of string indices, which is not a sequence.
-  var isRangeOfPlaces: Bool { lowerIndex != nil }
+  var isIndexRange: Bool { lowerIndex != nil }
 
   /// Returns the range of string indices in a text, up to its ends where the range has no bound, or nil if it lies
   /// outside.
-  package func places(in text: String) -> Range<String.Index>? {
+  package func indexRange(in text: String) -> Range<String.Index>? {
     guard case .range(let range) = self else { return nil }
     let low = lowerIndex ?? text.startIndex
     var high = upperIndex ?? text.endIndex

@@ -176,9 +176,9 @@ extension Call {
   package func apply(_ index: Int, _ arguments: [Value], expecting hint: SwiftType = .any) throws(Fault) -> Value {
     switch value(index) {
     case .function(let function): return try evaluator.call(function, arguments, expecting: hint)
-    case .keyPath(let path): return try evaluator.follow(path, from: arguments.first ?? .void, at: place)
+    case .keyPath(let path): return try evaluator.follow(path, from: arguments.first ?? .void, at: location)
     case .type(let type): return try evaluator.construct(type, named: "init", arguments)
-    case let other: throw evaluator.fault(.notCallable(other.typeName), at: place)
+    case let other: throw evaluator.fault(.notCallable(other.typeName), at: location)
     }
   }
 
@@ -191,6 +191,6 @@ extension Call {
   /// Returns the elements of an argument that is a sequence, or throws a fault.
   package func list(_ index: Int) throws(Fault) -> [Value] {
     if let elements = try evaluator.elements(of: evaluator.unbound(value(index))) { return elements }
-    throw evaluator.fault(.wrongType(found: value(index).typeName, expected: "Sequence"), at: place)
+    throw evaluator.fault(.wrongType(found: value(index).typeName, expected: "Sequence"), at: location)
   }
 }

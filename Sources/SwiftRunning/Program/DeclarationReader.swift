@@ -72,7 +72,7 @@ struct DeclarationReader {
       default: .structure
       }
     let type = TypeDeclaration(
-      name: group.name.identifierText, kind: kind, number: program.nextTypeNumber(), place: file.place(of: group.name),
+      name: group.name.identifierText, kind: kind, id: program.nextTypeID(), location: file.location(of: group.name),
       file: file, owner: owner)
     type.inheritedNames = inheritedNames(group.inheritanceClause)
     for attribute in group.attributes { type.attributes.insert(attribute.attributeName.baseName) }
@@ -141,7 +141,7 @@ struct DeclarationReader {
     case .initializerDecl(let syntax):
       guard let body = syntax.body else { break }
       let initializer = FunctionDeclaration(
-        name: "init", owner: type, file: file, place: file.place(of: syntax.initKeyword), isStatic: false,
+        name: "init", owner: type, file: file, location: file.location(of: syntax.initKeyword), isStatic: false,
         isMutating: true, isFailable: syntax.optionalMark != nil,
         parameters: syntax.signature.parameterClause.parameters,
         result: nil, body: body.statements,
@@ -156,7 +156,7 @@ struct DeclarationReader {
     case .typeDecl:
       if let nested = readType(declaration, owner: type) {
         if type.types[nested.name] == nil { type.types[nested.name] = nested }
-        type.types["\(nested.name)@\(file.number)"] = nested
+        type.types["\(nested.name)@\(file.index)"] = nested
       }
     case .typeAliasDecl(let syntax):
       let alias = TypeAlias(syntax, file: file)
@@ -178,7 +178,7 @@ struct DeclarationReader {
       }
     }
     return FunctionDeclaration(
-      name: syntax.name.identifierText, owner: owner, file: file, place: file.place(of: syntax.name),
+      name: syntax.name.identifierText, owner: owner, file: file, location: file.location(of: syntax.name),
       isStatic: isStatic, isMutating: isMutating, parameters: syntax.signature.parameterClause.parameters,
       result: syntax.signature.returnClause?.type, body: syntax.body?.statements,
       typeParameters: parameters(syntax.genericParameterClause, syntax.genericWhereClause),
@@ -188,7 +188,7 @@ struct DeclarationReader {
   private func readSubscript(_ syntax: SubscriptDeclSyntax, owner: TypeDeclaration) -> FunctionDeclaration? {
     guard let bodies = syntax.accessorBlock?.bodies, let getter = bodies.getter else { return nil }
     return FunctionDeclaration(
-      name: "subscript", owner: owner, file: file, place: file.place(of: syntax.subscriptKeyword),
+      name: "subscript", owner: owner, file: file, location: file.location(of: syntax.subscriptKeyword),
       isStatic: syntax.modifiers.contains { $0.name.tokenKind == .keyword(.static) }, isMutating: false,
       parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, body: getter,
       setter: bodies.setter,
@@ -234,7 +234,8 @@ struct DeclarationReader {
       type = binding.typeAnnotation?.type ?? type
       if let tuple = binding.pattern.as(TuplePatternSyntax.self), isStatic {
         let whole = PropertyDeclaration(
-          name: "", owner: owner, file: file, place: file.place(of: tuple), isStatic: true, isConstant: isConstant,
+          name: "", owner: owner, file: file, location: file.location(of: tuple), isStatic: true,
+          isConstant: isConstant,
           isLazy: isLazy, typeSyntax: type, initializer: binding.initializer?.value, wrapper: nil, isViewBuilder: false,
           accessors: nil)
         properties += parts(of: tuple, [], whole).reversed()
@@ -244,7 +245,7 @@ struct DeclarationReader {
       let isComputed = binding.accessorBlock.map(Self.isComputed) ?? false
       properties.append(
         PropertyDeclaration(
-          name: pattern.identifier.identifierText, owner: owner, file: file, place: file.place(of: pattern),
+          name: pattern.identifier.identifierText, owner: owner, file: file, location: file.location(of: pattern),
           isStatic: isStatic, isConstant: isConstant, isLazy: isLazy, typeSyntax: type,
           initializer: binding.initializer?.value, wrapper: wrapper,
           isViewBuilder: isViewBuilder, accessors: isComputed ? binding.accessorBlock : nil))
@@ -262,7 +263,7 @@ struct DeclarationReader {
       if let inner = element.pattern.as(TuplePatternSyntax.self) { return parts(of: inner, path + [index], whole) }
       guard let name = element.pattern.as(IdentifierPatternSyntax.self) else { return [] }
       let property = PropertyDeclaration(
-        name: name.identifier.identifierText, owner: whole.owner, file: file, place: file.place(of: name),
+        name: name.identifier.identifierText, owner: whole.owner, file: file, location: file.location(of: name),
         isStatic: true, isConstant: whole.isConstant, isLazy: whole.isLazy, typeSyntax: nil, initializer: nil,
         wrapper: nil, isViewBuilder: false, accessors: nil)
       property.part = (whole, path + [index])

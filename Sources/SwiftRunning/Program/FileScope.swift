@@ -21,7 +21,7 @@ package final class DeclarationScope {
 /// A file of the program.
 package final class FileScope {
   /// The file's index in the program.
-  package let number: UInt32
+  package let index: UInt32
   /// The source text.
   package private(set) var text: SourceText
   /// The program, which owns the file.
@@ -40,8 +40,8 @@ package final class FileScope {
   package var statements: [CodeBlockItemSyntax] = []
 
   /// Creates a file.
-  package init(number: UInt32, text: SourceText, program: Program) {
-    self.number = number
+  package init(index: UInt32, text: SourceText, program: Program) {
+    self.index = index
     self.text = text
     self.program = program
     literals = program.isShared ? LiteralTable() : nil
@@ -57,17 +57,17 @@ package final class FileScope {
     return literals?.take(revision) ?? false
   }
 
-  /// Returns a place as a range of source with its line and column.
-  package func range(of place: Place) -> SourceRange {
-    guard let revision = trees.first?.revision else { return text.range(of: place) }
-    let start = revision.offset(of: Int(place.offset))
-    let end = revision.offset(of: Int(place.offset + place.length))
-    return text.range(of: Place(file: number, offset: UInt32(start), length: UInt32(end - start)))
+  /// Returns the source range of a location, with its line and column.
+  package func range(of location: SourceLocation) -> SourceRange {
+    guard let revision = trees.first?.revision else { return text.range(of: location) }
+    let start = revision.offset(of: Int(location.offset))
+    let end = revision.offset(of: Int(location.offset + location.length))
+    return text.range(of: SourceLocation(file: index, offset: UInt32(start), length: UInt32(end - start)))
   }
 
-  /// Returns the place of a syntax node.
-  package func place(of syntax: some SyntaxProtocol) -> Place {
+  /// Returns the source location of a syntax node.
+  package func location(of syntax: some SyntaxProtocol) -> SourceLocation {
     let node = syntax.node
-    return Place(file: number, offset: UInt32(node.start), length: UInt32(max(node.end - node.start, 0)))
+    return SourceLocation(file: index, offset: UInt32(node.start), length: UInt32(max(node.end - node.start, 0)))
   }
 }

@@ -6,8 +6,8 @@ package final class FunctionDeclaration: Declaration {
   package unowned(unsafe) let owner: TypeDeclaration?
   /// The file that declares the function.
   package unowned(unsafe) let file: FileScope
-  /// The place of the name.
-  package let place: Place
+  /// The source location of the name.
+  package let location: SourceLocation
   /// Whether the function is static.
   let isStatic: Bool
   /// Whether the function may change its receiver.
@@ -55,7 +55,7 @@ package final class FunctionDeclaration: Declaration {
 
   /// Creates a function declaration.
   package init(
-    name: String, owner: TypeDeclaration?, file: FileScope, place: Place, isStatic: Bool, isMutating: Bool,
+    name: String, owner: TypeDeclaration?, file: FileScope, location: SourceLocation, isStatic: Bool, isMutating: Bool,
     isFailable: Bool = false, parameters: FunctionParameterListSyntax, result: TypeSyntax?,
     body: CodeBlockItemListSyntax?, setter: (body: CodeBlockItemListSyntax, parameter: String)? = nil,
     typeParameters: TypeParameters, attributes: [String]
@@ -63,7 +63,7 @@ package final class FunctionDeclaration: Declaration {
     self.name = name
     self.owner = owner
     self.file = file
-    self.place = place
+    self.location = location
     self.isStatic = isStatic
     self.isMutating = isMutating
     self.isFailable = isFailable

@@ -98,9 +98,9 @@ extension Program {
     if let known = type.layout { return known }
     var fields = superclass(of: type).map { layout(of: $0).fields } ?? []
     fields += type.fields
-    var places: [String: Int] = [:]
-    for (index, field) in fields.enumerated() { places[field.name] = index }
-    let result = FieldLayout(fields: fields, places: places)
+    var indices: [String: Int] = [:]
+    for (index, field) in fields.enumerated() { indices[field.name] = index }
+    let result = FieldLayout(fields: fields, indices: indices)
     type.layout = result
     return result
   }

@@ -1,9 +1,9 @@
 extension Program {
-  /// Parses a file and reads its declarations; returns the file's number where its syntax is wrong, since its figures might
+  /// Parses a file and reads its declarations; returns the file's index where its syntax is wrong, since its figures might
   /// be wrong too.
   package func read(_ file: SourceFile) -> Int? {
     let scope = addFile(file)
-    let parsed = ParsedFile(scope.text, number: scope.number)
+    let parsed = ParsedFile(scope.text, fileIndex: scope.index)
     for diagnostic in parsed.diagnostics { log.add(diagnostic) }
     if let tree = parsed.tree {
       scope.trees.append(tree)
@@ -11,7 +11,7 @@ extension Program {
       scope.literals?.note(commentsOf: tree)
       DeclarationReader(file: scope).read(tree.statements)
     }
-    return parsed.hasErrors ? Int(scope.number) : nil
+    return parsed.hasErrors ? Int(scope.index) : nil
   }
 
   /// Adds what extensions declare to their types, outer types first, so that nested ones are known.
@@ -46,7 +46,7 @@ extension Program {
     if case .declared(let type) = compiler.type(syntax) { return type }
     let file = compiler.file
     return nativeExtension(
-      of: compiler.extendedName(syntax), file: file, place: file.place(of: syntax))
+      of: compiler.extendedName(syntax), file: file, location: file.location(of: syntax))
   }
 
   private static func depth(_ syntax: ExtensionDeclSyntax) -> Int {

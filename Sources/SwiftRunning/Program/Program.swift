@@ -67,7 +67,7 @@ package final class Program {
 
   /// Adds an empty file.
   func addFile(_ file: SourceFile) -> FileScope {
-    let scope = FileScope(number: UInt32(files.count), text: SourceText(file), program: self)
+    let scope = FileScope(index: UInt32(files.count), text: SourceText(file), program: self)
     files.append(scope)
     topNames = nil
     return scope
@@ -91,15 +91,16 @@ package final class Program {
 
   private static let actingNames: Set = [
     "onPreferenceChange", "onGeometryChange", "onAppear", "onReceive", "onChange", "task", "scrollTo",
-    "defaultFocus", "PhaseAnimator", "phaseAnimator", "keyframeAnimator", "KeyframeAnimator",
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "inspector",
+    "navigationDestination", "defaultFocus", "PhaseAnimator", "phaseAnimator", "keyframeAnimator", "KeyframeAnimator",
   ]
   private static let observers = actingNames.union(["DispatchQueue", "async", "annotation"])
 
   /// Makes the program act: its states are kept, and its actions can run.
   package func beginActing() { isActing = true }
 
-  /// Returns the number of the next type.
-  func nextTypeNumber() -> Int {
+  /// Returns the identifier of the next type.
+  func nextTypeID() -> Int {
     typeCount += 1
     return typeCount
   }
@@ -115,10 +116,10 @@ package final class Program {
     return names.contains(name)
   }
 
-  /// Returns a place as a range of source with its line and column.
-  package func range(of place: Place) -> SourceRange {
-    guard files.indices.contains(Int(place.file)) else { return SourceRange(file: "", line: 1, column: 1) }
-    return files[Int(place.file)].range(of: place)
+  /// Returns the source range of a location, with its line and column.
+  package func range(of location: SourceLocation) -> SourceRange {
+    guard files.indices.contains(Int(location.file)) else { return SourceRange(file: "", line: 1, column: 1) }
+    return files[Int(location.file)].range(of: location)
   }
 
   /// Returns whether the vocabulary has a type or alias with a name.
@@ -127,11 +128,11 @@ package final class Program {
   }
 
   /// Returns the declaration of the members that extensions add to a vocabulary type.
-  func nativeExtension(of name: String, file: FileScope, place: Place) -> TypeDeclaration {
+  func nativeExtension(of name: String, file: FileScope, location: SourceLocation) -> TypeDeclaration {
     let key = vocabulary.aliases[name] ?? name
     if let known = extensions[key] { return known }
     let declaration = TypeDeclaration(
-      name: key, kind: .nativeExtension, number: nextTypeNumber(), place: place, file: file, owner: nil)
+      name: key, kind: .nativeExtension, id: nextTypeID(), location: location, file: file, owner: nil)
     extensions[key] = declaration
     return declaration
   }
@@ -192,17 +193,17 @@ extension Declaration {
 package final class ProgramOwner {
   /// The evaluator that runs the program.
   package let evaluator: Evaluator
-  private let shelf: ProgramShelf?
+  private let programCache: ProgramCache?
 
-  /// Creates an owner for an evaluator's program, which is put on a shelf at the end if there is one.
-  package init(_ evaluator: Evaluator, shelf: ProgramShelf?) {
+  /// Creates an owner for an evaluator's program, which is added to a cache at the end if there is one.
+  package init(_ evaluator: Evaluator, programCache: ProgramCache?) {
     self.evaluator = evaluator
-    self.shelf = shelf
+    self.programCache = programCache
   }
 
   deinit {
     let program = evaluator.program
-    guard let shelf, program.isReusable else { return program.forget() }
-    shelf.put(program)
+    guard let programCache, program.isReusable else { return program.forget() }
+    programCache.put(program)
   }
 }

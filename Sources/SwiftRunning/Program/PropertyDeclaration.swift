@@ -6,8 +6,8 @@ package final class PropertyDeclaration: Declaration {
   package unowned(unsafe) let owner: TypeDeclaration?
   /// The file that declares the property.
   package unowned(unsafe) let file: FileScope
-  /// The place of the name.
-  package let place: Place
+  /// The source location of the name.
+  package let location: SourceLocation
   /// Whether the property is static or global.
   let isStatic: Bool
   /// Whether the property is declared with `let`.
@@ -53,20 +53,20 @@ package final class PropertyDeclaration: Declaration {
   /// The key path or type that an `@Environment` property reads, or nil before its first use.
   package var environmentPath: Value?
   /// The key of an `@Entry` property of the environment, or nil before its first use.
-  var entryNumber: Int?
+  var entryID: Int?
   /// Whether the value is being computed, which detects cycles.
   var isComputing = false
 
   /// Creates a property declaration.
   package init(
-    name: String, owner: TypeDeclaration?, file: FileScope, place: Place, isStatic: Bool, isConstant: Bool,
+    name: String, owner: TypeDeclaration?, file: FileScope, location: SourceLocation, isStatic: Bool, isConstant: Bool,
     isLazy: Bool, typeSyntax: TypeSyntax?, initializer: ExprSyntax?, wrapper: PropertyWrapper?, isViewBuilder: Bool,
     accessors: AccessorBlockSyntax?
   ) {
     self.name = name
     self.owner = owner
     self.file = file
-    self.place = place
+    self.location = location
     self.isStatic = isStatic
     self.isConstant = isConstant
     self.isLazy = isLazy

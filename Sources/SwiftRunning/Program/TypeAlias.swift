@@ -3,7 +3,7 @@ package final class TypeAlias: Declaration {
   /// The name.
   let name: String
   /// Where the name stands.
-  let place: Place
+  let location: SourceLocation
   /// The type that the name stands for, as written.
   let type: TypeSyntax
   private unowned(unsafe) let file: FileScope
@@ -13,7 +13,7 @@ package final class TypeAlias: Declaration {
   /// An alias of a file.
   init(_ syntax: TypeAliasDeclSyntax, file: FileScope) {
     name = syntax.name.identifierText
-    place = file.place(of: syntax.name)
+    location = file.location(of: syntax.name)
     type = syntax.initializer.value
     self.file = file
     file.program.add(self)
@@ -26,7 +26,7 @@ package final class TypeAlias: Declaration {
     if isResolving || isCircular {
       isCircular = true
       let program = file.program
-      program.log.add(Diagnostic(.error, .circularAlias(name), at: program.range(of: place)))
+      program.log.add(Diagnostic(.error, .circularAlias(name), at: program.range(of: location)))
       return .native(name)
     }
     isResolving = true

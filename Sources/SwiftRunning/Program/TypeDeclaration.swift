@@ -26,10 +26,10 @@ package final class TypeDeclaration: Declaration {
   package let name: String
   /// The kind of type.
   package let kind: Kind
-  /// The number of the type, unique in the program and increasing in the order of declaration.
-  package let number: Int
-  /// The place of the name.
-  package let place: Place
+  /// The type's identifier, unique in the program and increasing in the order of declaration.
+  package let id: Int
+  /// The source location of the name.
+  package let location: SourceLocation
   /// The file that declares the type.
   package unowned(unsafe) let file: FileScope
   /// The enclosing type, or nil.
@@ -91,11 +91,11 @@ package final class TypeDeclaration: Declaration {
   var bindsTypes: Bool?
 
   /// Creates a type without members.
-  package init(name: String, kind: Kind, number: Int, place: Place, file: FileScope, owner: TypeDeclaration?) {
+  package init(name: String, kind: Kind, id: Int, location: SourceLocation, file: FileScope, owner: TypeDeclaration?) {
     self.name = name
     self.kind = kind
-    self.number = number
-    self.place = place
+    self.id = id
+    self.location = location
     self.file = file
     self.owner = owner
     file.program.add(self)
@@ -117,7 +117,7 @@ package final class TypeDeclaration: Declaration {
     if known.isEmpty { return self }
     let key = known.keys.sorted().map { "\($0)=\(known[$0]?.key ?? "")" }.joined(separator: ",")
     if let same = applied[key] { return same }
-    let copy = TypeDeclaration(name: name, kind: kind, number: number, place: place, file: file, owner: owner)
+    let copy = TypeDeclaration(name: name, kind: kind, id: id, location: location, file: file, owner: owner)
     copy.inheritedNames = inheritedNames
     copy.typeParameters = typeParameters
     (copy.members, copy.statics, copy.fields) = (members, statics, fields)
@@ -134,10 +134,10 @@ package final class TypeDeclaration: Declaration {
 }
 
 extension [TypeDeclaration.Member] {
-  /// Returns the members with those from the place's own file first, so that they hide private members of other files.
-  func nearest(to place: Place) -> Self {
+  /// Returns the members with those from the same file first, so that they hide private members of other files.
+  func nearest(to location: SourceLocation) -> Self {
     guard count > 1 else { return self }
-    return filter { $0.file.number == place.file } + filter { $0.file.number != place.file }
+    return filter { $0.file.index == location.file } + filter { $0.file.index != location.file }
   }
 
   /// The members with the properties first, since a name that is not called refers to a property before a function.
@@ -153,11 +153,11 @@ package struct FieldLayout {
   /// The properties, inherited ones first.
   package var fields: [PropertyDeclaration]
   /// The index of each property, by name.
-  package var places: [String: Int]
+  package var indices: [String: Int]
 
   /// Returns the index of a property by its name, or by the name of its storage, which begins with an underscore.
-  package func place(of name: String) -> Int? {
-    places[name] ?? (name.utf8.first == UInt8(ascii: "_") ? places[String(name.dropFirst())] : nil)
+  package func index(of name: String) -> Int? {
+    indices[name] ?? (name.utf8.first == UInt8(ascii: "_") ? indices[String(name.dropFirst())] : nil)
   }
 }
 

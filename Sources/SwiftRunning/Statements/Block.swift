@@ -28,7 +28,7 @@ package final class Block {
     while index < end {
       let statement = statements[index]
       index += 1
-      try frame.evaluator.step(at: statement.place)
+      try frame.evaluator.step(at: statement.location)
       if let deferred = statement as? DeferStatement {
         let result: Completion
         do { result = try executeAll(frame, from: index, upTo: end) } catch {

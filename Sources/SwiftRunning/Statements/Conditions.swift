@@ -37,11 +37,11 @@ final class IfStatement: Statement {
   private let otherwise: Block?
 
   /// Creates an `if` statement.
-  init(_ place: Place, _ conditions: [Condition], _ body: Block, _ otherwise: Block?) {
+  init(_ location: SourceLocation, _ conditions: [Condition], _ body: Block, _ otherwise: Block?) {
     self.conditions = conditions
     self.body = body
     self.otherwise = otherwise
-    super.init(place)
+    super.init(location)
   }
 
   private func chosen(_ frame: Frame) throws(Fault) -> Block? { try conditions.hold(frame) ? body : otherwise }
@@ -58,7 +58,7 @@ final class IfStatement: Statement {
     let chosen = try chosen(frame)
     guard frame.evaluator.program.isActing else { return try chosen?.build(frame, into: &parts) ?? .normal }
     let branch = chosen.map { $0 === body ? 0 : 1 }
-    return try frame.evaluator.host.build(branch: branch, of: place, in: frame.evaluator, into: &parts) {
+    return try frame.evaluator.host.build(branch: branch, of: location, in: frame.evaluator, into: &parts) {
       (parts: inout [Value]) throws(Fault) in try chosen?.build(frame, into: &parts) ?? .normal
     }
   }
@@ -97,10 +97,10 @@ final class GuardStatement: Statement {
   private let otherwise: Block
 
   /// Creates a `guard` statement.
-  init(_ place: Place, _ conditions: [Condition], _ otherwise: Block) {
+  init(_ location: SourceLocation, _ conditions: [Condition], _ otherwise: Block) {
     self.conditions = conditions
     self.otherwise = otherwise
-    super.init(place)
+    super.init(location)
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {

@@ -9,7 +9,7 @@ final class ForStatement: Statement {
 
   /// Creates a loop whose iterations each have a frame for the variables of the pattern and of the body.
   init(
-    _ place: Place, _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: Block,
+    _ location: SourceLocation, _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: Block,
     label: String?, frameSize: Int
   ) {
     self.pattern = pattern
@@ -18,7 +18,7 @@ final class ForStatement: Statement {
     self.body = body
     self.label = label
     self.frameSize = frameSize
-    super.init(place)
+    super.init(location)
   }
 
   private func run(
@@ -26,9 +26,9 @@ final class ForStatement: Statement {
   ) throws(Fault) -> Completion {
     let value = try sequence.evaluate(frame, .any)
     let evaluator = frame.evaluator
-    var source = try evaluator.iterator(over: value, at: sequence.place)
+    var source = try evaluator.iterator(over: value, at: sequence.location)
     while let element = try source.next() {
-      try evaluator.step(at: place)
+      try evaluator.step(at: location)
       let inner = Frame(evaluator, parent: frame, count: frameSize)
       inner.resultHint = frame.resultHint
       guard try pattern.matches(element, inner) else { continue }
@@ -74,12 +74,12 @@ final class WhileStatement: Statement {
   private let runsFirst: Bool
 
   /// Creates a loop; `runsFirst` indicates whether the body runs before the conditions are first evaluated.
-  init(_ place: Place, _ conditions: [Condition], _ body: Block, label: String?, runsFirst: Bool) {
+  init(_ location: SourceLocation, _ conditions: [Condition], _ body: Block, label: String?, runsFirst: Bool) {
     self.conditions = conditions
     self.body = body
     self.label = label
     self.runsFirst = runsFirst
-    super.init(place)
+    super.init(location)
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
@@ -87,7 +87,7 @@ final class WhileStatement: Statement {
     while true {
       if !isFirst, try !conditions.hold(frame) { return .normal }
       isFirst = false
-      try frame.evaluator.step(at: place)
+      try frame.evaluator.step(at: location)
       switch try body.execute(frame) {
       case .broken(let target) where target == nil || target == label: return .normal
       case .continued(let target) where target == nil || target == label: continue

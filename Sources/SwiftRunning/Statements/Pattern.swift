@@ -120,7 +120,7 @@ final class ExpressionPattern: Pattern {
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
     let evaluator = frame.evaluator
     let pattern = try expression.evaluate(frame, evaluator.typeHint(of: value))
-    if case .range(let range) = pattern { return try evaluator.contains(value, in: range, at: expression.place) }
-    return try evaluator.areEqual(pattern, value, at: expression.place)
+    if case .range(let range) = pattern { return try evaluator.contains(value, in: range, at: expression.location) }
+    return try evaluator.areEqual(pattern, value, at: expression.location)
   }
 }

@@ -3,9 +3,9 @@ final class ExpressionStatement: Statement {
   private let expression: Expression
 
   /// Creates a statement whose value is dropped, returned or added to a builder's components.
-  init(_ place: Place, _ expression: Expression) {
+  init(_ location: SourceLocation, _ expression: Expression) {
     self.expression = expression
-    super.init(place)
+    super.init(location)
   }
 
   override var answer: Expression? { expression }
@@ -27,10 +27,11 @@ final class ExpressionStatement: Statement {
     let value = try expression.evaluate(frame, .view)
     if case .void = value { return .normal }
     if frame.evaluator.isInert(value) {
-      frame.evaluator.log.add(Diagnostic(.warning, .nothingDrawn(value.typeName), at: frame.evaluator.range(of: place)))
+      frame.evaluator.log.add(
+        Diagnostic(.warning, .nothingDrawn(value.typeName), at: frame.evaluator.range(of: location)))
       return .normal
     }
-    let part = try frame.evaluator.host.part(value, in: frame.evaluator, at: place)
+    let part = try frame.evaluator.host.part(value, in: frame.evaluator, at: location)
     parts.append(part)
     return .normal
   }
@@ -56,12 +57,12 @@ final class VariableStatement: Statement {
   private let fallback: Value
 
   /// Creates a declaration of variables with their initial value.
-  init(_ place: Place, _ pattern: Pattern, type: SwiftType, initial: Expression?, fallback: Value) {
+  init(_ location: SourceLocation, _ pattern: Pattern, type: SwiftType, initial: Expression?, fallback: Value) {
     self.pattern = pattern
     self.type = type
     self.initial = initial
     self.fallback = fallback
-    super.init(place)
+    super.init(location)
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
@@ -81,7 +82,7 @@ final class VariableStatement: Statement {
           if !known.isAny { value = value.settledNumber }
         }
       } else {
-        value = try frame.evaluator.coerce(value, to: type, at: initial.place)
+        value = try frame.evaluator.coerce(value, to: type, at: initial.location)
       }
     }
     return value
@@ -97,7 +98,7 @@ final class StateVariableStatement: Statement {
   init(_ variable: VariableStatement, slot: Int) {
     self.variable = variable
     self.slot = slot
-    super.init(variable.place)
+    super.init(variable.location)
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
@@ -111,9 +112,9 @@ final class ReturnStatement: Statement {
   private let value: Expression?
 
   /// Creates a `return` statement.
-  init(_ place: Place, _ value: Expression?) {
+  init(_ location: SourceLocation, _ value: Expression?) {
     self.value = value
-    super.init(place)
+    super.init(location)
   }
 
   override var answer: Expression? { value }
@@ -135,9 +136,9 @@ final class JumpStatement: Statement {
   private let completion: Completion
 
   /// Creates a jump.
-  init(_ place: Place, _ completion: Completion) {
+  init(_ location: SourceLocation, _ completion: Completion) {
     self.completion = completion
-    super.init(place)
+    super.init(location)
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion { completion }
@@ -148,14 +149,14 @@ final class ThrowStatement: Statement {
   private let value: Expression
 
   /// Creates a statement that throws an error.
-  init(_ place: Place, _ value: Expression) {
+  init(_ location: SourceLocation, _ value: Expression) {
     self.value = value
-    super.init(place)
+    super.init(location)
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
     let error = try value.evaluate(frame, .any)
-    throw Fault(throwing: error, Diagnostic(.error, .uncaught, at: frame.evaluator.range(of: place)))
+    throw Fault(throwing: error, Diagnostic(.error, .uncaught, at: frame.evaluator.range(of: location)))
   }
 }
 
@@ -165,9 +166,9 @@ final class DeferStatement: Statement {
   let body: Block
 
   /// Creates a `defer` statement.
-  init(_ place: Place, _ body: Block) {
+  init(_ location: SourceLocation, _ body: Block) {
     self.body = body
-    super.init(place)
+    super.init(location)
   }
 }
 
@@ -187,10 +188,10 @@ final class DoStatement: Statement {
   private let clauses: [Clause]
 
   /// Creates a `do` statement.
-  init(_ place: Place, _ body: Block, _ clauses: [Clause]) {
+  init(_ location: SourceLocation, _ body: Block, _ clauses: [Clause]) {
     self.body = body
     self.clauses = clauses
-    super.init(place)
+    super.init(location)
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {

@@ -15,10 +15,10 @@ package enum Completion {
 /// A compiled statement.
 package class Statement {
   /// The statement's source location.
-  package final let place: Place
+  package final let location: SourceLocation
 
   /// Creates a statement at a source location.
-  init(_ place: Place) { self.place = place }
+  init(_ location: SourceLocation) { self.location = location }
 
   /// The expression whose value is that of a body consisting of this statement alone, or nil.
   package var answer: Expression? { nil }

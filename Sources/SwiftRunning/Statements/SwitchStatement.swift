@@ -13,11 +13,11 @@ final class SwitchStatement: Statement {
   private let label: String?
 
   /// Creates a `switch` statement.
-  init(_ place: Place, _ subject: Expression, _ cases: [Case], label: String?) {
+  init(_ location: SourceLocation, _ subject: Expression, _ cases: [Case], label: String?) {
     self.subject = subject
     self.cases = cases
     self.label = label
-    super.init(place)
+    super.init(location)
   }
 
   private func chosen(_ frame: Frame) throws(Fault) -> Int? {
@@ -68,7 +68,7 @@ final class SwitchStatement: Statement {
     guard let index = try chosen(frame) else { return .normal }
     let completion: Completion
     if frame.evaluator.program.isActing {
-      completion = try frame.evaluator.host.build(branch: index, of: place, in: frame.evaluator, into: &parts) {
+      completion = try frame.evaluator.host.build(branch: index, of: location, in: frame.evaluator, into: &parts) {
         (parts: inout [Value]) throws(Fault) in try cases[index].body.build(frame, into: &parts)
       }
     } else {

@@ -1,6 +1,6 @@
 /// A dictionary that keeps its keys in insertion order, so that every run has the same result.
 package struct DictionaryValue {
-  private var places: [HashableValue: Int] = [:]
+  private var indices: [HashableValue: Int] = [:]
   /// The entries, in insertion order of their keys.
   package private(set) var entries: [(key: Value, value: Value)] = []
 
@@ -9,17 +9,17 @@ package struct DictionaryValue {
 
   /// The value for a key, or nil.
   package subscript(key: Value) -> Value? {
-    get { places[HashableValue(key)].map { entries[$0].value } }
+    get { indices[HashableValue(key)].map { entries[$0].value } }
     set {
       let hashable = HashableValue(key)
-      switch (places[hashable], newValue) {
-      case (let place?, let value?): entries[place].value = value
-      case (let place?, nil):
-        entries.remove(at: place)
-        places = [:]
-        for (index, entry) in entries.enumerated() { places[HashableValue(entry.key)] = index }
+      switch (indices[hashable], newValue) {
+      case (let index?, let value?): entries[index].value = value
+      case (let index?, nil):
+        entries.remove(at: index)
+        indices = [:]
+        for (index, entry) in entries.enumerated() { indices[HashableValue(entry.key)] = index }
       case (nil, let value?):
-        places[hashable] = entries.count
+        indices[hashable] = entries.count
         entries.append((key, value))
       case (nil, nil): break
       }
@@ -29,7 +29,7 @@ package struct DictionaryValue {
 
 /// A set that keeps its elements in insertion order.
 package struct SetValue {
-  private var places: [HashableValue: Int] = [:]
+  private var indices: [HashableValue: Int] = [:]
   /// The elements, in insertion order.
   package private(set) var elements: [Value] = []
 
@@ -39,13 +39,13 @@ package struct SetValue {
   }
 
   /// Returns whether the set contains a value.
-  package func contains(_ value: Value) -> Bool { places[HashableValue(value)] != nil }
+  package func contains(_ value: Value) -> Bool { indices[HashableValue(value)] != nil }
 
   /// Inserts a value, and returns whether it is new.
   @discardableResult package mutating func insert(_ value: Value) -> Bool {
     let hashable = HashableValue(value)
-    guard places[hashable] == nil else { return false }
-    places[hashable] = elements.count
+    guard indices[hashable] == nil else { return false }
+    indices[hashable] = elements.count
     elements.append(value)
     return true
   }

@@ -91,7 +91,7 @@ extension SwiftType {
   package var key: String {
     switch self {
     case .declared(let type):
-      "\(type.name)#\(type.number)\(type.arguments.isEmpty ? "" : "\(type.arguments.keys.sorted().map { type.arguments[$0]?.key ?? "" })")"
+      "\(type.name)#\(type.id)\(type.arguments.isEmpty ? "" : "\(type.arguments.keys.sorted().map { type.arguments[$0]?.key ?? "" })")"
     case .optional(let inner): "\(inner.key)?"
     case .array(let inner): "[\(inner.key)]"
     default: description

@@ -35,7 +35,7 @@ extension UnitRange {
   }
 
   /// Returns the string indices of the range, or nil if it exceeds the string or splits a Unicode scalar.
-  package func places(in text: String) -> Range<String.Index>? {
+  package func indexRange(in text: String) -> Range<String.Index>? {
     guard let units = units(within: text.utf16.count) else { return nil }
     let start = text.utf16.index(text.startIndex, offsetBy: units.lowerBound)
     let end = text.utf16.index(start, offsetBy: units.count)

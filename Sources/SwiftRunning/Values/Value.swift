@@ -96,7 +96,7 @@ package class NativeValue {
   }
 
   /// Sets the source location of a value, which is copied if it is shared.
-  package static func place(_ value: inout NativeValue, at range: SourceRange) {
+  package static func locate(_ value: inout NativeValue, at range: SourceRange) {
     if isKnownUniquelyReferenced(&value), value.setSource(range) { return }
     if let copy = value.located(at: range) { value = copy }
   }

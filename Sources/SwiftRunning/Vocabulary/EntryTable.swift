@@ -16,7 +16,7 @@ package struct EntryTable: Sendable {
 
   /// Adds an entry after the others of its name.
   package mutating func append(_ entry: VocabularyEntry) {
-    if index.isMade { index = Index() }
+    if index.isInitialized { index = Index() }
     list.append(entry)
   }
 
@@ -30,9 +30,9 @@ package struct EntryTable: Sendable {
 extension EntryTable {
   /// The entries by name, which are grouped on first access; the class is thread-safe.
   private final class Index: Sendable {
-    private let names = MadeOnce<Names>()
+    private let names = LazyReference<Names>()
 
-    var isMade: Bool { names.isMade }
+    var isInitialized: Bool { names.isInitialized }
 
     func names(of entries: [VocabularyEntry]) -> [String: [VocabularyEntry]] {
       names.object { Names(Dictionary(grouping: entries, by: \.name)) }.entries

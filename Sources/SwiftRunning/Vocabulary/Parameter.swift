@@ -141,6 +141,8 @@ package final class ParameterShape: Sendable {
     case result, resultElement
     /// The type of the coding keys of a decoder's container.
     case codingKey
+    /// The type of the property whose binding is the first argument.
+    case boundValue
     /// From the key path in front: what the environment holds there.
     case environmentValue
   }

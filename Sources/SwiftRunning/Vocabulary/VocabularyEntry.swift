@@ -33,7 +33,7 @@ package final class VocabularyEntry: Sendable {
   /// An example in one line of SwiftUI; empty for entries that the page does not list.
   package let example: String
   private let define: @Sendable () -> Definition
-  private let known = MadeOnce<Definition>()
+  private let known = LazyReference<Definition>()
 
   /// Creates an entry whose definition is created on first use.
   package init(
@@ -112,7 +112,7 @@ package struct Call {
   /// The evaluator of the call.
   package let evaluator: Evaluator
   /// The source location of the call.
-  package let place: Place
+  package let location: SourceLocation
   /// The arguments by parameter; nil if one is omitted.
   package let arguments: [Value?]
   /// The argument expressions as they are written.

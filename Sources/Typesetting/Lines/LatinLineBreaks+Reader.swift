@@ -31,16 +31,16 @@ extension LatinLineBreaks {
     }
 
     /// The line breaks, in order; the last is at the end of the text.
-    var places: [LineBreak] {
+    var opportunities: [LineBreak] {
       guard let last = classes.last else { return [] }
-      var places: [LineBreak] = []
+      var opportunities: [LineBreak] = []
       for index in classes.indices.dropFirst() {
         guard let isForced = boundary(before: index) else { continue }
-        places.append(LineBreak(offset: offsets[index], isForced: isForced))
+        opportunities.append(LineBreak(offset: offsets[index], isForced: isForced))
       }
       let isForced = [.mandatory, .lineFeed, .carriageReturn].contains(last)
-      places.append(LineBreak(offset: offsets[classes.count], isForced: isForced))
-      return places
+      opportunities.append(LineBreak(offset: offsets[classes.count], isForced: isForced))
+      return opportunities
     }
 
     /// Returns true if a line must end before a character, false if it may, and nil if it must not.

@@ -4,7 +4,7 @@
 /// A test proves that Apple's ICU finds the same breaks. This type finds them without loading ICU.
 struct LatinLineBreaks {
   /// The line breaks, in order; the last is at the end of the text.
-  private(set) var places: [LineBreak] = []
+  private(set) var opportunities: [LineBreak] = []
 
   /// The line breaking classes of UAX #14 that occur in such text.
   ///
@@ -18,7 +18,7 @@ struct LatinLineBreaks {
   /// Finds the breaks of a UTF-8 text; nil if a character has none of the classes.
   init?(_ text: [UInt8]) {
     guard let reader = Reader(text) else { return nil }
-    places = reader.places
+    opportunities = reader.opportunities
   }
 
   /// Returns the class of a character; nil if the character needs ICU.

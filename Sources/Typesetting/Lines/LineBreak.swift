@@ -12,32 +12,34 @@ extension LineBreak {
   /// Returns the line breaks of a UTF-8 text, by UAX #14; the last is at the end of the text.
   ///
   /// `LatinLineBreaks` finds the breaks of Latin text, ICU those of other text in the given locale.
-  static func places(in text: [UInt8], locale: String) -> [LineBreak] { found(in: text, locale: locale).places }
+  static func opportunities(in text: [UInt8], locale: String) -> [LineBreak] {
+    found(in: text, locale: locale).opportunities
+  }
 
   /// Returns the line breaks of a text, and whether they are an approximation because ICU is not installed.
-  static func found(in text: [UInt8], locale: String) -> (places: [LineBreak], isGuess: Bool) {
-    if let latin = LatinLineBreaks(text) { return (latin.places, false) }
-    if let found = unicodePlaces(in: text, locale: locale) { return (found, false) }
-    return (spacePlaces(in: text), true)
+  static func found(in text: [UInt8], locale: String) -> (opportunities: [LineBreak], isGuess: Bool) {
+    if let latin = LatinLineBreaks(text) { return (latin.opportunities, false) }
+    if let found = unicodeOpportunities(in: text, locale: locale) { return (found, false) }
+    return (opportunitiesAtSpaces(in: text), true)
   }
 
   /// Returns the breaks that ICU finds; nil if ICU is not installed.
-  static func unicodePlaces(in text: [UInt8], locale: String) -> [LineBreak]? {
+  static func unicodeOpportunities(in text: [UInt8], locale: String) -> [LineBreak]? {
     let string = UTF16Text(text)
-    return UnicodeLineBreaks(string.units, locale: locale)?.places.map {
+    return UnicodeLineBreaks(string.units, locale: locale)?.opportunities.map {
       LineBreak(offset: string.offsets[$0.offset], isForced: $0.isForced)
     }
   }
 
   /// Returns the breaks after spaces and line feeds alone.
-  private static func spacePlaces(in text: [UInt8]) -> [LineBreak] {
-    var places: [LineBreak] = []
+  private static func opportunitiesAtSpaces(in text: [UInt8]) -> [LineBreak] {
+    var opportunities: [LineBreak] = []
     for (index, byte) in text.enumerated() where index + 1 < text.count {
-      if byte == 0x0A { places.append(LineBreak(offset: index + 1, isForced: true)) }
-      if byte == 0x20, text[index + 1] != 0x20 { places.append(LineBreak(offset: index + 1, isForced: false)) }
+      if byte == 0x0A { opportunities.append(LineBreak(offset: index + 1, isForced: true)) }
+      if byte == 0x20, text[index + 1] != 0x20 { opportunities.append(LineBreak(offset: index + 1, isForced: false)) }
     }
-    if !text.isEmpty { places.append(LineBreak(offset: text.count, isForced: text.last == 0x0A)) }
-    return places
+    if !text.isEmpty { opportunities.append(LineBreak(offset: text.count, isForced: text.last == 0x0A)) }
+    return opportunities
   }
 }
 

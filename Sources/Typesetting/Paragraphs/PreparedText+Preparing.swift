@@ -12,7 +12,7 @@ extension PreparedText {
     notices = itemizer.notices
     guard isMeasured else { return }
     let found = LineBreak.found(in: bytes, locale: text.paragraph.locale)
-    breaks = found.places
+    breaks = found.opportunities
     if found.isGuess { notices.append(.missingLibrary(package: ICU.package)) }
     pens = [Double](repeating: 0, count: bytes.count + 1)
     isCutPoint = [Bool](repeating: false, count: bytes.count + 1)

@@ -19,8 +19,8 @@ final class WordTable {
 
   @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Slot>
   @exclusivity(unchecked) private var mask: Int
-  @exclusivity(unchecked) private var bytes = GrowingMemory<UInt8>(capacity: 8192)
-  @exclusivity(unchecked) private var words = GrowingMemory<ShapedWord>(capacity: 512)
+  @exclusivity(unchecked) private var bytes = GrowingBuffer<UInt8>(capacity: 8192)
+  @exclusivity(unchecked) private var words = GrowingBuffer<ShapedWord>(capacity: 512)
   /// The glyphs of all words.
   @exclusivity(unchecked) private(set) var glyphs: ContiguousArray<ShapedGlyph> = []
   @exclusivity(unchecked) private var pairs: LetterPairs??
@@ -228,7 +228,7 @@ final class WordTable {
 }
 
 /// A growing array in unmanaged memory, which its owner deallocates.
-private struct GrowingMemory<Element: BitwiseCopyable> {
+private struct GrowingBuffer<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int

@@ -77,6 +77,11 @@ struct Action: @unchecked Sendable {
 
   /// The action as the response of a button, or nil in a program that does not act.
   var button: Interaction? { isLive ? .button { self() } : nil }
+  /// The deferred address as the response of a link, or nil in a program that does not act.
+  var link: Interaction? {
+    guard isLive, let evaluator else { return nil }
+    return .button { evaluator.noteOutside("a link is opened", value, at: .start) }
+  }
   /// The action without arguments, or nil in a program that does not act.
   var plain: (() -> Void)? { isLive ? { self() } : nil }
   /// The action of a change between editing and rest, or nil in a program that does not act.

@@ -56,11 +56,11 @@ extension Evaluator {
     nonisolated(unsafe) let evaluator = self
     nonisolated(unsafe) let declared = type
     let name = type.name.prefix(1).lowercased() + type.name.dropFirst()
-    return AlignmentKey(identity: .declared(type.number), name: name, axis: axis) { dimensions in
+    return AlignmentKey(identity: .declared(type.id), name: name, axis: axis) { dimensions in
       evaluator.guarded(neutral: 0) { () throws(Fault) in
         for case .function(let function) in evaluator.program.statics(named: "defaultValue", of: declared) {
           let answer = try evaluator.run(
-            function, receiver: nil, captured: nil, [.native("ViewDimensions", dimensions)], at: function.place)
+            function, receiver: nil, captured: nil, [.native("ViewDimensions", dimensions)], at: function.location)
           return answer.asDouble
         }
         return nil

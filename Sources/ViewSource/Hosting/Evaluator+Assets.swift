@@ -18,9 +18,9 @@ extension Evaluator {
   }
 
   /// Returns the colour for a generated asset symbol.
-  func color(resource member: String, at place: Place) -> Color {
+  func color(resource member: String, at location: SourceLocation) -> Color {
     let known = Self.names(of: member).first { swiftUI.assets?.color(named: $0) != nil }
-    return color(named: known ?? member, at: place)
+    return color(named: known ?? member, at: location)
   }
 
   /// Returns whether a member of a colour type may be a generated asset symbol.
@@ -55,11 +55,11 @@ extension Evaluator {
   /// Returns the colour with a name, or a placeholder grey if it is missing, which is reported once.
   ///
   /// The accent colour of a new Xcode project is empty, which stands for SwiftUI's own.
-  func color(named name: String, at place: Place) -> Color {
+  func color(named name: String, at location: SourceLocation) -> Color {
     if let color = swiftUI.assets?.color(named: name) { return color }
     if name == "AccentColor" || name == "accent" { return .blue }
     if swiftUI.missingColors.insert(name).inserted {
-      log.add(Diagnostic(options.isStrict ? .error : .warning, .missingColor(name), at: range(of: place)))
+      log.add(Diagnostic(options.isStrict ? .error : .warning, .missingColor(name), at: range(of: location)))
     }
     return .standIn(for: name)
   }

@@ -4,7 +4,7 @@ import PlumblineLayout
 extension Evaluator {
   /// Returns the `Text` of interpolated values, some of which are texts or images.
   func interpolatedText(
-    _ pieces: [(Value, [(String?, Value)])], at place: Place
+    _ pieces: [(Value, [(String?, Value)])], at location: SourceLocation
   ) throws(Fault) -> Value {
     var result = TextContent(segments: [])
     for (value, options) in pieces {
@@ -18,7 +18,7 @@ extension Evaluator {
         result = result + piece
       } else {
         let dependsOnLocale = !options.isEmpty || value.isNumber
-        let write = { [self] () throws(Fault) in try text(of: value, options: options, isKey: true, at: place) }
+        let write = { [self] () throws(Fault) in try text(of: value, options: options, isKey: true, at: location) }
         result = result + (dependsOnLocale ? try localized(write) : TextContent(try write()))
       }
     }
@@ -41,18 +41,18 @@ extension Evaluator {
   }
 
   /// Returns a number as written in a localized key, or nil for another value.
-  func numberInKey(_ value: Value, at place: Place) throws(Fault) -> String? {
+  func numberInKey(_ value: Value, at location: SourceLocation) throws(Fault) -> String? {
     var isEnglish: Bool { locale.utf8.starts(with: "en".utf8) }
     switch value {
     case .int(let int), .literal(let int):
       if isEnglish { return NumberInText.text(of: int) }
-      return try text(of: value, in: .number(NumberStyle(kind: .number)), at: place)
+      return try text(of: value, in: .number(NumberStyle(kind: .number)), at: location)
     case .double(let double):
       if isEnglish || !double.isFinite { return NumberInText.text(of: double) }
       let style = NumberStyle(kind: .number).setting("precision", NumberStyle.fraction(6...6))
-      return try text(of: value, in: .number(style), at: place)
+      return try text(of: value, in: .number(style), at: location)
     case .native(let native) where native.payload is SizedInteger:
-      return try text(of: value, in: .number(NumberStyle(kind: .number)), at: place)
+      return try text(of: value, in: .number(NumberStyle(kind: .number)), at: location)
     default: return nil
     }
   }

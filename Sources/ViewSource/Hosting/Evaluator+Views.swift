@@ -9,7 +9,7 @@ extension Evaluator {
       if case .native(let converted)? = try converted(value, to: "View") { return converted.view }
       return nil
     case .instance(let instance), .object(let instance):
-      return try nested(at: instance.type.place) { () throws(Fault) in try self.node(of: instance, value) }
+      return try nested(at: instance.type.location) { () throws(Fault) in try self.node(of: instance, value) }
     case .enumCase(let enumValue):
       guard program.conforms(enumValue.type, to: "View") else { return nil }
       return try body(of: value, enumValue.type)
@@ -25,7 +25,7 @@ extension Evaluator {
     guard program.extensions[nativeKey(of: value)]?.inheritedNames.contains("View") ?? false,
       let property = declaredProperty("body", of: value)
     else { return nil }
-    return try node(of: getter(property, of: value, at: property.place))
+    return try node(of: getter(property, of: value, at: property.location))
   }
 
   private func node(of instance: Instance, _ value: Value) throws(Fault) -> LayoutNode? {
@@ -37,12 +37,12 @@ extension Evaluator {
     }
     if program.members(named: "body", of: type).isEmpty, let name = representable(type) {
       var node = LayoutNode.standIn(for: name)
-      node.source = range(of: type.place)
+      node.source = range(of: type.location)
       return node
     }
     guard program.conforms(type, to: "View") || !program.members(named: "body", of: type).isEmpty else { return nil }
     if program.isActing {
-      let own = identity.next(type.number)
+      let own = identity.next(type.id)
       let kept = keepingStates(of: instance, in: own)
       return try made(type) { [self] () throws(Fault) in
         try within(own) { () throws(Fault) in try body(of: kept, type) }
@@ -72,16 +72,16 @@ extension Evaluator {
   ) -> LayoutNode {
     let host = swiftUI
     let depth = host.deferredDepth + 1
-    let place = identity.next(ViewIdentity.later)
+    let viewIdentity = identity.next(ViewIdentity.later)
     return .deferred(type.name) { [self] environment in
       let outer = (host.environment, host.deferredDepth)
       (host.environment, host.deferredDepth) = (environment, depth)
       defer { (host.environment, host.deferredDepth) = outer }
       return guarded(neutral: neutral) { () throws(Fault) in
         if depth > SwiftUIHost.deferredLimit {
-          throw self.fault(.depthLimit(SwiftUIHost.deferredLimit), at: type.place)
+          throw self.fault(.depthLimit(SwiftUIHost.deferredLimit), at: type.location)
         }
-        return try within(place) { () throws(Fault) in try self.nested(at: type.place, make) }
+        return try within(viewIdentity) { () throws(Fault) in try self.nested(at: type.location, make) }
       }
     }
   }
@@ -98,24 +98,24 @@ extension Evaluator {
 
   private func body(of value: Value, _ type: TypeDeclaration) throws(Fault) -> LayoutNode? {
     guard let property = declaredProperty("body", of: value) else { return nil }
-    let body = try getter(property, of: value, at: property.place)
+    let body = try getter(property, of: value, at: property.location)
     var node = try node(of: body) ?? .empty
-    if node.source == nil { node.source = range(of: property.place) }
+    if node.source == nil { node.source = range(of: property.location) }
     return node.body(of: type.name)
   }
 
   /// Returns the views of a view builder's components.
-  func nodes(of parts: [Value], at place: Place) throws(Fault) -> [LayoutNode] {
+  func nodes(of parts: [Value], at location: SourceLocation) throws(Fault) -> [LayoutNode] {
     var result: [LayoutNode] = []
     result.reserveCapacity(parts.count)
-    try add(parts, at: place, to: &result)
+    try add(parts, at: location, to: &result)
     return result
   }
 
   /// Appends the views of a view builder's components.
-  private func add(_ parts: [Value], at place: Place, to views: inout [LayoutNode]) throws(Fault) {
+  private func add(_ parts: [Value], at location: SourceLocation, to views: inout [LayoutNode]) throws(Fault) {
     for part in parts {
-      guard let node = try node(of: part) else { throw fault(.notAView(part.typeName), at: place) }
+      guard let node = try node(of: part) else { throw fault(.notAView(part.typeName), at: location) }
       views.append(node)
     }
   }
@@ -148,7 +148,7 @@ extension Evaluator {
     }
     parts.removeAll(keepingCapacity: true)
     try addParts(of: code, captured, arguments: arguments, to: &parts)
-    try add(parts, at: code.code.body.statements.first?.place ?? .start, to: &views)
+    try add(parts, at: code.code.body.statements.first?.location ?? .start, to: &views)
   }
 
   /// Returns the components of a view builder closure.
@@ -171,7 +171,7 @@ extension Evaluator {
     let values = arguments.count == 1 && code.parameterCount > 1 ? spreadTuple(arguments[0]) : arguments
     let room = min(values.count, frame.slots.count, code.parameters?.count ?? ClosureCode.shorthandLimit)
     for index in 0..<room { frame.slots[index] = values[index] }
-    try nested(at: body.body.statements.first?.place ?? .start) { () throws(Fault) in
+    try nested(at: body.body.statements.first?.location ?? .start) { () throws(Fault) in
       _ = try body.body.build(frame, into: &parts)
     }
   }
@@ -182,11 +182,11 @@ extension Evaluator {
   }
 
   /// Returns a component of a view builder as a view with its source location, if it converts to a view.
-  func part(_ value: Value, at place: Place) throws(Fault) -> Value {
+  func part(_ value: Value, at location: SourceLocation) throws(Fault) -> Value {
     guard case .native(let native) = value, native.type != "View", let convert = viewConversion(of: native.type),
       let view = convert(value)
     else { return value }
-    return try placed(view, at: place)
+    return try placed(view, at: location)
   }
 
   /// Returns the conversion of a vocabulary type's values to views, or nil.

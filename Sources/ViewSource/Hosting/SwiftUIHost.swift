@@ -35,23 +35,23 @@ final class SwiftUIHost: ProgramHost {
     self.assets = assets
   }
 
-  func group(_ parts: [Value], in evaluator: Evaluator, at place: Place) throws(Fault) -> Value {
-    .view(evaluator.group(try evaluator.nodes(of: parts, at: place)))
+  func group(_ parts: [Value], in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> Value {
+    .view(evaluator.group(try evaluator.nodes(of: parts, at: location)))
   }
 
   func content(of value: Value, in evaluator: Evaluator) throws(Fault) -> Value {
     .view(evaluator.group(try evaluator.content(of: value, arguments: [])))
   }
 
-  func part(_ value: Value, in evaluator: Evaluator, at place: Place) throws(Fault) -> Value {
-    try evaluator.part(value, at: place)
+  func part(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> Value {
+    try evaluator.part(value, at: location)
   }
 
   func presenting(
-    _ view: Value, by modifier: String, in evaluator: Evaluator, at place: Place
+    _ view: Value, by modifier: String, in evaluator: Evaluator, at location: SourceLocation
   ) throws(Fault) -> Value {
     guard var node = try evaluator.node(of: view)?.presenting(modifier, isPresented: true) else { return view }
-    node.source = node.source ?? evaluator.range(of: place)
+    node.source = node.source ?? evaluator.range(of: location)
     return .view(node)
   }
 
@@ -60,13 +60,13 @@ final class SwiftUIHost: ProgramHost {
   func isContainer(_ value: NativeValue) -> Bool { value.payload is LayoutMaker }
 
   func container(
-    _ value: Value, holding content: Value, in evaluator: Evaluator, at place: Place
+    _ value: Value, holding content: Value, in evaluator: Evaluator, at location: SourceLocation
   ) throws(Fault) -> Value {
     if case .native(let native) = value, let maker = native.payload as? LayoutMaker {
-      return try evaluator.placed(.view(maker.make(evaluator.content(of: content, arguments: []))), at: place)
+      return try evaluator.placed(.view(maker.make(evaluator.content(of: content, arguments: []))), at: location)
     }
     guard let type = evaluator.declaration(of: value) else { return value }
-    return try evaluator.container(value, type, content, at: place)
+    return try evaluator.container(value, type, content, at: location)
   }
 
   func adapted(
@@ -80,7 +80,7 @@ final class SwiftUIHost: ProgramHost {
   }
 
   func build(
-    branch: Int?, of statement: Place, in evaluator: Evaluator, into parts: inout [Value],
+    branch: Int?, of statement: SourceLocation, in evaluator: Evaluator, into parts: inout [Value],
     _ body: (inout [Value]) throws(Fault) -> Completion
   ) throws(Fault) -> Completion {
     let whole = identity.next(ViewIdentity.statements - Int(statement.offset))
@@ -98,14 +98,25 @@ final class SwiftUIHost: ProgramHost {
     }
   }
 
+  func captured(_ function: FunctionValue, in evaluator: Evaluator) -> FunctionValue {
+    let surroundings = environment
+    return FunctionValue(
+      .compiled { [unowned self] (evaluator, arguments) throws(Fault) in
+        let outer = environment
+        environment = surroundings
+        defer { environment = outer }
+        return try evaluator.call(function, arguments, expecting: .any)
+      })
+  }
+
   func publisher(of property: BindingValue, _ object: Instance) -> Value {
     .native("Publisher", Publisher(.property(property, object: object)))
   }
 
   func textKey(_ text: String) -> Value { .native("LocalizedStringKey", TextContent(markdown: text)) }
 
-  func numberInKey(_ value: Value, in evaluator: Evaluator, at place: Place) throws(Fault) -> String? {
-    try evaluator.numberInKey(value, at: place)
+  func numberInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> String? {
+    try evaluator.numberInKey(value, at: location)
   }
 
   func isTextPiece(_ value: Value) -> Bool {
@@ -114,16 +125,16 @@ final class SwiftUIHost: ProgramHost {
   }
 
   func text(
-    of pieces: [(Value, [(String?, Value)])], in evaluator: Evaluator, at place: Place
+    of pieces: [(Value, [(String?, Value)])], in evaluator: Evaluator, at location: SourceLocation
   ) throws(Fault) -> Value {
-    try evaluator.interpolatedText(pieces, at: place)
+    try evaluator.interpolatedText(pieces, at: location)
   }
 
   var locale: String { environment.localeIdentifier }
 
   var environmentValue: Value { .native("EnvironmentValues", environment) }
 
-  func environmentObject(of type: TypeDeclaration) -> Value? { environment[custom: .declared(-type.number)] as? Value }
+  func environmentObject(of type: TypeDeclaration) -> Value? { environment[custom: .declared(-type.id)] as? Value }
 
   func isKeyed(_ value: NativeValue) -> Bool { value.payload is EnvironmentValues }
 
@@ -137,12 +148,12 @@ final class SwiftUIHost: ProgramHost {
     return NativeValue(value.type, values)
   }
 
-  func resource(_ member: String, of type: SwiftType, in evaluator: Evaluator, at place: Place) -> Value? {
+  func resource(_ member: String, of type: SwiftType, in evaluator: Evaluator, at location: SourceLocation) -> Value? {
     switch type {
     case .native("ImageResource"):
       if evaluator.vocabulary.types["ImageResource"]?.statics[member] != nil { return nil }
       return .native("ImageResource", evaluator.image(resource: member))
-    case .native("ColorResource"): return .native("ColorResource", evaluator.color(resource: member, at: place))
+    case .native("ColorResource"): return .native("ColorResource", evaluator.color(resource: member, at: location))
     default: return nil
     }
   }
@@ -151,8 +162,8 @@ final class SwiftUIHost: ProgramHost {
     evaluator.isAssetColor(member, of: type)
   }
 
-  func asset(_ member: String, of type: SwiftType, in evaluator: Evaluator, at place: Place) -> Value {
-    .native("Color", evaluator.color(resource: member, at: place))
+  func asset(_ member: String, of type: SwiftType, in evaluator: Evaluator, at location: SourceLocation) -> Value {
+    .native("Color", evaluator.color(resource: member, at: location))
   }
 }
 

@@ -31,7 +31,9 @@ final class TaskRunner {
     let host = evaluator.swiftUI
     let outer = (current, host.identity, host.environment, evaluator.exchange(task.context))
     current = task
+    if let surroundings = task.surroundings { host.environment = surroundings }
     task.coroutine.resume()
+    task.surroundings = host.environment
     (current, host.identity, host.environment) = (outer.0, outer.1, outer.2)
     task.context = evaluator.exchange(outer.3)
     guard task.coroutine.isFinished else { return }
@@ -42,9 +44,9 @@ final class TaskRunner {
   }
 
   /// Lets the running task wait for a number of seconds; throws if the task is cancelled.
-  func sleep(_ seconds: Double, in evaluator: Evaluator, at place: Place) throws(Fault) {
+  func sleep(_ seconds: Double, in evaluator: Evaluator, at location: SourceLocation) throws(Fault) {
     guard let task = current else { return }
-    if task.isCancelled { throw evaluator.cancellation(at: place) }
+    if task.isCancelled { throw evaluator.cancellation(at: location) }
     let event = evaluator.swiftUI.events.add(after: seconds) { self.resume(task, in: evaluator) }
     task.cancel = {
       evaluator.swiftUI.events.cancel(event)
@@ -53,7 +55,7 @@ final class TaskRunner {
     task.coroutine.wait()
     task.cancel = nil
     if task.isEnded { throw .reported }
-    if task.isCancelled { throw evaluator.cancellation(at: place) }
+    if task.isCancelled { throw evaluator.cancellation(at: location) }
   }
 
   /// Lets the running task wait for something that never comes, as for the outside world.
@@ -111,6 +113,8 @@ final class RunningTask {
   var coroutine = Coroutine {}
   /// The evaluator's state where the task waits.
   var context = Evaluator.Context()
+  /// The environment where the task waits, or nil before its start.
+  var surroundings: EnvironmentValues?
   /// The result, or nil before the end.
   var result: Result<Value, Fault>?
   /// Whether the task is asked to end.
@@ -125,8 +129,8 @@ final class RunningTask {
 
 extension Evaluator {
   /// Returns the error that a cancelled task throws.
-  func cancellation(at place: Place) -> Fault {
+  func cancellation(at location: SourceLocation) -> Fault {
     Fault(
-      throwing: .native("CancellationError", 0), Diagnostic(.error, .uncaught, at: range(of: place)))
+      throwing: .native("CancellationError", 0), Diagnostic(.error, .uncaught, at: range(of: location)))
   }
 }

@@ -51,6 +51,17 @@ final class ViewIdentity {
     elements = [:]
   }
 
+  private var screens: [ViewIdentity] = []
+
+  /// Returns the identity of a screen of a navigation stack, by its index above the root.
+  func screen(_ index: Int) -> ViewIdentity {
+    while screens.count <= index { screens.append(ViewIdentity()) }
+    return screens[index]
+  }
+
+  /// Forgets the screens of a navigation stack beyond a number.
+  func keepScreens(_ count: Int) { screens = Array(screens.prefix(count)) }
+
   /// Returns the identity of an element of a collection.
   func element(_ id: AnyHashable) -> ViewIdentity {
     visitedElements.insert(id)
@@ -152,10 +163,34 @@ extension Evaluator {
       guard field.wrapper?.standard?.isKeptByIdentity ?? false else { continue }
       let copy = kept ?? instance.copy()
       kept = copy
+      if let key = storageKey(of: field) {
+        let initial = initialState(copy.fields[index])
+        copy.fields[index] = storageCell(key, initial: initial)
+        continue
+      }
       if identity.states[index] == nil { identity.states[index] = initialState(copy.fields[index]) }
       copy.fields[index] = stateCell(index, of: identity)
     }
     return .instance(kept ?? instance)
+  }
+
+  /// Returns the key under which a property is stored outside of its view, or nil for other properties.
+  private func storageKey(of field: PropertyDeclaration) -> String? {
+    guard let wrapper = field.wrapper, wrapper.standard == .appStorage || wrapper.standard == .sceneStorage,
+      let argument = wrapper.arguments?.first
+    else { return nil }
+    return wrapper.name + argument.expression.trimmedDescription
+  }
+
+  private func storageCell(_ key: String, initial: Value) -> Value {
+    let session = swiftUI.session
+    let cell = BindingValue(
+      get: { () throws(Fault) in session.storage[key] ?? initial },
+      set: { [self] (new) throws(Fault) in
+        if (session.storage[key] ?? initial).isEqual(to: new) != true { stateChangeCount += 1 }
+        session.storage[key] = new
+      })
+    return .native(NativeValue.stateCell, cell)
   }
 
   private func initialState(_ field: Value) -> Value {

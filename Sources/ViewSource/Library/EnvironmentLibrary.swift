@@ -24,12 +24,12 @@ extension Vocabulary {
       summary: "Sets a value that views inherit.", example: #"Text("a").environment(\.layoutDirection, .rightToLeft)"#
     ) { node, call throws(Fault) in
       guard case .keyPath(let path) = call.value(0) else { return node }
-      let (evaluator, place, value) = (call.evaluator, call.place, call.value(1))
-      _ = try evaluator.setting(path, to: value, in: EnvironmentValues(), at: place)
+      let (evaluator, location, value) = (call.evaluator, call.location, call.value(1))
+      _ = try evaluator.setting(path, to: value, in: EnvironmentValues(), at: location)
       return node.transformEnvironment("environment") { values in
         let old = values
         values = evaluator.guarded(neutral: old) { () throws(Fault) in
-          try evaluator.setting(path, to: value, in: old, at: place)
+          try evaluator.setting(path, to: value, in: old, at: location)
         }
       }
     }
@@ -39,13 +39,13 @@ extension Vocabulary {
       example: #"Text("a").transformEnvironment(\.font) { $0 = .title }"#
     ) { node, call throws(Fault) in
       guard case .keyPath(let path) = call.value(0), case .function(let function) = call.value(1) else { return node }
-      let (evaluator, place) = (call.evaluator, call.place)
+      let (evaluator, location) = (call.evaluator, call.location)
       return node.transformEnvironment("transformEnvironment") { values in
         let old = values
         values = evaluator.guarded(neutral: old) { () throws(Fault) in
-          var arguments = [try evaluator.follow(path, from: .native("EnvironmentValues", old), at: place)]
+          var arguments = [try evaluator.follow(path, from: .native("EnvironmentValues", old), at: location)]
           _ = try evaluator.call(function, changing: &arguments, expecting: .any)
-          return try evaluator.setting(path, to: arguments[0], in: old, at: place)
+          return try evaluator.setting(path, to: arguments[0], in: old, at: location)
         }
       }
     }
@@ -56,7 +56,7 @@ extension Vocabulary {
       ) { node, call in
         guard let type = call.evaluator.declaration(of: call.value(0)) else { return node }
         let object = call.value(0)
-        return node.transformEnvironment(name) { $0[custom: .declared(-type.number)] = object }
+        return node.transformEnvironment(name) { $0[custom: .declared(-type.id)] = object }
       }
     }
   }

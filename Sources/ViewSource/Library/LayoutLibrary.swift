@@ -10,7 +10,7 @@ extension Vocabulary {
       let values = try call.evaluator.elements(of: value) ?? []
       let index = try call.int(0)
       guard values.indices.contains(index) else {
-        throw call.evaluator.fault(.indexOutOfRange(index, count: values.count), at: call.place)
+        throw call.evaluator.fault(.indexOutOfRange(index, count: values.count), at: call.location)
       }
       return values[index]
     }
@@ -53,8 +53,8 @@ extension Vocabulary {
       guard case .native(let native) = value, let subview = native.payload as? LayoutSubview,
         let key = call.declaredType(0)
       else { return .none }
-      if let set = subview.trait(.declared(key.number)) as? Value { return set }
-      return try call.evaluator.staticMember("defaultValue", of: .declared(key), hint: .any, at: call.place)
+      if let set = subview.trait(.declared(key.id)) as? Value { return set }
+      return try call.evaluator.staticMember("defaultValue", of: .declared(key), hint: .any, at: call.location)
     }
     viewMethod(
       "layoutValue", [.value("key", .metatype(.any)), .value("value")],
@@ -62,8 +62,8 @@ extension Vocabulary {
       example: #"Text("a").layoutValue(key: Share.self, value: 2)"#
     ) { node, call throws(Fault) in
       guard let key = call.declaredType(0) else { return node }
-      let initial = try call.evaluator.staticMember("defaultValue", of: .declared(key), hint: .any, at: call.place)
-      return node.containerValue(.declared(key.number), try call.evaluator.coerceLike(call.value(1), initial))
+      let initial = try call.evaluator.staticMember("defaultValue", of: .declared(key), hint: .any, at: call.location)
+      return node.containerValue(.declared(key.id), try call.evaluator.coerceLike(call.value(1), initial))
     }
   }
 }
@@ -153,12 +153,14 @@ extension Evaluator {
   }
 
   /// Returns a container that places its children by a declared layout.
-  func container(_ layout: Value, _ type: TypeDeclaration, _ content: Value, at place: Place) throws(Fault) -> Value {
+  func container(_ layout: Value, _ type: TypeDeclaration, _ content: Value, at location: SourceLocation) throws(Fault)
+    -> Value
+  {
     let children = try self.content(of: content, arguments: [])
     let layout = InterpretedLayout(evaluator: self, layout: layout, type: type)
     let node = LayoutNode(
       view: type.name, .layout(layout, stackOrientation: layout.stackOrientation), children: children)
-    return try placed(.view(node), at: place)
+    return try placed(.view(node), at: location)
   }
 }
 

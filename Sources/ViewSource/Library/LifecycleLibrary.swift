@@ -40,7 +40,7 @@ extension Vocabulary {
   }
 
   private mutating func addChanges() {
-    for label in ["perform", nil] {
+    for label in [nil, "perform"] {
       viewMethod(
         "onChange", [.deferred("of"), .deferred("initial", .bool, optional: true), .action(label)],
         summary: "Runs an action when a value changes.", example: #"Text("a").onChange(of: 1, initial: true) {}"#
@@ -79,7 +79,9 @@ extension Vocabulary {
         Lifecycle(
           memory: memory,
           appear: {
-            guard case .native(let native)? = evaluator.act(source), let publisher = native.payload as? Publisher
+            guard let value = evaluator.act(source),
+              let publisher = evaluator.perform({ () throws(Fault) in try TypeBinding.publisher.read(value, evaluator) })
+                ?? nil
             else { return }
             memory.value = publisher.subscribe(in: evaluator) { value in
               (memory.items.last as? FunctionValue).map { _ = evaluator.act($0, [value]) }

@@ -10,7 +10,7 @@ extension Vocabulary {
       example: #"Text("a").preference(key: Width.self, value: 8)"#
     ) { node, call throws(Fault) in
       guard let key = call.declaredType(0) else { return node }
-      let identity = try call.evaluator.preference(key, at: call.place)
+      let identity = try call.evaluator.preference(key, at: call.location)
       let value = try call.evaluator.coerceLike(call.value(1), identity.defaultValue)
       return node.preference(identity, value: value)
     }
@@ -21,8 +21,8 @@ extension Vocabulary {
     ) { node, call throws(Fault) in
       guard let key = call.declaredType(0), case .function(let function) = call.value(1) else { return node }
       let evaluator = call.evaluator
-      return node.transformPreference(try evaluator.preference(key, at: call.place)) { told in
-        evaluator.change(&told, by: function, [])
+      return node.transformPreference(try evaluator.preference(key, at: call.location)) { reported in
+        evaluator.change(&reported, by: function, [])
       }
     }
     for name in ["anchorPreference", "transformAnchorPreference"] {
@@ -41,10 +41,10 @@ extension Vocabulary {
           let source = native.payload as? AnchorSource, case .function(let function) = call.value(2)
         else { return node }
         let evaluator = call.evaluator
-        let identity = try evaluator.preference(key, at: call.place)
+        let identity = try evaluator.preference(key, at: call.location)
         if name == "transformAnchorPreference" {
-          return node.transformAnchorPreference(identity, value: source) { told, rect in
-            evaluator.change(&told, by: function, [.native("Anchor", Anchor(source: source, rect: rect))])
+          return node.transformAnchorPreference(identity, value: source) { reported, rect in
+            evaluator.change(&reported, by: function, [.native("Anchor", Anchor(source: source, rect: rect))])
           }
         }
         return node.anchorPreference(identity, value: source) { rect in
@@ -67,14 +67,14 @@ extension Vocabulary {
       ) { node, call throws(Fault) in
         guard let key = call.declaredType(0) else { return node }
         let (evaluator, content) = (call.evaluator, call.value(2))
-        let identity = try evaluator.preference(key, at: call.place)
+        let identity = try evaluator.preference(key, at: call.location)
         var alignment = Alignment.center
         if case .native(let native) = call.value(1) { alignment = native.payload as? Alignment ?? .center }
-        let place = evaluator.identity.next(ViewIdentity.later)
-        let make: (Any) -> [LayoutNode] = { told in
+        let viewIdentity = evaluator.identity.next(ViewIdentity.later)
+        let make: (Any) -> [LayoutNode] = { reported in
           evaluator.guarded(neutral: []) { () throws(Fault) in
-            try evaluator.within(place) { () throws(Fault) in
-              try evaluator.content(of: content, arguments: [told as? Value ?? .none])
+            try evaluator.within(viewIdentity) { () throws(Fault) in
+              try evaluator.content(of: content, arguments: [reported as? Value ?? .none])
             }
           }
         }
@@ -94,8 +94,8 @@ extension Vocabulary {
     ) { node, call throws(Fault) in
       guard let key = call.declaredType(0), case .function(let function) = call.value(1) else { return node }
       let (evaluator, observer) = (call.evaluator, call.evaluator.identity.next(ViewIdentity.observer))
-      return node.onPreferenceChange(try evaluator.preference(key, at: call.place)) { told in
-        let content = LayoutReport.Content.preference(told as? Value ?? .none)
+      return node.onPreferenceChange(try evaluator.preference(key, at: call.location)) { reported in
+        let content = LayoutReport.Content.preference(reported as? Value ?? .none)
         evaluator.swiftUI.layoutReports.append(LayoutReport(content: content, observer: observer, action: function))
       }
     }
@@ -165,21 +165,21 @@ extension Call {
 
 extension Evaluator {
   /// Returns the preference key of the layout core for a declared type.
-  func preference(_ type: TypeDeclaration, at place: Place) throws(Fault) -> PreferenceIdentity {
-    let initial = try staticMember("defaultValue", of: .declared(type), hint: .any, at: place)
-    return PreferenceIdentity(key: .declared(type.number), defaultValue: initial) { [self] told, next in
-      let combined = guarded(neutral: told) { () throws(Fault) in
+  func preference(_ type: TypeDeclaration, at location: SourceLocation) throws(Fault) -> PreferenceIdentity {
+    let initial = try staticMember("defaultValue", of: .declared(type), hint: .any, at: location)
+    return PreferenceIdentity(key: .declared(type.id), defaultValue: initial) { [self] reported, next in
+      let combined = guarded(neutral: reported) { () throws(Fault) in
         for case .function(let function) in program.statics(named: "reduce", of: type) {
           let value = next() as? Value ?? .none
           let following = FunctionValue(.compiled { (_, _) throws(Fault) in value })
           var receiver = Value.type(.declared(type))
-          var arguments: [Value?] = [told as? Value ?? initial, .function(following)]
-          _ = try run(function, on: &receiver, captured: nil, &arguments, at: place)
+          var arguments: [Value?] = [reported as? Value ?? initial, .function(following)]
+          _ = try run(function, on: &receiver, captured: nil, &arguments, at: location)
           return arguments[0] ?? .none
         }
-        return told
+        return reported
       }
-      told = combined
+      reported = combined
     }
   }
 
@@ -191,9 +191,9 @@ extension Evaluator {
   }
 
   /// Changes a value by a function with an `inout` parameter.
-  func change(_ told: inout Any, by function: FunctionValue, _ more: [Value]) {
-    let old = told
-    told = guarded(neutral: old) { () throws(Fault) in
+  func change(_ reported: inout Any, by function: FunctionValue, _ more: [Value]) {
+    let old = reported
+    reported = guarded(neutral: old) { () throws(Fault) in
       var arguments = [old as? Value ?? .none] + more
       _ = try call(function, changing: &arguments, expecting: .any)
       return arguments[0]

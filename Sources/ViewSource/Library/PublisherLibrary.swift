@@ -112,7 +112,7 @@ extension Vocabulary {
     }
     for name in ["delay", "debounce", "throttle"] {
       raw(
-        type, name, [.value("for"), .ignored("tolerance"), .ignored("scheduler"), .ignored("options"), .ignored("latest")]
+        type, name, [.value("for", .native("Duration")), .ignored("tolerance"), .ignored("scheduler"), .ignored("options"), .ignored("latest")]
       ) { value, call throws(Fault) in
         var seconds = call.value(0).asNumber ?? 0
         if case .native(let native) = call.value(0), let length = native.payload as? Double { seconds = length }
@@ -142,7 +142,7 @@ extension Vocabulary {
         try call.publisher(value).subscribe(in: evaluator) { new in
           var target = object
           evaluator.perform { () throws(Fault) in
-            try evaluator.mutateMember(name, of: &target, at: call.place) { (old: inout Value) throws(Fault) in
+            try evaluator.mutateMember(name, of: &target, at: call.location) { (old: inout Value) throws(Fault) in
               old = new
             }
           }

@@ -13,7 +13,7 @@ extension Vocabulary {
     rawInitializer("Text", [.value(), .value("formatter")]) { call throws(Fault) in
       let text = try call.evaluator.callMethod("string", of: call.value(1), [call.value(0)]).asString
       if let text { return .native("Text", TextContent(text)) }
-      return .native("Text", TextContent(try call.evaluator.describe(call.value(0), at: call.place)))
+      return .native("Text", TextContent(try call.evaluator.describe(call.value(0), at: call.location)))
     }
     rawInitializer(
       "LabeledContent",
@@ -30,7 +30,7 @@ extension Vocabulary {
     ) { call throws(Fault) in
       guard case .native(let native) = call.value(1), let style = native.payload as? LiveDate else { return .none }
       let content = try call.evaluator.localized { () throws(Fault) in
-        let text = try call.evaluator.text(of: call.value(0), in: .live(style), at: call.place)
+        let text = try call.evaluator.text(of: call.value(0), in: .live(style), at: call.location)
         guard let text else { throw call.mismatch(of: call.value(0), with: .native("Date"), at: 0) }
         return text
       }
@@ -43,7 +43,7 @@ extension Vocabulary {
     ) { call throws(Fault) in
       let format = ValueFormat.date(DateStyle(date: "omitted", time: "shortened"))
       let content = try call.evaluator.localized { () throws(Fault) in
-        guard let text = try call.evaluator.text(of: call.value(0), in: format, at: call.place) else {
+        guard let text = try call.evaluator.text(of: call.value(0), in: format, at: call.location) else {
           throw call.mismatch(of: call.value(0), with: .range(.native("Date")), at: 0)
         }
         return text

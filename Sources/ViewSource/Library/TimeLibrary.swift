@@ -70,7 +70,7 @@ extension Vocabulary {
     rawConstant("Task", "isCancelled") { call in .bool(call.evaluator.swiftUI.tasks.current?.isCancelled ?? false) }
     rawStatic("Task", "checkCancellation", []) { _, call throws(Fault) in
       if call.evaluator.swiftUI.tasks.current?.isCancelled == true {
-        throw call.evaluator.cancellation(at: call.place)
+        throw call.evaluator.cancellation(at: call.location)
       }
       return .void
     }
@@ -191,7 +191,7 @@ extension Call {
 
   /// Lets the running task wait.
   fileprivate func sleep(_ seconds: Double) throws(Fault) -> Value {
-    try evaluator.swiftUI.tasks.sleep(seconds, in: evaluator, at: place)
+    try evaluator.swiftUI.tasks.sleep(seconds, in: evaluator, at: location)
     return .void
   }
 }

@@ -8,7 +8,7 @@ extension Vocabulary {
     ) { node, call throws(Fault) in
       let modifier = call.value(0)
       guard let type = call.evaluator.declaration(of: modifier) else { return node }
-      return try call.evaluator.modified(node, by: modifier, type, at: call.place)
+      return try call.evaluator.modified(node, by: modifier, type, at: call.location)
     }
     rawInitializer("EmptyModifier", []) { _ in .native("EmptyModifier", 0) }
     raw("ViewModifier", "concat", [.value()]) { value, call throws(Fault) in
@@ -27,7 +27,7 @@ extension Vocabulary {
 extension Evaluator {
   /// Returns a view with a declared modifier applied.
   func modified(
-    _ node: LayoutNode, by modifier: Value, _ type: TypeDeclaration, at place: Place
+    _ node: LayoutNode, by modifier: Value, _ type: TypeDeclaration, at location: SourceLocation
   ) throws(Fault) -> LayoutNode {
     if program.conforms(type, to: "GeometryEffect") || !program.members(named: "effectValue", of: type).isEmpty {
       return geometryEffect(node, modifier)

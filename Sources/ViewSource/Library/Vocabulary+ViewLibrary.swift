@@ -15,5 +15,8 @@ extension Vocabulary {
     addPublishers()
     addLifecycles()
     addGestures()
+    addNavigationStacks()
+    addPresentations()
+    addNaming()
   }
 }

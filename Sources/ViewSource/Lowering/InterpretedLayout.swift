@@ -21,7 +21,7 @@ struct InterpretedLayout: Layout {
   var stackOrientation: Axis? {
     guard !evaluator.program.statics(named: "layoutProperties", of: type).isEmpty else { return nil }
     return evaluator.guarded(neutral: nil) { () throws(Fault) in
-      let value = try evaluator.staticMember("layoutProperties", of: .declared(type), hint: .any, at: type.place)
+      let value = try evaluator.staticMember("layoutProperties", of: .declared(type), hint: .any, at: type.location)
       guard case .native(let native) = value else { return nil }
       return (native.payload as? LayoutProperties)?.stackOrientation
     }
@@ -117,7 +117,7 @@ struct InterpretedLayout: Layout {
       guard let function = function(name, of: first) else { return cache }
       var receiver = layout
       var values: [Value?] = arguments
-      let answer = try evaluator.run(function, on: &receiver, captured: nil, &values, at: function.place)
+      let answer = try evaluator.run(function, on: &receiver, captured: nil, &values, at: function.location)
       read(answer)
       if name == "makeCache" { return Cache(answer) }
       if let last = values.last, let changed = last { cache.value = changed }

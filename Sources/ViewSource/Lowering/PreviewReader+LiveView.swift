@@ -5,9 +5,9 @@ extension PreviewReader {
   func liveViews() -> [Preview] {
     for item in file.statements {
       guard case .expr(let expression) = item.item, let view = liveView(expression) else { continue }
-      let place = file.place(of: item)
+      let location = file.location(of: item)
       program.isSpent = true
-      return run(nil, at: place, directives: directives(before: item)) { () throws(Fault) in
+      return run(nil, at: location, directives: directives(before: item)) { () throws(Fault) in
         let compiled = Compiler(FunctionScope(parent: nil, file: file, owner: nil)).expression(view)
         let roots = try kept { () throws(Fault) in
           let value = try compiled.evaluate(Frame(evaluator, parent: nil, count: 0), .view)

@@ -17,8 +17,8 @@ extension PreviewReader {
     if let first = macro.trailingClosure { trailing["widget"] = first }
     for closure in macro.additionalTrailingClosures { trailing[closure.label.text] = closure.closure }
     for (label, closure) in closures { trailing[label] = trailing[label] ?? closure.as(ClosureExprSyntax.self) }
-    let place = file.place(of: macro)
-    return run(name, at: place, directives: directives(before: macro)) { () throws(Fault) in
+    let location = file.location(of: macro)
+    return run(name, at: location, directives: directives(before: macro)) { () throws(Fault) in
       let frame = Frame(evaluator, parent: nil, count: 0)
       func parts(_ label: String) throws(Fault) -> [Value] {
         guard let closure = trailing[label] else { return [] }
@@ -26,27 +26,27 @@ extension PreviewReader {
       }
       guard closures["using"] == nil, let size, let widget = try parts("widget").first else {
         if evaluator.log.firstError != nil { return [] }
-        throw evaluator.fault(.liveActivity, at: place)
+        throw evaluator.fault(.liveActivity, at: location)
       }
       let binding = TypeBinding<WidgetFamily>.widgetFamily
       let given = try compiler.expression(size).evaluate(frame, binding.type)
-      guard let family = try binding.read(given, evaluator) else { throw evaluator.fault(.liveActivity, at: place) }
+      guard let family = try binding.read(given, evaluator) else { throw evaluator.fault(.liveActivity, at: location) }
       var entry = try parts("timeline").first
       if entry == nil, let provider = try parts("timelineProvider").first {
         entry = try self.entry(of: provider, family)
       }
       if evaluator.log.firstError != nil { return [] }
-      guard let entry else { throw evaluator.fault(.noWidgetEntry, at: place) }
-      return try preview(of: widget, name: name, family, at: place) { (_: WidgetDescription) in entry }
+      guard let entry else { throw evaluator.fault(.noWidgetEntry, at: location) }
+      return try preview(of: widget, name: name, family, at: location) { (_: WidgetDescription) in entry }
     }
   }
 
   /// A widget that no preview shows, with its placeholder, in the first of its sizes.
   func placeholder(of type: TypeDeclaration) -> [Preview] {
-    run(type.name, at: type.place, directives: []) { () throws(Fault) in
+    run(type.name, at: type.location, directives: []) { () throws(Fault) in
       let widget = try evaluator.construct(
-        .declared(type), [], Frame(evaluator, parent: nil, count: 0), hint: .any, at: type.place)
-      return try preview(of: widget, name: type.name, nil, at: type.place) { widget throws(Fault) in
+        .declared(type), [], Frame(evaluator, parent: nil, count: 0), hint: .any, at: type.location)
+      return try preview(of: widget, name: type.name, nil, at: type.location) { widget throws(Fault) in
         try entry(of: widget.provider, widget.families.first ?? .systemSmall)
       }
     }
@@ -57,12 +57,12 @@ extension PreviewReader {
   }
 
   private func preview(
-    of widget: Value, name: String?, _ family: WidgetFamily?, at place: Place,
+    of widget: Value, name: String?, _ family: WidgetFamily?, at location: SourceLocation,
     entry: @escaping (WidgetDescription) throws(Fault) -> Value
   ) throws(Fault) -> [Preview] {
-    let body = try evaluator.member("body", of: widget, hint: .native("WidgetConfiguration"), at: place)
+    let body = try evaluator.member("body", of: widget, hint: .native("WidgetConfiguration"), at: location)
     guard let widget = try TypeBinding.widget.read(body, evaluator) else {
-      throw evaluator.fault(.liveActivity, at: place)
+      throw evaluator.fault(.liveActivity, at: location)
     }
     let family = family ?? widget.families.first ?? .systemSmall
     let roots = try kept { () throws(Fault) in

@@ -13,7 +13,7 @@ struct PreviewReader {
 
   var program: Program { file.program }
 
-  /// The previews, in the order of their places.
+  /// The previews, in source order.
   func previews() -> [Preview] {
     var result: [Preview] = []
     for macro in file.previewMacros where options.figure == nil || macro.name == nil || macro.name == options.figure {
@@ -41,8 +41,8 @@ struct PreviewReader {
   /// The types declared within a type, in order, those of this file alone.
   private func nested(_ type: TypeDeclaration) -> [TypeDeclaration] {
     var seen: Set<Int> = []
-    let inner = type.types.values.sorted { $0.number < $1.number }.filter {
-      $0.file === file && seen.insert($0.number).inserted
+    let inner = type.types.values.sorted { $0.id < $1.id }.filter {
+      $0.file === file && seen.insert($0.id).inserted
     }
     return inner.flatMap { [$0] + nested($0) }
   }
@@ -64,7 +64,7 @@ struct PreviewReader {
       program.isSpent = true
       return widget(syntax, name: macro.name, macro.compiler)
     }
-    return run(macro.name, at: file.place(of: syntax), directives: directives(before: syntax)) { () throws(Fault) in
+    return run(macro.name, at: file.location(of: syntax), directives: directives(before: syntax)) { () throws(Fault) in
       let frame = Frame(evaluator, parent: nil, count: 0)
       let traits = try canvas(of: macro, frame)
       let root = try kept { () throws(Fault) in
@@ -81,9 +81,9 @@ struct PreviewReader {
   }
 
   private func provided(by type: TypeDeclaration) -> [Preview] {
-    run(type.name, at: type.place, directives: []) { () throws(Fault) in
+    run(type.name, at: type.location, directives: []) { () throws(Fault) in
       let roots = try kept { () throws(Fault) in
-        let value = try evaluator.staticMember("previews", of: .declared(type), hint: .view, at: type.place)
+        let value = try evaluator.staticMember("previews", of: .declared(type), hint: .view, at: type.location)
         return try evaluator.node(of: value)?.previewMembers ?? []
       }
       return roots.map { root in
@@ -96,10 +96,10 @@ struct PreviewReader {
   }
 
   private func plain(_ type: TypeDeclaration) -> [Preview] {
-    run(type.name, at: type.place, directives: []) { () throws(Fault) in
+    run(type.name, at: type.location, directives: []) { () throws(Fault) in
       let roots = try kept { () throws(Fault) in
         let value = try evaluator.construct(
-          .declared(type), [], Frame(evaluator, parent: nil, count: 0), hint: .view, at: type.place)
+          .declared(type), [], Frame(evaluator, parent: nil, count: 0), hint: .view, at: type.location)
         return try evaluator.node(of: value).map { [.stackedInPreview([$0])] } ?? []
       }
       return roots.map { root in
@@ -132,18 +132,18 @@ struct PreviewReader {
 
   /// Runs a preview; one in which something is wrong is left out.
   func run(
-    _ name: String?, at place: Place, directives: [Preview.Directive], _ body: () throws(Fault) -> [Preview]
+    _ name: String?, at location: SourceLocation, directives: [Preview.Directive], _ body: () throws(Fault) -> [Preview]
   ) -> [Preview] {
-    if let mayRun = options.mayRun, !mayRun(evaluator.range(of: place)) { return [] }
+    if let mayRun = options.mayRun, !mayRun(evaluator.range(of: location)) { return [] }
     evaluator.begin()
     var previews: [Preview] = []
     do { previews = try body() } catch { evaluator.report(error) }
     if let error = evaluator.log.firstError {
-      failures.add(FailedPreview(name: name, source: evaluator.range(of: place), error: error))
+      failures.add(FailedPreview(name: name, source: evaluator.range(of: location), error: error))
       return []
     }
     for index in previews.indices {
-      previews[index].source = previews[index].source ?? evaluator.range(of: place)
+      previews[index].source = previews[index].source ?? evaluator.range(of: location)
       previews[index].directives = directives
     }
     return previews
@@ -163,12 +163,12 @@ struct PreviewReader {
 
   func directives(before syntax: some SyntaxProtocol) -> [Preview.Directive] {
     var result: [Preview.Directive] = []
-    var place = file.place(of: syntax)
+    var location = file.location(of: syntax)
     for (start, text) in syntax.node.lineCommentsBefore {
       guard let colon = text.firstRange(of: "plumbline:") else { continue }
       let words = text[colon.upperBound...].split(separator: " ").map(String.init)
-      (place.offset, place.length) = (UInt32(clamping: start), UInt32(clamping: text.utf8.count))
-      result.append(Preview.Directive(words: words, source: evaluator.range(of: place)))
+      (location.offset, location.length) = (UInt32(clamping: start), UInt32(clamping: text.utf8.count))
+      result.append(Preview.Directive(words: words, source: evaluator.range(of: location)))
     }
     return result
   }

@@ -18,14 +18,14 @@ struct ProgramReader {
 
   /// Reads files as one program.
   func read(_ files: [SourceFile]) -> Reading {
-    if let program = options.shelf?.take(for: files, log: log) {
+    if let program = options.programCache?.take(for: files, log: log) {
       let reading = run(program)
       // Diagnostics come from a fresh reading of the files.
       if log.diagnostics.isEmpty { return reading }
       program.isSpent = true
       return ProgramReader(options: options).read(files)
     }
-    let program = Program(vocabulary: .standard, log: log, isShared: options.shelf != nil)
+    let program = Program(vocabulary: .standard, log: log, isShared: options.programCache != nil)
     let unreadable = Set(files.compactMap { program.read($0) })
     program.attachExtensions()
     return run(program, without: unreadable)
@@ -40,7 +40,7 @@ struct ProgramReader {
     if options.acts || program.files.contains(where: \.asksForSteps) { program.beginActing() }
     var previews: [Preview] = []
     let failures = FailedPreviews()
-    for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.number)) {
+    for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.index)) {
       previews += PreviewReader(file: file, evaluator: evaluator, options: options, failures: failures)
         .previews()
     }
@@ -48,11 +48,11 @@ struct ProgramReader {
     if previews.isEmpty, !mayBeEmpty, !log.hasErrors,
       let first = program.files.first(where: { !$0.text.file.isIncluded })
     {
-      let place = Place(file: first.number, offset: 0, length: 0)
+      let location = SourceLocation(file: first.index, offset: 0, length: 0)
       let message: Diagnostic.Message = options.figure.map { .noFigure($0, closest: nil) } ?? .nothingToDraw
-      log.add(Diagnostic(.error, message, at: program.range(of: place)))
+      log.add(Diagnostic(.error, message, at: program.range(of: location)))
     }
-    let owner = ProgramOwner(evaluator, shelf: options.shelf)
+    let owner = ProgramOwner(evaluator, programCache: options.programCache)
     for index in previews.indices { previews[index].owner = owner }
     return Reading(
       previews: previews, diagnostics: log, failures: failures.all, callsAnnotation: program.callsAnnotation,

@@ -52,8 +52,8 @@ extension View {
     let observer = LayoutReports.observer { (_, value: Key.Value) in action(value) }
     guard let observe = observer else { return lowered { $0 } }
     return lowered {
-      $0.onPreferenceChange(PreferenceIdentity(key)) { told in
-        guard let value = told as? Key.Value else { return }
+      $0.onPreferenceChange(PreferenceIdentity(key)) { reported in
+        guard let value = reported as? Key.Value else { return }
         observe { value }
       }
     }

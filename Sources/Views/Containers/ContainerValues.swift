@@ -24,9 +24,9 @@ extension View {
   public func containerValue<Value>(_ path: WritableKeyPath<ContainerValues, Value>, _ value: Value) -> LoweredView {
     lowered { view in
       view.containerValues { values in
-        var told = ContainerValues(values: values)
-        told[keyPath: path] = value
-        values = told.values
+        var changed = ContainerValues(values: values)
+        changed[keyPath: path] = value
+        values = changed.values
       }
     }
   }

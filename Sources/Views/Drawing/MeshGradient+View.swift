@@ -8,9 +8,9 @@ extension MeshGradient: PrimitiveView {
   ///
   /// - Example: `MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .green, .yellow])`
   public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color]) {
-    let places = points.map { Point(x: Double($0.x), y: Double($0.y)) }
-    guard let gradient = MeshGradient(width: width, height: height, points: places, colors: colors) else {
-      preconditionFailure("a MeshGradient needs a point and a colour for each of its width × height places")
+    let vertices = points.map { Point(x: Double($0.x), y: Double($0.y)) }
+    guard let gradient = MeshGradient(width: width, height: height, points: vertices, colors: colors) else {
+      preconditionFailure("a MeshGradient needs a point and a colour for each of its width × height vertices")
     }
     self = gradient
   }

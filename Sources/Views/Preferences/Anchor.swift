@@ -1,7 +1,7 @@
 /// A geometric value of one view that another view reads in its own coordinates.
 public struct Anchor<Value>: Hashable, Sendable {
   /// The value in the coordinates of the canvas.
-  let place: Rect
+  let bounds: Rect
 
   /// The source of an anchor: a part of the view's geometry.
   public struct Source: Hashable, Sendable {
@@ -44,7 +44,7 @@ extension Anchor.Source where Value == CGPoint {
 
 extension GeometryProxy {
   /// Accesses the rectangle of an anchor, in the reader's coordinates.
-  public subscript(anchor: Anchor<CGRect>) -> CGRect { local(anchor.place) }
+  public subscript(anchor: Anchor<CGRect>) -> CGRect { local(anchor.bounds) }
   /// Accesses the point of an anchor, in the reader's coordinates.
-  public subscript(anchor: Anchor<CGPoint>) -> CGPoint { local(anchor.place).origin }
+  public subscript(anchor: Anchor<CGPoint>) -> CGPoint { local(anchor.bounds).origin }
 }

@@ -51,7 +51,7 @@ extension View {
   public func anchorPreference<Part, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Part>.Source, transform: @escaping (Anchor<Part>) -> Key.Value
   ) -> LoweredView {
-    lowered { $0.anchorPreference(PreferenceIdentity(key), value: value.source) { transform(Anchor(place: $0)) } }
+    lowered { $0.anchorPreference(PreferenceIdentity(key), value: value.source) { transform(Anchor(bounds: $0)) } }
   }
   /// Changes the value of a preference with an anchor of the view.
   ///
@@ -60,9 +60,9 @@ extension View {
     key: Key.Type = Key.self, value: Anchor<Part>.Source, transform: @escaping (inout Key.Value, Anchor<Part>) -> Void
   ) -> LoweredView {
     lowered {
-      $0.transformAnchorPreference(PreferenceIdentity(key), value: value.source) { current, place in
+      $0.transformAnchorPreference(PreferenceIdentity(key), value: value.source) { current, bounds in
         guard var value = current as? Key.Value else { return }
-        transform(&value, Anchor(place: place))
+        transform(&value, Anchor(bounds: bounds))
         current = value
       }
     }

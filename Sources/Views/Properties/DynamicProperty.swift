@@ -21,13 +21,13 @@ enum CurrentEnvironment {
     _ function: @escaping (repeat each Input) -> Output
   ) -> (repeat each Input) -> Output {
     let now = values
-    guard let place = ViewIdentity.current?.next(Output.self) else {
+    guard let identity = ViewIdentity.current?.next(Output.self) else {
       return { (input: repeat each Input) in $values.withValue(now) { function(repeat each input) } }
     }
     let reports = LayoutReports.current
     return { (input: repeat each Input) in
       LayoutReports.$current.withValue(reports) {
-        $values.withValue(now) { place.within { function(repeat each input) } }
+        $values.withValue(now) { identity.within { function(repeat each input) } }
       }
     }
   }

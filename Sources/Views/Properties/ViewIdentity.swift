@@ -7,7 +7,7 @@ final class ViewIdentity: @unchecked Sendable {
   @TaskLocal static var current: ViewIdentity?
 
   /// The last value of an observer.
-  var told: Any?
+  var lastValue: Any?
   private var states: [AnyObject] = []
   private var children: [ObjectIdentifier: [ViewIdentity]] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]
@@ -83,9 +83,9 @@ final class LayoutReports: @unchecked Sendable {
     let observer = ViewIdentity.current?.next(LayoutReports.self)
     return { value in
       reports.actions.append {
-        let (last, value) = (observer?.told as? Value, value())
+        let (last, value) = (observer?.lastValue as? Value, value())
         if last == value { return }
-        observer?.told = value
+        observer?.lastValue = value
         action(last ?? value, value)
       }
     }

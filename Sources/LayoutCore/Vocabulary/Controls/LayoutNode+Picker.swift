@@ -7,7 +7,7 @@ extension LayoutNode {
   ) -> LayoutNode {
     let options = choices(of: content).map { $0.selectable(by: operation) }
     let chosen = options.firstIndex { option in
-      selection != nil && option.traits.tag?.value == selection
+      selection != nil && option.mergedTraits.tag?.value == selection
     }
     return .deferred("Picker") { environment in
       let controls = environment.controls

@@ -25,10 +25,10 @@ extension TypeBinding {
       type: .function([argument.type], .view, builder: true),
       read: { value, evaluator in
         guard case .function = value else { return nil }
-        let place = evaluator.identity.next(ViewIdentity.later)
+        let viewIdentity = evaluator.identity.next(ViewIdentity.later)
         return { input in
           evaluator.guarded(neutral: []) { () throws(Fault) in
-            try evaluator.within(place) { () throws(Fault) in
+            try evaluator.within(viewIdentity) { () throws(Fault) in
               try evaluator.content(of: value, arguments: [argument.write(input)])
             }
           }

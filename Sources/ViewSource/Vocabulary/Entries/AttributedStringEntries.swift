@@ -34,7 +34,7 @@ extension Vocabulary {
       ]
     ) { value, call throws(Fault) in
       let whole = try call.receiver(value, as: text).string
-      let found = try call.place(
+      let found = try call.range(
         of: try call.string(0), in: whole, whole.startIndex..<whole.endIndex, call.comparison(1))
       return .optional(found.map { range.write(whole.characters(of: $0)) })
     }
@@ -107,7 +107,7 @@ extension TypeBinding where T == TextAttributes.LineStyle {
 }
 
 extension String {
-  /// The places of a range, counted in characters.
+  /// The bounds of a range, as offsets in characters.
   func characters(of range: Range<Index>) -> Range<Int> {
     let start = distance(from: startIndex, to: range.lowerBound)
     return start..<start + distance(from: range.lowerBound, to: range.upperBound)

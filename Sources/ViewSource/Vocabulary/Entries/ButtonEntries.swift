@@ -6,7 +6,6 @@ extension Vocabulary {
     addButtons()
     addButtonStyles()
     addLinks()
-    addMenus()
   }
 
   private mutating func addButtons() {
@@ -60,13 +59,13 @@ extension Vocabulary {
 
   private mutating func addLinks() {
     view(
-      "Link", .unnamed(.title), .named("destination", .unevaluated), summary: "A link.",
+      "Link", .unnamed(.title), .named("destination", .deferred), summary: "A link.",
       example: #"Link("Site", destination: URL(string: "https://example.org")!)"#
-    ) { title, _ in .link(label: [.text(title)]) }
+    ) { title, url in .link(label: [.text(title)]).interacting(url.link) }
     view(
-      "Link", .named("destination", .unevaluated), .named("label", .content), summary: "A link.",
+      "Link", .named("destination", .deferred), .named("label", .content), summary: "A link.",
       example: #"Link(destination: URL(string: "https://example.org")!) { Text("Site") }"#
-    ) { _, label in .link(label: label) }
+    ) { url, label in .link(label: label).interacting(url.link) }
     for label in ["item", "items"] {
       view(
         "ShareLink", .named(label, .unevaluated), .named("subject", .unevaluated, default: ()),
@@ -92,26 +91,5 @@ extension Vocabulary {
         .ignored("icon"),
       ]
     ) { _ in .void }
-  }
-
-  private mutating func addMenus() {
-    view(
-      "Menu", .unnamed(.title), .named("content", .unevaluated, default: ()),
-      .named("primaryAction", .unevaluated, default: ()), summary: "A menu, closed.",
-      example: #"Menu("More") { Button("Copy") {} }"#
-    ) { title, _, _ in .menu(label: [.text(title)]) }
-    view(
-      "Menu", .unnamed(.title), .named("systemImage", .string), .named("content", .unevaluated, default: ()),
-      summary: "A menu, closed.", example: #"Menu("More", systemImage: "ellipsis") { Button("Copy") {} }"#
-    ) { title, symbol, _ in .menu(label: [.label(title, systemImage: symbol)]) }
-    view(
-      "Menu", .named("label", .view), .named("content", .unevaluated), summary: "A menu, closed.",
-      example: #"Menu(label: Text("More")) { Button("Copy") {} }"#
-    ) { label, _ in .menu(label: [label]) }
-    view(
-      "Menu", .named("content", .unevaluated), .named("label", .content),
-      .named("primaryAction", .unevaluated, default: ()),
-      summary: "A menu, closed.", example: #"Menu { Button("Copy") {} } label: { Text("More") }"#
-    ) { _, label, _ in .menu(label: label) }
   }
 }

@@ -99,7 +99,8 @@ extension Vocabulary {
       let gradient = MeshGradient(width: try call.int(0), height: try call.int(1), points: points, colors: colors)
       guard let gradient else {
         throw call.evaluator.fault(
-          .stopped("a MeshGradient needs a point and a colour for each of its width × height places"), at: call.place)
+          .stopped("a MeshGradient needs a point and a colour for each of its width × height vertices"),
+          at: call.location)
       }
       return .view(.meshGradient(gradient))
     }

@@ -87,9 +87,9 @@ extension Call {
     _ moment: Double, _ parts: DatePickerComponents, isChosen: Bool = true
   ) throws(Fault) -> DateContent {
     let evaluator = evaluator
-    let place = place
+    let location = location
     func text(_ style: DateStyle, _ moment: Double) throws(Fault) -> String {
-      try evaluator.text(of: .native("Date", moment), in: .date(style), at: place) ?? ""
+      try evaluator.text(of: .native("Date", moment), in: .date(style), at: location) ?? ""
     }
     let day = try text(DateStyle(date: "abbreviated", time: "omitted"), moment)
     let time = try text(DateStyle(date: "omitted", time: "shortened"), moment)
@@ -109,10 +109,11 @@ extension Call {
     let sunday = CalendarMath.seconds(days: CalendarMath.days(year: 2_026, month: 1, day: 4))
     for day in 0..<7 {
       let style = DateStyle(fields: ["EEE"])
-      let name = try evaluator.text(of: .native("Date", sunday + Double(day) * 86_400), in: .date(style), at: place)
+      let name = try evaluator.text(of: .native("Date", sunday + Double(day) * 86_400), in: .date(style), at: location)
       names.append((name ?? "").uppercased())
     }
-    let title = try evaluator.text(of: .native("Date", moment), in: .date(DateStyle(fields: ["MMMM", "y"])), at: place)
+    let title = try evaluator.text(
+      of: .native("Date", moment), in: .date(DateStyle(fields: ["MMMM", "y"])), at: location)
     return DateContent.Month(
       title: title ?? "", weekdays: names, leadingBlanks: CalendarDate(first).weekday - 1,
       count: CalendarMath.daysInMonth(year: date.year, month: date.month), chosen: isChosen ? [date.day] : [],

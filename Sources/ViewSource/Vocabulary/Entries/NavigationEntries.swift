@@ -9,33 +9,10 @@ extension Vocabulary {
   }
 
   private mutating func addNavigation() {
-    for name in ["NavigationStack", "NavigationView"] {
-      view(
-        name, .named("path", .unevaluated, default: ()), .named("root", .content),
-        summary: "A screen with a title bar.",
-        example: name + #" { Text("a").navigationTitle("Title") }"#
-      ) { _, content in .navigationStack(content: content, view: name) }
-    }
     view(
       "NavigationSplitView", .named("sidebar", .content), .named("detail", .unevaluated), summary: "The first column.",
       example: #"NavigationSplitView { Text("a") } detail: { Text("b") }"#
     ) { content, _ in .navigationStack(content: content, view: "NavigationSplitView") }
-    view(
-      "NavigationLink", .unnamed(.title), .named("destination", .unevaluated), summary: "A label that leads on.",
-      example: #"NavigationLink("More", destination: Text("b"))"#
-    ) { title, _ in .navigationLink(label: [.text(title)]) }
-    view(
-      "NavigationLink", .unnamed(.title), .named("value", .unevaluated), summary: "A label that leads on.",
-      example: #"NavigationLink("More", value: 1)"#
-    ) { title, _ in .navigationLink(label: [.text(title)]) }
-    view(
-      "NavigationLink", .named("destination", .unevaluated), .named("label", .content),
-      summary: "A label that leads on.", example: #"NavigationLink { Text("b") } label: { Text("More") }"#
-    ) { _, label in .navigationLink(label: label) }
-    view(
-      "NavigationLink", .named("value", .unevaluated), .named("label", .content), summary: "A label that leads on.",
-      example: #"NavigationLink(value: 1) { Text("More") }"#
-    ) { _, label in .navigationLink(label: label) }
   }
 
   private mutating func addTitles() {

@@ -167,7 +167,7 @@ extension Vocabulary {
     }
     viewMethod(
       "visualEffect", [.content(nil, of: [.any, .native("GeometryProxy")])],
-      summary: "Effects that depend on the view's place.",
+      summary: "Effects that depend on the view's position.",
       example: #"Text("a").visualEffect { content, proxy in content.offset(x: proxy.size.width) }"#
     ) { node, call throws(Fault) in
       node.visualEffect { content, proxy in
@@ -258,7 +258,7 @@ extension Call {
     var rows: [LayoutNode] = []
     for element in try list(data) {
       let views = try builder.views(of: element)
-      let isLeaf = try evaluator.follow(path, from: element, at: place).isNone
+      let isLeaf = try evaluator.follow(path, from: element, at: location).isNone
       rows.append(isLeaf ? .group(views) : .disclosureGroup(isExpanded: false, label: views, content: []))
     }
     return rows

@@ -85,11 +85,11 @@ extension Vocabulary {
     rawInitializer(
       "Color", [.value(nil, .string), .ignored("bundle")], summary: "A colour by its name among the assets.",
       example: #"Color("accent")"#
-    ) { call throws(Fault) in .native("Color", call.evaluator.color(named: try call.string(0), at: call.place)) }
+    ) { call throws(Fault) in .native("Color", call.evaluator.color(named: try call.string(0), at: call.location)) }
     for type in ["UIColor", "NSColor"] {
       rawInitializer(type, [.value("named", .string), .ignored("in"), .ignored("compatibleWith")]) {
         call throws(Fault) in
-        .native("Color", call.evaluator.color(named: try call.string(0), at: call.place))
+        .native("Color", call.evaluator.color(named: try call.string(0), at: call.location))
       }
       initializer(type, .unnamed(.color), returns: .color) { $0 }
       rawInitializer(type, [.function("dynamicProvider", of: [.native("UITraitCollection")])]) { call throws(Fault) in
@@ -251,7 +251,7 @@ extension Call {
       }
     if let missing {
       let kind: Diagnostic.Severity = evaluator.options.isStrict ? .error : .warning
-      evaluator.log.add(Diagnostic(kind, missing, at: evaluator.range(of: place)))
+      evaluator.log.add(Diagnostic(kind, missing, at: evaluator.range(of: location)))
     }
     let window: Rect = payload(1) ?? Rect(x: 0, y: 0, width: 1, height: 1)
     let style = AnyShapeStyle.image(image, sourceRect: window, scale: value(2).asNumber ?? 1)

@@ -59,8 +59,8 @@ extension Vocabulary {
       example: #"Text("a").containerValue(\.isMarked, true)"#
     ) { node, call throws(Fault) in
       guard case .keyPath(let path) = call.value(0) else { return node }
-      let (evaluator, place, value) = (call.evaluator, call.place, call.value(1))
-      let values = try evaluator.setting(path, to: value, in: node.containerValues, of: "ContainerValues", at: place)
+      let (evaluator, location, value) = (call.evaluator, call.location, call.value(1))
+      let values = try evaluator.setting(path, to: value, in: node.containerValues, of: "ContainerValues", at: location)
       return node.containerValues { $0 = values }
     }
   }

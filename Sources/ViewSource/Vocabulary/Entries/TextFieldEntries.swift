@@ -38,7 +38,7 @@ extension Vocabulary {
       var text = value.plainText
       if value.isNone { text = "" }
       if let format: ValueFormat = call.payload(2), !value.isNone {
-        text = try call.evaluator.text(of: value, in: format, at: call.place) ?? text
+        text = try call.evaluator.text(of: value, in: format, at: call.location) ?? text
       } else if case .native = call.value(3), !value.isNone {
         for label in ["string"] {
           text = (try? call.evaluator.callMethod(label, of: call.value(3), [value]))?.asString ?? text

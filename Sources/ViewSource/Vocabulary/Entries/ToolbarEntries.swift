@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the bars of a screen: their items, and their places.
+  /// Adds the bars of a screen: their items and placements.
   mutating func addToolbars() {
     cases(of: .toolbarItemPlacement)
     cases(of: .toolbarPlacement)

@@ -5,7 +5,7 @@ import Synchronization
 /// Files generated from one template, as in a batch of thousands, share their code: it is parsed and compiled once, and
 /// runs with the literals of each file. A program is either in the cache or in use for one set of figures, so only one
 /// thread uses it at a time.
-public final class ProgramShelf: Sendable {
+public final class ProgramCache: Sendable {
   /// The maximum number of programs in the cache.
   private static let limit = 8
 

@@ -3,19 +3,19 @@
 ///
 /// Rows of a list and files of a template repeat the same colours, fonts and alignments. Only values of certain
 /// immutable types are cached, and only in programs without extensions of vocabulary types and without diagnostics.
-struct ConstantMemory {
+struct ConstantCache {
   private enum State {
     /// The expression was not evaluated yet; most expressions are evaluated once.
-    case new
+    case unevaluated
     /// The expression was evaluated once.
-    case met
+    case evaluatedOnce
     /// The value is not cached.
-    case variable
+    case uncacheable
     /// The cached value for an expected type, and the literals that it depends on.
     case constant(Value, expected: String, numbers: [(literal: NumberLiteral, value: LiteralValue)])
   }
 
-  private var state = State.new
+  private var state = State.unevaluated
 
   /// The types whose values are cached.
   private static let types: Set<String> = [
@@ -34,25 +34,25 @@ struct ConstantMemory {
   /// Caches a value from the second evaluation on, unless the next one may differ.
   ///
   /// `isOwn` indicates whether the vocabulary alone declares what the expression names.
-  mutating func meet(
+  mutating func record(
     _ value: Value, expecting expected: String, _ arguments: [ArgumentExpression], _ evaluator: Evaluator,
     if isOwn: @autoclosure () -> Bool = true
   ) {
     switch state {
-    case .new: state = .met
-    case .variable: break
-    case .met, .constant:
-      guard evaluator.program.extensions.isEmpty, evaluator.log.diagnostics.isEmpty, Self.isKept(value),
+    case .unevaluated: state = .evaluatedOnce
+    case .uncacheable: break
+    case .evaluatedOnce, .constant:
+      guard evaluator.program.extensions.isEmpty, evaluator.log.diagnostics.isEmpty, Self.isCacheable(value),
         let numbers = arguments.map(\.value).numbers, isOwn()
       else {
-        state = .variable
+        state = .uncacheable
         return
       }
       state = .constant(value, expected: expected, numbers: numbers.map { ($0, $0.value) })
     }
   }
 
-  private static func isKept(_ value: Value) -> Bool {
+  private static func isCacheable(_ value: Value) -> Bool {
     switch value {
     case .native(let native): types.contains(native.type)
     case .double: true

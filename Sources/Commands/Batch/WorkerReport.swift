@@ -6,8 +6,8 @@ struct BatchRequest {
   var path: String
   /// The path of its figures below the output folder, without an extension.
   var stem: String
-  /// The places of the previews that are left out.
-  var leftOut: [String] = []
+  /// The source locations of the previews that are left out.
+  var skipped: [String] = []
 
   /// The request as a message.
   var message: BatchMessage {
@@ -15,28 +15,28 @@ struct BatchRequest {
     message.add(index)
     message.add(path)
     message.add(stem)
-    message.add(leftOut)
+    message.add(skipped)
     return message
   }
 
   /// A request with a file's index, path and stem.
-  init(index: Int, path: String, stem: String, leftOut: [String] = []) {
-    (self.index, self.path, self.stem, self.leftOut) = (index, path, stem, leftOut)
+  init(index: Int, path: String, stem: String, skipped: [String] = []) {
+    (self.index, self.path, self.stem, self.skipped) = (index, path, stem, skipped)
   }
 
   /// The request in a message, or nil if it holds none.
   init?(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
     var reader = BatchMessage.Reader(line)
     guard let index = reader.number() else { return nil }
-    self.init(index: index, path: reader.text(), stem: reader.text(), leftOut: reader.texts())
+    self.init(index: index, path: reader.text(), stem: reader.text(), skipped: reader.texts())
   }
 }
 
 /// A worker's report: the file that it begins, or the result of one.
-enum BatchNews {
+enum WorkerReport {
   /// The worker begins a file, given by index.
   case begins(Int)
-  /// The worker begins a preview of a file, given by index, at a place.
+  /// The worker begins a preview of a file, given by index, at a source location.
   case previews(Int, String)
   /// The result of a file, given by index.
   case ends(Int, BatchResult)
@@ -51,10 +51,10 @@ enum BatchNews {
     case .begins(let index):
       message.add(Self.beginning)
       message.add(index)
-    case .previews(let index, let place):
+    case .previews(let index, let location):
       message.add(Self.preview)
       message.add(index)
-      message.add(place)
+      message.add(location)
     case .ends(let index, let result):
       message.add(Self.ending)
       message.add(index)
@@ -79,15 +79,15 @@ enum BatchNews {
   }
 
   /// The reports in several lines, of which the last may be incomplete, and the number of bytes of the complete ones.
-  static func all(in bytes: [UInt8]) -> (news: [BatchNews], length: Int) {
+  static func all(in bytes: [UInt8]) -> (reports: [WorkerReport], length: Int) {
     bytes.withUnsafeBufferPointer { bytes in
-      var news: [BatchNews] = []
+      var reports: [WorkerReport] = []
       var rest = bytes[...]
       while let end = rest.firstIndex(of: BatchMessage.line) {
-        if let one = BatchNews(rest[rest.startIndex..<end]) { news.append(one) }
+        if let report = WorkerReport(rest[rest.startIndex..<end]) { reports.append(report) }
         rest = rest[(end + 1)...]
       }
-      return (news, rest.startIndex)
+      return (reports, rest.startIndex)
     }
   }
 }

@@ -25,10 +25,10 @@ private struct DeclaredGenerator {
     for case .function(let function) in evaluator.program.members(named: "next", of: type) where function.labels.isEmpty
     {
       var arguments: [Value?] = []
-      let answer = try evaluator.run(function, on: &generator, captured: nil, &arguments, at: call.place)
+      let answer = try evaluator.run(function, on: &generator, captured: nil, &arguments, at: call.location)
       return UInt64(truncatingIfNeeded: answer.asWhole?.value ?? 0)
     }
-    throw evaluator.unknownMember("next", of: generator, at: call.place)
+    throw evaluator.unknownMember("next", of: generator, at: call.location)
   }
 
   /// Returns a uniformly distributed integer below a bound, from random values with the bit width of a type.
@@ -78,7 +78,7 @@ extension Vocabulary {
         _, call throws(Fault) in
         guard case .range(let range) = call.value(0), let low = range.lower?.value.asWhole?.value,
           let bound = range.upper?.value.asWhole?.value, case let high = range.isClosed ? bound : bound - 1, low <= high
-        else { throw call.evaluator.fault(.reversedRange, at: call.place) }
+        else { throw call.evaluator.fault(.reversedRange, at: call.location) }
         var generator = DeclaredGenerator(call, at: 1)
         defer { generator.keep() }
         return try generator.whole(from: low, through: high, type)
@@ -87,7 +87,7 @@ extension Vocabulary {
     rawStatic("Double", "random", [.value("in", .range(.double)), .value("using")]) { _, call throws(Fault) in
       guard case .range(let range) = call.value(0), let low = range.lower?.value.asNumber,
         let high = range.upper?.value.asNumber, range.isClosed || low < high
-      else { throw call.evaluator.fault(.reversedRange, at: call.place) }
+      else { throw call.evaluator.fault(.reversedRange, at: call.location) }
       var generator = DeclaredGenerator(call, at: 1)
       defer { generator.keep() }
       return .double(try generator.floating(from: low, to: high, isClosed: range.isClosed))

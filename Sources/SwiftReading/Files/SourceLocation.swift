@@ -1,5 +1,5 @@
 /// A compact source range: a file of the program, an offset and a length.
-package struct Place: Hashable, Sendable {
+package struct SourceLocation: Hashable, Sendable {
   /// The file's index in its program.
   package var file: UInt32
   /// The offset of the first character, in UTF-8 bytes.
@@ -15,5 +15,5 @@ package struct Place: Hashable, Sendable {
   }
 
   /// The empty range at the beginning of the first file.
-  package static let start = Place(file: 0, offset: 0, length: 0)
+  package static let start = SourceLocation(file: 0, offset: 0, length: 0)
 }

@@ -1,5 +1,5 @@
 /// An omission: a file, package or target that is not read, with the reason.
-package struct LeftOut: Hashable, Sendable {
+package struct Omission: Hashable, Sendable {
   /// The kinds of omissions.
   package enum Subject: Hashable, Sendable {
     /// A missing file or folder.

@@ -2,9 +2,9 @@
 ///
 /// The candidates whose labels match follow from the program and the receiver's type. The best of them follows from the
 /// arguments: a cached choice is used only if the arguments' kinds are the same as before.
-package final class CallMemory {
+package final class CallCache {
   private var owner: String?
-  private var known: [MatchedCallable] = []
+  private var candidates: [MatchedCallable] = []
   /// The only candidate, if there is exactly one and it is an entry of the vocabulary.
   private var only: MatchedCallable?
   private var choice: (kinds: [String?], followsFromForms: Bool, index: Int)?
@@ -12,12 +12,12 @@ package final class CallMemory {
   /// Returns the candidates whose labels match, and finds them if the receiver's type differs from the last call's.
   func matching(_ owner: String, find: () -> [MatchedCallable]) -> [MatchedCallable] {
     if self.owner != owner {
-      known = find()
-      only = known.count == 1 && known[0].entry != nil ? known[0] : nil
+      candidates = find()
+      only = candidates.count == 1 && candidates[0].entry != nil ? candidates[0] : nil
       choice = nil
       self.owner = owner
     }
-    return known
+    return candidates
   }
 
   /// Returns the only method whose labels match, if it is an entry of the vocabulary and the last call was on the same
@@ -26,7 +26,7 @@ package final class CallMemory {
 
   /// The index of the chosen candidate if the choice follows from the arguments' syntax alone, so that no argument has
   /// to be evaluated first.
-  package var settled: Int? { choice.flatMap { $0.followsFromForms ? $0.index : nil } }
+  package var choiceFromSyntax: Int? { choice.flatMap { $0.followsFromForms ? $0.index : nil } }
 
   /// Returns the index of the chosen candidate if the arguments have the same kinds as before, or nil if overload
   /// resolution has to run again.
@@ -46,7 +46,7 @@ package final class CallMemory {
   }
 
   /// Caches a choice if it follows from the arguments' kinds alone.
-  package func keep(_ index: Int, _ arguments: [ArgumentExpression], _ values: [Value?]) {
+  package func store(_ index: Int, _ arguments: [ArgumentExpression], _ values: [Value?]) {
     var kinds: [String?] = []
     for (argument, value) in zip(arguments, values) {
       if let value {
@@ -62,20 +62,20 @@ package final class CallMemory {
 }
 
 /// The call cache of one expression, which is created at its second evaluation: most calls are evaluated once.
-struct CallSiteMemory {
-  private var hasCalled = false
-  private var memory: CallMemory?
+struct CallSiteCache {
+  private var isEvaluated = false
+  private var cache: CallCache?
 
   /// Returns the cache for another evaluation, or nil for the first.
-  mutating func next() -> CallMemory? {
-    if let memory { return memory }
-    guard hasCalled else {
-      hasCalled = true
+  mutating func next() -> CallCache? {
+    if let cache { return cache }
+    guard isEvaluated else {
+      isEvaluated = true
       return nil
     }
-    let begun = CallMemory()
-    memory = begun
-    return begun
+    let new = CallCache()
+    cache = new
+    return new
   }
 }
 

@@ -1,0 +1,36 @@
+/// The settings that hold for some layout files: the call's options, completed by a settings file.
+final class FileSettings: Sendable {
+  /// The call with the values of the settings file.
+  let call: Invocation?
+  /// The settings for reading the files.
+  let reading: ReadingSettings
+  /// The settings for drawing their figures.
+  let drawing: DrawingSettings
+  /// The paths of the files that declare types for them.
+  let included: [String]
+  /// The path of the settings file, or nil if there is none.
+  let path: String?
+  private let excluded: [PathPattern]
+
+  /// The settings of a call; `path` is that of the settings file that completed it.
+  init(_ call: Invocation, path: String? = nil) throws {
+    self.call = call
+    self.path = path
+    reading = try ReadingSettings(call)
+    drawing = DrawingSettings(call)
+    included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
+    excluded = call[.exclude].map(PathPattern.init)
+  }
+
+  /// Some settings for reading and drawing.
+  init(reading: ReadingSettings = ReadingSettings(), drawing: DrawingSettings) {
+    (self.reading, self.drawing) = (reading, drawing)
+    (call, path, included, excluded) = (nil, nil, [], [])
+  }
+
+  /// Returns whether a file of a folder is left out.
+  func excludes(_ path: String) -> Bool { excluded.contains { $0.matches(path) } }
+
+  /// The folders of fonts.
+  var fonts: [String] { call?[.fonts] ?? [] }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import PlumblineSnapshots
+import Testing
+
+@testable import PlumblineCommands
+
+@Suite struct `Settings files` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("#Preview { Color.red }\n", to: "app/One/a.swift")
+    try folder.write("#Preview { Color.red }\n", to: "app/Two/b.swift")
+  }
+
+  private func layouts(_ more: String...) throws -> ToolRun { try ToolRun(["layout", folder.path + "/app"] + more) }
+
+  private func messages(for settings: String) throws -> String {
+    try folder.write(settings, to: "app/.plumbline.json")
+    let run = try layouts()
+    #expect(run.exitCode == .usage)
+    return run.errors.replacing(folder.path + "/app/", with: "")
+  }
+
+  @Test func `a settings file above the inputs gives options their values`() throws {
+    try folder.write(#"{"canvas": "300x200"}"#, to: ".plumbline.json")
+    #expect(try layouts().output.components(separatedBy: "Color 300×200").count == 3)
+  }
+
+  @Test func `an option of the call wins`() throws {
+    try folder.write(#"{"canvas": "300x200"}"#, to: ".plumbline.json")
+    let run = try layouts("--canvas", "100x50")
+    #expect(run.output.components(separatedBy: "Color 100×50").count == 3)
+  }
+
+  @Test func `the nearest settings file counts alone`() throws {
+    try folder.write(#"{"canvas": "300x200"}"#, to: ".plumbline.json")
+    try folder.write("{}", to: "app/Two/.plumbline.json")
+    let output = try layouts().output
+    #expect(output.contains("Color 300×200"))
+    #expect(output.contains("Color 393×852"))
+  }
+
+  @Test func `the search ends at the top of a repository`() throws {
+    try folder.write(#"{"canvas": "300x200"}"#, to: ".plumbline.json")
+    try folder.write("", to: "app/.git/HEAD")
+    #expect(try !layouts().output.contains("300×200"))
+  }
+
+  @Test func `a pattern gives values to the files that it matches, and the last one counts`() throws {
+    try folder.write(
+      #"{"canvas": "300x200", "folders": {"app/**/b.swift": {"canvas": "80x60"}, "app/Two": {"canvas": "50x40"}}}"#,
+      to: ".plumbline.json")
+    let output = try layouts().output
+    #expect(output.contains("Color 300×200"))
+    #expect(output.contains("Color 50×40"))
+  }
+
+  @Test func `files of each pattern are drawn with their own settings, in one process and in several`() throws {
+    try folder.write(#"{"format": ["svg"], "folders": {"app/Two": {"appearance": "both"}}}"#, to: ".plumbline.json")
+    let expected = ["One/a.svg", "Two/b-dark.svg", "Two/b.svg"]
+    #expect(try ToolRun("render", folder.path + "/app", "-o", folder.path + "/out").exitCode == .done)
+    #expect(folder.names.filter { $0.hasPrefix("out/") } == expected.map { "out/" + $0 })
+    #expect(try ToolProcess(["render", folder.path + "/app", "-o", folder.path + "/several"]).exitCode == 0)
+    #expect(folder.names.filter { $0.hasPrefix("several/") } == expected.map { "several/" + $0 })
+  }
+
+  @Test func `excluded files are left out of folders, and drawn where the call names them`() throws {
+    try folder.write(#"{"exclude": ["app/Two/**"]}"#, to: ".plumbline.json")
+    #expect(try !layouts().output.contains("b.swift"))
+    #expect(try ToolRun("layout", folder.path + "/app/Two/b.swift").output.contains("b.swift"))
+    #expect(try !layouts("--exclude", folder.path + "/app/One/*.swift").output.contains("a.swift"))
+  }
+
+  @Test func `paths are relative to the settings file`() throws {
+    try folder.write(
+      "struct Badge: View { var body: some View { Color.red.frame(width: 30, height: 20) } }\n",
+      to: "shared/badge.swift")
+    try folder.write("#Preview { Badge() }\n", to: "app/One/a.swift")
+    try folder.write(#"{"include": "../shared"}"#, to: "app/.plumbline.json")
+    #expect(try layouts().output.contains("30×20"))
+  }
+
+  @Test func `errors have places and near names, all at once`() throws {
+    let messages = try messages(
+      for: """
+        {
+          "them": "book",
+          "appearance": "drak",
+          "step-limit": "many",
+          "figure": "a",
+          "canvas": "iphone-16",
+          "canvas": "iphone-16"
+        }
+        """)
+    #expect(
+      messages == """
+        .plumbline.json:2:3: error: there is no setting 'them'
+          "them": "book",
+          ^~~~~~
+        hint: did you mean 'theme'?
+        .plumbline.json:3:17: error: appearance knows no 'drak'
+          "appearance": "drak",
+                        ^
+        hint: did you mean 'dark'?
+        .plumbline.json:4:17: error: 'step-limit' takes a whole number
+          "step-limit": "many",
+                        ^
+        .plumbline.json:5:3: error: 'figure' is an option of single runs, not a setting
+          "figure": "a",
+          ^~~~~~~~
+        .plumbline.json:7:3: error: 'canvas' is given twice
+          "canvas": "iphone-16"
+          ^~~~~~~~
+
+        """)
+  }
+
+  @Test func `a file that is not JSON is an error at the place where it stops being so`() throws {
+    #expect(
+      try messages(for: "{\"theme\": \"book\",}").hasPrefix(".plumbline.json:1:18: error: the file is not JSON\n"))
+  }
+
+  @Test func `settings prints values with their origins`() throws {
+    let path = try folder.write("{\n  \"theme\": \"screen\"\n}\n", to: ".plumbline.json")
+    let run = try ToolRun("settings", folder.path + "/app", "--canvas", "80x60")
+    let lines = run.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(
+      lines.prefix(3) == [
+        "2 files: \(folder.path)/app/One/a.swift, …", "canvas 80x60 command line", "theme screen \(path):2",
+      ])
+    #expect(lines.contains("levels layout,pixels default"))
+  }
+
+  @Test func `the schema describes every setting`() throws {
+    let schema = JSON(parsing: try ToolRun("settings", "--schema").output)
+    for option in Setting.options {
+      let property = schema?["properties"]?[Setting.name(of: option)]
+      #expect(property?["description"]?.string == option.help)
+      #expect(property?["type"] != nil || property?["enum"] != nil || property?["anyOf"] != nil)
+    }
+    #expect(schema?["properties"]?["theme"]?["enum"]?.elements.first == .string("book"))
+  }
+
+  @Test(
+    arguments: [
+      ("*.swift", "a.swift", true), ("*.swift", "A/a.swift", false), ("**/*.swift", "A/B/a.swift", true),
+      ("A", "A/B/a.swift", true), ("A/*/a.swift", "A/B/a.swift", true), ("A/**", "A", false), ("A/**", "A/b", true),
+      ("A?.swift", "Ab.swift", true), ("A?.swift", "A.swift", false), ("a*b*c", "axxbxbc", true), ("a*b", "abc", false),
+      ("../x/**", "a.swift", false),
+    ])
+  func `patterns match names part by part`(_ pattern: String, _ path: String, _ matches: Bool) {
+    #expect(PathPattern(pattern).matches(path) == matches)
+  }
+}
+
+@Suite struct `prune` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("#Preview(\"A\") { Color.red }\n#Preview(\"B\") { Color.red }\n", to: "a.swift")
+    try folder.write("#Preview { Color.red }\n", to: "b.swift")
+    _ = try ToolRun("check", folder.path, "--levels", "layout,pixels", "--record", "missing")
+  }
+
+  @Test func `golden files of a preview that is gone are listed, and removed on request`() throws {
+    #expect(try ToolRun("prune", folder.path).exitCode == .done)
+    try folder.write("#Preview(\"A\") { Color.red }\n", to: "a.swift")
+    let listed = try ToolRun("prune", folder.path)
+    #expect(listed.exitCode == .goldenMissing)
+    // With one preview the figure has the name of the file.
+    let gone = ["a-A.layout.txt", "a-A@2x.png", "a-B.layout.txt", "a-B@2x.png"]
+    #expect(listed.output == gone.map { "\(folder.path)/__Snapshots__/\($0)\n" }.joined())
+    #expect(try ToolRun("prune", "--remove", folder.path).exitCode == .done)
+    #expect(folder.names == ["__Snapshots__/b.layout.txt", "__Snapshots__/b@2x.png", "a.swift", "b.swift"])
+  }
+
+  @Test func `a file with errors keeps its golden files`() throws {
+    try folder.write("#Preview { Colour.red }\n", to: "b.swift")
+    let run = try ToolRun("prune", "--remove", folder.path)
+    #expect(run.errors.contains("b.swift:1:12: error:"))
+    #expect(folder.names.contains("__Snapshots__/b@2x.png"))
+  }
+}

@@ -1,0 +1,45 @@
+@testable import PlumblineSwiftRunning
+
+/// A host for programs that only compute: it has no views, texts or assets, and an environment of one value.
+final class PlainHost: ProgramHost {
+  let locale = "en_US"
+  let environmentValue = Value.string("the environment")
+
+  func group(_ parts: [Value], in evaluator: Evaluator, at location: SourceLocation) -> Value { .array(parts) }
+  func content(of value: Value, in evaluator: Evaluator) -> Value { value }
+  func part(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) -> Value { value }
+  func presenting(_ view: Value, by modifier: String, in evaluator: Evaluator, at location: SourceLocation) -> Value {
+    view
+  }
+  func isContainer(_ type: TypeDeclaration, in evaluator: Evaluator) -> Bool { false }
+  func isContainer(_ value: NativeValue) -> Bool { false }
+  func container(_ value: Value, holding content: Value, in evaluator: Evaluator, at location: SourceLocation) -> Value
+  { value }
+  func adapted(_ value: Value, of type: TypeDeclaration, to name: String, in evaluator: Evaluator) -> Value? { nil }
+  func keepState(_ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value) throws(Fault) {
+    frame.slots[slot] = try initial()
+  }
+  func build(
+    branch: Int?, of statement: SourceLocation, in evaluator: Evaluator, into parts: inout [Value],
+    _ body: (inout [Value]) throws(Fault) -> Completion
+  ) throws(Fault) -> Completion { try body(&parts) }
+  func captured(_ function: FunctionValue, in evaluator: Evaluator) -> FunctionValue { function }
+  func publisher(of property: BindingValue, _ object: Instance) -> Value { .none }
+  func textKey(_ text: String) -> Value { .string(text) }
+  func numberInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) -> String? { nil }
+  func isTextPiece(_ value: Value) -> Bool { false }
+  func text(of pieces: [(Value, [(String?, Value)])], in evaluator: Evaluator, at location: SourceLocation) -> Value {
+    .none
+  }
+  func environmentObject(of type: TypeDeclaration) -> Value? { nil }
+  func isKeyed(_ value: NativeValue) -> Bool { false }
+  func element(_ key: Int, of value: NativeValue) -> Value? { nil }
+  func setting(_ key: Int, of value: NativeValue, to element: Value) -> NativeValue { value }
+  func resource(_ member: String, of type: SwiftType, in evaluator: Evaluator, at location: SourceLocation) -> Value? {
+    nil
+  }
+  func mayBeAsset(_ member: String, of type: SwiftType, in evaluator: Evaluator) -> Bool { false }
+  func asset(_ member: String, of type: SwiftType, in evaluator: Evaluator, at location: SourceLocation) -> Value {
+    .none
+  }
+}
