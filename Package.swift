@@ -49,6 +49,7 @@ let package = Package(
     .target(name: "CPlumblineFontconfig", dependencies: ["CPlumblineStart"], path: "Sources/CFontconfig"),
     .target(name: "CPlumblineGEOS", dependencies: ["CPlumblineStart"], path: "Sources/CGEOS"),
     .target(name: "CPlumblineICU", dependencies: ["CPlumblineStart"], path: "Sources/CICU"),
+    .target(name: "CPlumblineMarkdown", dependencies: ["CPlumblineStart"], path: "Sources/CMarkdown"),
     .systemLibrary(
       name: "CPlumblineFreeType", path: "Sources/CFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype-dev"])]),
@@ -126,11 +127,16 @@ let package = Package(
       name: "PlumblineViewSource",
       dependencies: ["PlumblineDataFormats", "PlumblineUnicode", "PlumblineSwiftRunning", "PlumblineLayout"],
       path: "Sources/ViewSource", exclude: ["README.md"]),
+    // Reads Markdown pages with figures and writes their blocks, without drawing anything.
+    .target(
+      name: "PlumblineMarkdown", dependencies: ["CPlumblineMarkdown", "PlumblineSource", "PlumblineSwiftReading"],
+      path: "Sources/Markdown"),
     .target(name: "PlumblineProjects", dependencies: ["PlumblineSwiftReading"], path: "Sources/Projects"),
     .target(
       name: "PlumblineCommands",
       dependencies: [
-        "CPlumblineCommit", "PlumblineUnicode", "PlumblineSwiftReading", "PlumblineDataFormats", "PlumblineProjects",
+        "CPlumblineCommit", "PlumblineUnicode", "PlumblineSwiftReading", "PlumblineDataFormats", "PlumblineMarkdown",
+        "PlumblineProjects",
         "PlumblineViewSource", "PlumblineViews",
         "PlumblineTypesetting",
         "PlumblineFigures", "PlumblineFigureMaking", "PlumblineRendering", "PlumblineSnapshots",
@@ -150,7 +156,7 @@ let package = Package(
       path: "Tests/Plugins/CompileFixtures"),
     .target(
       name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Fixtures",
-      exclude: ["Diagnostics", "Golden", "Images", "Programs"],
+      exclude: ["Diagnostics", "Golden", "Images", "Programs", "Vocabulary"],
       sources: ["Compiled"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CompileFixtures"]),
 
@@ -169,6 +175,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(
       name: "TypesettingTests", dependencies: ["PlumblineDataFormats", "PlumblineTypesetting", "ToolchainICU"]),
+    .testTarget(name: "MarkdownTests", dependencies: ["plumbline-grammar", "PlumblineMarkdown"]),
     .testTarget(name: "ProjectsTests", dependencies: ["plumbline-grammar", "PlumblineProjects"]),
     .testTarget(name: "RenderingTests", dependencies: ["PlumblineRendering", "PlumblineTypesetting"]),
     .testTarget(

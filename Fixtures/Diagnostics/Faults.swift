@@ -9,7 +9,7 @@
 #Preview {
   let name: String? = nil
   Text(name!)
-  //   ^~~~~ error: found nil while unwrapping an optional
+  //   ^~~~~ error: unexpectedly found nil while unwrapping an optional
 }
 // --- a division by zero ---
 #Preview {
@@ -28,7 +28,7 @@
   let count = 2
   let width = 1.5
   Text("a").frame(width: width * count)
-  //                           ^ error: operator '*' does not take 'Double' and 'Int'
+  //                           ^ error: operator '*' cannot be applied to 'Double' and 'Int'
   //                             hint: convert one of them: Double(…) or Int(…)
 }
 // --- an integer where a length is expected ---
@@ -39,14 +39,14 @@
 }
 // --- endless calls ---
 func endless(_ n: Int) -> Int { endless(n + 1) }
-//                              ^~~~~~~ error: calls nest more than 1000 deep
-//                                      hint: raise the limit with --depth-limit, if they end at all
+//                              ^~~~~~~ error: calls are nested more than 1000 levels deep
+//                                      hint: check for endless recursion, or raise the limit with --depth-limit
 #Preview {
   Text("\(endless(0))")
 }
 // --- wrong labels ---
 #Preview {
   Text("a").layoutPriority(value: 1)
-  //        ^~~~~~~~~~~~~~ error: no 'layoutPriority' takes the arguments (value:)
-  //                       hint: there is 'layoutPriority(_:)'
+  //        ^~~~~~~~~~~~~~ error: no overload of 'layoutPriority' accepts the arguments (value:)
+  //                       hint: declared: 'layoutPriority(_:)'
 }

@@ -10,7 +10,7 @@ final class Model: ObservableObject {
   var count = 1
   init() { Analytics.shared.start() }
   //       ^~~~~~~~~ warning: cannot find type 'Analytics'
-  //                 hint: the statement is passed over
+  //                 hint: the statement is skipped
 }
 struct Shown: View {
   @StateObject private var model = Model()

@@ -1,4 +1,4 @@
-// Every example of the page of what layout files may use: plumbline vocabulary --examples
+// Every example of the page of supported views and modifiers: plumbline vocabulary --examples
 // swift-format-ignore-file
 import SwiftUI
 
@@ -1552,6 +1552,14 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").safeAreaPadding(EdgeInsets(top: 8, leading: 0, bottom: 0, trailing: 0))
+}
+
+#Preview {
+  Text("a").safeAreaPadding(8)
+}
+
+#Preview {
   Text("a").safeAreaPadding(.top, 8)
 }
 
@@ -1628,6 +1636,14 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").statusBar(hidden: true)
+}
+
+#Preview {
+  Text("a").statusBarHidden()
+}
+
+#Preview {
   VStack { Text("a") }.strikethrough(color: .red)
 }
 
@@ -1689,6 +1705,22 @@ private struct Plain: TextRenderer {
 
 #Preview {
   NavigationStack { Text("a").toolbar(removing: .title) }
+}
+
+#Preview {
+  Text("a").toolbarBackground(.red, for: .navigationBar)
+}
+
+#Preview {
+  Text("a").toolbarBackground(.visible, for: .tabBar)
+}
+
+#Preview {
+  Text("a").toolbarBackgroundVisibility(.visible, for: .tabBar)
+}
+
+#Preview {
+  NavigationStack { Text("a").navigationTitle("Title").toolbarTitleDisplayMode(.inline) }
 }
 
 #Preview {
@@ -2288,10 +2320,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").statusBarHidden()
-}
-
-#Preview {
   ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true).scrollDisabled(true)
 }
 
@@ -2336,27 +2364,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").toolbarBackground(.red, for: .navigationBar)
-}
-
-#Preview {
-  Text("a").toolbarBackground(.visible, for: .tabBar)
-}
-
-#Preview {
   Text("a").toolbarColorScheme(.dark, for: .navigationBar)
 }
 
 #Preview {
-  Text("a").toolbarTitleDisplayMode(.inline)
-}
-
-#Preview {
   Text("a").toolbarRole(.editor)
-}
-
-#Preview {
-  Text("a").statusBar(hidden: true)
 }
 
 #Preview {

@@ -10,6 +10,8 @@ struct TypeBinding {
     case title
     /// `text.wrappedValue`: the reader looks a binding's value up.
     case bound
+    /// `ImageContent(.named(name))`: the reader has looked the image up.
+    case asset
     /// `content().members`, `label.members`: the reader has the nodes already.
     case views, view
     /// The argument is parsed and not evaluated.
@@ -62,7 +64,7 @@ struct TypeBinding {
       code: ".fillStyle", use: .lowered(member: "rule"), fallbacks: ["FillStyle()": ".nonZero"]),
     "VerticalEdge.Set": TypeBinding(code: ".edgeSet", use: .lowered(member: "edges"), fallbacks: [".all": ".vertical"]),
     "ListSectionSpacing": TypeBinding(code: ".listSectionSpacing", use: .lowered(member: "distance")),
-    "PageIndexViewStyle": TypeBinding(code: ".pageIndexStyle", use: .lowered(member: "hasBackground")),
+    "PageIndexViewStyle": TypeBinding(code: ".pageIndexStyle", use: .lowered(member: "background")),
     "ShadowStyle": TypeBinding(code: ".shadowStyle", use: .lowered(member: "shadow")),
     "some View": TypeBinding(code: ".view", use: .view),
     "LocalizedStringKey": TypeBinding(code: ".title", use: .title),
@@ -75,7 +77,7 @@ struct TypeBinding {
     "some PickerStyle": TypeBinding(code: ".pickerStyle", use: .lowered(member: "controlStyle")),
     "some TextFieldStyle": TypeBinding(code: ".textFieldStyle", use: .lowered(member: "controlStyle")),
     "some TextEditorStyle": TypeBinding(code: ".editorStyle", use: .lowered(member: "isPlain")),
-    "some ProgressViewStyle": TypeBinding(code: ".progressStyle"),
+    "some ProgressViewStyle": TypeBinding(code: ".progressStyle", use: .lowered(member: "controlStyle")),
     "some GaugeStyle": TypeBinding(code: ".gaugeStyle", use: .lowered(member: "controlStyle")),
     "some ListStyle": TypeBinding(code: ".listStyle", use: .lowered(member: "controlStyle")),
     "some DatePickerStyle": TypeBinding(code: ".dateStyle", use: .lowered(member: "controlStyle")),
@@ -111,16 +113,20 @@ struct TypeBinding {
     "RoundedCornerStyle": "cornerStyle", "RectangleCornerRadii": "cornerRadii", "StrokeStyle": "strokeStyle",
     "Gradient": "gradient", "Gradient.Stop": "gradientStop", "Visibility": "visibility", "ControlSize": "controlSize",
     "ButtonRole": "buttonRole", "ButtonBorderShape": "borderShape",
-    "NavigationBarItem.TitleDisplayMode": "titleMode", "SymbolRenderingMode": "symbolMode",
+    "NavigationBarItem.TitleDisplayMode": "titleMode", "ToolbarTitleDisplayMode": "titleMode",
+    "SymbolRenderingMode": "symbolMode",
     "CoordinateSpace": "coordinateSpace", "GridItem": "gridItem", "GridItem.Size": "gridItemSize",
-    "ContentMarginPlacement": "contentMarginPlacement", "SafeAreaRegions": "safeAreaRegions",
+    "ContentMarginPlacement": "contentMarginPlacement", "ScenePadding": "scenePadding",
+    "SafeAreaRegions": "safeAreaRegions",
     "RedactionReasons": "redactionReasons", "ScrollAnchorRole": "scrollAnchorRole", "FormStyle": "formStyle",
     "VerticalEdge": "verticalEdge", "HorizontalEdge": "horizontalEdge", "Prominence": "prominence",
     "MatchedGeometryProperties": "matchedGeometryProperties", "Glass": "glass", "Namespace.ID": "identity",
     "ContainerBackgroundPlacement": "containerBackgroundPlacement", "ScrollPosition": "scrollPosition",
     "(x: CGFloat, y: CGFloat, z: CGFloat)": "axis3D", "Text.Scale": "textScale", "Scale": "textScale",
     "SymbolVariants": "symbolVariants", "ResizingMode": "resizingMode", "Interpolation": "interpolation",
-    "TemplateRenderingMode": "renderingMode",
+    "TemplateRenderingMode": "renderingMode", "SpacerSizing": "spacerSizing",
+    "IndexDisplayMode": "pageIndex", "PageTabViewStyle.IndexDisplayMode": "pageIndex",
+    "BackgroundDisplayMode": "pageIndexBackground",
     "ToolbarItemPlacement": "toolbarItemPlacement", "ToolbarPlacement": "toolbarPlacement",
   ]
 }

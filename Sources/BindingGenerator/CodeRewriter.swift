@@ -5,10 +5,13 @@ import SwiftSyntax
 final class CodeRewriter: SyntaxRewriter {
   private let uses: [String: TypeBinding.Use]
   private let receiver: [String: String]
+  private let aliases: [String: String]
   private var depth = 0
 
-  /// A rewriter for parameters by name, and for what stands for the value that a method is called on.
-  init(uses: [String: TypeBinding.Use], receiver: [String: String]) {
+  /// A rewriter for parameters by name, for what stands for the value that a method is called on, and for SwiftUI's
+  /// names of the layout core's types.
+  init(uses: [String: TypeBinding.Use], receiver: [String: String], aliases: [String: String]) {
+    self.aliases = aliases
     self.uses = uses
     self.receiver = receiver
   }
@@ -45,6 +48,7 @@ final class CodeRewriter: SyntaxRewriter {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
+    if let name = node.assetName, case .asset = uses[name] { return reference(name, like: node) }
     if node.calledExpression.parameterName == "TextContent", let first = node.arguments.first,
       first.label?.text == "title", let name = first.expression.parameterName
     {
@@ -55,6 +59,7 @@ final class CodeRewriter: SyntaxRewriter {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
+    if let type = aliases[node.baseName.text], !node.isMember { return reference(type, like: node) }
     guard let name = receiver[node.baseName.text], uses[node.baseName.text] == nil, !node.isMember,
       depth == 0 || node.baseName.text != "$0"
     else { return ExprSyntax(node) }

@@ -10,8 +10,12 @@ struct Declaration {
     case method, property
     /// A function or a constant of the type itself.
     case staticMethod, constant
-    /// A function of no type.
+    /// A case of an enumeration.
+    case enumCase
+    /// A function of no type, or an operator.
     case function
+    /// Access to a part of a value by an index or a key.
+    case `subscript`
   }
 
   /// The kind of the declaration.
@@ -28,6 +32,12 @@ struct Declaration {
   var result = ""
   /// The code that the declaration stands for, or nil where it is none of ours.
   var code: CodeBlockItemListSyntax?
+  /// Whether other modules see the declaration.
+  var isPublic = true
+  /// Whether a property can be set.
+  var isSettable = false
+  /// Whether a method changes the value that it is called on.
+  var isMutating = false
   /// Whether another overload wins where both fit.
   var isDisfavored = false
   /// The first sentence of its documentation.
@@ -41,6 +51,7 @@ struct Declaration {
   var signature: String {
     switch kind {
     case .property, .constant: name
+    case .enumCase where parameters.isEmpty: name
     default: name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
   }

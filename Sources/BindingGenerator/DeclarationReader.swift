@@ -8,7 +8,20 @@ final class DeclarationReader: SyntaxVisitor {
   private let file: String
   /// The protocols that the generic parameters of types conform to, by type.
   private(set) var generics: [String: GenericParameters] = [:]
-  private var owners: [(name: String, selfType: String?, isPublic: Bool)] = []
+  /// The public types, protocols among them, with what they conform to.
+  private(set) var types: [String: [String]] = [:]
+  /// The names of the public protocols.
+  private(set) var protocols: Set<String> = []
+  /// The types that other names stand for, by name.
+  private(set) var aliases: [(name: String, type: String)] = []
+  private var owners: [Owner] = []
+
+  /// A type or an extension around declarations.
+  private struct Owner {
+    var name: String
+    var selfType: String?
+    var constraints = GenericParameters(nil, nil)
+  }
 
   /// A reader of a file with a path.
   init(file: String) {
@@ -16,54 +29,61 @@ final class DeclarationReader: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The public declarations of files with their texts.
-  static func declarations(of files: [(path: String, text: String)]) -> [Declaration] {
-    var declarations: [Declaration] = []
-    var generics: [String: GenericParameters] = [:]
-    for (path, text) in files {
-      let reader = DeclarationReader(file: path)
-      reader.walk(Parser.parse(source: text))
-      declarations += reader.declarations
-      generics.merge(reader.generics) { own, _ in own }
-    }
-    for index in declarations.indices {
-      guard let known = generics[declarations[index].owner] else { continue }
-      for parameter in declarations[index].parameters.indices {
-        declarations[index].parameters[parameter].type = known.resolved(declarations[index].parameters[parameter].type)
-      }
-    }
-    return declarations
-  }
 
   // MARK: Types
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.trimmedDescription, selfType: Self.selfType(node.genericWhereClause))
+    let name = node.extendedType.trimmedDescription
+    types[name, default: []] += Self.names(of: node.inheritanceClause)
+    owners.append(
+      Owner(
+        name: name, selfType: Self.selfType(node.genericWhereClause),
+        constraints: GenericParameters(nil, node.genericWhereClause)))
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { owners.removeLast() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     generics[node.name.text] = GenericParameters(node.genericParameterClause, nil)
-    return enterType(node.name, node.modifiers)
+    return enterType(node.name, node.modifiers, node.inheritanceClause)
   }
   override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enterType(node.name, node.modifiers) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType(node.name, node.modifiers, node.inheritanceClause)
+  }
   override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enterType(node.name, node.modifiers) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType(node.name, node.modifiers, node.inheritanceClause)
+  }
   override func visitPost(_ node: EnumDeclSyntax) { owners.removeLast() }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.isPublic {
+      protocols.insert(node.name.text)
+      types[node.name.text, default: []] += Self.names(of: node.inheritanceClause)
+    }
+    return .skipChildren
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let outer = owners.last.map { $0.name + "." } ?? ""
+    if node.modifiers.isPublic { aliases.append((outer + node.name.text, node.initializer.value.trimmedDescription)) }
+    return .skipChildren
+  }
 
-  private func enterType(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) -> SyntaxVisitorContinueKind {
+  private func enterType(
+    _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ inheritance: InheritanceClauseSyntax?
+  ) -> SyntaxVisitorContinueKind {
     guard modifiers.isPublic else {
-      owners.append(("", nil, false))
+      owners.append(Owner(name: ""))
       return .skipChildren
     }
     let outer = owners.last.map { $0.name + "." } ?? ""
-    owners.append((outer + name.text, nil, true))
+    owners.append(Owner(name: outer + name.text))
+    types[outer + name.text, default: []] += Self.names(of: inheritance)
     return .visitChildren
   }
 
-  private func enter(_ name: String, selfType: String?) { owners.append((name, selfType, true)) }
+  private static func names(of clause: InheritanceClauseSyntax?) -> [String] {
+    clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+  }
 
   private static func selfType(_ clause: GenericWhereClauseSyntax?) -> String? {
     for requirement in clause?.requirements ?? [] {
@@ -77,39 +97,75 @@ final class DeclarationReader: SyntaxVisitor {
   // MARK: Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.modifiers.isPublic, node.name.text.first?.isLetter ?? false,
-      !node.attributes.trimmedDescription.contains("deprecated")
-    else { return .skipChildren }
+    guard node.modifiers.isPublic, !node.attributes.trimmedDescription.contains("deprecated") else {
+      return .skipChildren
+    }
+    let isOperator = !(node.name.text.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? false)
     let isStatic = node.modifiers.isStatic
     let generics = GenericParameters(node.genericParameterClause, node.genericWhereClause)
     var declaration = make(
-      owners.isEmpty ? .function : isStatic ? .staticMethod : .method, node.name.text, node.attributes,
+      owners.isEmpty || isOperator ? .function : isStatic ? .staticMethod : .method, node.name.text, node.attributes,
       Documentation(node.leadingTrivia))
-    declaration.parameters = generics.parameters(of: node.signature)
+    declaration.parameters = owners.last.map { $0.constraints.resolved(generics.parameters(of: node.signature)) } ?? generics.parameters(of: node.signature)
     declaration.result = node.signature.returnClause?.type.trimmedDescription ?? ""
     declaration.code = node.body?.statements
+    declaration.isMutating = node.modifiers.contains { $0.name.text == "mutating" }
+    declarations.append(declaration)
+    return .skipChildren
+  }
+
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    for element in node.elements {
+      var declaration = make(.enumCase, element.name.text, node.attributes, Documentation(node.leadingTrivia))
+      declaration.parameters =
+        element.parameterClause?.parameters.map { parameter in
+          DeclaredParameter(
+            label: parameter.firstName?.text, name: parameter.firstName?.text ?? "value",
+            type: parameter.type.trimmedDescription, fallback: parameter.defaultValue?.value.trimmedDescription)
+        } ?? []
+      declarations.append(declaration)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.isPublic else { return .skipChildren }
+    var declaration = make(.subscript, "subscript", node.attributes, Documentation(node.leadingTrivia))
+    declaration.parameters = GenericParameters(node.genericParameterClause, node.genericWhereClause)
+      .parameters(of: node.parameterClause, isSubscript: true)
+    declaration.result = node.returnClause.type.trimmedDescription
     declarations.append(declaration)
     return .skipChildren
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.modifiers.isPublic, let owner = owners.last else { return .skipChildren }
+    guard let owner = owners.last else { return .skipChildren }
     let generics = GenericParameters(node.genericParameterClause, node.genericWhereClause)
     var declaration = make(.initializer, owner.name, node.attributes, Documentation(node.leadingTrivia))
-    declaration.parameters = generics.parameters(of: node.signature)
+    declaration.isPublic = node.modifiers.isPublic
+    declaration.parameters = owners.last.map { $0.constraints.resolved(generics.parameters(of: node.signature)) } ?? generics.parameters(of: node.signature)
     declaration.code = node.body?.statements
     declarations.append(declaration)
     return .skipChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.modifiers.isPublic, let binding = node.bindings.first, !owners.isEmpty else { return .skipChildren }
-    var declaration = make(
-      node.modifiers.isStatic ? .constant : .property, binding.pattern.trimmedDescription.filter { $0 != "`" },
-      node.attributes, Documentation(node.leadingTrivia))
-    declaration.result = binding.typeAnnotation?.type.trimmedDescription ?? ""
-    if case .getter(let code) = binding.accessorBlock?.accessors { declaration.code = code }
-    declarations.append(declaration)
+    guard !owners.isEmpty else { return .skipChildren }
+    for binding in node.bindings where node.modifiers.isPublic || binding.accessorBlock != nil {
+      var declaration = make(
+        node.modifiers.isStatic ? .constant : .property, binding.pattern.trimmedDescription.filter { $0 != "`" },
+        node.attributes, Documentation(node.leadingTrivia))
+      // Of several variables with one type, the last has the annotation.
+      let annotated = binding.typeAnnotation ?? node.bindings.last?.typeAnnotation
+      declaration.result = annotated?.type.trimmedDescription ?? ""
+      declaration.isPublic = node.modifiers.isPublic
+      declaration.isSettable = node.isSettable(binding)
+      if case .getter(let code) = binding.accessorBlock?.accessors { declaration.code = code }
+      if let value = binding.initializer?.value {
+        declaration.code = [CodeBlockItemSyntax(item: .expr(value.trimmed))]
+      }
+      declarations.append(declaration)
+    }
     return .skipChildren
   }
 
@@ -123,69 +179,21 @@ final class DeclarationReader: SyntaxVisitor {
   }
 }
 
+extension VariableDeclSyntax {
+  /// Whether one of the declaration's variables can be set from outside of the module.
+  fileprivate func isSettable(_ binding: PatternBindingSyntax) -> Bool {
+    guard bindingSpecifier.text == "var", !modifiers.contains(where: { $0.detail?.detail.text == "set" }) else {
+      return false
+    }
+    guard let block = binding.accessorBlock else { return true }
+    guard case .accessors(let list) = block.accessors else { return false }
+    return list.contains { ["set", "_modify", "willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}
+
 extension DeclModifierListSyntax {
   /// Whether the declaration is public.
   var isPublic: Bool { contains { $0.name.text == "public" && $0.detail == nil } }
   /// Whether the declaration belongs to the type itself.
   var isStatic: Bool { contains { $0.name.text == "static" } }
-}
-
-/// The protocols that generic parameters conform to.
-struct GenericParameters {
-  private var constraints: [String: String] = [:]
-
-  /// The parameters of a clause; those without a constraint are any type.
-  init(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) {
-    for parameter in clause?.parameters ?? [] {
-      constraints[parameter.name.text] = "some " + (parameter.inheritedType?.trimmedDescription ?? "Any")
-    }
-  }
-
-  /// The parameters of a signature.
-  func parameters(of signature: FunctionSignatureSyntax) -> [DeclaredParameter] {
-    signature.parameterClause.parameters.map { parameter in
-      let attributed = parameter.type.as(AttributedTypeSyntax.self)
-      let type = attributed?.baseType.trimmedDescription ?? parameter.type.trimmedDescription
-      return DeclaredParameter(
-        label: parameter.firstName.text == "_" ? nil : parameter.firstName.text.filter { $0 != "`" },
-        name: (parameter.secondName ?? parameter.firstName).text, type: resolved(type),
-        isViewBuilder: parameter.attributes.trimmedDescription.contains("ViewBuilder"),
-        isVariadic: parameter.ellipsis != nil, fallback: parameter.defaultValue?.value.trimmedDescription)
-    }
-  }
-
-  /// A type with generic parameters replaced by what they conform to.
-  func resolved(_ type: String) -> String {
-    var type = type
-    var suffix = ""
-    if type.hasSuffix("?") {
-      type.removeLast()
-      suffix = "?"
-      if type.hasPrefix("("), type.hasSuffix(")") { type = String(type.dropFirst().dropLast()) }
-    }
-    for (name, constraint) in constraints {
-      if type == name { return constraint + suffix }
-      type = type.replacingOccurrences(ofWord: name, with: constraint)
-    }
-    return type + suffix
-  }
-}
-
-extension String {
-  /// The text with each occurrence of a word replaced.
-  func replacingOccurrences(ofWord word: String, with other: String) -> String {
-    var result = ""
-    var current = ""
-    var isMember = false
-    for character in self + " " {
-      if character.isLetter || character.isNumber || character == "_" {
-        current.append(character)
-      } else {
-        result += (current == word && !isMember ? other : current) + String(character)
-        current = ""
-        isMember = character == "."
-      }
-    }
-    return String(result.dropLast())
-  }
 }

@@ -17,6 +17,8 @@ enum Outcome {
   case entry(Entry)
   /// A modifier that a first frame ignores.
   case withoutEffect
+  /// A name for a member that the reader finds in another type, such as `ShapeStyle.red` in `Color`.
+  case inherited
   /// A modifier that is left out with a warning.
   case undrawn
   /// A modifier that warns where it presents something from the start.
@@ -27,31 +29,47 @@ enum Outcome {
 
 /// Makes entries of declarations.
 struct EntryMaker {
-  /// The nodes, shapes and styles that types without parameters stand for: the code of `layoutNode` and its like by owner.
-  private let lowered: [String: (member: String, code: ExprSyntax)]
-  private let initializers: [String: [Declaration]]
+  /// The declarations of all modules.
+  let modules: DeclaredModules
+  /// The declarations that are bound by hand.
+  let exceptions: HandWritten
+  /// The code of properties that types compute, such as `layoutNode`, by owner and name.
+  let computed: [String: [String: ExprSyntax]]
+  /// The initialisers by owner, those of the declaring module's own last.
+  let initializers: [String: [Declaration]]
+  /// The static members by owner and name.
+  let statics: [String: [String: Declaration]]
 
   /// A maker that knows all declarations.
-  init(_ declarations: [Declaration]) {
-    var lowered: [String: (String, ExprSyntax)] = [:]
-    for declaration in declarations where declaration.kind == .property {
-      guard ["layoutNode", "anyShape", "anyShapeStyle", "controlStyle"].contains(declaration.name),
-        let code = declaration.code?.onlyExpression
-      else { continue }
-      lowered[declaration.owner] = (declaration.name, code)
+  init(_ modules: DeclaredModules, exceptions: HandWritten) {
+    self.modules = modules
+    self.exceptions = exceptions
+    var computed: [String: [String: ExprSyntax]] = [:]
+    var statics: [String: [String: Declaration]] = [:]
+    for declaration in modules.declarations + modules.helpers {
+      switch declaration.kind {
+      case .property:
+        if let code = declaration.code?.onlyExpression { computed[declaration.owner, default: [:]][declaration.name] = code }
+      case .constant: statics[declaration.owner, default: [:]][declaration.name] = declaration
+      default: break
+      }
     }
-    self.lowered = lowered
-    initializers = Dictionary(grouping: declarations.filter { $0.kind == .initializer }, by: \.owner)
+    (self.computed, self.statics) = (computed, statics)
+    initializers = Dictionary(
+      grouping: (modules.declarations + modules.helpers).filter { $0.kind == .initializer }, by: \.owner)
   }
 
   /// The result of generating a binding for a declaration.
   func outcome(of declaration: Declaration) -> Outcome {
+    if let reason = exceptions.reason(for: declaration) { return .unbound("by hand: \(reason)") }
     switch declaration.kind {
     case .method where declaration.owner == "View": return modifier(declaration)
     case .method where ["NavigationLink", "ForEach"].contains(declaration.owner):
       return declaration.isWithoutEffect ? .withoutEffect : .unbound("a method of one view")
     case .method: return method(declaration)
     case .initializer: return initializer(declaration)
+    case .constant: return constant(declaration)
+    case .staticMethod: return staticMethod(declaration)
     default: return .unbound("a \(declaration.kind.rawValue)")
     }
   }
@@ -98,8 +116,10 @@ struct EntryMaker {
     let receivers: [String: (binding: String, type: String, member: String)] = [
       "Shape": ("shape", "Shape", "anyShape"), "ShapeStyle": ("shapeStyle", "ShapeStyle", "anyShapeStyle"),
       "Text": ("text", "Text", "content"), "Image": ("image", "Image", "content"),
+      "InsettableShape": ("shape", "Shape", "anyShape"), "PaintedShape": ("paintedShape", "ShapeView", "self"),
     ]
-    let results = ["AnyShape": "shape", "AnyShapeStyle": "shapeStyle", "Text": "text", "Image": "image"]
+    let results = [
+      "PaintedShape": "paintedShape","AnyShape": "shape", "AnyShapeStyle": "shapeStyle", "Text": "text", "Image": "image"]
     guard let receiver = receivers[declaration.owner] else { return .unbound("a method of \(declaration.owner)") }
     guard let result = results[declaration.result] else { return .unbound("a result of type \(declaration.result)") }
     guard var code = declaration.code?.onlyExpression else { return .unbound("several statements") }
@@ -112,89 +132,29 @@ struct EntryMaker {
       return .unbound("code of another form")
     }
     return entry(
-      declaration, code, [receiver.member: "value", "self": "value"], target: "member(\"\(receiver.type)\"",
+      declaration, code, ["self": "value"].merging([receiver.member: "value"]) { own, _ in own }, target: "member(\"\(receiver.type)\"",
       form: "method(on: .\(receiver.binding)", result: result, isInitializer: false)
-  }
-
-  // MARK: Initialisers
-
-  private func initializer(_ declaration: Declaration) -> Outcome {
-    guard let lowered = expression(of: declaration) else { return .unbound("an initialiser of another form") }
-    let results = ["layoutNode": "view", "anyShape": "shape", "anyShapeStyle": "shapeStyle"]
-    guard let result = results[lowered.member] else { return .unbound("a result of another kind") }
-    if lowered.code.hasCondition { return .unbound("a condition in the declaration") }
-    return entry(
-      declaration, lowered.code, [:], target: "\(result == "view" ? "view" : "initializer")(\"\(declaration.owner)\"",
-      form: "function", result: result,
-      isInitializer: true)
-  }
-
-  /// Returns the node that an initialiser creates, in terms of its parameters: the value that it assigns to the node,
-  /// or the node as computed from the properties that it sets.
-  private func expression(of declaration: Declaration) -> (member: String, code: ExprSyntax)? {
-    guard let statements = declaration.code else { return nil }
-    var assigned: [String: ExprSyntax] = [:]
-    for statement in statements {
-      guard let sequence = statement.item.as(SequenceExprSyntax.self), sequence.elements.count == 3 else {
-        guard statements.count == 1, let call = statement.item.as(FunctionCallExprSyntax.self),
-          call.calledExpression.trimmedDescription == "self.init"
-        else { return nil }
-        return expression(ofDelegate: call, in: declaration)
-      }
-      let parts = Array(sequence.elements)
-      guard parts[1].is(AssignmentExprSyntax.self) else { return nil }
-      var name = parts[0].trimmedDescription
-      if name.hasPrefix("self.") { name.removeFirst(5) }
-      assigned[name] = parts[2].trimmed
-    }
-    for member in ["layoutNode", "anyShape", "anyShapeStyle"] {
-      if let code = assigned[member] { return (member, code) }
-    }
-    guard let own = lowered[declaration.owner] else { return nil }
-    return (own.member, Substitution(assigned).rewrite(own.code.trimmed).cast(ExprSyntax.self))
-  }
-
-  private func expression(
-    ofDelegate call: FunctionCallExprSyntax, in declaration: Declaration
-  ) -> (member: String, code: ExprSyntax)? {
-    let labels = call.arguments.map { $0.label?.text }
-    for other in initializers[declaration.owner] ?? [] where other.signature != declaration.signature {
-      var given: [String: ExprSyntax] = [:]
-      var rest = Array(call.arguments)[...]
-      for parameter in other.parameters {
-        if let first = rest.first, first.label?.text == parameter.label {
-          given[parameter.name] = first.expression.trimmed
-          rest.removeFirst()
-        } else if let fallback = parameter.fallback {
-          given[parameter.name] = "\(raw: fallback)"
-        }
-      }
-      guard rest.isEmpty, given.count == other.parameters.count, labels.count <= other.parameters.count,
-        let made = expression(of: other)
-      else { continue }
-      return (made.member, Substitution(given).rewrite(made.code).cast(ExprSyntax.self))
-    }
-    return nil
   }
 
   // MARK: Entries
 
-  private func entry(
+  func entry(
     _ declaration: Declaration, _ code: ExprSyntax, _ receiver: [String: String], target: String, form: String,
     result: String? = nil, isInitializer: Bool
   ) -> Outcome {
     let used = NameFinder.names(in: code)
     var parameters: [String] = []
     var uses: [String: TypeBinding.Use] = [:]
+    let assets = AssetFinder.names(in: code)
     for parameter in declaration.parameters {
-      guard let binding = binding(of: parameter, isUsed: used.contains(parameter.name)) else {
+      let known = assets.contains(parameter.name) ? TypeBinding(code: ".asset", use: .asset) : nil
+      guard let binding = known ?? binding(of: parameter, isUsed: used.contains(parameter.name)) else {
         return .unbound("a parameter of type \(parameter.type)")
       }
       uses[parameter.name] = binding.use
       parameters.append(parameter.code(binding))
     }
-    let body = CodeRewriter(uses: uses, receiver: receiver).rewrite(code.detached).trimmedDescription
-      .split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ").replacing("( ", with: "(")
+    let body = CodeRewriter(uses: uses, receiver: receiver, aliases: modules.aliases).rewrite(code.detached).onOneLine
     var names = declaration.parameters.map { used.contains($0.name) ? $0.name : "_" }
     if !isInitializer { names.insert(receiver.isEmpty || form == "modifier" ? "node" : "value", at: 0) }
     var arguments = parameters
@@ -227,6 +187,7 @@ extension DeclaredParameter {
     let label = label.map { ".named(\"\($0)\", " } ?? ".unnamed("
     guard let fallback else { return label + binding.code + ")" }
     if case .unevaluated = binding.use { return label + binding.code + ", default: ())" }
+    if fallback == "{ EmptyView() }" { return label + binding.code + ", default: [])" }
     let known =
       binding.fallbacks[fallback]
       ?? (fallback.hasPrefix("[") && !type.hasPrefix("[") ? "\(type)(\(fallback))" : fallback)
@@ -242,7 +203,15 @@ extension Declaration {
   }
 }
 
-/// Puts expressions in the place of names.
+extension SyntaxProtocol {
+  /// The code on one line.
+  var onOneLine: String {
+    trimmedDescription.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+      .replacing("( ", with: "(")
+  }
+}
+
+/// Replaces names by expressions.
 final class Substitution: SyntaxRewriter {
   private let expressions: [String: ExprSyntax]
 

@@ -1,5 +1,5 @@
-/// Finds the overloads that one entry of the reader stands for together: it reads a key, a string and a text alike, closed and
-/// open ranges, and a colour where a style is expected.
+/// Finds the overloads that one entry of the reader stands for together: it reads a key, a string and a text alike,
+/// closed and open ranges, and a colour where a style is expected.
 struct Overloads {
   private var chosen: [String: Int] = [:]
   private var examples: [String: String] = [:]

@@ -13,8 +13,9 @@ struct Page {
   private var topics: [String] = []
 
   /// The files for the declarations.
-  init(_ declarations: [Declaration]) {
-    let maker = EntryMaker(declarations)
+  init(_ modules: DeclaredModules, exceptions: HandWritten) {
+    let maker = EntryMaker(modules, exceptions: exceptions)
+    let declarations = modules.declarations.filter { $0.file.contains("Views/") }
     let outcomes = declarations.map { maker.outcome(of: $0) }
     let overloads = Overloads(
       declarations, isBound: outcomes.map { if case .unbound = $0 { false } else { true } })
@@ -23,7 +24,9 @@ struct Page {
     for index in chosen { if case .entry(let entry) = outcomes[index] { effective.insert(entry.key) } }
     var entries: [String: [Entry]] = [:]
     var order: [String] = []
+    var seen: Set<String> = []
     func add(_ entry: Entry) {
+      guard seen.insert(entry.key + entry.definition).inserted else { return }
       var entry = entry
       entry.declaration.example = overloads.example(of: entry.declaration)
       if entries[entry.declaration.file] == nil { order.append(entry.declaration.file) }
@@ -32,9 +35,8 @@ struct Page {
     for index in chosen {
       let declaration = declarations[index]
       switch outcomes[index] {
-      case .entry(let entry) where declaration.kind != .initializer || Self.types.contains(declaration.owner):
-        add(entry)
-      case .entry: unbound.append((declaration, "bound by hand"))
+      case .entry(let entry): add(entry)
+      case .inherited: break
       case .withoutEffect:
         if effective.contains("View." + declaration.name), let entry = maker.entryWithoutEffect(declaration) {
           add(entry)
@@ -48,13 +50,9 @@ struct Page {
     }
     for file in order { write(entries[file] ?? [], of: file) }
     writeNames()
+    let values = PlainValues(modules, maker: maker).text
+    files.append(("Vocabulary+DeclaredValues.swift", Self.head("Sources/Views") + values))
   }
-
-  /// The types whose initialisers are bound by what they are declared.
-  private static let types: Set = [
-    "HStack", "VStack", "ZStack", "Spacer", "Divider", "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "LazyVStack",
-    "LazyHStack", "ViewThatFits", "ScrollView", "GlassEffectContainer",
-  ]
 
   private mutating func write(_ entries: [Entry], of file: String) {
     let base = file.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? file
@@ -78,11 +76,11 @@ struct Page {
       "modifiersDeclaredWithoutEffect", "The modifiers that a first frame ignores.",
       (withoutEffect + presentations).map(\.name))
     text += Self.set(
-      "modifiersDeclaredUndrawn", "The modifiers that change a first frame in SwiftUI and are left out with a warning.",
+      "modifiersDeclaredUndrawn", "The modifiers that change a first frame in SwiftUI and are ignored with a warning.",
       undrawn.map(\.name))
     text += Self.set(
       "modifiersDeclaredToPresent",
-      "The modifiers that are left out with a warning if they present something from the start.",
+      "The modifiers that are ignored with a warning if they present something from the start.",
       presentations.map(\.name))
     files.append(("Vocabulary+Declarations.swift", text + "}\n"))
     var examples = Self.head("Sources/Views") + "extension Vocabulary {\n"
@@ -113,7 +111,8 @@ extension Entry {
   /// The call that adds the entry.
   var code: String {
     var head = "\(target)"
-    if target.hasPrefix("member") { head += ", \"\(declaration.name)\"" }
+    if declaration.kind != .initializer { head += ", \"\(declaration.name)\"" }
+    if target.hasPrefix("static") { head += ", .\(declaration.kind)" }
     return
       "    \(head), summary: \(Self.literal(declaration.summary)), example: \(Self.literal(declaration.example))) {\n"
       + "      \(definition)\n    }\n"

@@ -7,7 +7,13 @@ import Foundation
 let files = CommandLine.arguments.dropFirst(2).map { path in
   (path: path, text: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
 }
-let page = Page(DeclarationReader.declarations(of: files))
+let modules = DeclaredModules(files)
+if CommandLine.arguments.dropFirst().first == "--surface" {
+  print(Surface(modules).text, terminator: "")
+  exit(0)
+}
+let list = "Fixtures/Vocabulary/by-hand.txt"
+let page = Page(modules, exceptions: HandWritten((try? String(contentsOfFile: list, encoding: .utf8)) ?? ""))
 if CommandLine.arguments.dropFirst().first == "--list" {
   for (declaration, reason) in page.unbound {
     print("\(declaration.kind.rawValue) \(declaration.owner).\(declaration.signature): \(reason)")

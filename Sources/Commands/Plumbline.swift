@@ -25,7 +25,7 @@ public enum Plumbline {
     do {
       guard let subcommand = (Subcommand.all + Subcommand.hidden).first(where: { $0.name == verb }) else {
         throw UsageError(
-          "plumbline knows no '\(verb)'",
+          "there is no subcommand '\(verb)'",
           hint: NearNames.closest(to: verb, in: Subcommand.all.map(\.name)).map { "did you mean '\($0)'?" }
             ?? "plumbline --help lists what it knows")
       }

@@ -26,7 +26,7 @@ package enum JSON: Hashable, Sendable {
     package init(name: String, value: JSON) { (self.name, self.value) = (name, value) }
   }
 
-  /// Returns an object with the members in the given order; members whose value is nil are left out.
+  /// Returns an object with the members in the given order; members whose value is nil are omitted.
   package static func object(_ members: KeyValuePairs<String, JSON?>) -> JSON {
     .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
   }
@@ -44,6 +44,8 @@ package enum JSON: Hashable, Sendable {
   /// The Boolean; nil for other kinds of values.
   package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   /// The array's elements; empty for other kinds of values.
+  package var members: [Member] { if case .object(let members) = self { members } else { [] } }
+  /// The elements of an array; empty for other values.
   package var elements: [JSON] { if case .array(let elements) = self { elements } else { [] } }
 
   /// The value as JSON on one line.

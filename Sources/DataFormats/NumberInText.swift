@@ -3,8 +3,8 @@ import Glibc
 /// The format of numbers in a localization key: that of the C library's `%lld` and `%lf` in English, with a comma
 /// between thousands and six decimals.
 ///
-/// Source: `LocalizedStringKey.StringInterpolation` gives whole numbers the specifier `%lld` and floating ones `%lf`, and a
-/// text formats its key in its locale.
+/// Source: `LocalizedStringKey.StringInterpolation` gives whole numbers the specifier `%lld` and floating ones `%lf`,
+/// and a text formats its key in its locale.
 public enum NumberInText {
   /// Returns the text of an integer, such as `2,023`.
   public static func text(of int: some BinaryInteger) -> String {

@@ -1,6 +1,6 @@
 /// A filter that is applied to a whole group.
 public enum DisplayEffect: Hashable, Sendable {
-  /// A Gaussian blur. `radius` is SwiftUI's, in points: twice the standard deviation.
+  /// A Gaussian blur. `radius` is SwiftUI's, in points: the standard deviation.
   case blur(radius: Double)
   /// A blurred copy of the group behind it, in one colour. `radius` and `offset` are in points.
   case shadow(color: Color, radius: Double, offset: Point)
@@ -23,8 +23,10 @@ public enum DisplayEffect: Hashable, Sendable {
 }
 
 extension DisplayEffect {
-  /// Returns the standard deviation for a blur radius, both in points: half the radius, and at most 100.
-  public static func deviation(_ radius: Double) -> Double { radius.isFinite ? min(max(radius, 0) / 2, 100) : 0 }
+  /// Returns the standard deviation for a blur radius, both in points: the radius itself, and at most 100.
+  ///
+  /// Rule: <doc:Drawing#Blurs-and-shadows>.
+  public static func deviation(_ radius: Double) -> Double { radius.isFinite ? min(max(radius, 0), 100) : 0 }
 
   /// The distance, in points, by which the effect extends the content's bounds on each side.
   public var reach: Double {

@@ -46,7 +46,10 @@ extension Path {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
-  /// Returns the part of the path between two fractions of its length, each from 0 to 1.
+  /// Returns the part of the path between two fractions of its length, each from 0 to 1; a curve is divided by its
+  /// parameter.
+  ///
+  /// Rule: <doc:Drawing#Trimmed-paths>.
   public func trimmedPath(from: Double, to: Double) -> Path {
     let (from, to) = (from.clampedToShare, to.clampedToShare)
     if from == 0, to == 1 { return self }
@@ -63,10 +66,10 @@ extension Path {
         defer { walked += length }
         guard walked + length > first, walked < last, length > 0 else { continue }
         var part = segment
-        if walked + length > last { part = part.split(at: segment.parameter(at: last - walked)).0 }
+        if walked + length > last { part = part.split(at: (last - walked) / length).0 }
         if walked < first {
-          let start = segment.parameter(at: first - walked)
-          let end = walked + length > last ? segment.parameter(at: last - walked) : 1
+          let start = (first - walked) / length
+          let end = walked + length > last ? (last - walked) / length : 1
           part = part.split(at: end > 0 ? start / end : 0).1
         }
         if !isDrawing { result.move(to: part.start) }

@@ -20,6 +20,9 @@ public struct Path: Hashable, Sendable {
     case nonZero
     /// A point is inside if the outline winds around it an odd number of times.
     case evenOdd
+
+    /// The even-odd rule, or the rule of winding numbers.
+    public init(eoFill: Bool) { self = eoFill ? .evenOdd : .nonZero }
   }
 
   /// The elements, in drawing order.

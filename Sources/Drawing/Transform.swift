@@ -55,6 +55,14 @@ public struct Transform: Hashable, Sendable {
     return result
   }
 
+  /// Returns the affine transform that undoes this one, or this one if there is none.
+  public func inverted() -> Transform {
+    let determinant = m11 * m22 - m12 * m21
+    guard isAffine, determinant != 0, determinant.isFinite else { return self }
+    let (a, b, c, d) = (m22 / determinant, -m12 / determinant, -m21 / determinant, m11 / determinant)
+    return Transform(a: a, b: b, c: c, d: d, tx: -(m31 * a + m32 * c), ty: -(m31 * b + m32 * d))
+  }
+
   /// Returns the transform applied about an anchor instead of the origin.
   public func about(_ anchor: Point) -> Transform {
     Transform.translation(x: -anchor.x, y: -anchor.y).concatenating(self)

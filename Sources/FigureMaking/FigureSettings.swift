@@ -3,12 +3,12 @@ import PlumblineLayout
 
 /// The settings that the figures of a run share.
 public struct FigureSettings {
-  /// The annotations of all figures, beside those of their directives.
+  /// The annotations of all figures, in addition to those of their directives.
   public var annotations: Figures.Annotations
-  /// The look of annotations.
+  /// The theme of annotations.
   public var theme: Theme
   /// The screen of previews that give no size, or nil.
-  public var device: Size?
+  public var device: Screen?
   /// The environment that the views inherit.
   public var environment = EnvironmentValues()
   /// The steps that are taken before the figures are drawn, after those of their directives.
@@ -18,7 +18,7 @@ public struct FigureSettings {
 
   /// Settings, by default for figures of the views alone.
   public init(
-    annotations: Figures.Annotations = [], theme: Theme = .book, device: Size? = nil, details: ResolvedDetails = []
+    annotations: Figures.Annotations = [], theme: Theme = .book, device: Screen? = nil, details: ResolvedDetails = []
   ) {
     self.annotations = annotations
     self.theme = theme

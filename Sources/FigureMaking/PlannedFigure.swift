@@ -18,7 +18,7 @@ public struct PlannedFigure {
   /// Whether the code of the views may annotate them.
   public var viewsMayAnnotate: Bool
 
-  /// A figure of a preview, with the annotations of its directives and more for all views.
+  /// Creates a figure of a preview, with the annotations of its directives and more for all views.
   public init(_ preview: Preview, showing annotations: Figures.Annotations = [], viewsMayAnnotate: Bool = true) {
     previews = [preview]
     self.viewsMayAnnotate = viewsMayAnnotate
@@ -30,7 +30,8 @@ public struct PlannedFigure {
     }
   }
 
-  /// The figures of previews: one of each, or one of all previews of a file whose first one has a directive that joins them.
+  /// Returns the figures of previews: one of each, or one of all previews of a file whose first one has a directive
+  /// that joins them.
   ///
   /// Each stands where its first preview does; `previews` are in the order of their files.
   public static func all(

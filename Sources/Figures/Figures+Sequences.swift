@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Figures {
-  /// The still pictures of a sequence: its states and, where guides move before views, the steps between them.
+  /// Returns the still images of a sequence: its states and, where guides move before views, the steps between them.
   public static func stills(
     of layouts: [ResolvedLayout], request: FigureRequest, theme: Theme, typesetter: any Typesetter
   ) -> [DisplayList] {

@@ -5,17 +5,17 @@ public enum Figures {
   /// Annotations of all views of a figure, by their words.
   public typealias Annotations = Set<Word>
 
-  /// The drawing of a layout's views alone.
+  /// Returns the drawing of a layout's views alone.
   public static func display(_ layout: ResolvedLayout) -> [DisplayItem] { layout.display }
 
-  /// A figure: the views, and over them the annotations, with a margin around them.
+  /// Returns a figure: the views, and over them the annotations, with a margin around them.
   public static func figure(
     _ layout: ResolvedLayout, showing annotations: Annotations, theme: Theme, typesetter: any Typesetter
   ) -> DisplayList {
     figure([layout], request: FigureRequest(annotations: annotations), theme: theme, typesetter: typesetter)
   }
 
-  /// A figure as a request describes it, of one layout or of the states of a sequence.
+  /// Returns a figure as a request describes it, of one layout or of the states of a sequence.
   ///
   /// `listing` is the part of the source that the request lists.
   public static func figure(
@@ -26,4 +26,7 @@ public enum Figures {
       layouts: layouts, request: request, listing: listing, theme: theme.suiting(layouts), typesetter: typesetter
     ).drawing
   }
+
+  /// The first words of directives.
+  public static var directiveNames: [String] { DirectiveKind.table.map(\.name) }
 }

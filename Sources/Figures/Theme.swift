@@ -1,23 +1,23 @@
 import PlumblineLayout
 
-/// The look of figures: line weights, colours, type and distances, in points.
+/// The theme of figures: line weights, colours, type and distances, in points.
 ///
 /// Colours have a light and a dark value, so that each theme serves both appearances. The themes themselves are in
 /// `Theme+Named.swift`.
 public struct Theme: Hashable, Sendable {
-  /// The look of a kind of line.
+  /// The style of a kind of line.
   public struct Line: Hashable, Sendable {
     /// The line's colour.
     public var color: Color
     /// The line's width.
     public var width: Double
-    /// The lengths of dashes and gaps in turn; a solid line has none.
+    /// The alternating lengths of dashes and gaps; empty for a solid line.
     public var dash: [Double] = []
     /// The width of the halo on each side, which separates the line from the views beneath.
     public var halo = 0.0
   }
 
-  /// The look of a kind of text.
+  /// The style of a kind of text.
   public struct Lettering: Hashable, Sendable {
     /// The text's colour.
     public var color: Color
@@ -77,6 +77,8 @@ public struct Theme: Hashable, Sendable {
 
   /// The theme's name on the command line.
   public var name: String
+  /// Whether the theme is fixed to the dark appearance.
+  var isFixedToDark = false
   /// The colour that the figure is printed on.
   public var paper: Color
   /// Frames of views without children.

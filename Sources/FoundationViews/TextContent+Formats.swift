@@ -112,7 +112,7 @@ extension Stepper where Label == Text {
   /// The format has no effect, as the value is not shown.
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
-    format: Format
+    format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
     self.init(title, value: value, step: step)
   }
@@ -124,7 +124,7 @@ extension Stepper where Label == Text {
   /// - Example: `Stepper("Count", value: .constant(1), in: 0...9)`
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
-    step: Format.FormatInput.Stride = 1, format: Format
+    step: Format.FormatInput.Stride = 1, format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
     self.init(title, value: value, in: bounds, step: step)
   }

@@ -51,13 +51,14 @@ struct FigureExpectation {
     of figure: DrawnFigure, renderer: ImageRenderer, check: SnapshotCheck
   ) throws -> [SnapshotFinding] {
     let provenance = Provenance(
-      fonts: Self.fonts.digest(of: figure.layouts.flatMap { $0.views.map(\.items) }), source: "test")
+      fonts: Self.fonts.list(of: figure.layouts.flatMap { $0.views.map(\.items) }), source: "test")
     return try levels.map { level in
       let (ending, bytes): (String, [UInt8])
       switch level {
       case .layout:
         let states = figure.layouts.map { layout in
-          (canvas: "\(layout.canvas.width.dumped)×\(layout.canvas.height.dumped)", views: layout.dump)
+          let views = layout.goldenLines.map(\.text).joined(separator: "\n")
+          return (canvas: "\(layout.canvas.width.dumped)×\(layout.canvas.height.dumped)", views: views)
         }
         let golden = LayoutGolden(provenance: provenance, states: states)
         (ending, bytes) = (".layout.txt", Array(golden.text.utf8))

@@ -2,13 +2,15 @@ import PlumblineLayout
 
 /// A typesetter that measures and lays out text with installed fonts.
 ///
-/// Advances are the faces' own, unhinted and at the exact size. Results depend only on the installed font files, not on
+/// Advances are the faces' own, unhinted and at the exact size, plus the system font's tracking. Results depend only on the installed font files, not on
 /// the user's configuration, and are the same on each thread.
 public final class FontTypesetter: Typesetter {
   private let shaper: Shaper
 
   /// Creates a typesetter for the system's families and for the fonts in the given folders.
-  public init(fontFolders: [String] = []) { shaper = Shaper(library: FontLibrary(folders: fontFolders)) }
+  public init(fontFolders: [String] = [], metrics: SystemFontMetrics = .system) {
+    shaper = Shaper(library: FontLibrary(folders: fontFolders), metrics: metrics)
+  }
 
   /// Prepares a text for measuring and layout.
   ///
@@ -66,6 +68,6 @@ public final class FontTypesetter: Typesetter {
     guard let style = context.style(font: font, features: [], locale: "en") else {
       return FontMetrics(ascent: 0.95 * size, descent: 0.24 * size, capHeight: 0.7 * size, xHeight: 0.5 * size)
     }
-    return style.typeface.metrics.scaled(by: size).leading(font.leading, size: size)
+    return shaper.metrics.metrics(of: font, in: style.typeface, size: size).leading(font.leading, size: size)
   }
 }

@@ -84,7 +84,7 @@ package final class RegularExpression {
 
   /// Returns a text in which each match in a range is replaced.
   ///
-  /// In the template, `$1` stands for the match of the first capture group, and a backslash escapes the next character.
+  /// In the template, `$1` means the match of the first capture group, and a backslash escapes the next character.
   package func replacing(in units: [UInt16], _ range: Range<Int>, with template: String) throws(Failure) -> String {
     var result: [UInt16] = []
     var end = 0

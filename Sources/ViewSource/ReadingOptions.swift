@@ -6,7 +6,7 @@ public struct ReadingOptions {
   /// UTC.
   public var clock = 788_966_294.812
   /// The size of the screen, in points, for code that reads it.
-  public var screen = Device.standardSize
+  public var screen = Device.standard.size
   /// The seed of the random number generator.
   public var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// The maximum number of evaluation steps of a preview.
@@ -27,6 +27,8 @@ public struct ReadingOptions {
   public var types: (any TypeFinder)?
   /// The cache of finished programs, for files that only differ in literals and comments; nil for none.
   public var programCache: ProgramCache?
+  /// Whether files without a preview are no error.
+  public var mayBeEmpty = false
   /// Whether a missing asset is an error rather than a placeholder with a warning.
   public var isStrict = false
 
@@ -35,7 +37,7 @@ public struct ReadingOptions {
 
   /// Whether a preview at a source range may run, or nil if all previews run.
   ///
-  /// A preview for which the function returns false is left out.
+  /// A preview for which the function returns false is skipped.
   public var mayRun: ((SourceRange) -> Bool)?
 
   /// Creates options with their default values.

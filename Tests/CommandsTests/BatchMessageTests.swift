@@ -18,7 +18,7 @@ import Testing
     return result
   }
 
-  @Test(arguments: texts) func `a result is received as it was sent, whatever its texts`(text: String) throws {
+  @Test(arguments: texts) func `a result with any texts is received as it was sent`(text: String) throws {
     var message = BatchMessage()
     WorkerReport.begins(7).write(to: &message)
     WorkerReport.ends(7, result(text)).write(to: &message)

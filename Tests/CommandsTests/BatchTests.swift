@@ -43,7 +43,7 @@ import Testing
     if verb == "layout" { #expect(one.output.hasPrefix("\(folder.path)/in/b.swift · b\n")) }
     let none = try run("d")
     #expect(none.exitCode == .inputError)
-    #expect(none.errors.contains("error: none of 3 files has a preview or a view called 'd'\n"))
+    #expect(none.errors.contains("error: none of 3 files has a preview or view named 'd'\n"))
     if verb != "layout" { #expect(try run("d", "--shard", "1/2").exitCode == .done) }
   }
 
@@ -66,7 +66,7 @@ import Testing
     let run = try ToolRun(
       "render", file, "-o", folder.path + "/out", "--figure", "b", "--cache", folder.path + "/cache")
     #expect(run.exitCode == .inputError)
-    #expect(run.errors.contains("no preview and no view is called 'b'"))
+    #expect(run.errors.contains("there is no preview or view named 'b'"))
   }
 
   @Test func `a list of inputs is separated by line breaks or zero bytes`() throws {
@@ -155,7 +155,7 @@ import Testing
     #expect(run.exitCode == .usage)
     #expect(
       run.errors.contains(
-        "\(folder.path)/b/one.swift: its figures would take the place of those of \(folder.path)/a/one.swift\nhint: "))
+        "\(folder.path)/b/one.swift: its figures would overwrite those of \(folder.path)/a/one.swift\nhint: "))
     #expect(run.errors.contains("1 of 3 files failed:\n  \(folder.path)/b/one.swift: error\n"))
     #expect(run.errors.contains("2 figures drawn, 2 files changed"))
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted()
@@ -179,7 +179,7 @@ import Testing
     let (out, inputs) = (folder.path + "/out", folder.path + "/in")
     #expect(
       run.errors.hasPrefix(
-        "error: \(out)/one-2.svg is drawn by \(inputs)/one-2.swift and by \(inputs)/one.swift: one of the two is lost\n"
+        "error: \(out)/one-2.svg is written for both \(inputs)/one-2.swift and \(inputs)/one.swift; one of them is overwritten\n"
       ))
   }
 

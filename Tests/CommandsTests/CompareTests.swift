@@ -78,7 +78,7 @@ import Testing
     let b = try folder.write("not a picture", to: "b.png")
     let run = try ToolRun("compare", a, b)
     #expect(run.exitCode == .inputOutput)
-    #expect(run.output == "error: \(b): the file is no PNG or SVG picture that can be read\n")
+    #expect(run.output == "error: \(b): the file is not a readable PNG or SVG image\n")
   }
 
   @Test func `SVG files with different formatting are equal`() throws {

@@ -83,7 +83,7 @@ import Testing
     #expect(run.errors.hasPrefix("\(file):2:1: error: "))
   }
 
-  @Test func `outputs that did not change are newer than their inputs where a build system asks`() throws {
+  @Test func `unchanged outputs are newer than their inputs for a build system`() throws {
     let file = try folder.write("#Preview { Text(\"a\") }\n", to: "in/a.swift")
     let output = folder.path + "/out/a.svg"
     let arguments = ["render", file, "-o", folder.path + "/out", "--format", "svg"]

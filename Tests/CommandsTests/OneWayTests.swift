@@ -46,7 +46,7 @@ import Testing
   @Test func `a directive about a view that the figure lacks is an error for every subcommand`() throws {
     expectSame(
       try verdicts("// plumbline: highlight name\n#Preview { Text(\"a\").id(\"title\") }\n"), .inputError,
-      "error: no view has the id 'name'")
+      "error: there is no view with the id 'name'")
   }
 
   @Test func `an unknown annotation is an error for every subcommand`() throws {

@@ -37,7 +37,7 @@ import Testing
     return folder
   }
 
-  @Test func `the modules of a package are read as one program, and the note says what is left out`() throws {
+  @Test func `the modules of a package are read as one program, and a note lists the omissions`() throws {
     let folder = try package()
     let run = try ToolRun("layout", folder.path)
     #expect(run.output.contains("Screen.swift · screen"))
@@ -45,7 +45,7 @@ import Testing
     #expect(run.output.contains("VStack 30×48"))
     #expect(
       run.errors.contains(
-        "\(folder.path): note: Deck: 2 modules, 2 files; left out: package Sparkle (not there), 1 file of target DeckTests"
+        "\(folder.path): note: Deck: 2 modules, 2 files; left out: package Sparkle (missing), 1 file of target DeckTests"
       ))
   }
 
@@ -69,8 +69,8 @@ import Testing
     let folder = try package()
     let run = try ToolRun("layout", folder.path, "--target", "Deckk")
     #expect(run.exitCode == .inputError)
-    #expect(run.errors.contains("error: no target is called 'Deckk'"))
-    #expect(run.errors.contains("hint: there is 'Cards', 'Deck', 'DeckTests'"))
+    #expect(run.errors.contains("error: there is no target named 'Deckk'"))
+    #expect(run.errors.contains("hint: available targets: 'Cards', 'Deck', 'DeckTests'"))
     let files = try ToolRun("layout", folder.path + "/Sources", "--target", "Deck")
     #expect(files.exitCode == .usage)
   }

@@ -12,7 +12,7 @@ import Testing
   @Test func `doctor finds every part of a whole installation`() throws {
     let run = try ToolRun("doctor")
     #expect(run.exitCode == .done, "\(run.output)")
-    for part in ["plumbline: 0.9.0", "reader of the whole grammar: /", ": libicu", "Inter ", "self-test: "] {
+    for part in ["plumbline: 0.9.0", "Swift parser: /", ": libicu", "Inter ", "self-test: "] {
       #expect(run.output.contains(part))
     }
     #expect(!run.output.contains("error:"))
@@ -42,7 +42,7 @@ import Testing
     try FileManager.default.copyItem(atPath: ToolProcess.executable, toPath: copy)
     let run = try ToolProcess(["doctor"], executable: copy)
     #expect(run.exitCode == 1)
-    #expect(run.output.contains("error: reader of the whole grammar: plumbline-grammar cannot be run\nhint: "))
+    #expect(run.output.contains("error: Swift parser: plumbline-grammar cannot be run\nhint: "))
   }
 
   @Test func `the grammar's reader is found where a package installs it`() throws {
@@ -54,7 +54,7 @@ import Testing
       try FileManager.default.copyItem(at: original, to: copy)
     }
     let run = try ToolProcess(["doctor"], executable: folder.path + "/bin/plumbline")
-    #expect(run.output.contains("reader of the whole grammar: \(folder.path)/bin/../lib/plumbline/plumbline-grammar\n"))
+    #expect(run.output.contains("Swift parser: \(folder.path)/bin/../lib/plumbline/plumbline-grammar\n"))
     #expect(run.exitCode == 0)
   }
 

@@ -36,14 +36,14 @@ import Testing
     #expect(try fish(line) == [word])
   }
 
-  @Test func `every shell knows the previews of the files on the line`() throws {
+  @Test func `every shell completes the previews of the files on the line`() throws {
     let line = "plumbline render guides.swift --figure A"
     #expect(try bash(line) == [#"A\ guide\ of\ its\ own"#])
     #expect(try zsh(line).hasSuffix(#" A\ guide\ of\ its\ own"#))
     #expect(try fish(line) == ["A guide of its own"])
   }
 
-  @Test func `every shell completes further words after a comma`() throws {
+  @Test func `every shell completes further values after a comma`() throws {
     let line = "plumbline render --format svg,pn"
     #expect(try bash(line) == ["svg,png"])
     #expect(try zsh(line).contains(" svg,png"))
@@ -100,7 +100,7 @@ import Testing
 
     """#
 
-  /// What a program prints that runs in the folder and finds the built tool.
+  /// The output of a program that runs in the folder with the built tool in its path.
   private func output(of program: String, _ arguments: [String]) throws -> String {
     let process = Process()
     let pipe = Pipe()

@@ -107,7 +107,7 @@ import Testing
     done
     """
 
-  @Test func `the program is drawn again without the previews, which are told with what happened`() throws {
+  @Test func `the program is drawn again without the previews, which are reported with the cause`() throws {
     let call = try Invocation(["--timeout", "5", "--jobs", "1"], for: .render)
     let supervisor = Supervisor(
       executable: "/bin/sh", arguments: ["-c", Self.script], settings: try BatchSettings(call), files: ["A.swift"],

@@ -75,7 +75,7 @@ import Testing
     #expect(figure.parts.labels.map(\.request.text) == ["Text “Left”", "bar"])
   }
 
-  @Test func `a layout resolves what the annotations of a figure need, and no more`() {
+  @Test func `a layout resolves only the details that the annotations of a figure need`() {
     func details(_ words: [String]...) -> ResolvedDetails {
       let request = FigureRequest.reading(words.map { Preview.Directive(words: $0) }).request
       return Figures.details(for: request, viewsMayAnnotate: false)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `where code may annotate views, a layout resolves what any annotation of a view needs`() {
+  @Test func `if code may annotate views, a layout resolves the details of all annotations of single views`() {
     #expect(Figures.details(for: FigureRequest(), viewsMayAnnotate: true) == [.relations, .idealSizes])
   }
 

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `an unknown word is reported with its line and the nearest known word`() {
     let faults = read("show frames", "show giudes").faults
-    #expect(faults.map(\.message) == ["nothing to show is named 'giudes'"])
+    #expect(faults.map(\.message) == ["unknown annotation 'giudes'"])
     #expect(faults.map(\.hint) == ["did you mean 'guides'?"])
     #expect(faults.map(\.source?.line) == [2])
   }
@@ -65,13 +65,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("callout titel \"the title\"", "no view has the id 'titel'"),
-    ("highlight title", "no view has the id 'title'"),
+    ("callout titel \"the title\"", "there is no view with the id 'titel'"),
+    ("highlight title", "there is no view with the id 'title'"),
     ("annotate name framme", "unknown annotation 'framme'"),
     ("annotate name padding", "'padding' shows nothing at this Text"),
     ("annotate name mark", "'mark' needs a text"),
-    ("guides leadin", "no guide in force is named 'leadin'"),
-    ("mark \"a\" 2", "the listing does not hold 'a' 2 times"),
+    ("guides leadin", "there is no guide in force named 'leadin'"),
+    ("mark \"a\" 2", "the listing does not contain 'a' 2 times"),
   ]) func `a directive about something that the figure lacks is reported`(_ line: String, _ message: String) {
     let request = read("show frames", line).request
     var sketch = Sketches.texts

@@ -21,7 +21,7 @@ import Testing
     #expect(figures.flatMap(\.annotations).compactMap { ($0 as? NumberedMarks)?.first } == [1, 2])
   }
 
-  @Test func `the word pair joins the previews of a file`() {
+  @Test func `pair joins the previews of a file`() {
     #expect(FigureRequest(annotations: [.pair]).sequence == .pair)
     #expect(FigureRequest.reading([Preview.Directive(words: ["show", "pair"])]).request.sequence == .pair)
   }

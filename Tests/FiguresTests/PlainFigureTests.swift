@@ -8,7 +8,7 @@ import Testing
   private let square = LayoutNode.color(.blue).frame(width: 40, height: 40)
 
   private func size(of view: LayoutNode, canvas: Preview.Canvas = .fitting) -> Size {
-    let layout = Preview(canvas: canvas, view: view).resolved(device: Size(width: 100, height: 200))
+    let layout = Preview(canvas: canvas, view: view).resolved(device: Screen(size: Size(width: 100, height: 200)))
     let figure = Figures.figure([layout], request: FigureRequest(), theme: .book, typesetter: FixedTypesetter())
     return figure.size
   }

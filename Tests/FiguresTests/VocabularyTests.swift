@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `the words of show are described on the page as in the table of annotations`() {
+  @Test func `the page describes the values of show as in the table of annotations`() {
     let rows = AnnotationEntry.wholeFigure.map { "| `\($0.word.name)` | \($0.summary) |" }
     #expect(page.contains((["| word | what it shows |", "|---|---|"] + rows + [""]).joined(separator: "\n")))
   }
@@ -27,7 +27,7 @@ import Testing
     #expect(page.contains((["| kind | what it shows |", "|---|---|"] + rows + [""]).joined(separator: "\n")))
   }
 
-  @Test func `every annotation has a unique word or kind`() {
+  @Test func `every annotation has a unique value or kind`() {
     let words = AnnotationEntry.wholeFigure.map(\.word.name)
     let kinds = AnnotationEntry.singleView.map(\.kind)
     #expect(Set(words).count == words.count && Set(kinds).count == kinds.count)

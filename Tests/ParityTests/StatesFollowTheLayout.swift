@@ -81,6 +81,6 @@ import PlumblineViewSource
     let layout = preview.resolved()
     #expect(layout.canvas.width == 25)
     #expect(
-      layout.warnings.map(\.message) == ["the layout still changes states after 16 passes; the last one is drawn"])
+      layout.warnings.map(\.message) == ["the layout still changes state after 16 passes; the last pass is drawn"])
   }
 }

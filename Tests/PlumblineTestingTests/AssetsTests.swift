@@ -22,7 +22,7 @@ private struct Palette: AssetCatalog {
     return (colors, layout.warnings.map(\.message))
   }
 
-  /// What the light appearance has, in which a renderer draws.
+  /// The content of the light appearance, in which a renderer draws.
   private let brand = Color(red: 1, green: 0, blue: 0)
 
   @Test func `a colour is looked up by its name where it is drawn, with the opacity that it was given`() {
@@ -60,13 +60,13 @@ private struct Palette: AssetCatalog {
     #expect(described.contains("linear"))
   }
 
-  @Test func `a colour that is not there is grey, and told once`() {
+  @Test func `a missing colour is grey, and is reported once`() {
     let found = fills(
       of: VStack {
         Color("nowhere"); Color("nowhere").opacity(0.5)
       })
     let grey = Color.standIn(for: "nowhere").fixed(to: .light)
     #expect(found.colors == [grey, grey.opacity(0.5)])
-    #expect(found.warnings == ["no colour is named 'nowhere'"])
+    #expect(found.warnings == ["there is no colour named 'nowhere'"])
   }
 }

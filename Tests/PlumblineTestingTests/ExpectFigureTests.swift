@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `a figure is recorded, met, and missed in words`() throws {
+  @Test func `a figure is recorded, matches, and is described if it differs`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(try mismatch(of: row(spacing: 4))?.findings.first?.status == .missing)
     #expect(try mismatch(of: row(spacing: 4), record: .missing)?.findings.first?.isRecorded == true)

@@ -22,13 +22,13 @@ import Testing
     #expect(lines(project) == [21, 23, 25].map { "\($0):1: error: a merge conflict is not resolved" })
   }
 
-  @Test func `a missing semicolon and a stray word cost nothing but themselves`() {
+  @Test func `a missing semicolon or a stray word affects only its own entry`() {
     let text = XcodeProjectText.app.replacing("fileRef = MODEL; };", with: "fileRef = MODEL };\nnonsense 5;")
     let project = read(text)
     #expect(project.modules.first?.sources.count == 2)
     #expect(
       project.diagnostics.map(\.message) == [
-        "expected ';' behind the value of 'fileRef'", "expected '=' behind 'nonsense'",
+        "expected ';' after the value of 'fileRef'", "expected '=' after 'nonsense'",
       ])
   }
 
@@ -74,7 +74,7 @@ import Testing
   @Test func `a project without a project file, and one that is binary, are errors`() {
     #expect(
       lines(ProjectReader(TextFiles(["A.xcodeproj/x": ""])).read("A.xcodeproj")) == [
-        "0:0: error: there is no 'project.pbxproj' in it"
+        "0:0: error: the file 'project.pbxproj' is missing"
       ])
     #expect(lines(read("bplist00")) == ["1:1: error: this property list is binary"])
     #expect(lines(read("")) == ["1:1: error: the file is empty"])
@@ -106,7 +106,7 @@ import Testing
     #expect(cut.diagnostics.contains { $0.message.contains("is not closed") })
   }
 
-  @Test func `a manifest that is no Swift is an error with its place`() {
+  @Test func `a manifest that is not Swift is an error with its location`() {
     let project = ProjectReader(TextFiles(["Package.swift": "let package = Package(name: \"A\"\n"])).read(".")
     #expect(
       project.diagnostics.contains { $0.severity == .error && $0.source.file == "Package.swift" && $0.source.line > 0 })

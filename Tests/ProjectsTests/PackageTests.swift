@@ -134,10 +134,10 @@ import Testing
     #expect(project.programs.first?.modules.map(\.name) == ["Core", "Kit", "App"])
     #expect(project.programs.first?.modules.first?.sources == ["../Core/c.swift"])
     #expect(
-      project.programs.first?.summary == "App: 3 modules, 3 files; left out: packages Gone, Nuke (not there)")
+      project.programs.first?.summary == "App: 3 modules, 3 files; left out: packages Gone, Nuke (missing)")
   }
 
-  @Test func `what asks the system is unknown, and the rest is read`() {
+  @Test func `values that depend on the system are unknown, and the rest is read`() {
     let project = read(
       """
       let package = Package(name: "P", targets: [
@@ -148,7 +148,7 @@ import Testing
     #expect(project.modules.map(\.name) == ["A"])
     #expect(
       project.diagnostics.map { "\($0.source.line): \($0.severity): \($0.message)" } == [
-        "3: warning: this target is not known"
+        "3: warning: this target cannot be determined"
       ])
   }
 

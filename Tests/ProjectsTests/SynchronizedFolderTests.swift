@@ -56,7 +56,7 @@ import Testing
     #expect(program?.modules.map(\.name) == ["Kit", "App"])
     #expect(program?.main?.imports == ["Kit"])
     #expect(
-      program?.summary == "App: 2 modules, 4 files, 1 asset catalogue; left out: package Sparkle (not there), "
+      program?.summary == "App: 2 modules, 4 files, 1 asset catalogue; left out: package Sparkle (missing), "
         + "1 file of target Widgets, 1 file for other platforms")
   }
 
@@ -73,7 +73,7 @@ import Testing
     options.target = "Widget"
     let project = ProjectReader(TextFiles(Self.files), options: options).read(".")
     #expect(project.programs.isEmpty)
-    #expect(project.diagnostics.map(\.message) == ["no target is called 'Widget'"])
-    #expect(project.diagnostics.first?.hint == "there is 'App', 'AppTests', 'Widgets'")
+    #expect(project.diagnostics.map(\.message) == ["there is no target named 'Widget'"])
+    #expect(project.diagnostics.first?.hint == "available targets: 'App', 'AppTests', 'Widgets'")
   }
 }

@@ -29,7 +29,7 @@ import Testing
     let project = ProjectReader(TextFiles(files)).read(".")
     #expect(
       project.programs.map(\.summary) == [
-        "All: 2 modules, 3 files, 1 asset catalogue; left out: project Gone.xcodeproj (not there)"
+        "All: 2 modules, 3 files, 1 asset catalogue; left out: project Gone.xcodeproj (missing)"
       ])
     #expect(project.programs.first?.modules.map(\.name) == ["Kit", "My_App"])
   }
@@ -74,7 +74,7 @@ import Testing
     #expect(Set(projects).count == 1)
   }
 
-  @Test func `a place is named by a project at a folder's top alone`() {
+  @Test func `only a project at the top of a folder names a location`() {
     let files = TextFiles(["a/b/Package.swift": "", "a/c.swift": ""])
     #expect(ProjectLocation.named("a", in: files).isEmpty)
     #expect(ProjectLocation.named("a/c.swift", in: files).isEmpty)

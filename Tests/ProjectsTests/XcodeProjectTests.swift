@@ -38,7 +38,7 @@ import Testing
     let program = ProjectReader(TextFiles(files)).read(".").programs.first
     #expect(program?.modules.first?.sources == ["App/Content View.swift"])
     #expect(
-      program?.summary == "App: 1 module, 1 file, 1 asset catalogue; left out: file Shared/Model.swift (not there)")
+      program?.summary == "App: 1 module, 1 file, 1 asset catalogue; left out: file Shared/Model.swift (missing)")
   }
 
   @Test func `a name that differs in capitals alone is found`() {

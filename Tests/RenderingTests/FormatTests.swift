@@ -102,7 +102,7 @@ import Testing
     #expect(text.contains("#123") && text.contains("#456"))
   }
 
-  @Test func `a moving group plays only for readers who want motion`() throws {
+  @Test func `an animated group plays only for readers without reduced motion`() throws {
     let frames = [
       DisplayAnimation.Keyframe(time: 0), DisplayAnimation.Keyframe(time: 1, transform: .translation(x: 9, y: 0)),
     ]

@@ -38,14 +38,14 @@ import PlumblineTypesetting
   @Test func `a family of the folder is found by its name, and nowhere else`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let own = FontTypesetter(fontFolders: [folder])
+    let own = FontTypesetter(fontFolders: [folder], metrics: .own)
     let found = width(of: "WiWi", family: "Subset", own)
     #expect(found.1 == [folder + "/own.otf"])
     // Every letter of JetBrains Mono is 600 of 1,000 units wide.
     #expect(abs(found.0 - 24) < 0.5)
     let facts = FontTypesetter.fontFacts(inFolders: [folder])
     #expect(facts.map(\.family) == ["Subset"] && facts.map(\.path) == [folder + "/own.otf"])
-    let without = width(of: "WiWi", family: "Subset", FontTypesetter())
+    let without = width(of: "WiWi", family: "Subset", FontTypesetter(metrics: .own))
     #expect(!without.1.isEmpty)
     #expect(without.1.allSatisfy { $0.hasPrefix("/usr/share/fonts/") })
   }
@@ -53,7 +53,7 @@ import PlumblineTypesetting
   @Test func `letters that the family lacks come from another`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let mixed = width(of: "WiX", family: "Subset", FontTypesetter(fontFolders: [folder]))
+    let mixed = width(of: "WiX", family: "Subset", FontTypesetter(fontFolders: [folder], metrics: .own))
     #expect(mixed.1.first == folder + "/own.otf")
     #expect(mixed.1.last?.hasPrefix("/usr/share/fonts/") == true)
   }

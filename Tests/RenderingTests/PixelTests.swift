@@ -86,7 +86,7 @@ import Testing
     #expect(try mixed(.destinationOut).w == 0)
   }
 
-  @Test func `colour effects change components as the Filter Effects module says`() throws {
+  @Test func `colour effects change components according to the Filter Effects module`() throws {
     func changed(_ effect: DisplayEffect) throws -> SIMD4<UInt8> {
       let square = Samples.square(0, 0, 100, .color(.hex(0x804020)))
       return try pixels(Samples.drawing(.group(DisplayGroup(items: [square], effects: [effect]))))[50, 50]

@@ -10,7 +10,7 @@ import Testing
       Digest(of: [UInt8](repeating: 97, count: 1_000_000)).description
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
-  @Test func `lists of texts are told apart by where each text ends`() {
+  @Test func `lists of texts with different boundaries have different digests`() {
     #expect(Digest(ofTexts: ["ab", "c"]) == Digest(of: "2:ab1:c".utf8))
     #expect(Digest(ofTexts: ["ab", "c"]) != Digest(ofTexts: ["a", "bc"]))
     #expect(Digest(ofTexts: ["é"]).short == String(Digest(of: "2:é".utf8).description.prefix(12)))

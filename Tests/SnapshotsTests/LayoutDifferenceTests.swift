@@ -6,7 +6,7 @@ import Testing
     LayoutDifference(from: LayoutText(parsing: old), to: LayoutText(parsing: new)).sentence()
   }
 
-  @Test func `a view that moves is told by its name`() {
+  @Test func `a moved view is described by its name`() {
     #expect(
       sentence(
         """
@@ -18,7 +18,7 @@ import Testing
         HStack (0, 0) 200×50
         ├─ Rectangle #red (0, 0) 50×50
         └─ Rectangle #blue (64, 0) 50×50
-        """) == "'blue' moved 6 right")
+        """) == "HStack: spacing 8 became 14; hence 'blue' moved 6 right")
   }
 
   @Test func `several changes stand in one sentence`() {
@@ -51,7 +51,7 @@ import Testing
         """) == "'column' moved 30 right")
   }
 
-  @Test func `views appear and vanish`() {
+  @Test func `views appear and are removed`() {
     #expect(
       sentence(
         """
@@ -63,13 +63,53 @@ import Testing
         HStack (0, 0) 200×50
         ├─ Circle (0, 0) 50×50
         └─ Divider (50, 0) 1×50
-        """) == "Text \"old\" vanished, it was 30×20; Divider appeared, 1×50")
+        """) == "Text \"old\" was removed; it was 30×20; Divider appeared, 1×50")
   }
 
   @Test func `a text that reads otherwise is the same view`() {
     #expect(
       sentence("Text \"12\" (0, 0) 30×20", "Text \"123\" (0, 0) 34×20")
-        == "Text \"123\" is 4 wider; Text \"123\": Text \"12\" became Text \"123\"")
+        == "Text \"123\": Text \"12\" became Text \"123\"; hence Text \"123\" is 4 wider")
+  }
+
+  @Test func `a padding that grew is the cause, and what it moved comes after it`() {
+    #expect(
+      sentence(
+        "HStack 100×40\n├─ padding (0, 0) 40×40\n│  └─ Circle (4, 4) 32×32\n└─ Image \"a\" (40, 0) 60×40",
+        "HStack 100×40\n├─ padding (0, 0) 48×48\n│  └─ Circle (8, 8) 32×32\n└─ Image \"a\" (48, 0) 52×40")
+        == "padding: all sides 4 became 8; hence padding is 8 wider and 8 taller; Circle moved 4 right and 4 down; "
+        + "Image \"a\" moved 8 right and is 8 narrower")
+  }
+
+  @Test func `sides of a padding are told apart`() {
+    #expect(
+      sentence("padding 40×40\n└─ Circle (4, 4) 32×32", "padding 44×40\n└─ Circle (8, 4) 32×32")
+        == "padding: left 4 became 8; hence padding is 4 wider; Circle moved 4 right")
+  }
+
+  @Test func `a spacing that changed is told where all distances changed alike`() {
+    func stack(_ spacing: Int) -> String {
+      "VStack 9×90\n├─ Circle (0, 0) 9×9\n├─ Circle (0, \(9 + spacing)) 9×9\n└─ Circle (0, \(18 + 2 * spacing)) 9×9"
+    }
+    #expect(
+      sentence(stack(4), stack(6)) == "VStack: spacing 4 became 6; hence Circle moved 2 down; Circle moved 4 down")
+    #expect(!sentence(stack(4), stack(6).replacing("(0, 30)", with: "(0, 31)")).contains("spacing"))
+  }
+
+  @Test func `a font and a colour that changed are told, even where no frame did`() {
+    let old = "Text \"a\" 8×20 | font Inter 17 regular · text #000000"
+    let new = "Text \"a\" 8×20 | font Inter 17 bold · text #ff0000 · opacity 0.5"
+    #expect(
+      sentence(old, new)
+        == "Text \"a\": font Inter 17 regular became Inter 17 bold; Text \"a\": text #000000 became #ff0000; "
+        + "Text \"a\": opacity 0.5 is new")
+    let difference = LayoutDifference(from: LayoutText(parsing: old), to: LayoutText(parsing: new))
+    #expect(difference.isLookAlone)
+    #expect(difference.changes.map(\.index) == [0, 0, 0])
+  }
+
+  @Test func `looks are not compared with a golden file that has none`() {
+    #expect(sentence("Text \"a\" 8×20", "Text \"a\" 8×20 | font Inter 17 regular") == "")
   }
 
   @Test func `a frame inside a text is not a frame`() {
@@ -79,19 +119,19 @@ import Testing
     #expect(layout.views.first?.head == "Text \"a (1, 2) 3×4\"")
   }
 
-  @Test func `a guide that changes is told where nothing moves`() {
+  @Test func `a changed guide is described if no view moves`() {
     #expect(
       sentence("HStack 9×9\n└─ Circle #dot (1, 0) 5×5 · top 2", "HStack 9×9\n└─ Circle #dot (1, 0) 5×5 · top 3")
         == "'dot': top 2 became top 3")
   }
 
-  @Test func `frames are told in the canvas, whatever the containers`() {
+  @Test func `frames are described in the coordinates of the canvas`() {
     let layout = LayoutText(parsing: "HStack (5, 0) 90×9\n└─ VStack (1, 2) 8×8\n   └─ frame Circle #dot (1, 0) 5×5")
     #expect(layout.views.last?.frame.origin.x == 7)
     #expect(layout.views.last?.id == "dot")
   }
 
-  @Test func `named views are told first, and a canvas only where its view does not tell the same`() {
+  @Test func `named views are described first, and the canvas only if its view does not change the same way`() {
     #expect(
       sentence(
         "canvas 100×20\nHStack 100×20\n└─ Circle #dot (1, 0) 5×5",

@@ -12,17 +12,17 @@ import Testing
         .isEmpty)
   }
 
-  @Test func `an attribute is told with both values`() {
+  @Test func `a changed attribute is described with both values`() {
     #expect(
       difference("<svg><g><rect x=\"1\"/></g></svg>", "<svg><g><rect x=\"7\"/></g></svg>").sentence
         == "in <g>: <rect> has x 7 instead of 1")
   }
 
-  @Test func `a text is told with both wordings`() {
+  @Test func `a changed text is described with both texts`() {
     #expect(difference("<svg>a</svg>", "<svg>b</svg>").sentence == "in <svg>: the text is \"b\" instead of \"a\"")
   }
 
-  @Test func `what the names of our drawings begin with is no difference`() {
+  @Test func `the prefix of identifiers in our drawings is not a difference`() {
     func drawing(_ prefix: String, width: Int) -> String {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"\(prefix)s0\" aria-labelledby=\"\(prefix)t0\">"
         + "<title id=\"\(prefix)t0\">a bk</title><rect width=\"\(width)\" fill=\"url(#\(prefix)g0)\"/></svg>"
@@ -34,7 +34,7 @@ import Testing
     #expect(!difference("<svg id=\"drawing1\"/>", "<svg id=\"drawing2\"/>").isEmpty)
   }
 
-  @Test func `a new element is told`() {
+  @Test func `a new element is described`() {
     #expect(difference("<svg></svg>", "<svg><path d=\"M0 0\"/></svg>").first == "in <svg>: <path> is new")
   }
 }

@@ -45,7 +45,8 @@ import Testing
     return file.ended()
   }
 
-  @Test(arguments: 0..<60) func `files are told apart as their pixels are, however their rows are stored`(seed: Int) {
+  @Test(arguments: 0..<60) func `files differ exactly if their pixels differ, however their rows are stored`(seed: Int)
+  {
     var source = Source(state: UInt64(seed) << 32 | 77)
     let (width, height) = (Int.random(in: 1...40, using: &source), Int.random(in: 1...30, using: &source))
     let first = picture(width, height, &source)

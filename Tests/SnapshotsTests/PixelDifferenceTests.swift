@@ -11,7 +11,7 @@ import Testing
     return picture
   }
 
-  @Test func `equal pictures do not differ`() {
+  @Test func `equal images do not differ`() {
     #expect(PixelDifference(from: white, to: white).isTolerable)
   }
 
@@ -43,13 +43,13 @@ import Testing
     #expect(PixelDifference(from: white, to: other, tolerance: PixelTolerance(pixelCount: 2)).isTolerable)
   }
 
-  @Test func `the colour of what is wholly transparent does not matter`() {
+  @Test func `the colour of fully transparent pixels does not matter`() {
     let one = Bitmap(width: 4, height: 4, filledWith: SIMD4(255, 0, 0, 0))
     let two = Bitmap(width: 4, height: 4, filledWith: SIMD4(0, 0, 255, 0))
     #expect(PixelDifference(from: one, to: two).count == 0)
   }
 
-  @Test func `pictures of different sizes always differ`() {
+  @Test func `images of different sizes always differ`() {
     let wider = Bitmap(width: 21, height: 10, filledWith: SIMD4(255, 255, 255, 255))
     let difference = PixelDifference(from: white, to: wider, tolerance: PixelTolerance(distance: 1, pixelCount: 99))
     #expect(!difference.isTolerable)
@@ -57,7 +57,7 @@ import Testing
     #expect(difference.sentence == "the size is 21×10 instead of 20×10 pixels")
   }
 
-  @Test func `the smoothing of an edge can be tolerated, the edge's place cannot`() {
+  @Test func `differences in the antialiasing of an edge can be tolerated, a moved edge cannot`() {
     func edge(at column: Int, smooth: UInt8) -> Bitmap {
       var picture = white
       for y in 0..<10 {
@@ -74,7 +74,7 @@ import Testing
     #expect(moved.count >= 30)
   }
 
-  @Test func `the picture of a difference marks what differs`() {
+  @Test func `the difference image marks the differing pixels`() {
     let other = changed([(3, 4)], to: SIMD4(0, 0, 0, 255))
     let (picture, difference) = DifferencePicture.draw(from: white, to: other)
     #expect(difference.count == 1)

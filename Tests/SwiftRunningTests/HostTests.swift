@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct `Code without views` {
-  @Test func `runs with a host that knows no views`() throws {
+  @Test func `runs with a host without views`() throws {
     let run = try PlainRun(
       """
       struct Point { var x = 1, y = 2; func moved(by d: Int) -> Point { Point(x: x + d, y: y + d) } }
@@ -28,7 +28,7 @@ import Testing
       try PlainRun("func answer() -> Int { [1, 2][2] }", stepLimit: 1_000).messages == ["index 2 is out of range"])
     #expect(
       try PlainRun("func answer() -> Int { while true {} }", stepLimit: 1_000).messages == [
-        "the code takes more than 1000 steps"
+        "the code runs for more than 1000 steps"
       ])
   }
 }

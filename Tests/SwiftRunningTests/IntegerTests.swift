@@ -41,7 +41,7 @@ import Testing
     ("byte + 1", "3:35 arithmetic overflow"), ("UInt8(many)", "3:30 '300' does not fit into 'UInt8'"),
     ("UInt8(300)", "3:30 '300' does not fit into 'UInt8'"), ("300 as UInt8", "3:30 '300' does not fit into 'UInt8'"),
     ("UInt(-1)", "3:30 '-1' does not fit into 'UInt'"), ("Int(1e19)", "3:30 '1e+19' does not fit into 'Int'"),
-    ("byte + many", "3:35 operator '+' does not take 'UInt8' and 'Int'"), ("byte / 0", "3:35 division by zero"),
+    ("byte + many", "3:35 operator '+' cannot be applied to 'UInt8' and 'Int'"), ("byte / 0", "3:35 division by zero"),
     ("9223372036854775808", "3:30 '9223372036854775808' does not fit into 'Int'"),
     ("{ let a: Int = byte; return a }()", "3:45 cannot convert a value of type 'UInt8' to 'Int'"),
   ])

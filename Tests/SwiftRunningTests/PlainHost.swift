@@ -16,7 +16,7 @@ final class PlainHost: ProgramHost {
   func container(_ value: Value, holding content: Value, in evaluator: Evaluator, at location: SourceLocation) -> Value
   { value }
   func adapted(_ value: Value, of type: TypeDeclaration, to name: String, in evaluator: Evaluator) -> Value? { nil }
-  func keepState(_ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value) throws(Fault) {
+  func preserveState(_ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value) throws(Fault) {
     frame.slots[slot] = try initial()
   }
   func build(

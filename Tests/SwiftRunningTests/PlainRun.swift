@@ -21,7 +21,7 @@ struct PlainRun {
   init(_ code: String, stepLimit: Int = 100_000) throws {
     let log = DiagnosticLog()
     let program = Program(vocabulary: .swift, log: log)
-    defer { program.forget() }
+    defer { program.releaseResults() }
     try #require(program.read(SourceFile(path: "a.swift", text: code)) == nil)
     program.attachExtensions()
     var options = RunningOptions(clock: 0)

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: 0..<8) func `is measured and set within its proposal, for any content`(seed: Int) {
     var generator = Lehmer(state: UInt64(seed + 1))
     func next(_ limit: Int) -> Int { Int(generator.next() % UInt64(limit)) }
-    let typesetter = FontTypesetter()
+    let typesetter = FontTypesetter(metrics: .own)
     for _ in 0..<80 {
       var paragraph = ParagraphStyle()
       paragraph.lineLimit = [nil, 0, 1, 2, 5][next(5)]
@@ -55,7 +55,7 @@ import Testing
   @Test func `letters are moved closer before a line is truncated, if that is allowed`() {
     var paragraph = ParagraphStyle()
     (paragraph.lineLimit, paragraph.allowsTightening) = (1, true)
-    let text = FontTypesetter().typeset("Hello wonderful world", size: 17, paragraph: paragraph)
+    let text = FontTypesetter(metrics: .own).typeset("Hello wonderful world", size: 17, paragraph: paragraph)
     let natural = text.measure(.unspecified).size.width
     let layout = text.layout(within: natural - 3)
     #expect(layout.runs.map(\.text) == ["Hello wonderful world"])
@@ -63,9 +63,9 @@ import Testing
   }
 
   @Test func `a very long text is measured`() {
-    let text = FontTypesetter().typeset(String(repeating: "wonderful ", count: 20_000), size: 17)
+    let text = FontTypesetter(metrics: .own).typeset(String(repeating: "wonderful ", count: 20_000), size: 17)
     #expect(text.measure(ProposedViewSize(width: 300, height: nil)).size.height > 20.5 * 5_000)
-    let solid = FontTypesetter().typeset(String(repeating: "日本語", count: 3_000), size: 17)
+    let solid = FontTypesetter(metrics: .own).typeset(String(repeating: "日本語", count: 3_000), size: 17)
     #expect(solid.measure(ProposedViewSize(width: 300, height: nil)).size.height > 20 * 500)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import PlumblineTypesetting
 
 @Suite struct `Widths of letters` {
-  let typesetter = FontTypesetter()
+  let typesetter = FontTypesetter(metrics: .own)
 
   private func width(_ string: String, _ width: Double, family: ResolvedFont.Family = .system(.default)) -> Double {
     let font = ResolvedFont(family: family, size: 17, width: width)

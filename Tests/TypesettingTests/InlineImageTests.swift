@@ -5,7 +5,7 @@ import Testing
 @testable import PlumblineTypesetting
 
 @Suite struct `Images and symbols in text` {
-  let typesetter = FontTypesetter()
+  let typesetter = FontTypesetter(metrics: .own)
   private let font = ResolvedFont(size: 17)
   private let picture = ImageSource(
     path: "/picture.png", format: .png, pixelSize: Size(width: 60, height: 40), scale: 2)

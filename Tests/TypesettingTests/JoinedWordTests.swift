@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `a text of them is plain and wraps at its spaces`() throws {
-    let text = FontTypesetter().typeset("box 12: 80 x 40", size: 13)
+    let text = FontTypesetter(metrics: .own).typeset("box 12: 80 x 40", size: 13)
     #expect((text as? ShapedText)?.isPlain == true)
     let whole = text.measure(.unspecified).size
     #expect(text.layout(in: whole) { _ in nil }.runs.map(\.text) == ["box 12: 80 x 40"])

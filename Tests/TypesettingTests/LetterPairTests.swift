@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `a label has the glyphs and positions of a text that is broken into lines`() {
-    let typesetter = FontTypesetter()
+    let typesetter = FontTypesetter(metrics: .own)
     for text in Self.texts {
       var divided = text
       divided.runs[0].background = .clear
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func `a size for more lines is not set as one`() {
-    let text = FontTypesetter().typeset("two words", size: 17, weight: 400)
+    let text = FontTypesetter(metrics: .own).typeset("two words", size: 17, weight: 400)
     let two = text.measure(ProposedViewSize(width: 50, height: nil)).size
     #expect(text.layout(in: two) { _ in nil }.baselines.count == 2)
   }

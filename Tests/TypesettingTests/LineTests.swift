@@ -5,7 +5,7 @@ import Testing
 @testable import PlumblineTypesetting
 
 @Suite struct `Lines` {
-  let typesetter = FontTypesetter()
+  let typesetter = FontTypesetter(metrics: .own)
 
   private func style(_ change: (inout ParagraphStyle) -> Void) -> ParagraphStyle {
     var style = ParagraphStyle()

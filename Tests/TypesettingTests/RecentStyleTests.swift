@@ -11,8 +11,14 @@ import Testing
     ResolvedFont(family: .system(.serif), size: 13), ResolvedFont(size: 14), ResolvedFont(size: 13, weight: 700),
     ResolvedFont(size: 13, isItalic: true), ResolvedFont(size: 13, width: -1),
     ResolvedFont(size: 13, hasMonospacedDigits: true), ResolvedFont(size: 13, hasLowercaseSmallCaps: true),
-    ResolvedFont(size: 13, hasUppercaseSmallCaps: true), ResolvedFont(size: 13, leading: .loose),
+    ResolvedFont(size: 13, hasUppercaseSmallCaps: true), ResolvedFont(size: 13, leading: .loose), styled,
   ]
+
+  private static var styled: ResolvedFont {
+    var font = plain
+    font.styleLineHeight = 18
+    return font
+  }
 
   private func isFont(_ kept: ResolvedFont, of font: ResolvedFont) throws -> Bool {
     let context = ShapingContext(shaper: Shaper(library: FontLibrary(folders: [])))

@@ -19,8 +19,8 @@ import Testing
   }
 
   @Test func `every thread gets the same layouts from one typesetter`() async {
-    let expected = Self.layouts(FontTypesetter())
-    let shared = FontTypesetter()
+    let expected = Self.layouts(FontTypesetter(metrics: .own))
+    let shared = FontTypesetter(metrics: .own)
     await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<16 { group.addTask { Self.layouts(shared) == expected } }
       for await isSame in group { #expect(isSame) }
@@ -28,9 +28,9 @@ import Testing
   }
 
   @Test func `the order of texts does not matter`() {
-    let typesetter = FontTypesetter()
+    let typesetter = FontTypesetter(metrics: .own)
     let backward = Self.strings.reversed().map { typesetter.typeset($0, size: 17).layout(within: 120) }
-    let other = FontTypesetter()
+    let other = FontTypesetter(metrics: .own)
     let forward = Self.strings.map { other.typeset($0, size: 17).layout(within: 120) }
     #expect(backward.reversed() == forward)
   }
@@ -46,12 +46,12 @@ import Testing
       """
     let file = folder.appending(path: "fonts.conf")
     try rules.write(to: file, atomically: true, encoding: .utf8)
-    let before = Self.named(FontTypesetter())
+    let before = Self.named(FontTypesetter(metrics: .own))
     let kept = ["FONTCONFIG_FILE", "HOME"].map { ($0, ProcessInfo.processInfo.environment[$0]) }
     setenv("FONTCONFIG_FILE", file.path, 1)
     setenv("HOME", folder.path, 1)
     defer { for (name, value) in kept { if let value { setenv(name, value, 1) } else { unsetenv(name) } } }
-    #expect(Self.named(FontTypesetter()) == before)
+    #expect(Self.named(FontTypesetter(metrics: .own)) == before)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["fonts.conf"])
   }
 
@@ -64,7 +64,7 @@ import Testing
 }
 
 @Suite struct `Fonts` {
-  let typesetter = FontTypesetter()
+  let typesetter = FontTypesetter(metrics: .own)
 
   private func face(_ family: ResolvedFont.Family, weight: Int = 400, isItalic: Bool = false, size: Double = 17)
     -> FontFace?

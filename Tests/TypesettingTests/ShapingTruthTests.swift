@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: samples) func `an unbroken run has the width that hb-shape measures`(sample: Sample) throws {
-    let typesetter = FontTypesetter()
+    let typesetter = FontTypesetter(metrics: .own)
     let layouts = sample.strings.map { string in
       let text = typesetter.typeset(string, size: 17)
       return text.layout(in: text.measure(.unspecified).size) { _ in nil }
@@ -59,7 +59,7 @@ import Testing
     let special =
       "max text x Size: A (B) 3 9x @ C++ -> 0 - AV To. \"Ta\" 11:30 80 x 120 x7 x - (3 4) a( )b [5 --> <- => : / 1/2 +"
     let words = (Self.words[0].1 + " " + special).split(separator: " ").map(String.init)
-    let typesetter = FontTypesetter()
+    let typesetter = FontTypesetter(metrics: .own)
     let layouts = (0..<2_000).map { _ in
       let count = Int(generator.next() % 6) + 2
       let chosen = (0..<count).map { _ in words[Int(generator.next() % UInt64(words.count))] }

@@ -8,7 +8,7 @@ import Testing
   /// Returns the colours in which a symbol is painted, from the back to the front.
   private func paints(_ name: String, _ change: (LayoutNode) -> LayoutNode) -> [Paint?] {
     let symbol = change(.image(systemName: name))
-    let layout = symbol.resolved(in: Size(width: 100, height: 100), typesetter: FontTypesetter())
+    let layout = symbol.resolved(in: Size(width: 100, height: 100), typesetter: FontTypesetter(metrics: .own))
     return layout.views.flatMap(\.items).flatMap { item -> [Paint?] in
       if case .text(let text, _, _) = item { return text.decorations.map(\.paint) }
       return []

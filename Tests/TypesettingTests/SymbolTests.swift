@@ -27,7 +27,8 @@ import Testing
     throws
   {
     let font = ResolvedFont(size: 100, weight: weight)
-    let text = FontTypesetter().typeset(StyledText(runs: [StyledText.Run(.symbol(name: "minus"), font: font)]))
+    let text = FontTypesetter(metrics: .own).typeset(
+      StyledText(runs: [StyledText.Run(.symbol(name: "minus"), font: font)]))
     let line = try #require(text.layout(within: nil).decorations.first).path
     let stem = try #require(shaper.context.style(font: font, features: [], locale: "en")?.typeface.stem)
     #expect(abs(SymbolShape(path: line).bounds.height - 100 * stem) < 2.5)
@@ -37,7 +38,8 @@ import Testing
   func `a heavier symbol has more ink, at the same position as the lighter one`(name: String) throws {
     let areas = try [100, 300, 400, 600, 900].map { weight in
       let font = ResolvedFont(size: 40, weight: weight)
-      let text = FontTypesetter().typeset(StyledText(runs: [StyledText.Run(.symbol(name: name), font: font)]))
+      let text = FontTypesetter(metrics: .own).typeset(
+        StyledText(runs: [StyledText.Run(.symbol(name: name), font: font)]))
       let path = try #require(text.layout(within: nil).decorations.first).path
       let middle = SymbolShape(path: path).bounds.midY - (text.measure(.unspecified).firstBaseline)
       #expect(abs(middle + 40 * 0.727 / 2) < 3)
@@ -50,7 +52,8 @@ import Testing
   func `the lines of an ultralight symbol are thinner than a thin one's, and do not vanish`(name: String) throws {
     let lines = try [100, 200, 300, 400].map { weight in
       let font = ResolvedFont(size: 100, weight: weight)
-      let text = FontTypesetter().typeset(StyledText(runs: [StyledText.Run(.symbol(name: name), font: font)]))
+      let text = FontTypesetter(metrics: .own).typeset(
+        StyledText(runs: [StyledText.Run(.symbol(name: name), font: font)]))
       return try #require(text.layout(within: nil).decorations.first).path.lineThickness(above: 1)
     }
     #expect(lines == lines.sorted())
@@ -71,7 +74,8 @@ import Testing
   @Test(arguments: ["up", "down", "left", "right"])
   func `a triangle that points somewhere is about as large as its line of text`(direction: String) throws {
     let piece = TextContent.Piece.symbol(name: "arrowtriangle.\(direction).fill")
-    let text = FontTypesetter().typeset(StyledText(runs: [StyledText.Run(piece, font: ResolvedFont(size: 17))]))
+    let text = FontTypesetter(metrics: .own).typeset(
+      StyledText(runs: [StyledText.Run(piece, font: ResolvedFont(size: 17))]))
     let size = text.measure(.unspecified).size
     let isLying = direction == "left" || direction == "right"
     #expect(size == (isLying ? Size(width: 17, height: 18) : Size(width: 19, height: 15.5)))
@@ -79,7 +83,8 @@ import Testing
 
   @Test func `a layout names the icon fonts, so that goldens of other fonts can be distinguished`() {
     func faces(_ piece: TextContent.Piece) -> [String] {
-      let text = FontTypesetter().typeset(StyledText(runs: [StyledText.Run(piece, font: ResolvedFont(size: 17))]))
+      let text = FontTypesetter(metrics: .own).typeset(
+        StyledText(runs: [StyledText.Run(piece, font: ResolvedFont(size: 17))]))
       return text.layout(within: nil).symbolFaces.map(\.family)
     }
     #expect(faces(.symbol(name: "star")) == ["Material Design Icons", "Material Icons", "Inter"])
@@ -89,7 +94,7 @@ import Testing
   @Test func `a scale makes a symbol smaller or larger about the same middle`() throws {
     let bounds = try ImageScale.allCases.map { scale in
       let run = StyledText.Run(.symbol(name: "circle"), font: ResolvedFont(size: 40), imageScale: scale)
-      let layout = FontTypesetter().typeset(StyledText(runs: [run])).layout(within: nil)
+      let layout = FontTypesetter(metrics: .own).typeset(StyledText(runs: [run])).layout(within: nil)
       let box = SymbolShape(path: try #require(layout.decorations.first).path).bounds
       return (height: box.height, middle: box.midY - layout.baselines[0])
     }
@@ -103,7 +108,7 @@ import Testing
     ("bel.slash", "bell.slash"),
   ])
   func `a misspelt variant is near the variant`(name: String, variant: String) {
-    let text = FontTypesetter().typeset(
+    let text = FontTypesetter(metrics: .own).typeset(
       StyledText(runs: [StyledText.Run(.symbol(name: name), font: ResolvedFont(size: 17))]))
     guard case .unknownSymbol(name, let near) = text.notices.first else {
       Issue.record("no notice of \(name)")
@@ -113,7 +118,7 @@ import Testing
   }
 
   @Test func `an unknown name is a notice with near names and a box to draw`() {
-    let text = FontTypesetter().typeset(
+    let text = FontTypesetter(metrics: .own).typeset(
       StyledText(runs: [StyledText.Run(.symbol(name: "chevron.rigt"), font: ResolvedFont(size: 17))]))
     #expect(
       text.notices == [.unknownSymbol("chevron.rigt", near: ["chevron.right", "chevron.left", "chevron.right.2"])])

@@ -13,7 +13,7 @@ import Testing
   ) -> TextLayout {
     var style = ParagraphStyle()
     (style.lineLimit, style.truncationMode, style.layoutDirection) = (1, mode, direction)
-    return FontTypesetter().typeset(string, size: 17, paragraph: style).layout(within: 170)
+    return FontTypesetter(metrics: .own).typeset(string, size: 17, paragraph: style).layout(within: 170)
   }
 
   /// Returns the texts of a line's runs from left to right, without spaces.
@@ -49,7 +49,7 @@ import Testing
   @Test func `a range of lines reserves space for the minimum and shows up to the maximum`() {
     var style = ParagraphStyle()
     (style.minimumLines, style.lineLimit) = (2, 3)
-    let typesetter = FontTypesetter()
+    let typesetter = FontTypesetter(metrics: .own)
     func height(_ string: String) -> Double {
       typesetter.typeset(string, size: 17, paragraph: style).measure(ProposedViewSize(width: 60, height: nil)).size
         .height
@@ -61,14 +61,14 @@ import Testing
 
   @Test func `a line of emoji is as high as one of letters`() {
     let heights = ["👩‍👩‍👧🇩🇪", "Ab", "a 👍🏽"].map {
-      FontTypesetter().typeset($0, size: 17).measure(.unspecified).size.height
+      FontTypesetter(metrics: .own).typeset($0, size: 17).measure(.unspecified).size.height
     }
     #expect(heights == [21, 21, 21])
   }
 
   @Test(arguments: ["Hello", "שלום", "日本", "👩‍👩‍👧🇩🇪", "e\u{301}e\u{301}"])
   func `the smallest size shows whole characters`(string: String) {
-    let text = FontTypesetter().typeset(string, size: 17)
+    let text = FontTypesetter(metrics: .own).typeset(string, size: 17)
     for width in [0, 0.5, 3] {
       let layout = text.layout(within: width)
       #expect(layout.runs.map(\.text).joined() == string)

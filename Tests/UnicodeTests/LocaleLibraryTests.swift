@@ -23,13 +23,13 @@ import Testing
     #expect(units == ["2mo", "2m"])
   }
 
-  @Test func `a skeleton or a language that ICU does not know gives no text`() throws {
+  @Test func `an unknown skeleton or language gives no text`() throws {
     let library = try #require(LocaleLibrary.shared)
     #expect(library.number(2, skeleton: "no-such-word", locale: "en_US") == nil)
     #expect(library.list(["a"], kind: 9, width: 0, locale: "en_US") == nil)
   }
 
-  @Test func `texts are joined whatever their length`() throws {
+  @Test func `texts of any length are joined`() throws {
     let library = try #require(LocaleLibrary.shared)
     let long = String(repeating: "ab ", count: 2_000)
     #expect(library.list([long, "b", "c"], kind: 0, width: 0, locale: "en_US") == "\(long), b, and c")

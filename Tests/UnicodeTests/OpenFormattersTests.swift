@@ -21,7 +21,7 @@ import Testing
     #expect(opened == 1)
   }
 
-  @Test func `what cannot be opened is tried again`() {
+  @Test func `a formatter that cannot be opened is tried again`() {
     let formatters = OpenFormatters()
     #expect(
       formatters.use(key, close: { _ in }) { _ in

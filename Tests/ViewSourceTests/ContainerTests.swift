@@ -93,14 +93,17 @@ import Testing
   }
 
   @Test func `a value without a view is reported in a view builder`() {
-    #expect(warnings(#"#Preview { Text("a"); DispatchQueue.main }"#) == ["nothing is drawn for this 'DispatchQueue'"])
+    #expect(
+      warnings(#"#Preview { Text("a"); DispatchQueue.main }"#) == [
+        "this 'DispatchQueue' is not a view and is not drawn"
+      ])
   }
 
   @Test func `a shader is reported unless it is disabled`() {
     let shader = #"Text("a").layerEffect(ShaderLibrary.wave(.float(1)), maxSampleOffset: .zero"#
     let reading = ViewSource.read([SourceFile(path: "a.swift", text: "#Preview { \(shader)) }")])
     let layout = reading.previews[0].resolved()
-    #expect(layout.warnings.map(\.message) == ["'layerEffect' is left out: a figure runs no shaders"])
+    #expect(layout.warnings.map(\.message) == ["'layerEffect' is ignored: Plumbline runs no shaders"])
     let off = ViewSource.read([SourceFile(path: "a.swift", text: "#Preview { \(shader), isEnabled: false) }")])
     #expect(off.previews[0].resolved().warnings.isEmpty)
   }

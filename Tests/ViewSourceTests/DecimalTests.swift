@@ -50,7 +50,7 @@ import Testing
     let file = SourceFile(
       path: "A.swift", text: "let rate = 0.5\n#Preview { Text(verbatim: \"\\(Decimal(2) * rate)\") }\n")
     let messages = ViewSource.read([file], options: ReadingOptions()).diagnostics.diagnostics.map(\.message)
-    #expect(messages.map(\.description) == ["operator '*' does not take 'Decimal' and 'Double'"])
+    #expect(messages.map(\.description) == ["operator '*' cannot be applied to 'Decimal' and 'Double'"])
   }
 
   @Test func `exact sums, products, comparisons and roundings match Foundation`() throws {

@@ -13,12 +13,12 @@ import Testing
 
   @Test func `an unknown member of Color is an asset colour, grey if it is missing`() {
     let found = read("#Preview { Text(\"a\").foregroundStyle(.brandAccent).background(Color.brandGround) }")
-    #expect(found.messages == ["no colour is called 'brandAccent'", "no colour is called 'brandGround'"])
+    #expect(found.messages == ["there is no colour named 'brandAccent'", "there is no colour named 'brandGround'"])
     #expect(found.isRight)
   }
 
   @Test func `a prefixed colour name is an asset, a misspelt one is an error`() {
-    #expect(read("#Preview { Color.myBlue }").messages == ["no colour is called 'myBlue'"])
+    #expect(read("#Preview { Color.myBlue }").messages == ["there is no colour named 'myBlue'"])
     #expect(!read("#Preview { Color.bleu }").isRight)
     #expect(!read("#Preview { Text(\"a\").foregroundColor(.orenge) }").isRight)
   }
@@ -37,9 +37,10 @@ import Testing
 
   @Test func `image paint without a repeatable image is reported`() {
     func paint(_ image: String) -> [String] { read("#Preview { Circle().fill(ImagePaint(image: \(image))) }").messages }
-    #expect(paint("Image(\"tile\")") == ["no picture is called 'tile'"])
+    #expect(paint("Image(\"tile\")") == ["there is no image named 'tile'"])
     #expect(
-      paint("Image(systemName: \"star\")") == ["the symbol 'star' is not repeated; its colour fills the shape"])
+      paint("Image(systemName: \"star\")") == ["the symbol 'star' cannot be used as a tile; its colour fills the shape"]
+    )
   }
 
   @Test func `an animation around a change is ignored`() {

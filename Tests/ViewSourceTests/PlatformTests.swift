@@ -17,7 +17,7 @@ import Testing
   @Test func `an unsupported platform view is a labelled area with a warning`() {
     let found = layout("#Preview { Map(coordinateRegion: .constant(MKCoordinateRegion())).frame(height: 80) }")
     #expect(found.errors == [])
-    #expect(found.warnings == ["a figure cannot show 'Map'; a labelled area stands for it"])
+    #expect(found.warnings == ["Plumbline cannot draw 'Map'; a labelled placeholder is drawn instead"])
     #expect(found.views.first { $0.view == "Map" }?.frame.size == Size(width: 300, height: 80))
   }
 
@@ -31,7 +31,7 @@ import Testing
       #Preview { Web() }
       """)
     #expect(found.errors == [])
-    #expect(found.warnings == ["a figure cannot show 'Web'; a labelled area stands for it"])
+    #expect(found.warnings == ["Plumbline cannot draw 'Web'; a labelled placeholder is drawn instead"])
   }
 
   @Test func `a UIKit path can round some corners, and be changed as a constant`() throws {

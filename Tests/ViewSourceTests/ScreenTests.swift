@@ -10,7 +10,7 @@ import Testing
     let source = "#Preview(\"a\"\(traits)) { \(body) }"
     let reading = ViewSource.read([SourceFile(path: "a.swift", text: source)])
     #expect(reading.diagnostics.diagnostics == [])
-    return reading.previews[0].resolved(device: screen).canvas
+    return reading.previews[0].resolved(device: Screen(size: screen)).canvas
   }
 
   @Test func `is the root's own size`() {

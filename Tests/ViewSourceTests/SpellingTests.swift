@@ -113,7 +113,7 @@ import Testing
     func found(_ options: ReadingOptions) -> [Diagnostic] {
       ViewSource.read([SourceFile(path: "a.swift", text: code)], options: options).diagnostics.diagnostics
     }
-    let message = "'lineHeight' is left out: a figure does not draw what it does"
+    let message = "'lineHeight' is ignored: Plumbline does not draw its effect"
     #expect(found(ReadingOptions()).map(\.message) == [message])
     #expect(found(ReadingOptions()).map(\.severity) == [.warning])
     var strict = ReadingOptions()

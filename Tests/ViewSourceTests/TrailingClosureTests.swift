@@ -34,7 +34,7 @@ import Testing
 
   @Test func `labels must follow the order of the parameters`() {
     let messages = texts(of: row + #"\#n#Preview { Row { Text("a") } trailing: { Text("b") } content: { Text("c") } }"#)
-    #expect(messages.first == "no 'Row' takes the arguments {} trailing: {} content: {}")
+    #expect(messages.first == "no overload of 'Row' accepts the arguments {} trailing: {} content: {}")
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
     return (views, reading.diagnostics.diagnostics.map { "\($0.source.line): \($0.message)" })
   }
 
-  @Test func `a type may be called like SwiftUI's, which its module's name tells apart`() {
+  @Test func `a type may have the name of a SwiftUI type, which the module's name distinguishes`() {
     let found = read(
       """
       typealias Label = SwiftUI.Label
@@ -27,18 +27,18 @@ import Testing
     #expect(own.views.contains("Text"))
   }
 
-  @Test func `an alias that stands for itself is an error where it is declared`() {
+  @Test func `an alias that refers to itself is an error at its declaration`() {
     let found = read(
       """
       typealias L = Array<M>
       typealias M = Optional<L>
       #Preview { let list: L = []; Text("\\(list.count)") }
       """)
-    #expect(found.messages.first == "3: the type alias 'L' stands for itself")
+    #expect(found.messages.first == "3: the type alias 'L' refers to itself")
     #expect(found.views == [])
   }
 
-  @Test func `an alias that stands for itself costs only the previews that name it`() {
+  @Test func `an alias that refers to itself affects only the previews that use it`() {
     let found = read(
       """
       typealias L = L
@@ -46,7 +46,7 @@ import Testing
       #Preview { L() }
       #Preview { L() }
       """)
-    #expect(found.messages.first == "3: the type alias 'L' stands for itself")
+    #expect(found.messages.first == "3: the type alias 'L' refers to itself")
     #expect(found.views == ["Text"])
   }
 

@@ -18,7 +18,7 @@ import Testing
     return found.messages.isEmpty ? found.texts : found.messages
   }
 
-  @Test func `the environment's key says what an implicit member is one of`() {
+  @Test func `the environment's key determines the type of an implicit member`() {
     let found = read(
       """
       struct Theme { var name: String; static let night = Theme(name: "night"); static func named(_ n: String) -> Theme { Theme(name: n) } }
@@ -63,7 +63,7 @@ import Testing
     #expect(found.messages == [])
   }
 
-  @Test func `previews see what an extension of their protocol declares`() {
+  @Test func `previews see the members of an extension of their protocol`() {
     let found = read(
       """
       extension PreviewProvider { static var sample: String { "s" } }
@@ -101,14 +101,14 @@ import Testing
         == [Size](repeating: Size(width: 100, height: 70), count: 2))
   }
 
-  @Test func `what is taken from a date is a number of seconds`() {
+  @Test func `a number of seconds can be subtracted from a date`() {
     #expect(
       text("d.timeIntervalSince1970 < -59", "var d = Date(timeIntervalSince1970: 0); d -= .random(in: 60 ..< 180)") == [
         "true"
       ])
   }
 
-  @Test func `a cache keeps what it is given`() {
+  @Test func `a cache stores its values`() {
     #expect(
       text("c.object(forKey: \"a\") ?? 0", "let c = NSCache<NSString, Int>(); c.setObject(3, forKey: \"a\")") == ["3"])
   }

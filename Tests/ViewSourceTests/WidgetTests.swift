@@ -101,7 +101,9 @@ import Testing
         .map(\.message.description)
     }
     #expect(
-      messages("#Preview(as: .systemSmall) { Clock() } timeline: { }") == ["the preview of a widget has no entry"])
+      messages("#Preview(as: .systemSmall) { Clock() } timeline: { }") == [
+        "the preview of a widget has no timeline entry"
+      ])
     #expect(
       messages("#Preview(as: .systemSmall) { Clock() } timeline: { Entri(date: .now) }").count == 1)
     #expect(

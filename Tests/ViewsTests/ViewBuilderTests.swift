@@ -40,7 +40,7 @@ import PlumblineViews
     #expect(nodes { ForEach(days) { Text("\($0.id)") } } == ["Text", "Text"])
   }
 
-  @Test func `a group stands for its members`() {
+  @Test func `a group is replaced by its members`() {
     #expect(
       nodes {
         Group {

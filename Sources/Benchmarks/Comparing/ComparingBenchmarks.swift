@@ -10,7 +10,8 @@ enum ComparingBenchmarks {
   /// a file with the two paths of a pair on each line. Each prints the time for all pairs as `… ms`. Programs that only
   /// decode show the cost of decoding with other PNG readers. For instance:
   /// ```
-  /// export PLUMBLINE_COMPARING_PEERS='python3 pydiff.py blazediff @{list};diff_floor spng 1 @{list};diff_floor libpng 1 @{list}'
+  /// export PLUMBLINE_COMPARING_PEERS='python3 pydiff.py blazediff @{list};diff_floor spng 1 @{list};diff_floor libpng
+  /// 1 @{list}'
   /// ```
   static func run() {
     let folder = ScratchFolder.path

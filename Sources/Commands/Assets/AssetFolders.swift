@@ -9,10 +9,10 @@ final class AssetFolders: AssetCatalog {
   /// The paths of the files that were read: images, and the descriptions of colours.
   private(set) var used: Set<String> = []
 
-  /// The assets of some folders, which are listed when the first asset is looked up.
+  /// Creates the assets of some folders, which are listed when the first asset is looked up.
   init(_ folders: @autoclosure @escaping () -> AssetIndex.Folders) { self.folders = folders }
 
-  /// The image with a name, at the scale nearest to a figure's.
+  /// Returns the image with a name, at the scale nearest to a figure's.
   func image(named name: String, colorScheme: ColorScheme) -> ImageSource? {
     let key = "\(colorScheme.rawValue)/\(name)"
     if let known = images[key] { return known }
@@ -25,7 +25,7 @@ final class AssetFolders: AssetCatalog {
     return image
   }
 
-  /// The colour with a name.
+  /// Returns the colour with a name.
   func color(named name: String) -> Color? {
     guard let path = index.colors[name], let bytes = try? Files.read(path) else { return nil }
     return used(path, JSON(parsing: String(decoding: bytes, as: UTF8.self)).flatMap(NamedColor.color))
@@ -64,7 +64,8 @@ struct AssetIndex {
   enum Folders {
     /// All folders below a folder.
     case below(String)
-    /// Some folders themselves, and the catalogues and folders `Images` and `Assets` in them and in up to three folders above.
+    /// Some folders themselves, and the catalogues and folders `Images` and `Assets` in them and in up to three folders
+    /// above.
     case beside([String])
   }
 
@@ -123,7 +124,7 @@ struct AssetIndex {
 }
 
 extension AssetIndex.Folders {
-  /// The assets below a folder, or without a folder those beside layout files.
+  /// Creates the folders for `--assets`, or those beside layout files if no folder is given.
   init(folder: String?, beside files: [LayoutFile]) {
     if let folder {
       self = .below(folder)

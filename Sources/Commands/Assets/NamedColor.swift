@@ -3,7 +3,7 @@ import PlumblineLayout
 
 /// Reads the colour sets of asset catalogues.
 enum NamedColor {
-  /// The colour of a `Contents.json`, with its dark value if it has one, or nil.
+  /// Returns the colour of a `Contents.json`, with its dark value if it has one, or nil.
   static func color(of contents: JSON) -> Color? {
     var light: Color.Components?
     var dark: Color.Components?
@@ -28,7 +28,7 @@ enum NamedColor {
     return color["color-space"]?.string == "display-p3" ? components.convertedFromDisplayP3 : components
   }
 
-  /// A component as `0.5`, `128` or `0x80`.
+  /// Returns a component as `0.5`, `128` or `0x80`.
   private static func component(_ value: JSON) -> Double? {
     guard let text = value.string else { return nil }
     if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }

@@ -2,7 +2,7 @@ import PlumblineLayout
 
 /// The header of an image file.
 enum PictureHeader {
-  /// The format and the size in the image's own pixels, or nil if figures cannot show the file.
+  /// Returns the format and the size in the image's own pixels, or nil if figures cannot show the file.
   static func read(_ bytes: [UInt8]) -> (format: ImageSource.Format, size: Size)? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(bytes).map { (.png, $0) } }
     if bytes.starts(with: [0xFF, 0xD8]) { return jpeg(bytes).map { (.jpeg, $0) } }
@@ -16,7 +16,7 @@ enum PictureHeader {
     return Size(width: number(bytes[16..<20]), height: number(bytes[20..<24]))
   }
 
-  /// The size of a JPEG, which is in its first start-of-frame segment.
+  /// Returns the size of a JPEG, which is in its first start-of-frame segment.
   private static func jpeg(_ bytes: [UInt8]) -> Size? {
     var index = 2
     while index + 9 < bytes.count, bytes[index] == 0xFF {
@@ -29,7 +29,7 @@ enum PictureHeader {
     return nil
   }
 
-  /// The size of an SVG, which is in the root's `width` and `height`, or else in its `viewBox`.
+  /// Returns the size of an SVG, which is in the root's `width` and `height`, or else in its `viewBox`.
   private static func svg(_ bytes: [UInt8]) -> Size? {
     let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
     guard let start = head.range(of: "<svg") else { return nil }
@@ -52,7 +52,7 @@ enum PictureHeader {
 }
 
 extension StringProtocol {
-  /// The index of the first occurrence of a text, or nil.
+  /// Returns the index of the first occurrence of a text, or nil.
   func range(of text: String) -> Range<Index>? {
     var start = startIndex
     while start != endIndex {

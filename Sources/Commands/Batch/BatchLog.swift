@@ -13,7 +13,8 @@ final class BatchLog: Sendable {
     var exitCode = ExitCode.done
     var failures: [(index: Int, text: String)] = []
     var dependencies = DependencyList()
-    /// The job that drew each file, and the files that two jobs drew: figures of one file may have the name of another file.
+    /// The job that drew each file, and the files that two jobs drew: figures of one file may have the name of another
+    /// file.
     var owners: [String: Int] = [:]
     var clashes: [(index: Int, text: String)] = []
   }
@@ -24,11 +25,17 @@ final class BatchLog: Sendable {
   private let console: Console
   private let progress: BatchProgress
   private let results: Int32?
+  private let receive: (@Sendable (Int, BatchResult) -> Void)?
+  private let reported = Mutex<Set<[String]>>([])
   private let earlier: [String: BatchResult]
   private let keys: FigureKeys?
 
-  /// A log of jobs; opens the file of results, and reads it if the run resumes another.
-  init(jobs: [FigureJob], settings: BatchSettings, keys: FigureKeys?, console: Console) throws {
+  /// Creates a log of jobs; opens the file of results, and reads it if the run resumes another.
+  init(
+    jobs: [FigureJob], settings: BatchSettings, keys: FigureKeys?, console: Console,
+    receive: (@Sendable (Int, BatchResult) -> Void)? = nil
+  ) throws {
+    self.receive = receive
     self.jobs = jobs
     self.settings = settings
     self.console = console
@@ -72,6 +79,7 @@ final class BatchLog: Sendable {
   /// Adds the result of a job.
   func add(_ result: BatchResult, at index: Int) {
     if let results, result.status != .skipped { Descriptor.write(Array((result.json.text + "\n").utf8), to: results) }
+    receive?(index, result)
     let done = state.withLock { state in
       state.done += 1
       state.figureCount += result.outcome.figures.count
@@ -101,7 +109,7 @@ final class BatchLog: Sendable {
 
   /// Reports the remaining messages and the summary, writes the list of dependencies, and returns the worst exit code.
   ///
-  /// It is an error if `figure`, the only one that the call selects, is in none of the files.
+  /// If the call selects a figure that is in none of the files, an error is reported.
   func close(selecting figure: String? = nil) throws -> ExitCode {
     console.endProgress()
     let state = state.withLock { state in
@@ -110,7 +118,7 @@ final class BatchLog: Sendable {
       return state
     }
     for clash in state.clashes.sorted(by: { $0.index < $1.index }) { console.note(clash.text) }
-    if jobs.count > 1, !state.failures.isEmpty {
+    if receive == nil, jobs.count > 1, !state.failures.isEmpty {
       console.note("\(state.failures.count) of \(jobs.count) files failed:")
       for failure in state.failures.sorted(by: { $0.index < $1.index }) { console.note("  \(failure.text)") }
     }
@@ -120,10 +128,10 @@ final class BatchLog: Sendable {
       exitCode = max(exitCode, .inputError)
     }
     let left = jobs.count - state.done
-    if left > 0 { console.note("\(left) of \(jobs.count) files were not begun") }
+    if left > 0 { console.note("\(left) of \(jobs.count) files were not started") }
     let files = state.changedCount == 1 ? "1 file" : "\(state.changedCount) files"
     let figures = state.figureCount == 1 ? "1 figure" : "\(state.figureCount) figures"
-    console.note("\(figures) drawn, \(files) changed")
+    if receive == nil { console.note("\(figures) drawn, \(files) changed") }
     if let path = settings.dependencies {
       // A build system compares times: an output that did not change would else stay older than its inputs.
       for output in state.owners.keys { try Files.touch(output) }
@@ -132,15 +140,17 @@ final class BatchLog: Sendable {
     return exitCode
   }
 
-  /// The error for a file that two jobs drew.
+  /// Returns the error for a file that two jobs drew.
   private func clash(_ first: Int, _ second: Int, _ output: String) -> String {
     let files = [first, second].map { jobs[$0].program.files.first?.path ?? "" }
     return
-      "\(console.styled("error:", .error)) \(output) is drawn by \(files[0]) and by \(files[1]): one of the two is lost"
+      "\(console.styled("error:", .error)) \(output) is written for both \(files[0]) and \(files[1]); one of them is overwritten"
   }
 
   private func report(_ result: BatchResult) {
-    for message in result.outcome.messages { console.note(message) }
+    // Fences of a page share declarations, whose errors all of them report.
+    let isNew = receive == nil || reported.withLock { $0.insert(result.outcome.messages).inserted }
+    if isNew { for message in result.outcome.messages { console.note(message) } }
     if !result.outcome.result.isEmpty { console.write(result.outcome.result) }
   }
 }

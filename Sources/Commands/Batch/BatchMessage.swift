@@ -1,7 +1,7 @@
 /// A line that processes of a batch send each other: fields separated by tabs.
 ///
-/// Hundreds of figures a second are reported, for which JSON would take a twentieth of a figure's time. A line that cannot be read is
-/// skipped, so that other output of a process does no harm.
+/// Hundreds of figures a second are reported, for which JSON would take a twentieth of a figure's time. A line that
+/// cannot be read is skipped, so that other output of a process does no harm.
 struct BatchMessage {
   /// The bytes of the line, or of several lines.
   private(set) var bytes: [UInt8] = []
@@ -67,10 +67,10 @@ extension BatchMessage {
     /// Reads a line without its end.
     init(_ line: Slice<UnsafeBufferPointer<UInt8>>) { rest = line }
 
-    /// The next text.
+    /// Returns the next text.
     mutating func text() -> String { Self.text(of: next()) }
 
-    /// The next whole number, or nil if there is none.
+    /// Returns the next whole number, or nil if there is none.
     mutating func number() -> Int? {
       let digits = next()
       guard !digits.isEmpty, digits.count < 18 else { return nil }
@@ -82,7 +82,7 @@ extension BatchMessage {
       return number
     }
 
-    /// The next list of texts.
+    /// Returns the next list of texts.
     mutating func texts() -> [String] {
       next().split(separator: BatchMessage.element, omittingEmptySubsequences: false).dropFirst().map(Self.text)
     }

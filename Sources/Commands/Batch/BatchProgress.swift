@@ -7,10 +7,10 @@ struct BatchProgress: Sendable {
   /// Progress over a number of files.
   init(count: Int) { self.count = count }
 
-  /// A bar, the count, the rate and the remaining time: `━━━━━────  120 of 400 files · 31/s · 9 s left`.
+  /// Returns a bar, the count, the rate and the remaining time: `━━━━━────  120 of 400 files · 31/s · 9 s left`.
   func line(done: Int) -> String { Self.line(done: done, of: count, seconds: watch.seconds) }
 
-  /// The line after some seconds.
+  /// Returns the line after some seconds.
   static func line(done: Int, of count: Int, seconds: Double) -> String {
     let width = 24
     let filled = count > 0 ? width * done / count : width

@@ -42,14 +42,14 @@ struct BatchResult: Sendable {
     ])
   }
 
-  /// The result of a file.
+  /// Creates the result of a file.
   init(file: String, status: Status, outcome: FigureJob.Outcome = FigureJob.Outcome()) {
     self.file = file
     self.status = status
     self.outcome = outcome
   }
 
-  /// The result in a JSON object, or nil if it holds none.
+  /// Decodes a result, or returns nil if the JSON object is malformed.
   init?(json: JSON) {
     guard let file = json["file"]?.string, let status = json["status"]?.string.flatMap(Status.init(rawValue:)) else {
       return nil
@@ -68,7 +68,7 @@ struct BatchResult: Sendable {
     digest = json["digest"]?.string
   }
 
-  /// The result of a file whose process crashed or was stopped.
+  /// Returns the result of a file whose process crashed or was stopped.
   static func fault(_ status: Status, file: String, _ message: String, console: Console) -> BatchResult {
     var result = BatchResult(file: file, status: status)
     result.cause = message

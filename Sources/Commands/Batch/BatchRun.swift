@@ -15,20 +15,26 @@ struct BatchRun {
   let calls: CallSettings
   /// The console for messages.
   let console: Console
+  /// The arguments with which a process makes the same jobs, or nil where they are those of `render`.
+  var workerArguments: [String]?
+  /// The folder of the cache, where it is not the one that the call names.
+  var cacheFolder: String?
+  /// Receives the result of each job; nil where the figures are all that is wanted, which a closing line then counts.
+  var receive: (@Sendable (Int, BatchResult) -> Void)?
 
   /// Draws the figures, reports, and returns the worst exit code.
   func run() throws -> ExitCode {
-    let keys = FigureKeys(for: call)
-    if let cache = call[.cache] { try Files.makeFolder(cache) }
-    let log = try BatchLog(jobs: jobs, settings: settings, keys: keys, console: console)
-    let waiting = jobs.indices.filter { !log.skip($0) && !refuse($0, log) }
+    let keys = cacheFolder == nil ? FigureKeys(for: call) : FigureKeys()
+    if let cache = cacheFolder ?? call[.cache] { try Files.makeFolder(cache) }
+    let log = try BatchLog(jobs: jobs, settings: settings, keys: keys, console: console, receive: receive)
+    let waiting = jobs.indices.filter { !log.skip($0) && !refuse($0, log) && !take($0, keys, log) }
     if let executable = console.executable, isSupervised(waiting.count) {
       // Workers look for the settings of files themselves; those of the run depend on the call's inputs, which they do not
       // all know.
       let isOfRun = Set(Subcommand.batchOptions.compactMap(\.names.last))
       let ofFiles = Subcommand.render.options.filter { !isOfRun.contains($0.names.last ?? "") }
       let options = call.givenArguments(for: ofFiles) + call.arguments(for: Subcommand.batchOptions)
-      let arguments = ["worker"] + options + (hasWholeProgram ? ["--"] + call.paths : [])
+      let arguments = workerArguments ?? (["worker"] + options + (hasWholeProgram ? ["--"] + call.paths : []))
       let supervisor = Supervisor(
         executable: executable, arguments: arguments, settings: settings, files: jobs.map { $0.program.files[0].path },
         console: console)
@@ -49,7 +55,19 @@ struct BatchRun {
     return true
   }
 
-  /// Whether worker processes draw the programs: several, or one of several files, with outputs in files.
+  /// Takes the figures of a page from the cache, so that no process starts for them; false if they must be drawn.
+  private func take(_ index: Int, _ keys: FigureKeys?, _ log: BatchLog) -> Bool {
+    let job = jobs[index]
+    guard let cache, let keys, job.isForPage,
+      let outcome = job.cached(cache, key: keys.key(of: job.program), console)
+    else { return false }
+    log.add(BatchResult(file: job.program.files[0].path, status: .done, outcome: outcome), at: index)
+    return true
+  }
+
+  private var cache: FigureCache? { (cacheFolder ?? call[.cache]).map(FigureCache.init(folder:)) }
+
+  /// Returns whether worker processes draw the programs: several, or one of several files, with outputs in files.
   private func isSupervised(_ count: Int) -> Bool {
     (count > 1 || count == 1 && hasWholeProgram) && !settings.isUnsupervised
       && !(hasWholeProgram && call[.filesFrom] == "-")
@@ -58,10 +76,10 @@ struct BatchRun {
       }
   }
 
-  /// Whether files are read together, so that a worker has to be told the call's paths.
+  /// Whether files are read together, so that a worker needs the call's paths.
   private var hasWholeProgram: Bool { jobs.contains { $0.program.files.count > 1 || $0.program.project != nil } }
 
-  /// The request for a file.
+  /// Returns the request for a file.
   private func request(of index: Int) -> BatchRequest {
     let file = jobs[index].program.files[0]
     return BatchRequest(index: index, path: file.path, stem: file.stem)
@@ -69,7 +87,7 @@ struct BatchRun {
 
   /// Draws files in this process.
   private func draw(_ waiting: [Int], keys: FigureKeys?, log: BatchLog) {
-    let cache = FigureCache(call)
+    let cache = cache
     let failure = Failure()
     let (jobs, calls, failsFast, console) = (jobs, calls, settings.failsFast, console)
     Workers.run(waiting.count, jobs: settings.jobs) { position -> BatchResult? in
@@ -96,7 +114,7 @@ private final class Failure: Sendable {
 }
 
 extension FigureKeys {
-  /// The keys of a call, or nil where it has neither a cache nor results.
+  /// Creates the keys of a call, or returns nil if it has neither a cache nor results.
   convenience init?(for call: Invocation) {
     guard call[.cache] != nil || call[.results] != nil else { return nil }
     self.init()

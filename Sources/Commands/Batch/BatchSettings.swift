@@ -22,7 +22,7 @@ struct BatchSettings: Sendable {
   /// Whether all files are worked on in this process.
   var isUnsupervised: Bool
 
-  /// The settings of a call.
+  /// Creates the settings of a call.
   init(_ call: Invocation) throws(UsageError) {
     jobs = call[.jobs] == 0 ? Workers.processorCount : call[.jobs]
     failsFast = call[.failFast]

@@ -32,7 +32,7 @@ struct DependencyList: Sendable {
     try Files.write(Array(text.utf8), to: path)
   }
 
-  /// Rules of make, and an empty rule for each input, so that make does not stop at an input that is gone.
+  /// The rules for make, with an empty rule for each input, so that make does not stop if an input was deleted.
   private var make: String {
     let rules = rules.map { rule in
       rule.outputs.map(Self.escaped).joined(separator: " ") + ": "

@@ -2,15 +2,15 @@ import PlumblineSnapshots
 
 /// Figures of earlier runs, in a folder that several processes may share.
 ///
-/// The key of an entry is the digest of everything that its figures depend on. An entry is written as a whole or not at all, and
-/// never changes.
+/// The key of an entry is the digest of everything that its figures depend on. An entry is written completely or not at
+/// all, and never changes.
 struct FigureCache: Sendable {
   private let folder: String
 
-  /// A cache in a folder.
+  /// Creates a cache in a folder.
   init(folder: String) { self.folder = folder }
 
-  /// The cache of a call, or nil.
+  /// Creates the cache that a call's `--cache` names, or returns nil.
   init?(_ call: Invocation) {
     guard let folder = call[.cache] else { return nil }
     self.init(folder: folder)

@@ -2,23 +2,25 @@ import PlumblineLayout
 import PlumblineSnapshots
 import Synchronization
 
-/// Digests of everything that figures depend on: figures with equal digests look alike.
+/// Digests of everything that figures depend on: figures with equal digests are identical.
 final class FigureKeys: Sendable {
   /// The digest of the tool.
   private let tool = Digest(ofTexts: [Plumbline.version, Files.stamp(of: "/proc/self/exe") ?? ""]).description
   private let signatures = Mutex<[String: String]>([:])
 
-  /// The key of a program's figures, or nil if a file of it cannot be read or is standard input.
+  /// Returns the key of a program's figures, or nil if a file of it cannot be read or is standard input.
   func key(of program: Program) -> String? {
     var parts = [tool] + Self.arguments(of: program.settings)
+    if let page = program.page { parts += page.keyParts }
     for folder in ["/usr/share/fonts"] + program.settings.fonts {
       parts.append(signature("fonts " + folder) { Files.signature(of: folder) })
     }
     for file in program.files {
-      guard file.path != "-", let source = try? Files.readText(file.path) else { return nil }
+      guard file.path != "-", let source = try? program.text(of: file.path) else { return nil }
       let folders = program.assetFolders(beside: file)
       let assets = signature(folders.name) { Files.signature(ofFiles: folders.files) }
-      parts += [file.path, file.stem, source, assets]
+      // A fence that moves within its page is the same figure.
+      parts += [program.page?.program.page ?? file.path, file.stem, source, assets]
     }
     for path in program.included {
       guard let source = try? Files.readText(path) else { return nil }
@@ -36,7 +38,7 @@ final class FigureKeys: Sendable {
     Subcommand.drawingOptions
     + Subcommand.readingOptions.filter { !["--jobs", "--files-from", "--exclude"].contains($0.names.last) }
 
-  /// A text that changes when files do, computed once a run for each name.
+  /// Returns a text that changes when files do, computed once a run for each name.
   private func signature(_ name: String, _ make: () -> String) -> String {
     if let known = signatures.withLock({ $0[name] }) { return known }
     let signature = make()

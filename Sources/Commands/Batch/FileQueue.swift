@@ -2,9 +2,9 @@
 
 /// A queue of files from which each free process takes the next.
 ///
-/// It is a pair of sockets that preserve message boundaries: processes share one end, and each message goes to one of them. A
-/// full queue lets them work for a while without their supervisor, which sleeps meanwhile: waking another processor costs
-/// a tenth of a figure's time.
+/// It is a pair of sockets that preserve message boundaries: processes share one end, and each message is received by
+/// one of them. A full queue lets them work for a while without their supervisor, which sleeps meanwhile: waking
+/// another processor costs a tenth of a figure's time.
 final class FileQueue {
   /// The processes' end, from which they take files; they ring there when the queue is empty.
   let taking: Int32
@@ -13,7 +13,7 @@ final class FileQueue {
   /// The files that are not in the queue yet, the last one first.
   private var waiting: [Int]
 
-  /// A queue of files by index, or nil if the system has no sockets left.
+  /// Creates a queue of files by index, or returns nil if the system has no sockets left.
   init?(_ indices: [Int]) {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue)
@@ -32,7 +32,7 @@ final class FileQueue {
 
   /// Adds files as long as there is space, and returns those that are too long for a message.
   ///
-  /// `request` makes the message for a file.
+  /// `request` returns the message for a file.
   func fill(_ request: (Int) -> BatchRequest) -> [Int] {
     var rejected: [Int] = []
     while let index = waiting.last {
@@ -55,7 +55,7 @@ final class FileQueue {
     shutdown(giving, Int32(SHUT_WR))
   }
 
-  /// Receives the rings since the last call; false if there were none.
+  /// Receives the rings since the last call, and returns false if there were none.
   func receiveRings() -> Bool {
     var hasRung = false
     while QueueMessage.take(from: giving, waits: false, { _ in }) != nil { hasRung = true }

@@ -1,6 +1,6 @@
 /// A file that lists inputs.
 enum InputList {
-  /// The paths in a file: one a line, or separated by zero bytes if there are any; `-` is standard input.
+  /// Returns the paths in a file: one a line, or separated by zero bytes if there are any; `-` is standard input.
   static func paths(in file: String) throws(FileError) -> [String] {
     let bytes = try Files.read(file)
     let separator: UInt8 = bytes.contains(0) ? 0 : 10

@@ -6,10 +6,12 @@ extension Option where Value == String? {
     completion: .files)
   /// The folder of the cache.
   static let cache = word(
-    "--cache", placeholder: "DIR", help: "keep what was drawn, and take it when nothing changed", completion: .folders)
+    "--cache", placeholder: "DIR", help: "keep figures in this folder, and reuse them if nothing has changed",
+    completion: .folders)
   /// The file of dependencies.
   static let dependencies = word(
-    "--deps", placeholder: "FILE", help: "list what each output depends on, as rules of make or, with .json, as JSON",
+    "--deps", placeholder: "FILE",
+    help: "write the dependencies of each output as make rules, or as JSON to a .json file",
     completion: .files)
   /// The file of results.
   static let results = word(
@@ -18,14 +20,14 @@ extension Option where Value == String? {
 
 extension Option where Value == Bool {
   /// Whether the first failure ends the run.
-  static let failFast = flag("--fail-fast", help: "end with the first file that fails")
+  static let failFast = flag("--fail-fast", help: "stop at the first file that fails")
   /// Whether the run continues after a failure.
-  static let keepGoing = flag("--keep-going", help: "work on all files whatever fails (the default)")
+  static let keepGoing = flag("--keep-going", help: "process all files even if some fail (the default)")
   /// Whether finished files are skipped.
-  static let resume = flag("--resume", help: "pass over files that --results lists as done and that did not change")
+  static let resume = flag("--resume", help: "skip files that --results lists as done and that have not changed")
   /// Whether this process draws all files.
   static let unsupervised = flag(
-    "--unsupervised", help: "work on all files in one process, which a crash of one would end")
+    "--unsupervised", help: "process all files in one process; a crash ends the run")
 }
 
 extension Option where Value == Int {
@@ -41,7 +43,7 @@ extension Option where Value == Int {
 extension Option where Value == Shard? {
   /// The part of the inputs to work on.
   static let shard = Option(
-    names: ["--shard"], placeholder: "I/N", help: "only the I-th of N parts of the inputs, parted by their paths",
+    names: ["--shard"], placeholder: "I/N", help: "only part I of N of the inputs, divided by path",
     defaultValue: { nil },
     read: { argument, value throws(UsageError) in
       let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }

@@ -4,16 +4,16 @@ import PlumblineViewSource
 
 /// The result of one preview of a batch.
 struct PreviewResult: Hashable, Sendable {
-  /// The preview's name; empty where it has none.
+  /// The preview's name, or an empty string if it has none.
   var name: String
-  /// The file in which it stands.
+  /// The file that contains the preview.
   var file: String
   /// The line on which it begins.
   var line: Int
   /// The first error that keeps it from being drawn; empty for a preview that is drawn.
   var error = ""
 
-  /// A preview that is drawn, or is not because of an error.
+  /// Creates the result of a preview, with the error if it was not drawn.
   init(name: String?, source: SourceRange?, error: Diagnostic? = nil) {
     self.name = name ?? ""
     (file, line) = (source?.file ?? "", source?.line ?? 0)
@@ -28,7 +28,7 @@ struct PreviewResult: Hashable, Sendable {
     ])
   }
 
-  /// The result in a JSON object, or nil if it holds none.
+  /// Decodes a result, or returns nil if the JSON object is malformed.
   init?(json: JSON) {
     guard let name = json["name"]?.string, let file = json["file"]?.string,
       let line = json["line"]?.number.flatMap({ Int(exactly: $0) })
@@ -39,7 +39,7 @@ struct PreviewResult: Hashable, Sendable {
   /// The result as the fields of a message.
   var fields: [String] { [name, file, String(line), error] }
 
-  /// The results in the fields of a message.
+  /// Returns the results in the fields of a message.
   static func all(in fields: [String]) -> [PreviewResult] {
     stride(from: 0, to: fields.count - 3, by: 4).map { start in
       var result = PreviewResult(name: fields[start], source: nil)

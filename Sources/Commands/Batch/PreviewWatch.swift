@@ -1,6 +1,7 @@
 import PlumblineViewSource
 
-/// Reports which preview of a program begins, so that the supervisor knows at which one a process failed, and skips previews.
+/// Reports which preview of a program begins, so that the supervisor knows at which one a process failed, and skips
+/// previews.
 struct PreviewWatch: Sendable {
   /// The source ranges of the previews that are skipped.
   var skipped: Set<String> = []
@@ -15,6 +16,6 @@ struct PreviewWatch: Sendable {
     return true
   }
 
-  /// A preview's source location as text.
+  /// Returns a preview's source location as text.
   static func location(_ source: SourceRange) -> String { "\(source.file):\(source.line):\(source.column)" }
 }

@@ -4,10 +4,10 @@ import PlumblineSnapshots
 
 /// Ends the process when the only file that it draws exceeds a limit of time or memory.
 ///
-/// A supervisor looks after the processes of a batch; a single file has none, since a second process would take longer
+/// A supervisor watches the processes of a batch. A single file has none, since a second process would take longer
 /// than most figures.
 enum RunWatch {
-  /// The time between two looks, in microseconds.
+  /// The time between two checks, in microseconds.
   private static let pollInterval: UInt32 = 50_000
 
   /// Looks at the process until its end.

@@ -5,7 +5,7 @@ struct Shard: Hashable, Sendable {
   /// The number of parts.
   let count: Int
 
-  /// Whether a file belongs to the part; the answer is the same on every machine.
+  /// Returns whether a file belongs to the part; the answer is the same on every machine.
   ///
   /// Source: FNV-1a, 64 bits.
   func contains(_ path: String) -> Bool {

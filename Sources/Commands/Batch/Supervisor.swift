@@ -1,7 +1,8 @@
 import Glibc
 import PlumblineSnapshots
 
-/// Runs the worker processes that share the files of a batch, so that a file whose process crashes affects no other file.
+/// Runs the worker processes that share the files of a batch, so that a file whose process crashes affects no other
+/// file.
 struct Supervisor: Sendable {
   /// The path of the workers' program.
   let executable: String
@@ -14,19 +15,19 @@ struct Supervisor: Sendable {
   /// The console that shows faults, which decides whether they have colour.
   let console: Console
 
-  /// The greatest time between two looks at the workers, in seconds.
+  /// The maximum time between two checks of the workers, in seconds.
   private static let pollInterval = 0.05
   /// The time without a result after which files that no worker has begun count as lost, in seconds.
   private static let patience = 1.0
 
-  /// The most previews of a program that are left out one after another because the process died of them.
+  /// The maximum number of a program's previews to skip, one after another, because a process failed at them.
   private static let lossLimit = 20
 
   /// Draws files and delivers each result soon after it is known.
   ///
-  /// `request` makes the message for a file. When a worker dies or is stopped, the file that it was drawing has failed; the others in the
-  /// queue go to the remaining workers. Of a program whose previews the worker names, only the preview has failed: the program is drawn
-  /// again without it.
+  /// `request` returns the message for a file. When a worker dies or is stopped, the file that it was drawing has
+  /// failed; the others in the queue go to the remaining workers. Of a program whose previews the worker names, only
+  /// the preview has failed: the program is drawn again without it.
   func run(_ indices: [Int], request: (Int) -> BatchRequest, deliver: (Int, BatchResult) -> Void) {
     signal(SIGPIPE, SIG_IGN)
     var remaining = Set(indices)
@@ -120,14 +121,15 @@ struct Supervisor: Sendable {
     if worker.memory > settings.memory << 20 { worker.stop(.memory) }
   }
 
-  /// The result of the file that a worker was drawing when it ended.
+  /// Returns the result of the file that a worker was drawing when it ended.
   ///
-  /// If the worker never began a file, a candidate has failed, so that a program that cannot start is not started forever.
+  /// If the worker never began a file, a candidate has failed, so that a program that cannot start is not started
+  /// forever.
   private func bury(_ worker: WorkerProcess, candidates: Set<Int>) -> (Int, BatchResult)? {
     let ending = worker.finish()
     guard let culprit = worker.file ?? (worker.hasBegun ? nil : candidates.min()) else { return nil }
     let result =
-      switch worker.verdict {
+      switch worker.stopReason {
       case .timeout?: fault(.timeout, culprit, "it took longer than \(settings.timeout) s")
       case .memory?: fault(.memory, culprit, "it took more memory than \(settings.memory) MB")
       default: fault(.crash, culprit, ending ?? "the process ended before it was done")

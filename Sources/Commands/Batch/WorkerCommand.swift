@@ -3,7 +3,8 @@ import PlumblineLayout
 import PlumblineSnapshots
 import PlumblineTypesetting
 
-/// `plumbline worker`: draws the files that it takes from the queue at standard input and reports each result on standard output.
+/// `plumbline worker`: draws the files that it takes from the queue at standard input and reports each result on
+/// standard output.
 enum WorkerCommand {
   /// The file descriptor of the queue.
   private static let queue: Int32 = 0
@@ -12,7 +13,9 @@ enum WorkerCommand {
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let calls = CallSettings(call)
     let output = call[.output] ?? "."
-    let programs = call.paths.isEmpty && !call[.together] ? [] : try Program.all(in: calls)
+    let jobs = call[.pages] ? try PageRun(calls, console).jobs : []
+    let isWhole = jobs.isEmpty && (!call.paths.isEmpty || call[.together])
+    let programs = isWhole ? try Program.all(in: calls) : []
     let cache = FigureCache(call)
     let keys = FigureKeys(for: call)
     let parent = getppid()
@@ -32,8 +35,9 @@ enum WorkerCommand {
             console.write(message.bytes)
           }
         }
-        let job = FigureJob(program: program, output: output)
-        let typesetter = calls.typesetter(for: program.settings)
+        var job = FigureJob(program: program, output: output)
+        if jobs.indices.contains(request.index) { job = jobs[request.index] }
+        let typesetter = calls.typesetter(for: job.program.settings)
         let result = job.result(typesetter: typesetter, console: console, cache: cache, keys: keys)
         message = BatchMessage()
         WorkerReport.ends(request.index, result).write(to: &message)
@@ -48,15 +52,15 @@ enum WorkerCommand {
     return .done
   }
 
-  /// The program of one file; the process that started this one has read its settings without errors.
+  /// Returns the program of one file; the process that started this one has read its settings without errors.
   private static func program(of file: LayoutFile, _ calls: CallSettings) throws -> Program {
     let settings = try calls.settings(for: file.path)
     return Program(files: [file], included: settings.included, settings: settings, mayLackFigure: true)
   }
 
-  /// The next file, or nil at the end.
+  /// Returns the next file, or nil at the end.
   ///
-  /// Where the queue is empty, sends the reports, wakes the supervisor and waits.
+  /// If the queue is empty, the function sends the reports, wakes the supervisor and waits.
   private static func next(_ message: inout BatchMessage, _ console: Console) -> BatchRequest? {
     if let request = QueueMessage.take(from: queue, waits: false, BatchRequest.init) { return request }
     console.write(message.bytes)

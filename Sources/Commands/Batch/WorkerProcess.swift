@@ -9,14 +9,14 @@ final class WorkerProcess {
   let output: Int32
   /// The index of the file that it is drawing.
   private(set) var file: Int?
-  /// The place of the preview that it is drawing, as far as it tells.
+  /// The source location of the preview that the worker is drawing, if it has reported one.
   private(set) var preview: String?
   /// Whether it has begun any file.
   private(set) var hasBegun = false
-  /// The time since it began the file, as far as is known.
+  /// The time since the worker began the file, if it is known.
   private(set) var watch = StopWatch()
   /// The reason why it was stopped, or nil.
-  private(set) var verdict: BatchResult.Status?
+  private(set) var stopReason: BatchResult.Status?
   private var buffer: [UInt8] = []
   private var lastPoll = StopWatch()
 
@@ -46,12 +46,13 @@ final class WorkerProcess {
 
   /// The setting by which malloc keeps more freed memory for reuse.
   ///
-  /// A file's tree is allocated and freed as thousands of small pieces; of each size malloc keeps only 7 for reuse, and joins and splits the
-  /// rest. With 2,000, a batch takes 9 % fewer cycles.
-  /// Source: glibc's manual, "Memory Allocation Tunables".
+  /// A file's tree is allocated and freed as thousands of small pieces; of each size malloc keeps only 7 for reuse, and
+  /// joins and splits the rest. With 2,000, a batch takes 9 % fewer cycles. Source: glibc's manual, "Memory Allocation
+  /// Tunables".
   private static let memorySetting = "GLIBC_TUNABLES=glibc.malloc.tcache_count=2000"
 
-  /// This process's environment with a variable, ended by nil; without the variable where it has settings of malloc already.
+  /// This process's environment with a variable, ended by nil; without the variable where it has settings of malloc
+  /// already.
   private static func environment(
     adding variable: UnsafeMutablePointer<CChar>?
   ) -> [UnsafeMutablePointer<CChar>?] {
@@ -97,7 +98,7 @@ final class WorkerProcess {
     }
   }
 
-  /// Whether it is time to look at the process's use of time and memory; true once in a number of seconds.
+  /// Returns whether the process's use of time and memory is due for a check, which is once in a number of seconds.
   func isDue(after seconds: Double) -> Bool {
     guard lastPoll.seconds >= seconds else { return false }
     lastPoll = StopWatch()
@@ -106,15 +107,15 @@ final class WorkerProcess {
 
   /// Stops the process because of the file that it is drawing.
   func stop(_ reason: BatchResult.Status) {
-    guard verdict == nil else { return }
-    verdict = reason
+    guard stopReason == nil else { return }
+    stopReason = reason
     kill(id, SIGKILL)
   }
 
   /// The memory that the process uses, in bytes.
   var memory: Int { Self.memory(of: String(id)) }
 
-  /// The memory that a process uses, in bytes; `self` is the one that runs.
+  /// Returns the memory that a process uses, in bytes; `self` is the current process.
   static func memory(of process: String) -> Int {
     guard let text = try? Files.readText("/proc/\(process)/statm"),
       let pages = text.split(separator: " ").dropFirst().first
@@ -122,7 +123,7 @@ final class WorkerProcess {
     return (Int(pages) ?? 0) * Int(getpagesize())
   }
 
-  /// Waits for the process to end and returns the cause in words; nil if it ended by itself.
+  /// Waits for the process to end and returns a description of the cause, or nil if it ended normally.
   func finish() -> String? {
     close(output)
     var status: Int32 = 0
@@ -144,7 +145,7 @@ final class WorkerProcess {
     }
   }
 
-  /// The size of the pipe, in bytes: the reports of a batch between a few looks.
+  /// The size of the pipe, in bytes: enough for the reports between two polls.
   private static let pipeSize: Int32 = 1 << 20
 
   /// The constant `F_SETPIPE_SZ` of glibc, which its module leaves out.
@@ -157,7 +158,7 @@ final class WorkerProcess {
     guard Glibc.pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    // Where the system allows no more, the process waits for the next look when the pipe is full.
+    // If the system refuses a larger pipe, the process waits for the next poll when the pipe is full.
     _ = fcntl(ends[1], setPipeSize, pipeSize)
     return Pipe(reading: ends[0], writing: ends[1])
   }

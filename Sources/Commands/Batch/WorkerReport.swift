@@ -6,7 +6,7 @@ struct BatchRequest {
   var path: String
   /// The path of its figures below the output folder, without an extension.
   var stem: String
-  /// The source locations of the previews that are left out.
+  /// The source locations of the previews to skip.
   var skipped: [String] = []
 
   /// The request as a message.
@@ -19,12 +19,12 @@ struct BatchRequest {
     return message
   }
 
-  /// A request with a file's index, path and stem.
+  /// Creates a request with a file's index, path and stem.
   init(index: Int, path: String, stem: String, skipped: [String] = []) {
     (self.index, self.path, self.stem, self.skipped) = (index, path, stem, skipped)
   }
 
-  /// The request in a message, or nil if it holds none.
+  /// Decodes a request, or returns nil if the message is malformed.
   init?(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
     var reader = BatchMessage.Reader(line)
     guard let index = reader.number() else { return nil }
@@ -45,7 +45,7 @@ enum WorkerReport {
   private static let preview = "previews"
   private static let ending = "ends"
 
-  /// Adds the report as a line to others.
+  /// Appends the report to a message as a line.
   func write(to message: inout BatchMessage) {
     switch self {
     case .begins(let index):
@@ -63,7 +63,7 @@ enum WorkerReport {
     message.end()
   }
 
-  /// The report in a line, or nil if it holds none.
+  /// Decodes a report, or returns nil if the line is malformed.
   init?(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
     var reader = BatchMessage.Reader(line)
     let kind = reader.text()
@@ -78,7 +78,8 @@ enum WorkerReport {
     }
   }
 
-  /// The reports in several lines, of which the last may be incomplete, and the number of bytes of the complete ones.
+  /// Returns the reports in several lines, of which the last may be incomplete, and the number of bytes of the complete
+  /// ones.
   static func all(in bytes: [UInt8]) -> (reports: [WorkerReport], length: Int) {
     bytes.withUnsafeBufferPointer { bytes in
       var reports: [WorkerReport] = []
@@ -106,9 +107,11 @@ extension BatchResult {
     message.add(outcome.assets)
     message.add(outcome.previews.flatMap(\.fields))
     message.add(outcome.messages)
+    message.add(outcome.descriptions.flatMap(\.fields))
+    message.add(outcome.stale)
   }
 
-  /// The result in a message, or nil if it holds none.
+  /// Decodes a result, or returns nil if the message is malformed.
   fileprivate init?(_ reader: inout BatchMessage.Reader) {
     let file = reader.text()
     guard let status = Status(rawValue: reader.text()), let code = reader.number() else { return nil }
@@ -123,5 +126,7 @@ extension BatchResult {
     outcome.assets = reader.texts()
     outcome.previews = PreviewResult.all(in: reader.texts())
     outcome.messages = reader.texts()
+    outcome.descriptions = FigureDescription.all(in: reader.texts())
+    outcome.stale = reader.texts()
   }
 }

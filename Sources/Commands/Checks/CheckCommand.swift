@@ -37,9 +37,14 @@ enum CheckCommand {
       report.stale = stale(paths: paths, settings: settings, outcome: outcome)
       if settings.check.recording == .all { for path in report.stale { try Files.remove(path) } }
     }
+    report.noteRenamedFigures()
+    let baseline = try BaselineFile(call)
+    var gone: [String] = []
+    if call[.updateBaseline] { try baseline?.write(&report) } else { gone = try baseline?.mark(&report) ?? [] }
     for figure in report.figures where figure.status != .passed { console.write(summary(of: figure, console)) }
+    for line in gone { console.write(line + "\n") }
     for path in report.stale {
-      console.write("\(settings.check.recording == .all ? "removed" : "stale"): no figure asks for \(path)\n")
+      console.write("\(settings.check.recording == .all ? "removed" : "stale"): no figure uses \(path)\n")
     }
     console.write(report.summary + "\n")
     for destination in destinations { try destination.write(report, console: console) }
@@ -51,7 +56,8 @@ enum CheckCommand {
     return max(exitCode, .inputError)
   }
 
-  /// The golden files that belong to no figure, in the folders that the call names and at the levels that were compared.
+  /// Returns the golden files that belong to no figure, in the folders that the call names and at the levels that were
+  /// compared.
   ///
   /// Those of files with errors do not count, since the figures of such files are unknown.
   private static func stale(paths: [String], settings: CheckSettings, outcome: CheckJob.Outcome) -> [String] {
@@ -64,9 +70,15 @@ enum CheckCommand {
     }.map(\.path)
   }
 
-  /// The report of a figure that did not pass.
+  /// Returns the report of a figure that did not pass.
   static func summary(of figure: FigureResult, _ console: Console) -> String {
-    var lines = ["\(figure.file): \(figure.figure): \(figure.status == .fault ? "error: " : "")\(figure.sentence)"]
+    let mark =
+      switch figure.exemption {
+      case .quarantined(let reason): "in quarantine, \(reason): "
+      case .known: "known: "
+      case .skipped, nil: figure.status == .fault ? "error: " : ""
+      }
+    var lines = ["\(figure.place.text): \(figure.figure): \(mark)\(figure.sentence)"]
     for finding in figure.findings where finding.status != .equal {
       if let remark = finding.remark { lines.append("  note: \(remark)") }
       let golden = GoldenFile(path: finding.golden)
@@ -76,8 +88,8 @@ enum CheckCommand {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The exit code of the worst fault: faults of files and inputs first, then layouts, pixels, and golden files that are missing, stale or
-  /// made with other fonts.
+  /// Returns the exit code of the worst fault: faults of files and inputs first, then layouts, pixels, and golden files
+  /// that are missing, stale or were recorded with other fonts.
   static func exitCode(of report: SnapshotReport, hasFileFault: Bool = false) -> ExitCode {
     if hasFileFault { return .inputOutput }
     if report.count(.fault) > 0 { return .inputError }

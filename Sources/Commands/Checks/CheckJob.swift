@@ -42,26 +42,59 @@ struct CheckJob: Sendable {
     let figures = ProgramFigures(of: program, settings: making, typesetter: typesetter) { entry in
       outcome.figures.append(result(for: entry, &outcome))
     }
+    for (preview, stem) in figures.failures { outcome.figures.append(contentsOf: result(for: preview, stem, &outcome)) }
     outcome.messages = figures.messages(for: console)
     addFaults(of: figures.diagnostics, to: &outcome)
-    if outcome.figures.contains(where: { $0.fault != nil }) {
-      outcome.unread = program.files.map { file in
-        settings.goldens.golden(of: file.path, stem: file.stem, ending: "").path
-      }
-    }
+    sort(&outcome.figures)
     outcome.hasFileFault = outcome.hasFileFault || !figures.fileFaults.isEmpty
     return outcome
   }
 
+  /// Puts figures in the order of the files and of their places in these.
+  private func sort(_ figures: inout [FigureResult]) {
+    let ranks = Dictionary(program.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: min)
+    let order = figures.indices.sorted { first, second in
+      let (a, b) = (figures[first], figures[second])
+      let (rankA, rankB) = (ranks[a.file] ?? ranks.count, ranks[b.file] ?? ranks.count)
+      return (rankA, a.line ?? 0, first) < (rankB, b.line ?? 0, second)
+    }
+    figures = order.map { figures[$0] }
+  }
+
+  /// The result of a preview that was not drawn; none for one that the run leaves out.
+  private func result(for preview: FailedPreview, _ stem: String, _ outcome: inout Outcome) -> [FigureResult] {
+    var result = FigureResult(file: preview.source.file, figure: Self.name(stem), line: preview.source.line)
+    if let reason = preview.skipReason {
+      result.exemption = .skipped(reason)
+    } else if let error = preview.error {
+      result.set(error)
+    } else {
+      return []
+    }
+    keep(stem, of: preview.source.file, in: &outcome)
+    return [result]
+  }
+
+  /// Keeps the golden files of a figure that was not compared from counting as stale.
+  private func keep(_ stem: String, of file: String, in outcome: inout Outcome) {
+    for ending in [".", "@", "-dark.", "-dark@"] {
+      outcome.unread.append(settings.goldens.golden(of: file, stem: stem, ending: ending).path)
+    }
+  }
+
+  private static func name(_ stem: String) -> String { stem.split(separator: "/").last.map(String.init) ?? stem }
+
   /// The result of comparing one figure.
   private func result(for entry: ProgramFigures.Entry, _ outcome: inout Outcome) -> FigureResult {
-    let source = entry.preview.source
-    let name = entry.stem.split(separator: "/").last.map(String.init) ?? entry.stem
-    var result = FigureResult(file: source?.file ?? "", figure: name, line: source?.line)
-    guard let figure = entry.figure else {
-      result.fault = entry.failure.map(Self.fault) ?? "code that runs for the layout fails"
+    let place = entry.preview.source
+    var result = FigureResult(file: place?.file ?? "", figure: Self.name(entry.stem), line: place?.line)
+    if let failure = entry.failure {
+      result.set(failure)
+      keep(entry.stem, of: place?.file ?? "", in: &outcome)
       return result
     }
+    guard let figure = entry.figure else { return result }
+    if let reason = figure.plan.request.quarantine { result.exemption = .quarantined(reason) }
     do {
       result.findings = try compare(figure, entry, goldens: &outcome.goldens)
       if result.findings.contains(where: { $0.level == .layout && $0.status == .differs }) { result.area = figure.area }
@@ -78,14 +111,13 @@ struct CheckJob: Sendable {
     _ figure: DrawnFigure, _ entry: ProgramFigures.Entry, goldens: inout [String]
   ) throws -> [SnapshotFinding] {
     let provenance = Provenance(
-      fonts: fonts.digest(of: figure.layouts.flatMap { $0.views.map(\.items) }), source: entry.source)
+      fonts: fonts.list(of: figure.layouts.flatMap { $0.views.map(\.items) }), source: entry.source)
     var artifacts: [(SnapshotLevel, String, [UInt8])] = []
+    var places: [SnapshotPlace?] = []
     if settings.levels.contains(.layout) {
-      let states = figure.layouts.map { layout in
-        (canvas: "\(layout.canvas.width.dumped)×\(layout.canvas.height.dumped)", views: layout.dump)
-      }
-      let text = LayoutGolden(provenance: provenance, states: states).text
-      artifacts.append((.layout, ".layout.txt", Array(text.utf8)))
+      let golden = LayoutGolden.placed(provenance, of: figure)
+      artifacts.append((.layout, ".layout.txt", Array(golden.layout.text.utf8)))
+      places = golden.places
     }
     artifacts += try pictures(of: figure, provenance)
     var findings: [SnapshotFinding] = []
@@ -93,12 +125,12 @@ struct CheckJob: Sendable {
       let golden = settings.goldens.golden(
         of: entry.preview.source?.file ?? "", stem: entry.stem, ending: ending)
       goldens.append(golden.path)
-      findings.append(try settings.check.check(bytes, level: level, golden: golden))
+      findings.append(try settings.check.check(bytes, level: level, golden: golden, places: places))
     }
     return findings
   }
 
-  /// The pictures of a figure at the levels that are compared.
+  /// Returns the results of a figure at the levels to compare: layout, drawing, pixels.
   private func pictures(
     of figure: DrawnFigure, _ provenance: Provenance
   ) throws -> [(SnapshotLevel, String, [UInt8])] {
@@ -110,23 +142,33 @@ struct CheckJob: Sendable {
     }
   }
 
-  /// Makes the errors of a file the fault of its first figure, unless another has them; a file without figures stands for itself.
+  /// Makes errors that belong to no figure the fault of their file's first figure; a file without figures stands for itself.
+  ///
+  /// The golden files of such a file stay, since it may have had more figures.
   private func addFaults(of diagnostics: [Diagnostic], to outcome: inout Outcome) {
+    let reported = Set(outcome.figures.compactMap(\.faultPlace))
     for diagnostic in diagnostics where diagnostic.severity == .error {
-      let message = Self.fault(diagnostic)
       let file = diagnostic.source.file
-      if outcome.figures.contains(where: { $0.file == file && $0.fault == message }) { continue }
+      if reported.contains(SnapshotPlace(file: file, line: diagnostic.source.line)) { continue }
+      if let known = program.files.first(where: { $0.path == file }) {
+        outcome.unread.append(settings.goldens.golden(of: file, stem: known.stem, ending: "").path)
+      }
       if let index = outcome.figures.firstIndex(where: { $0.file == file }) {
-        if outcome.figures[index].fault == nil { outcome.figures[index].fault = message }
+        if outcome.figures[index].fault == nil { outcome.figures[index].set(diagnostic) }
       } else {
-        outcome.figures.append(
-          FigureResult(file: file, figure: Files.stem(of: file), line: diagnostic.source.line, fault: message))
+        var result = FigureResult(file: file, figure: Files.stem(of: file), line: diagnostic.source.line)
+        result.set(diagnostic)
+        outcome.figures.append(result)
       }
     }
   }
+}
 
-  /// An error as a report words it.
-  private static func fault(_ diagnostic: Diagnostic) -> String {
-    "line \(diagnostic.source.line): \(diagnostic.message)"
+extension FigureResult {
+  /// Makes an error the figure's fault.
+  fileprivate mutating func set(_ error: Diagnostic) {
+    let place = SnapshotPlace(file: error.source.file, line: error.source.line)
+    fault = place.file == file ? "line \(error.source.line): \(error.message)" : "\(place.text): \(error.message)"
+    faultPlace = place
   }
 }

@@ -9,7 +9,7 @@ struct CheckSettings: Sendable {
   /// The comparison, and the files that it records.
   var check: SnapshotCheck
 
-  /// The settings of a call; in continuous integration no file is recorded.
+  /// Creates the settings of a call; in continuous integration no file is recorded.
   init(_ call: Invocation, isCI: Bool) {
     goldens = GoldenFolder(call)
     levels = call[.levels]
@@ -18,7 +18,7 @@ struct CheckSettings: Sendable {
 }
 
 extension PixelTolerance {
-  /// The tolerance of a call.
+  /// Creates the tolerance of a call.
   init(_ call: Invocation) {
     self.init(
       distance: call[.tolerance], allowsAntialiasing: call[.antialiasing], pixelCount: call[.allowedPixels],

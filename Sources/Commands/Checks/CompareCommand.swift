@@ -1,12 +1,12 @@
 import PlumblineSnapshots
 import Synchronization
 
-/// `plumbline compare`: compares two pictures, or two folders of pictures.
+/// `plumbline compare`: compares two images, or two folders of images.
 enum CompareCommand {
-  /// Compares the pictures of a call.
+  /// Compares the images that a call names.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     guard call.paths.count == 2 else {
-      throw UsageError("compare takes two pictures or two folders, not \(call.paths.count) paths")
+      throw UsageError("compare takes two images or two folders, not \(call.paths.count) paths")
     }
     let (first, second) = (call.paths[0], call.paths[1])
     guard Files.isFolder(first) == Files.isFolder(second) else {

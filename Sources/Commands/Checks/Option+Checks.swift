@@ -8,16 +8,20 @@ extension Option where Value == String? {
   static let golden = word(
     "--golden", placeholder: "DIR", help: "the folder of golden files (default: __Snapshots__ beside each file)",
     completion: .folders)
+  /// The file of known failures.
+  static let baseline = word(
+    "--baseline", placeholder: "FILE", help: "a file of known failures, which are reported and not fatal",
+    completion: .files)
   /// The path of the picture of a difference.
   static let difference = word(
-    "--diff", placeholder: "PATH", help: "where the picture of the difference goes; a folder, if folders are compared",
+    "--diff", placeholder: "PATH", help: "the path of the difference image; a folder if folders are compared",
     completion: .files)
 }
 
 extension Option where Value == [String] {
   /// The paths of joined reports.
   static let reportOutput = words(
-    "-o", "--output", placeholder: "FILE", help: "the joined report, as for check --report; may be given several times",
+    "-o", "--output", placeholder: "FILE", help: "the merged report, as for check --report; may be given several times",
     completion: .files)
   /// The paths of reports.
   static let report = words(
@@ -29,14 +33,14 @@ extension Option where Value == [String] {
 extension Option where Value == [SnapshotLevel] {
   /// The levels that are compared.
   static let levels = list(
-    "--levels", of: SnapshotLevel.self, default: [.layout, .pixels], help: "what is compared with golden files")
+    "--levels", of: SnapshotLevel.self, default: [.layout, .pixels], help: "what to compare with golden files")
 }
 
 extension Option where Value == Recording {
   /// The golden files that are written.
   static let record = choice(
     "--record", of: Recording.self, default: .never,
-    help: "which golden files are written; with CI set, none; a run that records fails")
+    help: "which golden files to write (none if CI is set); a run that writes any fails")
 }
 
 extension Option where Value == Double {
@@ -54,24 +58,27 @@ extension Option where Value == Double {
 }
 
 extension Option where Value == Bool {
+  /// Whether the baseline is written.
+  static let updateBaseline = flag("--update-baseline", help: "write the failures of this run to the baseline")
   /// Whether a review accepts everything.
-  static let acceptAll = flag("--accept-all", help: "accept what is pending, without questions")
+  static let acceptAll = flag("--accept-all", help: "accept all pending files without asking")
   /// Whether smoothed edges may differ.
-  static let antialiasing = flag("--antialiasing", help: "pixels that only smooth an edge may differ")
+  static let antialiasing = flag(
+    "--antialiasing", help: "ignore pixels that differ only in the antialiasing of an edge")
 }
 
 extension Option where Value == Int {
   /// The number of pixels that may differ.
   static let allowedPixels = number(
     "--allow", placeholder: "PIXELS", in: 0...Int(Int32.max), default: 0,
-    help: "how many pixels of a picture may differ (default 0)")
+    help: "how many pixels of an image may differ (default 0)")
 }
 
 extension Option where Value == [PixelRect] {
   /// Areas that are not compared.
   static let ignore = Option(
     names: ["--ignore"], placeholder: "X,Y,W,H",
-    help: "an area in pixels that is not compared; may be given several times",
+    help: "an area, in pixels, to exclude from the comparison; may be given several times",
     defaultValue: { [] }, form: .texts,
     read: { argument, value throws(UsageError) in
       let parts = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }

@@ -1,7 +1,8 @@
 import Glibc
 import PlumblineSnapshots
 
-/// `plumbline accept`, `reject` and `review`: decides about the files that the last check left beside golden files.
+/// `plumbline accept`, `reject` and `review`: replaces golden files with the pending files of the last check, or
+/// deletes these.
 enum PendingCommand {
   /// Makes all pending files golden files.
   static func accept(_ call: Invocation, _ console: Console) throws -> ExitCode {
@@ -23,7 +24,8 @@ enum PendingCommand {
     return close(pending.count, "rejected", console)
   }
 
-  /// Reports the pending files figure by figure and asks about each; those that are neither accepted nor rejected stay.
+  /// Reports the pending files figure by figure and asks what to do with each; files that are neither accepted nor
+  /// rejected remain pending.
   static func review(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let figures = try figures(of: pending(in: call)).filter { files in
       call[.filter].map { files[0].figure.contains($0) } ?? true
@@ -42,7 +44,7 @@ enum PendingCommand {
     return rest == 0 ? .done : .goldenMissing
   }
 
-  /// The files of each figure, layouts first, so that a figure's change is decided at once.
+  /// Returns the files of each figure, layouts first, so that a figure's change is decided at once.
   private static func figures(of pending: [GoldenFile]) -> [[GoldenFile]] {
     let levels: [SnapshotLevel?] = [.layout, .drawing, .pixels]
     func rank(_ golden: GoldenFile) -> Int { levels.firstIndex(of: golden.level) ?? levels.count }
@@ -50,17 +52,17 @@ enum PendingCommand {
       .map { $0.value.sorted { (rank($0), $0.path) < (rank($1), $1.path) } }
   }
 
-  /// The person's answer, after asking until it is valid; nil at the end of the input.
+  /// Returns the person's answer, after asking until it is valid; nil at the end of the input.
   private static func answer(about name: String, _ console: Console) -> Character? {
     while true {
       console.write("\(name): accept, reject, skip or quit? [a r s q] ")
       guard let line = readLine() else { return nil }
       if let answer = line.lowercased().first(where: { $0 != " " }), "arsq".contains(answer) { return answer }
-      console.write("a takes what was made, r drops it, s leaves it for later, q ends\n")
+      console.write("a: accept the new file, r: reject it, s: skip it, q: quit\n")
     }
   }
 
-  /// The difference in words, with the paths of the files.
+  /// Returns a description of the difference, with the paths of the files.
   static func summary(of golden: GoldenFile, tolerance: PixelTolerance) -> String {
     var lines: [String] = []
     if let finding = SnapshotCheck(tolerance: tolerance).pendingFinding(of: golden) {

@@ -1,17 +1,17 @@
 import PlumblineSnapshots
 
-/// Two pictures to compare.
+/// Two images to compare.
 struct PicturePair: Sendable {
   /// The name of the pair.
   let name: String
-  /// The path of the first picture, or nil if there is none.
+  /// The path of the first image, or nil if there is none.
   let first: String?
-  /// The path of the second picture, or nil if there is none.
+  /// The path of the second image, or nil if there is none.
   let second: String?
-  /// The path of the picture of the difference, or nil.
+  /// The path of the difference image, or nil.
   let difference: String?
 
-  /// The pairs of pictures with the same path in two folders, and the pictures in only one of them, sorted.
+  /// Returns the pairs of images with the same path in two folders, and the images in only one of them, sorted.
   static func all(in first: String, _ second: String, differences: String?) -> [PicturePair] {
     let a = Set(names(in: first))
     let b = Set(names(in: second))
@@ -32,7 +32,7 @@ struct PicturePair: Sendable {
 
   /// The result of comparing a pair.
   struct Result: Sendable {
-    /// The message for people, or nil if nothing differs.
+    /// The message to print, or nil if nothing differs.
     var line: String?
     /// The result for programs.
     var json: JSON
@@ -40,7 +40,7 @@ struct PicturePair: Sendable {
     var exitCode: ExitCode
   }
 
-  /// Compares the pair and writes the picture of its difference, if it has a path.
+  /// Compares the pair and writes the difference image, if it has a path.
   func result(_ comparison: PictureComparison) -> Result {
     guard let first, let second else {
       return Result(
@@ -51,8 +51,8 @@ struct PicturePair: Sendable {
       let (a, b) = (try Files.read(first), try Files.read(second))
       switch comparison.compare(a, b) {
       case .sameBytes, .samePicture: return Result(json: json("equal"), exitCode: .done)
-      case .firstUnreadable: return fault("\(first): the file is no PNG or SVG picture that can be read")
-      case .secondUnreadable: return fault("\(second): the file is no PNG or SVG picture that can be read")
+      case .firstUnreadable: return fault("\(first): the file is not a readable PNG or SVG image")
+      case .secondUnreadable: return fault("\(second): the file is not a readable PNG or SVG image")
       case .differs(let sentence, let pixels):
         if let difference, let picture = comparison.picture(a, b) { try Files.write(picture, to: difference) }
         return Result(

@@ -62,6 +62,11 @@ enum PruneCommand {
         owned.figures.insert(goldens.golden(of: file, stem: entry.stem + mark, ending: ".svg").figure)
       }
     }
+    for (preview, stem) in figures.failures {
+      for (_, mark) in settings.drawing.appearance.files {
+        owned.figures.insert(goldens.golden(of: preview.source.file, stem: stem + mark, ending: ".svg").figure)
+      }
+    }
     if figures.hasErrors || !figures.fileFaults.isEmpty {
       owned.messages = figures.messages(for: console)
       owned.unread = program.files.map { goldens.golden(of: $0.path, stem: $0.stem, ending: "").path }

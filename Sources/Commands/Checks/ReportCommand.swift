@@ -5,7 +5,7 @@ enum ReportCommand {
   /// Joins the reports of a call and writes the result; the exit code is that of the checks on one machine.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     guard call.paths.first == "merge" else {
-      throw UsageError("report knows only merge", hint: "plumbline report merge FILE… -o FILE")
+      throw UsageError("report needs the subcommand merge", hint: "plumbline report merge FILE… -o FILE")
     }
     let files = call.paths.dropFirst()
     let destinations = try call[.reportOutput].map(ReportDestination.init)

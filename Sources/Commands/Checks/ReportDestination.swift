@@ -12,7 +12,8 @@ struct ReportDestination: Sendable {
   /// The form.
   let form: Form
 
-  /// The destination of an argument: the file's ending decides the form; `github` stands for annotations on standard output.
+  /// Creates the destination of an argument: the file's ending decides the form; `github` stands for annotations on
+  /// standard output.
   init(_ argument: String) throws(UsageError) {
     if argument == "github" {
       (path, form) = (nil, .annotations)

@@ -1,6 +1,6 @@
-/// The words that a shell completes an argument or an option's value with.
+/// The shell completions of an argument or an option's value.
 enum Completion: Hashable, Sendable {
-  /// No words.
+  /// No completions.
   case nothing
   /// Paths of files and folders.
   case files
@@ -10,8 +10,8 @@ enum Completion: Hashable, Sendable {
   case folders
   /// The names of the previews in the layout files that the call names.
   case figures
-  /// One of a few words.
+  /// One of several fixed values.
   case words([String])
-  /// Some of a few words, separated by commas.
+  /// A list of fixed values, separated by commas.
   case list([String])
 }

@@ -17,7 +17,7 @@ final class Console: Sendable {
   let isCI: Bool
   private let progress = Mutex("")
 
-  /// A console on two file descriptors.
+  /// Creates a console on two file descriptors.
   init(output: Int32 = 1, error: Int32 = 2, executable: String? = nil, isCI: Bool? = nil) {
     self.isCI = isCI ?? getenv("CI").map { !["", "0", "false"].contains(String(cString: $0)) } ?? false
     self.executable = executable
@@ -40,7 +40,7 @@ final class Console: Sendable {
     }
   }
 
-  /// Rewrites the progress line of a terminal; nothing elsewhere.
+  /// Rewrites the progress line if the output is a terminal.
   func showProgress(_ text: @autoclosure () -> String) {
     guard isTerminal else { return }
     let text = text()
@@ -58,17 +58,17 @@ final class Console: Sendable {
     }
   }
 
-  /// The text in a colour and weight, where the console shows colour.
+  /// Returns the text in a colour and weight, where the console shows colour.
   func styled(_ text: String, _ style: Style) -> String {
     hasColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// A text of standard output in a colour and weight, where that is a terminal which shows colour.
+  /// Returns a text for standard output in a colour and weight, if it is a terminal with colours.
   func styledOutput(_ text: String, _ style: Style) -> String {
     isatty(output) == 1 && hasColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// The look of a text, as a code of the terminal.
+  /// The style of a text, as an escape sequence of the terminal.
   enum Style: String {
     case error = "1;31"
     case warning = "1;33"

@@ -1,6 +1,6 @@
-/// The texts of `--help`, made from the tables.
+/// The texts of `--help`, generated from the tables.
 enum Help {
-  /// The page of the tool, which lists subcommands.
+  /// Returns the page of the tool, which lists subcommands.
   static func page(for subcommands: [Subcommand]) -> String {
     let width = subcommands.map(\.name.count).max() ?? 0
     let verbs = subcommands.map { "  \(padded($0.name, to: width))   \($0.summary)" }
@@ -12,13 +12,13 @@ enum Help {
       \(verbs.joined(separator: "\n"))
 
       plumbline SUBCOMMAND --help tells more, plumbline --version the version. `-` stands for standard input or output.
-      exit codes: 0 done, 1 an input has an error, 2 usage, 3 layouts differ, 4 pixels differ, 5 a golden file is missing,
-      70 internal fault, 74 input/output
+      exit codes: 0 done, 1 an input has an error, 2 usage, 3 layouts differ or figures of pages are not up to date,
+      4 pixels differ, 5 a golden file is missing, 70 internal fault, 74 input/output
 
       """
   }
 
-  /// The page of a subcommand.
+  /// Returns the page of a subcommand.
   static func page(for subcommand: Subcommand) -> String {
     let usage = ["plumbline", subcommand.name, subcommand.arguments, subcommand.options.isEmpty ? "" : "[options]"]
       .filter { !$0.isEmpty }.joined(separator: " ")

@@ -50,6 +50,9 @@ struct Invocation: Sendable {
     }
   }
 
+  /// Whether the call gives an option.
+  func gives<Value>(_ option: Option<Value>) -> Bool { values[option.name] != nil }
+
   /// The value of an option.
   subscript<Value>(option: Option<Value>) -> Value {
     values[option.name] as? Value ?? option.defaultValue()
@@ -57,7 +60,7 @@ struct Invocation: Sendable {
 }
 
 extension Invocation {
-  /// The arguments by which some options were given on the command line.
+  /// Returns the arguments that gave some options on the command line.
   func givenArguments(for options: [AnyOption]) -> [String] {
     let names = Set(options.compactMap(\.names.last))
     return given.filter { names.contains($0.name) }.flatMap(\.arguments)

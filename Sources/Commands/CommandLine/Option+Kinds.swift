@@ -1,12 +1,12 @@
 extension Option {
-  /// An option that takes no value.
+  /// Returns an option that takes no value.
   static func flag(_ names: String..., help: String) -> Option<Bool> {
     Option<Bool>(
       names: names, placeholder: nil, help: help, defaultValue: { false }, form: .flag, defaultText: "false",
       read: { _, value throws(UsageError) in value = true })
   }
 
-  /// An option that takes a word.
+  /// Returns an option with one string as its value.
   static func word(
     _ names: String..., placeholder: String, help: String, completion: Completion = .nothing
   ) -> Option<String?> {
@@ -15,7 +15,7 @@ extension Option {
       read: { argument, value throws(UsageError) in value = argument })
   }
 
-  /// An option that may be given several times, a word each.
+  /// Returns an option that may be repeated, with a string each time.
   static func words(
     _ names: String..., placeholder: String, help: String, completion: Completion = .nothing
   ) -> Option<[String]> {
@@ -25,7 +25,7 @@ extension Option {
       read: { argument, value throws(UsageError) in value.append(argument) })
   }
 
-  /// An option that takes one of a few words.
+  /// Returns an option with one of several fixed values.
   static func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
     _ name: String, of type: Choice.Type, default first: Choice, help: String
   ) -> Option<Choice> where Choice.RawValue == String {
@@ -36,7 +36,7 @@ extension Option {
       read: { argument, value throws(UsageError) in value = try Self.one(argument, of: type, for: name) })
   }
 
-  /// An option that takes some of a few words, separated by commas.
+  /// Returns an option with a list of fixed values, separated by commas.
   static func list<Choice: RawRepresentable & CaseIterable & Sendable>(
     _ name: String, of type: Choice.Type, default first: [Choice], help: String
   ) -> Option<[Choice]> where Choice.RawValue == String {
@@ -54,7 +54,7 @@ extension Option {
       })
   }
 
-  /// An option that takes a number within limits.
+  /// Returns an option that takes a number within limits.
   static func number(
     _ names: String..., placeholder: String = "N", in range: ClosedRange<Int>, default first: Int, help: String
   ) -> Option<Int> {
@@ -70,13 +70,13 @@ extension Option {
       })
   }
 
-  /// The choice that a word names.
+  /// Returns the choice with a name.
   private static func one<Choice: RawRepresentable & CaseIterable>(
     _ word: String, of type: Choice.Type, for name: String
   ) throws(UsageError) -> Choice where Choice.RawValue == String {
     if let choice = Choice(rawValue: word) { return choice }
     let words = Choice.allCases.map(\.rawValue)
     throw UsageError(
-      "\(name) knows no '\(word)'", hint: "choose from \(words.joined(separator: ", "))")
+      "'\(word)' is not a value of \(name)", hint: "choose from \(words.joined(separator: ", "))")
   }
 }

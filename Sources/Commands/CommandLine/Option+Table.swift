@@ -1,13 +1,14 @@
 import PlumblineFigures
 import PlumblineLayout
 import PlumblineRendering
+import PlumblineTypesetting
 import PlumblineViewSource
 
-// Every option of the tool, once. Subcommands list those that they know; parsing, help and messages come from here.
+// All options of the tool. Subcommands refer to them; parsing, help and messages use this table.
 extension Option where Value == String? {
   /// The folder of the outputs.
   static let output = word(
-    "-o", "--output", placeholder: "DIR", help: "the folder that outputs go to; - is standard output",
+    "-o", "--output", placeholder: "DIR", help: "the output folder; - is standard output",
     completion: .folders)
   /// The one figure to draw.
   static let figure = word(
@@ -15,14 +16,15 @@ extension Option where Value == String? {
   /// The canvas of previews without a size.
   static let canvas = word(
     "--canvas", placeholder: "WxH|DEVICE",
-    help: "the canvas of previews without a size that fill it, as 390x844 or a device (default iphone-16)",
-    completion: .words(Device.sizes.map(\.name)))
+    help: "the screen of previews without a size, as 390x844, with a safe area as 390x844+47-34, or a device "
+      + "(default iphone-16)",
+    completion: .words(Device.screens.map(\.name)))
   /// The folder in which images and colours are looked up.
   static let assets = word(
-    "--assets", placeholder: "DIR", help: "the folder of asset catalogues and pictures", completion: .folders)
+    "--assets", placeholder: "DIR", help: "the folder of asset catalogues and images", completion: .folders)
   /// The time that code sees.
   static let clock = word(
-    "--clock", placeholder: "TIME", help: "what Date() is, as 2026-01-01T13:18:14.812Z (the default)")
+    "--clock", placeholder: "TIME", help: "the value of Date() (default 2026-01-01T13:18:14.812Z)")
 }
 
 extension Option where Value == [String] {
@@ -64,7 +66,7 @@ extension Option where Value == [Double] {
 extension Option where Value == Int {
   /// The number of files that are worked on at once.
   static let jobs = number(
-    "-j", "--jobs", in: 0...256, default: 0, help: "how many files are worked on at once (default: all processors)")
+    "-j", "--jobs", in: 0...256, default: 0, help: "how many files to process at once (default: one per processor)")
 }
 
 extension Option where Value == Int {
@@ -73,64 +75,76 @@ extension Option where Value == Int {
   /// The limit of steps of a preview's code.
   static let stepLimit = number(
     "--step-limit", in: 1...1_000_000_000_000, default: standard.stepLimit,
-    help: "the most steps that a preview's code may take (default \(standard.stepLimit))")
+    help: "the maximum number of steps that a preview's code may run (default \(standard.stepLimit))")
   /// The limit of nested calls.
   static let depthLimit = number(
     "--depth-limit", in: 1...10_000, default: standard.depthLimit,
-    help: "the deepest that calls may nest (default \(standard.depthLimit))")
+    help: "the maximum depth of nested calls (default \(standard.depthLimit))")
   /// The limit of views.
   static let viewLimit = number(
     "--view-limit", in: 1...1_000_000_000, default: standard.viewLimit,
-    help: "the most views that a figure may have (default \(standard.viewLimit))")
+    help: "the maximum number of views in a figure (default \(standard.viewLimit))")
   /// The limit of a text's length.
   static let textLimit = number(
     "--text-limit", in: 1...1_000_000_000, default: standard.textLimit,
-    help: "the longest text that a file's code may make, in bytes (default \(standard.textLimit))")
+    help: "the maximum length of a string in a file's code, in bytes (default \(standard.textLimit))")
 }
 
 extension Option where Value == Bool {
   /// Whether the inputs are one program.
   static let together = flag("--together", help: "read all inputs as one program")
   /// Whether missing assets are errors.
-  static let strict = flag("--strict", help: "a missing picture or colour is an error instead of a placeholder")
+  static let strict = flag(
+    "--strict", help: "report a missing image or colour as an error instead of drawing a placeholder")
   /// Whether to print JSON.
   static let json = flag("--json", help: "print JSON instead of text")
   /// Whether to explain the layout.
-  static let explain = flag("--explain", help: "tell how every size and place came about, and what has no effect")
+  static let explain = flag(
+    "--explain", help: "explain the size and position of every view, and list what has no effect")
   /// Whether to print the examples of the vocabulary alone.
   static let examples = flag("--examples", help: "print the page's examples as a layout file")
-  /// Whether the background is left out.
-  static let transparent = flag("--transparent", help: "leave the background out")
+  /// Whether the status bar is drawn.
+  static let statusBar = flag("--status-bar", help: "draw the status bar of previews that fill the screen")
+  /// Whether figures have no background.
+  static let transparent = flag("--transparent", help: "draw no background")
+}
+
+extension Option where Value == SystemFontMetrics {
+  /// The metrics of the system font.
+  static let fontMetrics = choice(
+    "--font-metrics", of: SystemFontMetrics.self, default: .system,
+    help: "the lines and widths of the system font: San Francisco's, or its stand-in's own")
 }
 
 extension Option where Value == AppearanceChoice {
   /// Light or dark.
   static let appearance = choice(
     "--appearance", of: AppearanceChoice.self, default: .light,
-    help: "light or dark; both writes NAME-dark too, adaptive one SVG that follows its reader")
+    help: "light or dark; both also writes NAME-dark; adaptive writes one SVG that follows the reader's appearance")
 }
 
 extension Option where Value == Rendering.SVGText {
-  /// The way in which an SVG holds text.
+  /// The representation of text in an SVG.
   static let svgText = choice(
-    "--svg-text", of: Rendering.SVGText.self, default: .embedded, help: "how an SVG holds text")
+    "--svg-text", of: Rendering.SVGText.self, default: .embedded, help: "how text is stored in an SVG")
 }
 
 extension Option where Value == Rendering.SVGEngine {
   /// The writer of SVG files.
   static let svgEngine = choice(
-    "--svg-engine", of: Rendering.SVGEngine.self, default: .structured, help: "who writes an SVG")
+    "--svg-engine", of: Rendering.SVGEngine.self, default: .structured, help: "the renderer that writes SVG files")
 }
 
 extension Option where Value == Figures.Annotations {
   /// The annotations of all figures.
   static let show = Option(
-    names: ["--show"], placeholder: "frames,guides,…", help: "what to show: \(words.joined(separator: ", "))",
+    names: ["--show"], placeholder: "frames,guides,…",
+    help: "the annotations to draw: \(words.joined(separator: ", "))",
     defaultValue: { [] }, completion: .list(words), form: .list(words),
     read: { argument, value throws(UsageError) in
       for word in argument.split(separator: ",").map(String.init) {
         guard let known = Figures.Word.named(word) else {
-          throw UsageError("--show knows no '\(word)'", hint: "choose from \(words.joined(separator: ", "))")
+          throw UsageError("'\(word)' is not a value of --show", hint: "choose from \(words.joined(separator: ", "))")
         }
         value.insert(known)
       }
@@ -140,13 +154,14 @@ extension Option where Value == Figures.Annotations {
 }
 
 extension Option where Value == Theme {
-  /// The look of annotations.
+  /// The theme of annotations.
   static let theme = Option(
-    names: ["--theme"], placeholder: names.joined(separator: "|"), help: "the look of annotations (default book)",
+    names: ["--theme"], placeholder: names.joined(separator: "|"), help: "the style of annotations (default book)",
     defaultValue: { .book }, completion: .words(names), form: .choice(names), defaultText: "book",
     read: { argument, value throws(UsageError) in
       guard let theme = Theme.all.first(where: { $0.name == argument }) else {
-        throw UsageError("--theme knows no '\(argument)'", hint: "choose from \(names.joined(separator: ", "))")
+        throw UsageError(
+          "'\(argument)' is not a value of --theme", hint: "choose from \(names.joined(separator: ", "))")
       }
       value = theme
     })

@@ -8,7 +8,7 @@ struct Option<Value>: Sendable {
   let help: String
   /// The value where the option is not given.
   let defaultValue: @Sendable () -> Value
-  /// The words that a shell completes the value with.
+  /// The shell completions of the value.
   var completion = Completion.nothing
   /// The form of the value in a settings file.
   var form = OptionForm.text
@@ -29,7 +29,7 @@ struct AnyOption: Sendable {
   let placeholder: String?
   /// The option's effect, in a phrase.
   let help: String
-  /// The words that a shell completes the value with.
+  /// The shell completions of the value.
   let completion: Completion
   /// The form of the value in a settings file.
   let form: OptionForm
@@ -40,7 +40,7 @@ struct AnyOption: Sendable {
   /// Returns the value after one more occurrence.
   let reading: @Sendable (_ argument: String, _ value: any Sendable) throws(UsageError) -> any Sendable
 
-  /// An option whose value's type is erased.
+  /// Creates an option whose value's type is erased.
   init<Value: Sendable>(_ option: Option<Value>) {
     names = option.names
     placeholder = option.placeholder

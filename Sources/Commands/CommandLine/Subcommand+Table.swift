@@ -1,7 +1,7 @@
 extension Subcommand {
   /// All subcommands of the tool.
   static let all: [Subcommand] = [
-    render, figures, layout, check, accept, reject, review, prune, compare, report, fonts, vocabulary,
+    render, markdown, figures, layout, check, accept, reject, review, prune, compare, report, fonts, vocabulary,
     settings, new, doctor, completions, man,
   ]
   /// Subcommands for other programs, which help does not list.
@@ -10,9 +10,10 @@ extension Subcommand {
   /// The options of all subcommands that read layout files.
   static let readingOptions: [AnyOption] = [
     AnyOption(.filesFrom), AnyOption(.exclude),
-    AnyOption(.figure), AnyOption(.canvas), AnyOption(.target), AnyOption(.together), AnyOption(.include),
+    AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together), AnyOption(.include),
     AnyOption(.assets),
-    AnyOption(.strict), AnyOption(.clock), AnyOption(.after), AnyOption(.fonts), AnyOption(.jobs), AnyOption(.stepLimit),
+    AnyOption(.strict), AnyOption(.clock), AnyOption(.after), AnyOption(.fonts), AnyOption(.fontMetrics),
+    AnyOption(.jobs),    AnyOption(.stepLimit),
     AnyOption(.depthLimit), AnyOption(.viewLimit), AnyOption(.textLimit),
   ]
   /// The options of all subcommands that draw figures.
@@ -30,7 +31,22 @@ extension Subcommand {
   /// Draws the files that its standard input names, for the process that started it; help does not list it.
   static let worker = Subcommand(
     name: "worker", arguments: "", summary: "draws the files of a batch for the process that started it",
-    options: render.options, run: WorkerCommand.run)
+    options: render.options + pageOptions + [AnyOption(.pages)], run: WorkerCommand.run)
+
+  /// Draws figures in pages.
+  static let markdown = Subcommand(
+    name: "markdown", arguments: "PATH…",
+    summary: "draws the figures of Markdown pages, and puts them below their code",
+    completion: .files,
+    options: [AnyOption(.pagesOutput)] + pageOptions + drawingOptions
+      + readingOptions.filter { !["--figure", "--target", "--together", "--files-from"].contains($0.names.last) }
+      + batchOptions.filter { ["--cache", "--timeout", "--memory", "--unsupervised"].contains($0.names.last) },
+    run: MarkdownCommand.run)
+
+  /// The options of pages with figures.
+  static let pageOptions: [AnyOption] = [
+    AnyOption(.images), AnyOption(.number), AnyOption(.checkPages), AnyOption(.watch), AnyOption(.prune),
+  ]
 
   /// The options of subcommands that draw many files.
   static let batchOptions: [AnyOption] = [
@@ -59,25 +75,28 @@ extension Subcommand {
   static let check = Subcommand(
     name: "check", arguments: "[PATH…]", summary: "compares figures with their golden files",
     completion: .layoutFiles,
-    options: [AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.report), AnyOption(.shard)]
+    options: [
+      AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.report), AnyOption(.shard),
+      AnyOption(.baseline), AnyOption(.updateBaseline),
+    ]
       + comparingOptions
       + drawingOptions + readingOptions, run: CheckCommand.run)
 
   /// Accepts pending files.
   static let accept = Subcommand(
-    name: "accept", arguments: "[PATH…]", summary: "takes what the last check made as the golden files",
+    name: "accept", arguments: "[PATH…]", summary: "replaces golden files with the pending files of the last check",
     completion: .layoutFiles,
     options: [AnyOption(.golden)], run: PendingCommand.accept)
 
   /// Rejects pending files.
   static let reject = Subcommand(
-    name: "reject", arguments: "[PATH…]", summary: "drops what the last check made",
+    name: "reject", arguments: "[PATH…]", summary: "deletes the pending files of the last check",
     completion: .layoutFiles,
     options: [AnyOption(.golden)], run: PendingCommand.reject)
 
   /// Reviews pending files.
   static let review = Subcommand(
-    name: "review", arguments: "[PATH…]", summary: "tells each difference of the last check and asks what to do",
+    name: "review", arguments: "[PATH…]", summary: "shows each difference of the last check and asks what to do",
     completion: .layoutFiles,
     options: [AnyOption(.golden), AnyOption(.filter), AnyOption(.acceptAll)] + comparingOptions,
     run: PendingCommand.review)
@@ -88,26 +107,26 @@ extension Subcommand {
     completion: .layoutFiles,
     options: [AnyOption(.remove), AnyOption(.golden), AnyOption(.appearance)] + readingOptions, run: PruneCommand.run)
 
-  /// Compares pictures.
+  /// Compares images.
   static let compare = Subcommand(
-    name: "compare", arguments: "A B", summary: "compares two pictures, PNG or SVG, or two folders of them",
+    name: "compare", arguments: "A B", summary: "compares two PNG or SVG images, or two folders of them",
     completion: .files,
     options: [AnyOption(.difference), AnyOption(.json), AnyOption(.jobs)] + comparingOptions, run: CompareCommand.run)
 
   /// Joins reports.
   static let report = Subcommand(
-    name: "report", arguments: "merge FILE…", summary: "joins the .html or .json reports of several machines",
+    name: "report", arguments: "merge FILE…", summary: "merges the .html or .json reports of several machines",
     completion: .files,
     options: [AnyOption(.reportOutput)], run: ReportCommand.run)
 
   /// Lists fonts.
   static let fonts = Subcommand(
-    name: "fonts", arguments: "", summary: "lists the fonts that figures are drawn with",
+    name: "fonts", arguments: "", summary: "lists the fonts that figures use",
     options: [AnyOption(.fonts)], run: FontsCommand.run)
 
   /// Prints the vocabulary.
   static let vocabulary = Subcommand(
-    name: "vocabulary", arguments: "", summary: "prints the page of what layout files may use",
+    name: "vocabulary", arguments: "", summary: "prints the reference of supported views and modifiers",
     options: [AnyOption(.examples)],
     run: VocabularyCommand.run)
 
@@ -119,12 +138,12 @@ extension Subcommand {
 
   /// Makes a folder to begin with.
   static let new = Subcommand(
-    name: "new", arguments: "DIR", summary: "makes a folder with a layout file, a golden file and a workflow",
+    name: "new", arguments: "DIR", summary: "creates a folder with a layout file, a golden file and a workflow",
     completion: .folders, options: [], run: NewCommand.run)
 
   /// Examines the installation.
   static let doctor = Subcommand(
-    name: "doctor", arguments: "", summary: "examines the installation: fonts, libraries, cache, and a figure's digest",
+    name: "doctor", arguments: "", summary: "checks the installation: fonts, libraries, cache, and a figure's digest",
     options: [AnyOption(.json), AnyOption(.fonts), AnyOption(.cache)],
     run: DoctorCommand.run)
 

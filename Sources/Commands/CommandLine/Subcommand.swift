@@ -6,7 +6,7 @@ struct Subcommand: Sendable {
   let arguments: String
   /// The subcommand's effect, in a sentence.
   let summary: String
-  /// The words that a shell completes the arguments with.
+  /// The shell completions of the arguments.
   var completion = Completion.nothing
   /// The options.
   let options: [AnyOption]

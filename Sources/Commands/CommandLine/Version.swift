@@ -5,7 +5,7 @@ extension Plumbline {
   ///
   /// `CHANGELOG.md` describes this version first; a test compares both.
   static let version = "0.9.0"
-  /// The day of the version, which the manual page carries.
+  /// The release date of the version, for the manual page.
   static let date = "2026-11-23"
 
   /// The version, followed by the commit where it is known.

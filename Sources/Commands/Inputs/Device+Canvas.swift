@@ -1,13 +1,24 @@
 import PlumblineLayout
 
 extension Device {
-  /// The size that `390x844` or a device's name stands for.
-  static func canvas(_ text: String) throws(UsageError) -> Size {
-    if let size = size(named: text) { return size }
-    let parts = text.split(separator: "x").map { Double($0) ?? .nan }
-    if parts.count == 2, parts.allSatisfy({ $0 > 0 && $0 <= 20_000 }) { return Size(width: parts[0], height: parts[1]) }
+  /// The screen that a device's name, `390x844`, or `390x844+47-34` with the insets at the top and the bottom stands for.
+  static func canvas(_ text: String) throws(UsageError) -> Screen {
+    if let screen = screen(named: text) { return screen }
+    let parts = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+    let size = numbers(parts[0], separator: "x")
+    let insets = parts.count == 2 ? numbers(parts[1], separator: "-") : [0, 0]
+    if size.count == 2, size.allSatisfy({ $0 > 0 && $0 <= 20_000 }), insets.count == 2,
+      insets.allSatisfy({ $0 >= 0 }), insets[0] + insets[1] < size[1]
+    {
+      return Screen(
+        size: Size(width: size[0], height: size[1]), safeArea: EdgeInsets(top: insets[0], bottom: insets[1]))
+    }
     throw UsageError(
-      "--canvas takes a size such as 390x844 or a device, not '\(text)'",
-      hint: "devices: \(sizes.map(\.name).joined(separator: ", "))")
+      "--canvas takes a size such as 390x844, with insets such as 390x844+47-34, or a device, not '\(text)'",
+      hint: "devices: \(screens.map(\.name).joined(separator: ", "))")
+  }
+
+  private static func numbers(_ text: Substring, separator: Character) -> [Double] {
+    text.split(separator: separator, omittingEmptySubsequences: false).map { Double($0) ?? .nan }
   }
 }

@@ -8,7 +8,7 @@ struct DiagnosticPrinter {
   /// The console that shows them, which decides whether they have colour.
   let console: Console
 
-  /// The lines of a diagnostic.
+  /// Returns the lines of a diagnostic.
   func lines(of diagnostic: Diagnostic) -> [String] {
     let style: Console.Style =
       switch diagnostic.severity {
@@ -27,7 +27,7 @@ struct DiagnosticPrinter {
     return result + diagnostic.notes.flatMap(lines)
   }
 
-  /// The source line of a position, cut to the width of a terminal, and the mark below it.
+  /// Returns the source line of a position, cut to the width of a terminal, and the mark below it.
   private func excerpt(of range: SourceRange) -> (line: String, mark: String)? {
     guard let text = texts[range.file], range.line > 0 else { return nil }
     let lines = text.utf8.split(separator: 10, maxSplits: range.line, omittingEmptySubsequences: false)

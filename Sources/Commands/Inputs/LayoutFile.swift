@@ -5,10 +5,10 @@ struct LayoutFile: Hashable, Sendable {
   /// The path of its figures below the output folder, without an extension.
   let stem: String
 
-  /// The layout files that arguments name: files themselves, and all `.swift` files below folders.
+  /// Returns the layout files that arguments name: files themselves, and all `.swift` files below folders.
   ///
-  /// Figures of a file have its name; those of a file in a folder keep the path below it. A file that is named twice counts
-  /// once. Files of folders are left out where `isExcluded` says so.
+  /// Figures of a file have its name; those of a file in a folder keep the path below it. A file that is named twice
+  /// counts once. Files of folders for which `isExcluded` returns true are skipped.
   static func all(in paths: [String], isExcluded: (String) throws -> Bool = { _ in false }) throws -> [LayoutFile] {
     guard !paths.isEmpty else {
       throw UsageError("no layout file is given", hint: "name files or folders, or - for standard input")

@@ -5,7 +5,7 @@ struct NameClash: Hashable, Sendable {
   /// The file that was named before it.
   let first: String
 
-  /// The clash of each file with an earlier one, or nil where there is none.
+  /// Returns the clash of each file with an earlier one, or nil if there is none.
   static func all(among files: [LayoutFile]) -> [NameClash?] {
     var owners: [String: String] = [:]
     return files.map { file in
@@ -18,7 +18,7 @@ struct NameClash: Hashable, Sendable {
   }
 
   /// The error, in a sentence.
-  var message: String { "\(file): its figures would take the place of those of \(first)" }
+  var message: String { "\(file): its figures would overwrite those of \(first)" }
   /// Advice for avoiding it.
-  static let hint = "name the folder that holds both, or keep their figures in folders of their own"
+  static let hint = "draw the folder that contains both files, or use separate output folders"
 }

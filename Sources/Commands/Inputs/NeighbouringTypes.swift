@@ -8,10 +8,10 @@ final class NeighbouringTypes: TypeFinder {
   /// The greatest number of files that are read.
   private static let fileLimit = 400
 
-  /// A finder in the folders of layout files; the files themselves do not count.
+  /// Creates a finder in the folders of layout files; the files themselves do not count.
   init(beside files: [LayoutFile]) { paths = files.map(\.path) }
 
-  /// The path of a file that declares a type, or nil if none does.
+  /// Returns the path of a file that declares a type, or nil if none does.
   func file(declaring type: String) -> String? { files[type] }
 
   private func index() -> [String: String] {
@@ -30,7 +30,7 @@ final class NeighbouringTypes: TypeFinder {
     return result
   }
 
-  /// The names after `struct`, `class`, `enum`, `protocol`, `actor` and `typealias` in a text.
+  /// Returns the names after `struct`, `class`, `enum`, `protocol`, `actor` and `typealias` in a text.
   private static func types(in text: String) -> [String] {
     let keywords: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
     var names: [String] = []

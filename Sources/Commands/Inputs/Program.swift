@@ -3,7 +3,7 @@ import PlumblineViewSource
 
 /// Layout files that are read as one program, with the settings for reading them.
 struct Program: Sendable {
-  /// The files whose figures are made.
+  /// The files whose figures are drawn.
   let files: [LayoutFile]
   /// The files that declare types for them.
   let included: [String]
@@ -16,23 +16,26 @@ struct Program: Sendable {
   /// The project that the files are taken from, or nil.
   var project: ProjectInput?
 
+  /// The page in which the source stands, or nil for layout files.
+  var page: PageSource?
+
   /// The watch that records which preview begins, or nil.
   var watch: PreviewWatch?
 
-  /// The programs of a call: one of each file, or one of all files with `--together`.
+  /// Returns the programs of a call: one of each file, or one of all files with `--together`.
   ///
   /// `paths`, if they are given, replace the call's own.
   static func all(in calls: CallSettings, paths: [String]? = nil) throws -> [Program] {
     let call = calls.call
     let listed = try call[.filesFrom].map(InputList.paths) ?? []
-    // Golden files belong to layout files: where a project lies beside them, they are still compared one by one.
+    // Golden files belong to layout files, which are compared one by one even if they belong to a project.
     let isDrawing = paths == nil
     let given = (paths ?? call.paths) + listed
     let whole: (programs: [Program], rest: [String]) = isDrawing ? try projects(in: given, calls) : ([], given)
     if whole.rest.isEmpty, !whole.programs.isEmpty { return whole.programs }
     if call[.target] != nil, whole.programs.isEmpty {
       throw UsageError(
-        "--target chooses among the targets of a project", hint: "name a project, a package or a folder that holds one")
+        "--target needs a project", hint: "give a project, a package or a folder that contains one")
     }
     let paths = whole.rest
     let named = try LayoutFile.all(in: paths) { try calls.settings(for: $0).excludes($0) }
@@ -54,14 +57,15 @@ struct Program: Sendable {
       }
   }
 
-  /// The name of the figure that a call selects, where any of several files may have it, so that one without it is no error.
+  /// Returns the name of the figure that a call selects, where any of several files may have it, so that one without it
+  /// is no error.
   static func figureInAny(of programs: [Program], _ call: Invocation) -> String? {
     programs.contains { $0.mayLackFigure } && call[.shard] == nil ? call[.figure] : nil
   }
 
-  /// The error where none of the files has the figure.
+  /// Returns the error message for a figure that none of the files has.
   static func missing(_ figure: String, in count: Int, _ console: Console) -> String {
-    "\(console.styled("error:", .error)) none of \(count) files has a preview or a view called '\(figure)'"
+    "\(console.styled("error:", .error)) none of \(count) files has a preview or view named '\(figure)'"
   }
 
   /// The images and colours beside the files, or in the folder that the call names.
@@ -69,15 +73,26 @@ struct Program: Sendable {
     AssetFolders(projectFolders ?? AssetIndex.Folders(folder: settings.reading.assets, beside: files))
   }
 
-  /// The folders in which the assets of one of the files are found.
+  /// Returns the folders in which the assets of one of the files are found.
   func assetFolders(beside file: LayoutFile) -> AssetIndex.Folders {
     projectFolders ?? AssetIndex.Folders(folder: settings.reading.assets, beside: [file])
   }
 
-  /// Where the project keeps its assets; nil without a project, or where the call names a folder.
+  /// The project's asset folders, or nil without a project or with `--assets`.
   private var projectFolders: AssetIndex.Folders? {
     settings.reading.assets == nil ? project.map { .beside($0.assetFolders) } : nil
   }
+
+  /// The text of a file, which may stand in a page.
+  func text(of path: String) throws(FileError) -> String {
+    if let page, page.program.path == path { return page.program.text }
+    return try Files.readText(path)
+  }
+
+  /// A diagnostic at its place in the page, if the source stands in one.
+  func moved(_ diagnostic: Diagnostic) -> Diagnostic { page?.program.moved(diagnostic) ?? diagnostic }
+  /// A position in the page, if the source stands in one.
+  func moved(_ source: SourceRange?) -> SourceRange? { source.map { page?.program.moved($0) ?? $0 } }
 
   /// Reads the program; a file that cannot be opened is reported and the others are read without it.
   func read(_ assets: AssetFolders) -> (reading: Reading, faults: [FileError], texts: [String: String]) {
@@ -85,7 +100,7 @@ struct Program: Sendable {
     var faults: [FileError] = []
     for (path, isIncluded) in files.map({ ($0.path, false) }) + included.map({ ($0, true) }) {
       do throws(FileError) {
-        sources.append(SourceFile(path: path, text: try Files.readText(path), isIncluded: isIncluded))
+        sources.append(SourceFile(path: path, text: try text(of: path), isIncluded: isIncluded))
       } catch {
         faults.append(error)
       }
@@ -94,30 +109,33 @@ struct Program: Sendable {
     var options = settings.reading.options(for: files, assets: assets)
     options.mayLackFigure = mayLackFigure
     if let watch { options.mayRun = { watch.begins($0) } }
-    let reading =
+    page?.limit(&options)
+    var reading =
       sources.isEmpty
       ? Reading(previews: [], diagnostics: DiagnosticLog()) : ViewSource.read(sources, options: options)
     if let project {
       project.report(to: reading.diagnostics)
       texts.merge(project.texts) { first, _ in first }
     }
+    page?.complete(&reading.previews, &texts)
     return (reading, faults, texts)
   }
 
-  /// The path of a preview's file below the output folder, without an extension, or nil where the file is not one of the program's.
+  /// Returns the path of a preview's file below the output folder, without an extension, or nil where the file is not
+  /// one of the program's.
   func stem(of preview: Preview) -> String? { files.first { $0.path == preview.source?.file }?.stem }
 
   /// The paths of previews below the output folder, without extensions: the file's, followed by the preview's name or number
   /// where a file has several.
-  static func stems(of previews: [Preview], in files: [LayoutFile]) -> [String] {
-    if previews.count == 1, files.count == 1, previews[0].source?.file == files[0].path { return [files[0].stem] }
+  static func stems(of previews: [(name: String?, file: String)], in files: [LayoutFile]) -> [String] {
+    if previews.count == 1, files.count == 1, previews[0].file == files[0].path { return [files[0].stem] }
     let stems = Dictionary(files.map { ($0.path, $0.stem) }, uniquingKeysWith: { first, _ in first })
     var counts: [String: Int] = [:]
-    for preview in previews { counts[preview.source?.file ?? "", default: 0] += 1 }
+    for preview in previews { counts[preview.file, default: 0] += 1 }
     var numbers: [String: Int] = [:]
     var taken: Set<String> = []
     return previews.map { preview in
-      let file = preview.source?.file ?? ""
+      let file = preview.file
       let stem = stems[file] ?? Files.stem(of: file)
       numbers[file, default: 0] += 1
       guard counts[file, default: 0] > 1 else { return stem }
@@ -129,7 +147,8 @@ struct Program: Sendable {
     }
   }
 
-  /// A preview's name as a part of a file's name: letters, digits, dots, hyphens and underscores stay; others become a hyphen.
+  /// Returns a preview's name as a part of a file's name: letters, digits, dots, hyphens and underscores stay; others
+  /// become a hyphen.
   private static func fileName(_ name: String) -> String {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-") }
     return words.joined(separator: "-")

@@ -10,7 +10,7 @@ struct ProjectInput: Sendable {
   /// The faults in the project's files.
   let diagnostics: [Diagnostic]
 
-  /// The programs of the project at a path; none for a file or folder that no project describes.
+  /// Returns the programs of the project at a path; none for a file or folder that no project describes.
   static func all(at path: String, target: String?) -> [ProjectInput] {
     guard !path.hasSuffix(".swift") || path.hasSuffix("Package.swift") else { return [] }
     let files = DiskFiles()
@@ -25,7 +25,7 @@ struct ProjectInput: Sendable {
     return [ProjectInput(path: path, program: first, diagnostics: project.diagnostics)] + rest
   }
 
-  /// The folders that hold the modules' catalogues and pictures, the main module's first.
+  /// The folders that contain the modules' asset catalogues and images, the main module's first.
   var assetFolders: [String] {
     var known: Set<String> = []
     let resources = (program?.modules ?? []).reversed().flatMap(\.resources)
@@ -35,7 +35,7 @@ struct ProjectInput: Sendable {
     }.filter { known.insert($0).inserted }
   }
 
-  /// Adds the faults, and the note of what was taken and left out, to a log.
+  /// Adds the project's diagnostics, and a note with the files that are read and left out, to a log.
   func report(to log: DiagnosticLog) {
     for diagnostic in diagnostics { log.add(diagnostic) }
     guard let program else { return }
@@ -50,9 +50,10 @@ struct ProjectInput: Sendable {
 }
 
 extension Program {
-  /// The programs of the projects among paths, and the paths that name none.
+  /// Returns the programs of the projects among paths, and the paths that name none.
   ///
-  /// Without a chosen target the previews of all modules are drawn; with one those of its files, and the others only declare things.
+  /// Without a chosen target, the previews of all modules are drawn. With one, only the previews of its files are
+  /// drawn; the other files provide declarations.
   static func projects(
     in paths: [String], _ calls: CallSettings
   ) throws -> (programs: [Program], rest: [String]) {
@@ -100,5 +101,5 @@ extension LayoutFile {
 extension Option where Value == String? {
   /// The target of a project whose previews are drawn.
   static let target = word(
-    "--target", placeholder: "NAME", help: "of a project or package, only the previews of this target")
+    "--target", placeholder: "NAME", help: "only the previews of this target of a project or package")
 }

@@ -5,8 +5,8 @@ import PlumblineViewSource
 struct ReadingSettings: Sendable {
   /// The only figure to read, or nil.
   var figure: String?
-  /// The canvas of previews that give no size and fill it.
-  var canvas = Device.standardSize
+  /// The screen of previews that set no size.
+  var canvas = Device.standard
   /// The folder of assets, or nil for the one beside each file.
   var assets: String?
   /// Whether missing assets are errors.
@@ -25,10 +25,10 @@ struct ReadingSettings: Sendable {
   /// Programs for files that differ from theirs in literals and comments alone.
   private let programCache = ProgramCache()
 
-  /// The defaults.
+  /// Creates the defaults.
   init() {}
 
-  /// The settings of a call.
+  /// Creates the settings of a call.
   init(_ call: Invocation) throws {
     figure = call[.figure]
     assets = call[.assets]
@@ -40,6 +40,7 @@ struct ReadingSettings: Sendable {
         throw UsageError("--after: \(error.message)", hint: error.hint)
       }
     }
+    canvas.showsStatusBar = call[.statusBar]
     if let text = call[.clock] {
       guard let time = Clock.seconds(iso8601: text) else {
         throw UsageError("--clock takes a time such as 2026-01-01T13:18:14.812Z, not '\(text)'")
@@ -48,13 +49,13 @@ struct ReadingSettings: Sendable {
     }
   }
 
-  /// The reader's options for some files, with the assets that names are looked up in.
+  /// Returns the reader's options for some files, with the assets that names are looked up in.
   func options(for files: [LayoutFile], assets: any AssetCatalog) -> ReadingOptions {
     var options = ReadingOptions()
     options.figure = figure
     options.isStrict = isStrict
     options.acts = !steps.isEmpty
-    options.screen = canvas
+    options.screen = canvas.size
     (options.stepLimit, options.depthLimit) = (limits.steps, limits.depth)
     (options.viewLimit, options.textLimit) = (limits.views, limits.text)
     options.assets = assets

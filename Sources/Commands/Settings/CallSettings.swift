@@ -17,7 +17,7 @@ final class CallSettings: Sendable {
     var files: [String: SettingsFile?] = [:]
     /// The settings by the path of the settings file, and by its sections.
     var settings: [String: [[Int]: FileSettings]] = [:]
-    /// The typesetter of each list of folders with fonts.
+    /// The typesetter of each list of folders with fonts and of the system font's metrics.
     var typesetters: [[String]: FontTypesetter] = [:]
   }
 
@@ -44,11 +44,11 @@ final class CallSettings: Sendable {
 
   /// The typesetter for some settings.
   func typesetter(for settings: FileSettings) -> FontTypesetter {
-    let folders = settings.fonts
+    let key = settings.fonts + [settings.fontMetrics.rawValue]
     return state.withLock { state in
-      if let known = state.typesetters[folders] { return known }
-      let typesetter = FontTypesetter(fontFolders: folders)
-      state.typesetters[folders] = typesetter
+      if let known = state.typesetters[key] { return known }
+      let typesetter = FontTypesetter(fontFolders: settings.fonts, metrics: settings.fontMetrics)
+      state.typesetters[key] = typesetter
       return typesetter
     }
   }

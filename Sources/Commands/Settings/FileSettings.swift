@@ -1,3 +1,5 @@
+import PlumblineTypesetting
+
 /// The settings that hold for some layout files: the call's options, completed by a settings file.
 final class FileSettings: Sendable {
   /// The call with the values of the settings file.
@@ -28,9 +30,17 @@ final class FileSettings: Sendable {
     (call, path, included, excluded) = (nil, nil, [], [])
   }
 
+  /// Settings with others for drawing.
+  init(_ settings: FileSettings, drawing: DrawingSettings) {
+    (call, path, reading, self.drawing) = (settings.call, settings.path, settings.reading, drawing)
+    (included, excluded) = (settings.included, settings.excluded)
+  }
+
   /// Returns whether a file of a folder is left out.
   func excludes(_ path: String) -> Bool { excluded.contains { $0.matches(path) } }
 
   /// The folders of fonts.
   var fonts: [String] { call?[.fonts] ?? [] }
+  /// The metrics of the system font.
+  var fontMetrics: SystemFontMetrics { call?[.fontMetrics] ?? .system }
 }

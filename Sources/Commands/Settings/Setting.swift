@@ -26,7 +26,7 @@ extension Setting {
   /// single run.
   static let options: [AnyOption] = {
     var known: Set<String> = []
-    return [Subcommand.render, .layout, .check].flatMap(\.options).filter { option in
+    return [Subcommand.render, .layout, .check, .markdown].flatMap(\.options).filter { option in
       let name = option.names.last ?? ""
       return !ofOneRun.contains(name) && known.insert(name).inserted
     }.sorted { name(of: $0) < name(of: $1) }
@@ -35,6 +35,7 @@ extension Setting {
   /// The options whose value is for one run alone.
   private static let ofOneRun: Set<String> = [
     "--output", "--figure", "--files-from", "--shard", "--keep-going", "--fail-fast", "--resume", "--results",
-    "--unsupervised", "--json", "--explain", "--record", "--accept-all", "--filter", "--schema", "--remove",
+    "--unsupervised", "--check", "--json", "--explain", "--record", "--accept-all", "--filter", "--schema", "--remove",
+    "--update-baseline", "--watch", "--prune",
   ]
 }

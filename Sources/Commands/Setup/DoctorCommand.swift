@@ -6,7 +6,8 @@ import PlumblineUnicode
 
 /// `plumbline doctor`: examines the installation.
 enum DoctorCommand {
-  /// Prints a line for each part, and advice where something will go wrong; the exit code is then that of an input error.
+  /// Prints a line for each part, and advice where something will go wrong; the exit code is then that of an input
+  /// error.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     guard call.paths.isEmpty else { throw UsageError("doctor takes no path") }
     let findings =
@@ -22,15 +23,15 @@ enum DoctorCommand {
     return isHealthy ? .done : .inputError
   }
 
-  /// The reader of the whole grammar.
+  /// The Swift parser.
   private static var grammar: Finding {
-    let name = "reader of the whole grammar"
+    let name = "Swift parser"
     guard GrammarProcess.lines("classes", for: Array("let a = 1\n".utf8))?.isEmpty == false else {
       return Finding(
         name, fault: "plumbline-grammar cannot be run",
-        repair: "install Plumbline anew: the program lies beside plumbline, or in ../lib/plumbline")
+        repair: "reinstall Plumbline: the program belongs beside plumbline or in ../lib/plumbline")
     }
-    return Finding(name, GrammarProcess.paths.first { access($0, X_OK) == 0 } ?? "found by PATH")
+    return Finding(name, GrammarProcess.paths.first { access($0, X_OK) == 0 } ?? "found in PATH")
   }
 
   /// The libraries that are opened when they are needed.
@@ -38,12 +39,14 @@ enum DoctorCommand {
     let icu = ICU.package
     let dates =
       ICU.isInstalled
-      ? Finding("dates, numbers and lines of all scripts", icu)
+      ? Finding("dates, numbers and line breaks", icu)
       : Finding(
-        "dates, numbers and lines of all scripts", fault: "\(icu) is not installed", repair: "apt install \(icu)")
+        "dates, numbers and line breaks", fault: "\(icu) is not installed", repair: "apt install \(icu)")
     let others = [
-      ("PNG and PDF", "libcairo.so.2", "libcairo2"), ("fonts by family", "libfontconfig.so.1", "libfontconfig1"),
-      ("areas of paths", "libgeos_c.so.1", "libgeos-c1v5"), ("JPEG images", "libturbojpeg.so.0", "libturbojpeg0"),
+      ("PNG and PDF", "libcairo.so.2", "libcairo2"), ("font lookup", "libfontconfig.so.1", "libfontconfig1"),
+      ("path operations", "libgeos_c.so.1", "libgeos-c1v5"),
+      ("Markdown pages", "libcmark-gfm.so.0.29.0.gfm.6", "libcmark-gfm0.29.0.gfm.6"),
+      ("JPEG images", "libturbojpeg.so.0", "libturbojpeg0"),
       ("SVG images", "librsvg-2.so.2", "librsvg2-2"),
     ].map { name, file, package in
       guard let handle = dlopen(file, RTLD_LAZY | RTLD_LOCAL) else {
@@ -55,7 +58,7 @@ enum DoctorCommand {
     return [dates] + others
   }
 
-  /// The fonts that figures are drawn with.
+  /// Returns the fonts that figures are drawn with.
   private static func fonts(_ folders: [String]) -> [Finding] {
     (FontTypesetter.fontFacts + FontTypesetter.fontFacts(inFolders: folders)).map { fact in
       guard let version = fact.version, let bytes = try? Files.read(fact.path) else {
@@ -66,9 +69,9 @@ enum DoctorCommand {
     }
   }
 
-  /// The folder of the cache.
+  /// Returns the folder of the cache.
   private static func cache(_ folder: String?) -> Finding {
-    guard let folder else { return Finding("cache", "none; --cache DIR names one") }
+    guard let folder else { return Finding("cache", "none; set one with --cache DIR") }
     guard Files.isFolder(folder) else { return Finding("cache", "\(folder), which the first run creates") }
     guard access(folder, W_OK) == 0 else {
       return Finding("cache", fault: "\(folder) cannot be written to", repair: "chmod u+w \(folder)")

@@ -4,23 +4,23 @@ import PlumblineSnapshots
 struct Finding {
   /// The part, such as "system font below 20 pt".
   let name: String
-  /// The state in words: a version, a path.
+  /// A description of the state, such as a version or a path.
   let detail: String
-  /// Advice for repairing the part; nil if nothing will go wrong.
+  /// The suggested repair, or nil if there is no problem.
   let repair: String?
 
-  /// A part that is as it should be.
+  /// Creates a finding without a problem.
   init(_ name: String, _ detail: String) {
     (self.name, self.detail) = (name, detail)
     repair = nil
   }
 
-  /// A part that something will go wrong with.
+  /// Creates a finding about a problem, with its repair.
   init(_ name: String, fault: String, repair: String) {
     (self.name, detail, self.repair) = (name, fault, repair)
   }
 
-  /// The finding as a line, with the advice on another.
+  /// Returns the finding as a line, with the advice on another.
   func text(for console: Console) -> String {
     guard let repair else { return "\(name): \(detail)\n" }
     return "\(console.styled("error:", .error)) \(name): \(detail)\nhint: \(repair)\n"

@@ -1,6 +1,6 @@
 import PlumblineSnapshots
 
-/// `plumbline new`: makes a folder with a layout file, its golden file, and a workflow that checks it.
+/// `plumbline new`: creates a folder with a layout file, its golden file, and a workflow that checks it.
 enum NewCommand {
   /// Writes the files into a folder that is new or empty, and records the golden file.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {

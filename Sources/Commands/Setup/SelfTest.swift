@@ -6,7 +6,8 @@ import PlumblineSnapshots
 import PlumblineTypesetting
 import PlumblineViewSource
 
-/// Draws one small figure and compares the digest of its pixels' file with that of the machine that this version was made on.
+/// Draws one small figure and compares the digest of its pixels' file with the digest on the machine that built this
+/// version.
 enum SelfTest {
   private static let source = """
     import SwiftUI
@@ -26,12 +27,12 @@ enum SelfTest {
   static var finding: Finding {
     let name = "figure of the self-test"
     guard let digest else {
-      return Finding(name, fault: "it cannot be drawn", repair: "see the faults above, or report this one")
+      return Finding(name, fault: "it cannot be drawn", repair: "fix the errors above, or report this one as a bug")
     }
     guard digest == expected else {
       return Finding(
         name, fault: "its digest is \(digest), not \(expected)",
-        repair: "figures differ from those of other machines: compare versions of fonts and libraries with theirs")
+        repair: "figures may differ from those of other machines; compare the versions of fonts and libraries")
     }
     return Finding(name, digest)
   }
@@ -42,7 +43,7 @@ enum SelfTest {
     guard let plan = plans.first else { return nil }
     let figure = DrawnFigure(
       plan, settings: FigureSettings(annotations: [], theme: .book, details: []),
-      typesetter: FontTypesetter(fontFolders: []))
+      typesetter: FontTypesetter(metrics: .own))
     return (try? Rendering.data(figure.drawing, as: .png)).map { Digest(of: $0).short }
   }
 }

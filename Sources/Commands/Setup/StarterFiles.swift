@@ -1,4 +1,4 @@
-/// The files of a folder that `plumbline new` makes.
+/// The files of a folder that `plumbline new` creates.
 enum StarterFiles {
   /// The files with their paths.
   static var all: [(path: String, text: String)] {

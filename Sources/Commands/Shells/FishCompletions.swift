@@ -1,6 +1,6 @@
 /// The completions for fish: a line for each option and subcommand.
 enum FishCompletions {
-  /// The script, a file `plumbline.fish` in one of fish's folders of completions.
+  /// Returns the script, a file `plumbline.fish` in one of fish's folders of completions.
   static func script(for subcommands: [Subcommand]) -> String {
     var lines = [
       "# Completions of fish for plumbline, which `plumbline completions fish` prints.",
@@ -44,7 +44,8 @@ enum FishCompletions {
     }
   }
 
-  /// A text as one word of a script: within single quotation marks, fish reads backslashes before marks and backslashes.
+  /// Returns a text as one word of a script: within single quotation marks, fish reads backslashes before marks and
+  /// backslashes.
   private static func quoted(_ text: String) -> String {
     "'" + text.map { $0 == "'" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "'"
   }

@@ -1,6 +1,6 @@
-/// The manual page of the tool, in the language of `man`, made from the tables.
+/// The manual page of the tool, in the language of `man`, generated from the tables of subcommands and options.
 enum ManualPage {
-  /// The page.
+  /// Returns the page.
   static func page(for subcommands: [Subcommand]) -> String {
     var lines = [
       ".TH PLUMBLINE 1 \(Plumbline.date) \"Plumbline \(Plumbline.version)\"",
@@ -31,7 +31,7 @@ enum ManualPage {
     return lines.flatMap { $0.hasPrefix(".") ? [$0] : wrapped($0) }.joined(separator: "\n") + "\n"
   }
 
-  /// A line of text as lines of at most 80 bytes, which end between words.
+  /// Returns a line of text as lines of at most 80 bytes, which end between words.
   private static func wrapped(_ text: String) -> [String] {
     var lines = [""]
     for word in text.split(separator: " ") {

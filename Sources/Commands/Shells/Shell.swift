@@ -2,7 +2,7 @@
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// The script that completes the words of the tool's command line.
+  /// Returns the completion script for the tool's command line.
   func completions(for subcommands: [Subcommand]) -> String {
     switch self {
     case .bash: BashCompletions.script(for: subcommands)
@@ -11,7 +11,8 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// A text as one word of a script: in quotation marks, in which no character but the mark itself has a meaning.
+  /// Returns a text as one word of a script: in quotation marks, in which no character but the mark itself has a
+  /// meaning.
   static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }

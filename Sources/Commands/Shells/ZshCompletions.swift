@@ -1,6 +1,6 @@
 /// The completions for zsh: a function that hands the table of options to zsh's own `_arguments`.
 enum ZshCompletions {
-  /// The script, a file `_plumbline` in one of zsh's folders of functions.
+  /// Returns the script, a file `_plumbline` in one of zsh's folders of functions.
   static func script(for subcommands: [Subcommand]) -> String {
     let list = subcommands.map { "    \(Shell.quoted("\($0.name):\($0.summary)"))\n" }
     let cases = subcommands.map { subcommand in
@@ -41,7 +41,7 @@ enum ZshCompletions {
       """
   }
 
-  /// The specification of an option, such as `'(-o --output)'{-o,--output}'[help]:DIR:_files -/'`.
+  /// Returns the specification of an option, such as `'(-o --output)'{-o,--output}'[help]:DIR:_files -/'`.
   private static func specification(of option: AnyOption) -> String {
     let help = escaped(option.help, "[]:")
     let value = option.placeholder.map { ":\(escaped($0, "[]:")):\(action(option.completion))" } ?? ""

@@ -11,18 +11,25 @@ struct DrawingSettings: Sendable {
   var formats: [Rendering.Format]
   /// Device pixels per point, for PNG.
   var scales: [Double]
-  /// The annotations of all figures, beside those of their directives.
+  /// The annotations of all figures, in addition to those of their directives.
   var annotations: Figures.Annotations
-  /// The look of annotations.
+  /// The theme of annotations.
   var theme: Theme
   /// The options of the renderer.
   var options: Rendering.Options
   /// The appearances to write.
   var appearance: AppearanceChoice
-  /// Whether the background is left out.
+  /// Whether figures have no background.
   var isTransparent: Bool
+  /// The addition to the names of dark pictures.
+  var darkMark = "-dark"
 
-  /// The settings of a call.
+  /// The appearances of the files, each with the addition to the file's name.
+  var appearanceFiles: [(appearance: Rendering.Appearance, mark: String)] {
+    appearance.files.map { ($0.appearance, $0.mark.isEmpty ? "" : darkMark) }
+  }
+
+  /// Creates the settings of a call.
   init(_ call: Invocation) {
     formats = call[.format]
     scales = call[.scale]
@@ -35,19 +42,19 @@ struct DrawingSettings: Sendable {
     isTransparent = call[.transparent]
   }
 
-  /// The settings for making the figures; layouts resolve `details` beside those that the figures need.
+  /// Returns the settings for making the figures; layouts resolve `details` in addition to those that the figures need.
   func making(details: ResolvedDetails = []) -> FigureSettings {
     FigureSettings(annotations: annotations, theme: theme, details: details)
   }
 
-  /// The files that a drawing is written as: the suffix after the figure's path, and the bytes.
+  /// Returns the files that a drawing is written as: the suffix after the figure's path, and the bytes.
   ///
   /// Each file names its provenance: a PNG in a text chunk, an SVG in a comment, a PDF in its producer's name.
   func files(of drawing: DisplayList, _ provenance: Provenance) throws -> [(suffix: String, bytes: [UInt8])] {
     var drawing = drawing
     if isTransparent { drawing.background = nil }
     var files: [(String, [UInt8])] = []
-    for (appearance, mark) in appearance.files {
+    for (appearance, mark) in appearanceFiles {
       for format in formats {
         for scale in format == .png ? scales : [2] {
           var options = options
@@ -62,15 +69,15 @@ struct DrawingSettings: Sendable {
     return files
   }
 
-  /// The suffix of a format: `.svg`, `.pdf`, and for PNG `.png` at scale 1 and `@2x.png` at scale 2.
-  private static func suffix(_ format: Rendering.Format, scale: Double) -> String {
+  /// Returns the suffix of a format: `.svg`, `.pdf`, and for PNG `.png` at scale 1 and `@2x.png` at scale 2.
+  static func suffix(_ format: Rendering.Format, scale: Double) -> String {
     guard format == .png, scale != 1 else { return ".\(format.rawValue)" }
     return "@\(scale == scale.rounded() ? String(Int(scale)) : String(scale))x.png"
   }
 }
 
 extension Provenance {
-  /// The bytes of a file with its provenance, which a PDF holds already.
+  /// Returns the bytes of a file with its provenance, which a PDF holds already.
   func stamped(_ bytes: [UInt8], as format: Rendering.Format) -> [UInt8] {
     switch format {
     case .png: stamped(png: bytes)

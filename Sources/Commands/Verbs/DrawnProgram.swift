@@ -8,6 +8,8 @@ struct DrawnProgram: Sendable {
   var files: [(path: String, bytes: [UInt8])] = []
   /// The paths of the assets that the figures show.
   var assets: [String] = []
+  /// The descriptions of the figures, where the job makes them.
+  var descriptions: [FigureDescription] = []
   /// The result of each preview.
   var previews: [PreviewResult] = []
   /// The messages, line by line.
@@ -34,18 +36,20 @@ extension DrawnProgram {
       files.map { .object(["path": .string($0.path), "length": .number(Double($0.bytes.count))]) })
     let head = JSON.object([
       "figures": .array(figures.map(JSON.string)), "files": files, "assets": .array(assets.map(JSON.string)),
-      "previews": .array(previews.map(\.json)), "messages": .array(messages.map(JSON.string)),
+      "descriptions": .array(descriptions.map(\.json)), "previews": .array(previews.map(\.json)),
+      "messages": .array(messages.map(JSON.string)),
     ])
     return Array((head.text + "\n").utf8) + self.files.flatMap(\.bytes)
   }
 
-  /// The program of an archive, or nil if the archive is incomplete.
+  /// Creates the program of an archive, or returns nil if the archive is incomplete.
   init?(archive: [UInt8]) {
     guard let end = archive.firstIndex(of: 10),
       let head = JSON(parsing: String(decoding: archive[..<end], as: UTF8.self)), let listed = head["files"]
     else { return nil }
     figures = head["figures"]?.elements.compactMap(\.string) ?? []
     assets = head["assets"]?.elements.compactMap(\.string) ?? []
+    descriptions = head["descriptions"]?.elements.compactMap(FigureDescription.init(json:)) ?? []
     previews = head["previews"]?.elements.compactMap(PreviewResult.init(json:)) ?? []
     messages = head["messages"]?.elements.compactMap(\.string) ?? []
     var rest = archive[(end + 1)...]

@@ -9,6 +9,12 @@ struct FigureJob: Sendable {
   let program: Program
   /// The folder of the outputs; `-` is standard output.
   let output: String
+  /// Whether figures are described for a page.
+  var describes = false
+  /// Whether the figure belongs to a page, where one with an error leaves its picture as it is.
+  var isForPage = false
+  /// Whether files are compared with the present ones and nothing is written.
+  var isComparing = false
 
   /// The settings for drawing the figures.
   private var settings: DrawingSettings { program.settings.drawing }
@@ -23,6 +29,10 @@ struct FigureJob: Sendable {
     var assets: [String] = []
     /// The result of each preview.
     var previews: [PreviewResult] = []
+    /// The descriptions of the figures, where the job makes them.
+    var descriptions: [FigureDescription] = []
+    /// The paths of the files that are missing or not up to date, where the job compares.
+    var stale: [String] = []
     /// The number of files that changed.
     var changedCount = 0
     /// The messages, line by line.
@@ -42,11 +52,13 @@ struct FigureJob: Sendable {
     guard let cache, let key else { return write(draw(typesetter: typesetter, console: console), console) }
     if let drawn = cache[key] { return write(drawn, console) }
     let drawn = draw(typesetter: typesetter, console: console)
-    if drawn.exitCode == .done, !drawn.figures.isEmpty { cache.keep(drawn, as: key) }
+    // A fence may move in its page, where messages name its lines.
+    let isFixed = !isForPage || drawn.messages.isEmpty
+    if drawn.exitCode == .done, isFixed, !drawn.figures.isEmpty { cache.keep(drawn, as: key) }
     return write(drawn, console)
   }
 
-  /// The result for a program whose figures would replace another's, or nil where they would not.
+  /// Returns the result for a program whose figures would replace another's, or nil where they would not.
   func refusal(_ console: Console) -> Outcome? {
     guard let clash = program.clash, output != "-" else { return nil }
     var outcome = Outcome()
@@ -63,19 +75,27 @@ struct FigureJob: Sendable {
     var drawn = DrawnProgram()
     let figures = ProgramFigures(of: program, settings: settings.making(), typesetter: typesetter) { entry in
       drawn.previews.append(
-        PreviewResult(name: entry.preview.name, source: entry.preview.source, error: entry.failure))
+        PreviewResult(
+          name: entry.preview.name, source: program.moved(entry.preview.source),
+          error: entry.failure.map(program.moved)))
       guard let figure = entry.figure else { return }
       do {
         let provenance = Provenance(
           fonts: Self.fonts.digest(of: figure.layouts.flatMap { $0.views.map(\.items) }), source: entry.source)
         try draw(figure, stem: entry.stem, provenance, into: &drawn)
         drawn.figures.append(entry.stem)
+        if describes { drawn.descriptions.append(FigureDescription(of: figure, stem: entry.stem)) }
       } catch {
-        let location = entry.preview.source.map { "\($0.file):\($0.line):\($0.column)" } ?? entry.stem
+        let location =
+          program.moved(entry.preview.source).map { "\($0.file):\($0.line):\($0.column)" } ?? entry.stem
         drawn.fail(.inputError, "\(location): \(console.styled("error:", .error)) \(error)")
       }
     }
-    drawn.previews += figures.failures.map { PreviewResult(name: $0.name, source: $0.source, error: $0.error) }
+    for (preview, _) in figures.failures {
+      guard let error = preview.error else { continue }
+      drawn.previews.append(
+        PreviewResult(name: preview.name, source: program.moved(preview.source), error: program.moved(error)))
+    }
     drawn.assets = figures.assets
     drawn.messages += figures.messages(for: console)
     drawn.exitCode = max(drawn.exitCode, figures.exitCode)
@@ -85,7 +105,7 @@ struct FigureJob: Sendable {
   /// The digests of the fonts.
   private static let fonts = FontsDigest()
 
-  /// Adds the files of a figure, and those of its still pictures where a format does not move.
+  /// Adds the files of a figure, and its still images in formats without animation.
   private func draw(
     _ figure: DrawnFigure, stem: String, _ provenance: Provenance, into drawn: inout DrawnProgram
   ) throws {
@@ -98,17 +118,29 @@ struct FigureJob: Sendable {
     }
   }
 
+  /// Writes the figures that a cache holds and returns the result, or nil if they must be drawn.
+  func cached(_ cache: FigureCache, key: String?, _ console: Console) -> Outcome? {
+    key.flatMap { cache[$0] }.map { write($0, console) }
+  }
+
   /// Writes the files of a drawn program.
   private func write(_ drawn: DrawnProgram, _ console: Console) -> Outcome {
     var outcome = Outcome(
       figures: drawn.figures, assets: drawn.assets, previews: drawn.previews, messages: drawn.messages,
       exitCode: drawn.exitCode)
+    outcome.descriptions = drawn.descriptions
+    if isForPage, drawn.exitCode != .done { return outcome }
     for file in drawn.files {
       if output == "-" {
         outcome.result += file.bytes
         continue
       }
       let path = "\(output)/\(file.path)"
+      if isComparing {
+        if (try? Files.read(path)) != file.bytes { outcome.stale.append(path) }
+        outcome.outputs.append(path)
+        continue
+      }
       do throws(FileError) {
         if try Files.write(file.bytes, to: path) { outcome.changedCount += 1 }
         outcome.outputs.append(path)

@@ -1,9 +1,10 @@
 import PlumblineSnapshots
 import PlumblineTypesetting
 
-/// `plumbline fonts`: lists the fonts that figures are drawn with.
+/// `plumbline fonts`: lists the fonts that figures use.
 enum FontsCommand {
-  /// Prints a line for each family, and for each face of `--fonts`: its purpose, its version, the start of its file's digest, its package and file.
+  /// Prints a line for each family, and for each face of `--fonts`: its purpose, its version, the start of its file's
+  /// digest, its package and file.
   ///
   /// A family that is not installed is reported, and the exit code is that of an input error.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {

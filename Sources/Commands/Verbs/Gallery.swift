@@ -4,7 +4,7 @@ import PlumblineSnapshots
 struct Gallery {
   /// The paths of the figures below the output folder, without extensions.
   let figures: [String]
-  /// The layout files that they come from.
+  /// The layout files of the figures.
   let files: [LayoutFile]
 
   /// The page, which is written to the output folder.

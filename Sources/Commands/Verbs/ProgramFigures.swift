@@ -4,9 +4,10 @@ import PlumblineLayout
 import PlumblineSnapshots
 import PlumblineViewSource
 
-/// The figures of a program, each made when its turn comes, and the program's errors and warnings.
+/// The figures of a program, drawn one after the other, and the program's errors and warnings.
 ///
-/// `render`, `check` and `layout` get their figures here, so that a file has the same errors and warnings for all of them.
+/// `render`, `check` and `layout` get their figures here, so that a file has the same errors and warnings for all of
+/// them.
 struct ProgramFigures {
   /// One figure of a program.
   struct Entry {
@@ -14,9 +15,9 @@ struct ProgramFigures {
     let stem: String
     /// The first preview of the figure.
     let preview: Preview
-    /// The figure, or nil where code that ran for its layout failed: the substitute for the code's result makes no figure.
+    /// The figure, or nil if code that ran during layout failed, since its result is only a substitute.
     let figure: DrawnFigure?
-    /// The first error that made the figure fail, or nil.
+    /// The first error of the figure, or nil; a figure whose annotations have errors is drawn nevertheless.
     let failure: Diagnostic?
     /// The digest of the program's source.
     let source: String
@@ -26,13 +27,14 @@ struct ProgramFigures {
   let diagnostics: [Diagnostic]
   /// The files that could not be read.
   let fileFaults: [FileError]
-  /// The previews that are not drawn because reading them met an error.
-  let failures: [FailedPreview]
+  /// The previews that are not drawn because reading them met an error, or because they are skipped, each with the path of
+  /// its figure below the output folder.
+  let failures: [(preview: FailedPreview, stem: String)]
   /// The paths of the assets that the figures show.
   let assets: [String]
   private let texts: [String: String]
 
-  /// Reads a program and hands each of its figures to a function before the next one is made.
+  /// Reads a program and calls a function with each of its figures before the next one is drawn.
   init(
     of program: Program, settings: FigureSettings, typesetter: any Typesetter, _ body: (Entry) -> Void
   ) {
@@ -40,7 +42,8 @@ struct ProgramFigures {
     let reading = program.read(assets)
     let log = reading.reading.diagnostics
     (fileFaults, texts) = (reading.faults, reading.texts)
-    let source = Digest(ofTexts: texts.sorted { $0.key < $1.key }.map(\.value)).short
+    let page = program.page?.program.page
+    let source = Digest(ofTexts: texts.filter { $0.key != page }.sorted { $0.key < $1.key }.map(\.value)).short
     var settings = settings
     settings.device = program.settings.reading.canvas
     settings.environment.assets = assets
@@ -49,7 +52,8 @@ struct ProgramFigures {
     let plans = PlannedFigure.all(
       of: previews, showing: settings.annotations, viewsMayAnnotate: reading.reading.callsAnnotation)
     for plan in plans { for fault in plan.faults { log.add(Diagnostic(fault, in: plan.previews[0])) } }
-    var stems = Program.stems(of: previews, in: program.files)[...]
+    let all = Self.stems(of: reading.reading, in: program)
+    var stems = all.previews[...]
     for var plan in plans {
       let preview = plan.previews[0]
       let text = texts[preview.source?.file ?? ""] ?? ""
@@ -66,11 +70,29 @@ struct ProgramFigures {
         continue
       }
       log.add(figure, isStrict: program.settings.reading.isStrict)
-      body(Entry(stem: stem, preview: preview, figure: figure, failure: nil, source: source))
+      body(Entry(stem: stem, preview: preview, figure: figure, failure: log.firstError, source: source))
     }
-    failures = reading.reading.failures
+    failures = Array(zip(reading.reading.failures, all.failures))
     self.assets = assets.used.sorted()
-    diagnostics = log.diagnostics
+    diagnostics = program.page == nil ? log.diagnostics : log.diagnostics.map(program.moved)
+  }
+
+  /// The paths of all declared previews, so that the name of one does not depend on the fate of the others.
+  private static func stems(of reading: Reading, in program: Program) -> (previews: [String], failures: [String]) {
+    let previews = reading.previews.map { (name: $0.name, source: $0.source) }
+    let failures = reading.failures.map { (name: $0.name, source: Optional($0.source)) }
+    let declared = previews + failures
+    // A type that provides several previews is one place, whose previews keep their order.
+    let order = declared.indices.sorted { first, second in
+      let (a, b) = (declared[first].source, declared[second].source)
+      guard a?.file == b?.file, let a, let b else { return first < second }
+      return (a.line, a.column, first) < (b.line, b.column, second)
+    }
+    let stems = Program.stems(
+      of: order.map { (declared[$0].name, declared[$0].source?.file ?? "") }, in: program.files)
+    var result = [String](repeating: "", count: declared.count)
+    for (index, stem) in zip(order, stems) { result[index] = stem }
+    return (Array(result[..<previews.count]), Array(result[previews.count...]))
   }
 
   /// Whether a file has an error.
@@ -79,7 +101,7 @@ struct ProgramFigures {
   /// The exit code for the errors of the program.
   var exitCode: ExitCode { fileFaults.isEmpty ? hasErrors ? .inputError : .done : .inputOutput }
 
-  /// The diagnostics and the faults of files as a console shows them, line by line.
+  /// Returns the diagnostics and the faults of files as a console shows them, line by line.
   func messages(for console: Console) -> [String] {
     let printer = DiagnosticPrinter(texts: texts, console: console)
     return diagnostics.flatMap(printer.lines)
@@ -100,7 +122,7 @@ extension PlannedFigure {
 }
 
 extension Diagnostic {
-  /// The error of a faulty directive or annotation, at its position or else at its preview's.
+  /// Creates the error of a faulty directive or annotation, at its position or else at its preview's.
   fileprivate init(_ fault: DirectiveFault, in preview: Preview) {
     let range = fault.source ?? preview.source ?? SourceRange(file: "", line: 0, column: 0)
     self.init(.error, fault.message, at: range, hint: fault.hint)

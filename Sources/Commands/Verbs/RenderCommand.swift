@@ -6,7 +6,7 @@ enum RenderCommand {
   /// Draws the files of a call.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     guard let output = call[.output] else {
-      throw UsageError("render needs -o DIR", hint: "the folder that figures go to")
+      throw UsageError("render needs -o DIR", hint: "DIR is the folder for the figures")
     }
     let calls = CallSettings(call)
     let jobs = try Program.all(in: calls).map { FigureJob(program: $0, output: output) }

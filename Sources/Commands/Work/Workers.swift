@@ -10,7 +10,8 @@ enum Workers {
 
   /// Runs tasks 0 to `count` - 1 on `jobs` threads and returns when all are done.
   ///
-  /// `deliver` is called with each result in the order of the tasks, one at a time, as soon as all earlier results exist.
+  /// `deliver` is called with each result in the order of the tasks, one at a time, as soon as all earlier results
+  /// exist.
   static func run<Result: Sendable>(
     _ count: Int, jobs: Int, task: @escaping @Sendable (Int) -> Result,
     deliver: @escaping @Sendable (Int, Result) -> Void
@@ -45,7 +46,7 @@ private final class WorkQueue<Result: Sendable>: Sendable {
     self.deliver = deliver
   }
 
-  /// Runs tasks until none is left.
+  /// Runs tasks until there are none left.
   func work() {
     while let index = take() { finish(index, task(index)) }
   }

@@ -2,8 +2,8 @@ import PlumblineLayout
 
 /// The states of a layout as one figure that moves from one to the next, view by view.
 ///
-/// The states are centred on each other. Views are matched by their positions in the tree; states of different trees fade
-/// into each other.
+/// The states are centred on each other. Views are matched by their positions in the tree; states of different trees
+/// fade into each other.
 struct AnimatedFigure {
   /// The states.
   var states: [AnnotatedFigure]
@@ -20,7 +20,7 @@ struct AnimatedFigure {
   /// The names of the guides that are shown, or of their axes; nil shows all.
   var guideNames: [String]?
 
-  /// A loop through the states.
+  /// Creates a loop through the states.
   init(states: [AnnotatedFigure], guidesFirst: Bool, request: FigureRequest) {
     self.states = states
     moments = guidesFirst ? Moment.guidesFirstLoop(states: states.count) : Moment.loop(states: states.count)
@@ -68,7 +68,7 @@ struct AnimatedFigure {
     return (behind, over, bounds)
   }
 
-  /// The corner of a state's canvas in the largest one.
+  /// Returns the corner of a state's canvas in the largest one.
   func offset(_ state: Int) -> Point {
     let width = states.map(\.scene.layout.canvas.width).max() ?? 0
     let height = states.map(\.scene.layout.canvas.height).max() ?? 0
@@ -76,7 +76,7 @@ struct AnimatedFigure {
     return Point(x: (width - canvas.width) / 2, y: (height - canvas.height) / 2)
   }
 
-  /// A view's frame in a state.
+  /// Returns a view's frame in a state.
   func frame(of view: Int, in state: Int) -> Rect {
     let shift = offset(state)
     return states[state].scene.layout.views[view].frame.offsetBy(dx: shift.x, dy: shift.y)
@@ -127,21 +127,21 @@ struct AnimatedFigure {
     }
   }
 
-  /// A part that moves as one; the looks that it has in different states fade into each other.
+  /// Returns a part that moves as a unit; its appearances in different states fade into each other.
   private func moving(_ unit: LayoutUnit) -> DisplayItem {
-    var looks: [(state: Int, signature: [Paint])] = []
-    let lookOf = states.indices.map { state -> Int in
+    var appearances: [(state: Int, signature: [Paint])] = []
+    let appearanceOf = states.indices.map { state -> Int in
       let signature = states[state].scene.layout.items(of: unit).paints
-      if let known = looks.firstIndex(where: { look in
-        look.signature == signature && hasSameSize(unit.view, look.state, state)
+      if let known = appearances.firstIndex(where: { appearance in
+        appearance.signature == signature && hasSameSize(unit.view, appearance.state, state)
       }) {
         return known
       }
-      looks.append((state, signature))
-      return looks.count - 1
+      appearances.append((state, signature))
+      return appearances.count - 1
     }
-    let groups = looks.indices.map { look in
-      let home = looks[look].state
+    let groups = appearances.indices.map { appearance in
+      let home = appearances[appearance].state
       let from = frame(of: unit.view, in: home)
       let scene = states[home].scene
       var items = scene.layout.items(of: unit)
@@ -155,7 +155,7 @@ struct AnimatedFigure {
         let shift = offset(home)
         return .translation(x: to.midX - from.midX + shift.x, y: to.midY - from.midY + shift.y)
       } opacity: { moment in
-        lookOf[moment.views] == look ? 1 : 0
+        appearanceOf[moment.views] == appearance ? 1 : 0
       }
     }
     return groups.count == 1 ? groups[0] : .group(DisplayGroup(items: groups))

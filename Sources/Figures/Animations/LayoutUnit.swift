@@ -24,14 +24,14 @@ extension ResolvedLayout {
     return result
   }
 
-  /// The items that a part draws.
+  /// Returns the items that a part draws.
   func items(of unit: LayoutUnit) -> [DisplayItem] {
     unit.isWhole ? display(of: unit.view) : views[unit.view].items
   }
 }
 
 extension [DisplayItem] {
-  /// The plain colours of the items, in order, which distinguish looks.
+  /// The plain colours of the items, in order, which distinguish appearances.
   var paints: [Paint] {
     flatMap { item -> [Paint] in
       switch item {

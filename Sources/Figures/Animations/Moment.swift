@@ -9,7 +9,7 @@ struct Moment: Hashable {
   /// The state whose guides the views have.
   var guides: Int
 
-  /// The moments of a loop through states: each is held, then everything moves to the next.
+  /// Returns the moments of a loop through states: each is held, then everything moves to the next.
   static func loop(states count: Int) -> [Moment] {
     guard count > 1 else { return [Moment(time: 0, views: 0, guides: 0)] }
     let steps = (0..<count).flatMap { state in
@@ -18,7 +18,8 @@ struct Moment: Hashable {
     return steps + [Moment(time: 1, views: 0, guides: 0)]
   }
 
-  /// The moments of a loop in which guides move within their views first, and then the views until their guides meet.
+  /// Returns the moments of a loop in which guides move within their views first, and then the views until their guides
+  /// meet.
   static func guidesFirstLoop(states count: Int) -> [Moment] {
     guard count > 1 else { return loop(states: count) }
     let steps = (0..<count).flatMap { state in
@@ -30,7 +31,7 @@ struct Moment: Hashable {
     return steps + [Moment(time: 1, views: 0, guides: 0)]
   }
 
-  /// The moments that still pictures of a sequence show: its states and, between them, the moved guides.
+  /// Returns the moments of a sequence's still images: its states and, between them, the moved guides.
   static func stills(states count: Int, guidesFirst: Bool) -> [Moment] {
     let states = (0..<count).map { Moment(time: 0, views: $0, guides: $0) }
     guard guidesFirst else { return states }

@@ -9,7 +9,7 @@ struct MovingGuides {
   /// The rectangle around all items, or nil if there are none.
   private(set) var bounds: Rect?
 
-  /// The guides of a figure whose states hold the same views.
+  /// Creates the guides of a figure whose states hold the same views.
   init(figure: AnimatedFigure) {
     if figure.showsPieces { addPieces(of: figure) } else { addLines(of: figure) }
   }
@@ -108,7 +108,7 @@ struct MovingGuides {
     }
   }
 
-  /// A guide's name at an end of its line, whose coordinate on the other axis is 0.
+  /// Returns a guide's name at an end of its line, whose coordinate on the other axis is 0.
   private func label(_ name: String, at end: Double, axis: Axis, figure: AnimatedFigure) -> FigureBlock {
     let scene = figure.states[0].scene
     let text = FigureBlock.text(

@@ -9,15 +9,15 @@ struct AnnotationEntry: Sendable {
 
   /// The annotation of all views of a figure.
   struct WholeFigure: Sendable {
-    /// The word of `--show` and of the `show` directive.
+    /// The value of `--show` and of the `show` directive.
     var word: Figures.Word
-    /// The content that the word shows, in a phrase.
+    /// A phrase that describes the annotation.
     var summary: String
     /// The layer that the annotation is drawn in.
     var layer = Layer.names
     /// The annotations to draw.
     var draw: @Sendable (FigureRequest) -> [any FigureAnnotation] = { _ in [] }
-    /// The views that the word stands for, where it requests the annotation of single views for several of them.
+    /// The annotated views, if the value requests the annotation of single views for several of them.
     var views: @Sendable (FigureScene) -> [Int] = { _ in [] }
   }
 
@@ -62,9 +62,11 @@ struct AnnotationEntry: Sendable {
 }
 
 extension AnnotationEntry {
-  /// All annotations, in the order in which those of single views are drawn; those of all views are drawn before them, by layer.
+  /// All annotations, in the order in which those of single views are drawn; those of all views are drawn before them,
+  /// by layer.
   static let table: [AnnotationEntry] = [
-    highlights, frames, container, ideal, baselines, guides, values, spacing, padding, proposals, labels, sizes,
+    highlights, frames, container, ideal, baselines, guides, values, spacing, padding, safeAreas, device, proposals,
+    labels, sizes,
     callouts,
     marks, rulers, grid, caption, pair,
   ]
@@ -74,10 +76,10 @@ extension AnnotationEntry {
   /// The annotations of single views.
   static var singleView: [SingleView] { table.compactMap(\.one) }
 
-  /// The annotation of one view with a kind, or nil.
+  /// Returns the annotation of one view with a kind, or nil.
   static func singleView(_ kind: String) -> SingleView? { singleView.first { $0.kind == kind } }
 
-  /// The annotations of all views that a request shows, the lowest first.
+  /// Returns the annotations of all views that a request shows, the lowest first.
   static func drawn(by request: FigureRequest) -> [any FigureAnnotation] {
     let shown = wholeFigure.filter { request.annotations.contains($0.word) }
     return Layer.allCases.flatMap { layer in shown.filter { $0.layer == layer }.flatMap { $0.draw(request) } }
@@ -85,23 +87,23 @@ extension AnnotationEntry {
 }
 
 extension Figures {
-  /// A word of `--show` and of the `show` directive: an annotation of all views of a figure.
+  /// A value of `--show` and of the `show` directive: an annotation of a whole figure.
   public struct Word: Hashable, Sendable {
     /// The word.
     public let name: String
 
-    /// A word.
+    /// Creates a word.
     init(_ name: String) { self.name = name }
 
-    /// The word with a name, or nil.
+    /// Returns the word with a name, or nil.
     public static func named(_ name: String) -> Word? { all.first { $0.name == name } }
     /// All words.
     public static let all = AnnotationEntry.wholeFigure.map(\.word)
   }
 
-  /// The details that layouts must resolve for a request, beyond the views' positions.
+  /// Returns the details that layouts must resolve for a request, beyond the views' positions.
   ///
-  /// `viewsMayAnnotate` is whether the code of the views may request annotations itself, of whatever kind.
+  /// `viewsMayAnnotate` indicates whether the code of the views can request annotations of any kind.
   public static func details(for request: FigureRequest, viewsMayAnnotate: Bool) -> ResolvedDetails {
     AnnotationEntry.table.reduce(into: []) { details, entry in
       let isOfAll = entry.all.map { request.annotations.contains($0.word) } ?? false

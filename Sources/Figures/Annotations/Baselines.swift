@@ -20,7 +20,7 @@ struct Baselines: FigureAnnotation {
   /// The views whose baselines are shown; nil shows those of all.
   var views: [Int]?
 
-  /// The lines.
+  /// Returns the lines.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "baselines")
     let theme = scene.theme

@@ -32,17 +32,17 @@ struct Callouts: FigureAnnotation {
     var view: Int
     /// The text.
     var text: String
-    /// The side of the content that the text stands at, or nil for the nearest.
+    /// The side of the content for the text, or nil for the nearest.
     var side: Edge?
   }
 
   /// The texts.
   var callouts: [Callout]
 
-  /// The sides of the content, by the words that directives and modifiers have for them.
+  /// The sides of the content, by their names in directives and modifiers.
   static let sides: [String: Edge] = ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing]
 
-  /// The dots that lines start from, and the texts.
+  /// Returns the dots that lines start from, and the texts.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "callouts")
     let theme = scene.theme
@@ -74,8 +74,8 @@ struct Callouts: FigureAnnotation {
     return result
   }
 
-  /// Anchors beside the one at the requested side, for texts that others keep from the position right across; their leaders are
-  /// slanted.
+  /// Anchors beside the one at the requested side, for texts that others keep from the position right across; their
+  /// leaders are slanted.
   private func aside(of anchor: LabelRequest.Anchor, _ theme: Theme) -> [LabelRequest.Anchor] {
     // Texts are wider than high.
     (1...(anchor.slide.x == 0 ? 30 : 10)).flatMap { step in

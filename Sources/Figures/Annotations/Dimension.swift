@@ -14,7 +14,7 @@ struct Dimension {
   /// The middle of the line.
   var middle: Point { point(at: (range.lowerBound + range.upperBound) / 2) }
 
-  /// The line and its arrowheads over their halo.
+  /// Returns the line and its arrowheads over their halo.
   func items(in theme: Theme, on halo: Color) -> [DisplayItem] {
     var line = Path()
     line.addLines([point(at: range.lowerBound), point(at: range.upperBound)])
@@ -40,7 +40,7 @@ struct Dimension {
     return [ground] + drawn + (arrowheads.isEmpty ? [] : [.fill(arrowheads, .color(theme.dimension.color))])
   }
 
-  /// The rectangle around the line and its arrowheads.
+  /// Returns the rectangle around the line and its arrowheads.
   func rect(in theme: Theme) -> Rect {
     let tick = theme.distance.tick
     let (a, b) = (point(at: range.lowerBound, moved: -tick), point(at: range.upperBound, moved: tick))

@@ -2,9 +2,10 @@ import PlumblineLayout
 
 /// A function from a figure's views to a drawing around them.
 protocol FigureAnnotation {
-  /// The annotation's items, and the labels that it requests.
+  /// Returns the annotation's items, and the labels that it requests.
   func drawing(in scene: FigureScene) -> AnnotationDrawing
-  /// Whether an animated figure moves the annotation's content together with the views, instead of drawing the annotation.
+  /// Whether an animated figure moves the annotation's content together with the views, instead of drawing the
+  /// annotation.
   var movesWithViews: Bool { get }
 }
 

@@ -1,22 +1,22 @@
 import PlumblineLayout
 
-/// The input of annotations: a layout, the look of the figure, and the rectangles in which the views draw.
+/// The input of annotations: a layout, the theme of the figure, and the rectangles in which the views draw.
 struct FigureScene {
-  /// The drawing of a view, as far as labels avoid it.
+  /// A part of a view's drawing that labels avoid.
   struct Ink {
     /// The view's index.
     var view: Int
     /// The rectangle around the drawing, in the canvas.
     var rect: Rect
-    /// Whether a label on it would be illegible: letters or a picture.
+    /// Whether a label on it would be illegible, as on letters or an image.
     var isDetailed: Bool
   }
 
   /// The layout.
   let layout: ResolvedLayout
-  /// The look of annotations on the content: the figure's, in colours that are legible on the ground.
+  /// The theme of annotations on the content: the figure's, in colours that are legible on the background.
   let theme: Theme
-  /// The look of annotations on paper, beside the content.
+  /// The theme of annotations on paper, beside the content.
   let page: Theme
   /// The typesetter of labels.
   let typesetter: any Typesetter
@@ -31,7 +31,7 @@ struct FigureScene {
   /// Whether each view is a part of a view that owns its content, such as a control, which annotations do not explain.
   let isInternal: [Bool]
 
-  /// A scene of a layout.
+  /// Creates a scene of a layout.
   init(layout: ResolvedLayout, theme: Theme, typesetter: any Typesetter) {
     self.layout = layout
     page = theme
@@ -66,7 +66,7 @@ struct FigureScene {
     self.isInternal = isInternal
   }
 
-  /// The first opaque rectangle as large as the canvas.
+  /// Returns the first opaque rectangle as large as the canvas.
   private static func ground(in layout: ResolvedLayout, ink: [Ink]) -> Ground? {
     let canvas = Rect(size: layout.canvas)
     for part in ink where !part.isDetailed {
@@ -80,7 +80,8 @@ struct FigureScene {
     return nil
   }
 
-  /// The colour that separates lines from the views beneath: the ground's where a guide is legible on it, else the paper's.
+  /// The colour that separates lines from the views beneath: the ground's where a guide is legible on it, else the
+  /// paper's.
   var halo: Color {
     guard let ground else { return theme.paper }
     let guide = theme.guide.color
@@ -89,7 +90,7 @@ struct FigureScene {
       dark: ground.color.dark.contrast(with: guide.dark) >= 3 ? ground.color.dark : theme.paper.dark)
   }
 
-  /// The colour behind a label, or nil where none is needed.
+  /// Returns the colour behind a label, or nil if none is needed.
   func labelGround(at rect: Rect) -> Color? {
     let theme = isOnGround(rect) ? theme : page
     if ink.contains(where: { $0.rect.intersects(rect) }) { return theme.paper.opacity(0.92) }
@@ -97,7 +98,7 @@ struct FigureScene {
     return isOnGround(rect) ? halo == ground.color ? nil : halo : page.paper
   }
 
-  /// Whether a rectangle lies on the ground, rather than on paper.
+  /// Returns whether a rectangle is on the background, rather than on paper.
   func isOnGround(_ rect: Rect) -> Bool { ground.map { $0.rect.union(rect) == $0.rect } ?? false }
 
   /// The visible views without children; a control counts as one view.
@@ -120,30 +121,30 @@ struct FigureScene {
     }
   }
 
-  /// Whether a view holds others.
+  /// Returns whether a view contains other views.
   func isContainer(_ index: Int) -> Bool { index + 1 < layout.views[index].end }
 
-  /// Whether a view or one within it shows letters or a picture.
+  /// Returns whether a view or one of its descendants shows text or an image.
   func hasLetters(_ index: Int) -> Bool {
     let range = index..<layout.views[index].end
     return ink.contains { range.contains($0.view) && $0.isDetailed }
   }
 
-  /// Whether a view or one within it fills a plain area.
+  /// Returns whether a view or one within it fills a plain area.
   func hasArea(_ index: Int) -> Bool {
     let range = index..<layout.views[index].end
     return ink.contains { range.contains($0.view) && !$0.isDetailed }
   }
 
-  /// The view's frame with its edges on device pixels, as it is drawn.
+  /// Returns the view's frame with its edges on device pixels, as it is drawn.
   func drawnFrame(of index: Int) -> Rect { layout.views[index].frame.rounded(toScale: layout.displayScale) }
 
-  /// The coordinate on a device pixel, so that a line of whole pixels is crisp.
+  /// Returns the coordinate on a device pixel, so that a line of whole pixels is crisp.
   func rounded(_ value: Double) -> Double {
     (value * layout.displayScale + 0.5).rounded(.down) / layout.displayScale
   }
 
-  /// The physical coordinate of a guide's value in a child of a container.
+  /// Returns the physical coordinate of a guide's value in a child of a container.
   func position(of guide: ResolvedGuide, in child: Int, of container: Int) -> Double {
     let frame = layout.views[child].frame
     if guide.axis == .vertical { return frame.minY + guide.value }
@@ -152,7 +153,7 @@ struct FigureScene {
 }
 
 extension Color.Components {
-  /// The ratio of the two colours' luminances, from 1 to 21.
+  /// Returns the ratio of the two colours' luminances, from 1 to 21.
   ///
   /// Luminance is computed with a gamma of 2, which is close enough to decide whether text is legible.
   func contrast(with other: Color.Components) -> Double {

@@ -27,7 +27,7 @@ extension Figures.Word {
 struct FrameOutlines: FigureAnnotation {
   /// The views whose frames are outlined; nil outlines all.
   var views: [Int]?
-  /// Whether the containers of the views are outlined instead of the views; modifiers are passed over.
+  /// Whether the containers of the views are outlined instead of the views; modifiers are skipped.
   var outlinesContainers = false
 
   /// Outlines of views; nil outlines all.
@@ -39,14 +39,14 @@ struct FrameOutlines: FigureAnnotation {
   /// Outlines of all views move with them.
   var movesWithViews: Bool { views == nil }
 
-  /// The outlines, those of containers first, so that those of the views within lie over them.
+  /// Returns the outlines, those of containers first, so that those of the views within lie over them.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "frames")
     var seen: Set<Rect> = []
     var containers: [DisplayItem] = []
     var leaves: [DisplayItem] = []
-    let asked = views ?? scene.framedViews
-    let shown = (outlinesContainers ? asked.compactMap(scene.container) : asked).filter { scene.isVisible[$0] }
+    let requested = views ?? scene.framedViews
+    let shown = (outlinesContainers ? requested.compactMap(scene.container) : requested).filter { scene.isVisible[$0] }
     for isContainer in [false, true] {
       for index in shown where scene.isContainer(index) == isContainer {
         let frame = scene.drawnFrame(of: index)
@@ -69,7 +69,7 @@ struct FrameOutlines: FigureAnnotation {
 }
 
 extension FigureScene {
-  /// The nearest view around another that is no modifier, or nil.
+  /// Returns the nearest view around another that is no modifier, or nil.
   func container(of index: Int) -> Int? {
     var parent = layout.views[index].parent
     while let found = parent, !layout.views[found].role.isWritten, layout.views[found].role != .frame {
@@ -90,9 +90,9 @@ extension FigureScene {
 extension Theme.Line {
   /// The style of the line's stroke.
   var style: StrokeStyle { StrokeStyle(lineWidth: width, dash: dash) }
-  /// A path drawn with the line.
+  /// Returns a path drawn with the line.
   func stroke(_ path: Path) -> DisplayItem { .stroke(path, .color(color), style) }
-  /// The halo of a path, in a colour that separates the line from the views beneath.
+  /// Returns the halo of a path, in a colour that separates the line from the views beneath.
   func haloStroke(_ path: Path, on paper: Color) -> DisplayItem {
     .stroke(path, .color(paper.opacity(0.85)), StrokeStyle(lineWidth: width + 2 * halo))
   }

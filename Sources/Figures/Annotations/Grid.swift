@@ -19,7 +19,7 @@ struct Grid: FigureAnnotation {
   /// The view, from whose corner squares begin; nil takes the canvas.
   var view: Int?
 
-  /// The lines; every fifth is stronger.
+  /// Returns the lines; every fifth is stronger.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "grid")
     let step = scene.theme.distance.gridStep

@@ -20,7 +20,7 @@ private enum Ink {
   /// The least contrast between a line and its ground.
   private static let least = 3.0
 
-  /// The first choice by which guides are legible, or the theme's own colours if there is none.
+  /// Creates the first choice that makes guides legible, or the theme's own colours if there is none.
   init(guide: Color.Components, other: Color.Components, paper: Color.Components, on ground: Color.Components) {
     if ground.contrast(with: guide) >= Self.least {
       self = .own
@@ -33,7 +33,7 @@ private enum Ink {
 }
 
 extension Theme {
-  /// The theme with lines, letters and paper that are legible on a ground, in each appearance separately.
+  /// Returns the theme with lines, letters and paper that are legible on a ground, in each appearance separately.
   func adapted(to ground: Color) -> Theme {
     let light = Ink(
       guide: guide.color.light, other: guide.color.dark, paper: paper.light, on: ground.light)
@@ -61,7 +61,7 @@ extension Theme {
 }
 
 extension FigureScene {
-  /// The parts of a straight line on the ground and on paper, each with the look that is legible there.
+  /// Returns the parts of a straight line on the ground and on paper, each with the style that is legible there.
   func parts(from start: Point, to end: Point) -> [(path: Path, theme: Theme, share: ClosedRange<Double>)] {
     func part(_ from: Double, _ to: Double, _ theme: Theme) -> (Path, Theme, ClosedRange<Double>)? {
       guard to > from else { return nil }
@@ -79,10 +79,10 @@ extension FigureScene {
 }
 
 extension Rect {
-  /// Whether a straight line passes through the rectangle.
+  /// Returns whether a straight line passes through the rectangle.
   func isCrossed(from start: Point, to end: Point) -> Bool { shares(from: start, to: end) != 0...0 }
 
-  /// The part of a straight line that lies inside, as shares of its length; 0 to 0 if none does.
+  /// Returns the part of a straight line that lies inside, as shares of its length; 0 to 0 if none does.
   fileprivate func shares(from start: Point, to end: Point) -> ClosedRange<Double> {
     var (low, high) = (0.0, 1.0)
     for (from, to, least, most) in [(start.x, end.x, minX, maxX), (start.y, end.y, minY, maxY)] {

@@ -14,23 +14,23 @@ struct GuideLine: Hashable {
 
   /// The guide's name.
   var name: String
-  /// Whether the guide is a baseline of text, along which letters stand.
+  /// Whether the guide is a text baseline.
   var isTextBaseline: Bool
   /// The axis along which the guide has a value; the line runs across it.
   var axis: Axis
   /// The line's coordinate on that axis.
   var position: Double
-  /// The extent of the line on the other axis, as far as the views reach.
+  /// The extent of the line on the other axis, limited by the views.
   var extent: ClosedRange<Double>
   /// Whether the container runs from right to left.
   var isRightToLeft: Bool
   /// The points at which the children's guides meet the line.
   var intersections: [Intersection]
 
-  /// A point on the line.
+  /// Returns a point on the line.
   func point(at along: Double) -> Point { Point(main: position, cross: along, axis: axis) }
 
-  /// A part of the line.
+  /// Returns a part of the line.
   func path(_ stretch: ClosedRange<Double>) -> Path {
     var path = Path()
     path.addLines([point(at: stretch.lowerBound), point(at: stretch.upperBound)])
@@ -39,7 +39,7 @@ struct GuideLine: Hashable {
 }
 
 extension FigureScene {
-  /// The guides in force of the containers that `containers` names, outer ones first; equal lines are joined.
+  /// Returns the guides in force of the containers that `containers` names, outer ones first; equal lines are joined.
   func guideLines(of containers: [Int]? = nil) -> [GuideLine] {
     var lines: [GuideLine] = []
     for container in containers ?? stackLikeViews {
@@ -61,7 +61,7 @@ extension FigureScene {
     }
   }
 
-  /// The lines of one container, one for each axis, name and position.
+  /// Returns the lines of one container, one for each axis, name and position.
   private func guideLines(in container: Int) -> [GuideLine] {
     let frame = layout.views[container].frame
     var lines: [GuideLine] = []
@@ -93,7 +93,8 @@ extension FigureScene {
 }
 
 extension FigureScene {
-  /// The coordinate of a view's dot along a line: the middle of the view, or its first edge where a dot would hide letters.
+  /// Returns the coordinate of a view's dot along a line: the middle of the view, or its first edge where a dot would
+  /// hide letters.
   private func intersectionPosition(in view: Int, along axis: Axis) -> Double {
     let frame = layout.views[view].frame
     if !hasLetters(view) { return frame.middle(along: axis) }
@@ -102,12 +103,12 @@ extension FigureScene {
 }
 
 extension GuideLine {
-  /// Whether names contain the line's own or its axis's; nil stands for all.
+  /// Returns whether names contain the line's or its axis's name; nil means all names.
   func isNamed(in names: [String]?) -> Bool {
     names?.contains { $0 == name || $0 == (axis == .horizontal ? "horizontal" : "vertical") } ?? true
   }
 
-  /// Whether another line is a part of the same one.
+  /// Returns whether another line is a part of the same one.
   func isContinued(by other: GuideLine) -> Bool {
     name == other.name && axis == other.axis && abs(position - other.position) < 0.75
       && extent.overlaps(other.extent)
@@ -123,20 +124,20 @@ extension GuideLine {
 }
 
 extension Rect {
-  /// The extent of the rectangle along an axis; an empty one at 0 where it is not a number.
+  /// Returns the extent of the rectangle along an axis; an empty one at 0 where it is not a number.
   func extent(along axis: Axis) -> ClosedRange<Double> {
     let (low, high) = axis == .horizontal ? (minX, maxX) : (minY, maxY)
     return low <= high ? low...high : 0...0
   }
-  /// The middle of the rectangle along an axis.
+  /// Returns the middle of the rectangle along an axis.
   func middle(along axis: Axis) -> Double { axis == .horizontal ? midX : midY }
 }
 
 extension ClosedRange<Double> {
-  /// Whether a value lies inside the range and not at an end.
+  /// Returns whether a value lies inside the range and not at an end.
   func holdsInside(_ value: Double) -> Bool { value > lowerBound + 0.75 && value < upperBound - 0.75 }
 
-  /// The smallest range that contains both.
+  /// Returns the smallest range that contains both.
   func joined(with other: ClosedRange<Double>) -> ClosedRange<Double> {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
   }

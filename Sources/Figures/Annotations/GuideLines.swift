@@ -29,7 +29,7 @@ struct GuideLines: FigureAnnotation {
   /// Guides of all containers move with their views.
   var movesWithViews: Bool { containers == nil }
 
-  /// The lines, their dots and their names.
+  /// Returns the lines, their dots and their names.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "guides")
     let theme = scene.theme
@@ -67,7 +67,7 @@ struct GuideLines: FigureAnnotation {
     return result
   }
 
-  /// The dashes of a stretch of the line, which continue those before it, on the ground and on paper.
+  /// Returns the dashes of a stretch of the line, which continue those before it, on the ground and on paper.
   private func dashes(
     of line: GuideLine, _ stretch: ClosedRange<Double>, opacity: Double, from start: Double, in scene: FigureScene
   ) -> [DisplayItem] {
@@ -81,7 +81,7 @@ struct GuideLines: FigureAnnotation {
     }
   }
 
-  /// A filled or a hollow dot over its halo.
+  /// Returns a filled or a hollow dot over its halo.
   private func dot(at point: Point, isExplicit: Bool, in theme: Theme) -> [DisplayItem] {
     func circle(_ radius: Double) -> Path {
       Path(ellipseIn: Rect(origin: point).insetBy(dx: -radius, dy: -radius))
@@ -99,7 +99,7 @@ struct GuideLines: FigureAnnotation {
     ]
   }
 
-  /// The guide's name at an end of its line, or beside one.
+  /// Returns the guide's name at an end of its line, or beside one.
   private func label(of line: GuideLine, from start: Double, to end: Double, in theme: Theme) -> LabelRequest {
     let gap = theme.distance.labelGap
     func anchor(
@@ -128,25 +128,26 @@ struct GuideLines: FigureAnnotation {
 }
 
 extension FigureScene {
-  /// The part of a stretch that lies on the ground, whose colour would show elsewhere; the whole stretch without a ground.
+  /// Returns the part of a stretch that lies on the ground, whose colour would show elsewhere; the whole stretch
+  /// without a ground.
   func onGround(_ stretch: ClosedRange<Double>, of line: GuideLine) -> ClosedRange<Double>? {
     guard let extent = ground?.rect.extent(along: line.axis.cross) else { return stretch }
     return stretch.overlaps(extent) ? stretch.clamped(to: extent) : nil
   }
 
-  /// The stretches of a line that run through letters or pictures, in order.
+  /// Returns the stretches of a line that run through letters or pictures, in order.
   func letters(on line: GuideLine) -> [ClosedRange<Double>] {
     ink.filter { $0.isDetailed && $0.rect.extent(along: line.axis).holdsInside(line.position) }
       .map { $0.rect.extent(along: line.axis.cross) }.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// The stretches of a line that run over plain areas, in order.
+  /// Returns the stretches of a line that run over plain areas, in order.
   func areas(on line: GuideLine) -> [ClosedRange<Double>] {
     ink.filter { !$0.isDetailed && $0.rect.extent(along: line.axis).holdsInside(line.position) }
       .map { $0.rect.extent(along: line.axis.cross) }.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// The stretches at which a view is itself a thin rule along the line, which the line would hide.
+  /// Returns the stretches at which a view is itself a thin rule along the line, which the line would hide.
   func rules(along line: GuideLine) -> [ClosedRange<Double>] {
     ink.filter { ink in
       let (thickness, length) = (ink.rect.extent(along: line.axis), ink.rect.extent(along: line.axis.cross))
@@ -174,7 +175,7 @@ extension ClosedRange<Double> {
   /// The length of the range.
   var length: Double { upperBound - lowerBound }
 
-  /// The parts of the range that other ranges, given in order, leave uncovered.
+  /// Returns the parts of the range that other ranges, given in order, leave uncovered.
   func without(_ others: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var result: [ClosedRange<Double>] = []
     var position = lowerBound

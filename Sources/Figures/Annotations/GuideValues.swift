@@ -23,12 +23,12 @@ extension Figures.Word {
 struct GuideValues: FigureAnnotation {
   /// The views whose values are shown; nil shows those of all children of containers.
   var views: [Int]?
-  /// The guide's name; nil takes those in force.
+  /// The guide's name, or nil for the guides in force.
   var guide: String?
-  /// Whether the name stands before the number.
+  /// Whether the label has the guide's name before the number.
   var showsName = false
 
-  /// The dimensions and numbers.
+  /// Returns the dimensions and numbers.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "guide values")
     for index in views ?? Array(scene.layout.views.indices)
@@ -44,7 +44,7 @@ struct GuideValues: FigureAnnotation {
     return result
   }
 
-  /// The ends of the dimension on the guide's axis.
+  /// Returns the ends of the dimension on the guide's axis.
   private func ends(
     of guide: ResolvedGuide, in index: Int, of parent: Int, scene: FigureScene
   ) -> (start: Double, end: Double, runsBack: Bool) {
@@ -55,7 +55,7 @@ struct GuideValues: FigureAnnotation {
     )
   }
 
-  /// The dimension's coordinate across the guide's axis: in the view near its far edge, or just beyond that.
+  /// Returns the dimension's coordinate across the guide's axis: in the view near its far edge, or just beyond that.
   private func cross(of guide: ResolvedGuide, in index: Int, isBelow: Bool, scene: FigureScene) -> Double {
     let distance = scene.theme.distance
     let cross = scene.layout.views[index].frame.extent(along: guide.axis.cross)
@@ -63,7 +63,7 @@ struct GuideValues: FigureAnnotation {
     return scene.rounded(isBelow ? cross.upperBound + distance.tick + 1.5 : cross.upperBound - inset)
   }
 
-  /// Whether the dimension crosses no letters in the view.
+  /// Returns whether the dimension crosses no letters in the view.
   private func hasSpace(for guide: ResolvedGuide, of index: Int, in parent: Int, scene: FigureScene) -> Bool {
     let (start, end, _) = ends(of: guide, in: index, of: parent, scene: scene)
     guard abs(end - start) > 0.5 else { return true }
@@ -112,7 +112,7 @@ struct GuideValues: FigureAnnotation {
           unit: isHorizontal ? UnitPoint(x: 0.5, y: unit) : UnitPoint(x: unit, y: 0.5), cost: sign + 1)
         var inside = near
         (inside.coversContent, inside.area) = (true, frame)
-        // The number of a line beyond the view stands on the view only where there is no space elsewhere.
+        // The number of a line beyond the view is placed on the view only if there is no space elsewhere.
         if isBelow { inside.cost += 24 }
         return [near, inside]
       } + [beside, beyond, beside.covering(cost: 24), beyond.covering(cost: 24)]

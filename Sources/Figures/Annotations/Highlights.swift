@@ -15,12 +15,12 @@ extension Figures.Word {
   public static let highlights = Figures.Word("highlights")
 }
 
-/// Views marked by a tint: over their frames, or behind letters that stand on paper.
+/// Views marked by a tint: over their frames, or behind letters on paper.
 struct Highlights: FigureAnnotation {
   /// The views.
   var views: [Int]
 
-  /// The tints.
+  /// Returns the tints.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "highlights")
     for index in views where scene.isVisible[index] {

@@ -21,7 +21,7 @@ struct IdealFrames: FigureAnnotation {
   /// The views; nil shows those without children whose ideal size differs from their size.
   var views: [Int]?
 
-  /// The outlines and sizes.
+  /// Returns the outlines and sizes.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "ideal sizes")
     for index in views ?? differing(in: scene) where scene.isVisible[index] {

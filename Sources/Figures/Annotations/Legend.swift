@@ -1,11 +1,11 @@
-/// The texts below a figure that numbers at its views stand for.
+/// The texts below a figure that explain the numbers at its views.
 struct Legend {
   /// The texts that were added, in the order of their numbers.
   private(set) var texts: [String] = []
   /// The number of the next text.
   private(set) var next: Int
 
-  /// An empty legend whose first text has a number.
+  /// Creates an empty legend whose first text has a number.
   init(first: Int = 1) { next = first }
 
   /// Adds texts and returns the number of the first.

@@ -25,7 +25,7 @@ struct NumberedMarks: FigureAnnotation {
   /// The number of the first view.
   var first = 1
 
-  /// The circles, at the corner where reading begins, or just outside of it where the view has letters.
+  /// Returns the circles, at the corner where reading begins, or just outside of it where the view has letters.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "numbers")
     for (position, index) in views.enumerated() where scene.isVisible[index] {
@@ -44,10 +44,10 @@ struct NumberedMarks: FigureAnnotation {
     return result
   }
 
-  /// The radius of a mark's circle.
+  /// Returns the radius of a mark's circle.
   static func radius(in theme: Theme) -> Double { (theme.callout.size * 0.75).rounded() }
 
-  /// A number in a circle, for figures, listings and legends alike.
+  /// Returns a number in a circle, for figures, listings and legends alike.
   static func mark(_ number: Int, at center: Point, in theme: Theme, typesetter: any Typesetter) -> [DisplayItem] {
     let radius = radius(in: theme)
     var lettering = theme.callout

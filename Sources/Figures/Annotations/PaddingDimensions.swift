@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension AnnotationEntry {
-  /// Padding of a view; the word `spacing` shows the padding of all views.
+  /// The padding of a view; `--show spacing` shows the padding of all views.
   static let padding = AnnotationEntry(
     one: SingleView(kind: "padding", summary: "Shows the view's padding.", condition: "goes directly after .padding") {
       targets, _ in [PaddingDimensions(views: targets.map(\.view))]
@@ -13,7 +13,7 @@ struct PaddingDimensions: FigureAnnotation {
   /// The padded views; nil shows all.
   var views: [Int]?
 
-  /// The bands, their dimensions and numbers.
+  /// Returns the bands, their dimensions and numbers.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "padding")
     let theme = scene.theme
@@ -41,7 +41,7 @@ struct PaddingDimensions: FigureAnnotation {
     return result
   }
 
-  /// The number outside of the padded frame, or beside its dimension.
+  /// Returns the number outside of the padded frame, or beside its dimension.
   private func label(of dimension: Dimension, way: Point, outer: Rect, in theme: Theme) -> LabelRequest {
     let gap = theme.distance.labelGap
     let edge = Point(
@@ -65,7 +65,8 @@ struct PaddingDimensions: FigureAnnotation {
       ] + aside(of: edge, way: way, in: theme), hasLeader: true, rank: .number)
   }
 
-  /// Anchors along the edge beside the one outside of the padded frame, for where letters are in the way; their leaders are slanted.
+  /// Anchors along the edge beside the one outside of the padded frame, for where letters are in the way; their leaders
+  /// are slanted.
   private func aside(of edge: Point, way: Point, in theme: Theme) -> [LabelRequest.Anchor] {
     (1...5).flatMap { step in
       [-1.0, 1.0].map { sign in

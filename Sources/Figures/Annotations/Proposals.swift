@@ -21,7 +21,7 @@ struct Proposals: FigureAnnotation {
   /// The views; nil shows those without children.
   var views: [Int]?
 
-  /// The outlines and numbers.
+  /// Returns the outlines and numbers.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "proposals")
     let theme = scene.theme

@@ -21,7 +21,7 @@ struct Rulers: FigureAnnotation {
   /// The view, from whose corner the scales count; nil takes the canvas.
   var view: Int?
 
-  /// The scales, in points from the corner.
+  /// Returns the scales, in points from the corner.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "rulers")
     let theme = scene.page

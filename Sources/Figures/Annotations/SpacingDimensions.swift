@@ -23,7 +23,7 @@ struct SpacingDimensions: FigureAnnotation {
   /// The stacks whose distances are shown; nil shows those of all.
   var containers: [Int]?
 
-  /// The gaps, their dimensions and numbers.
+  /// Returns the gaps, their dimensions and numbers.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "spacing")
     for container in containers ?? Array(scene.layout.views.indices)
@@ -81,7 +81,7 @@ struct SpacingDimensions: FigureAnnotation {
 }
 
 extension FigureScene {
-  /// The distance that a stack chose before a child, or nil if it is unknown.
+  /// Returns the distance that a stack chose before a child, or nil if it is unknown.
   func spacing(before child: Int) -> Double? {
     guard let parent = layout.views[child].parent, let index = layout.children(of: parent).firstIndex(of: child),
       index > 0, layout.views[parent].spacings.indices.contains(index - 1)

@@ -38,7 +38,7 @@ struct ViewLabels: FigureAnnotation {
   /// A text that replaces the name, or nil.
   var text: String?
 
-  /// The labels: in the middle of plain views that have space for them, at a corner of others.
+  /// Returns the labels: in the middle of plain views that have space for them, at a corner of others.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "names")
     for index in views ?? namedViews(in: scene) {

@@ -1,10 +1,10 @@
 import PlumblineLayout
 
 extension Listing {
-  /// The part of a whole file's listing that a request shows, without directives and common indentation.
+  /// Returns the part of a whole file's listing that a request shows, without directives and common indentation.
   ///
-  /// That is the declaration that begins with the request's text, or else the content of the preview at `preview`: the text
-  /// between its first and its last line, or between the braces of its only line.
+  /// That is the declaration that begins with the request's text, or else the content of the preview at `preview`: the
+  /// text between its first and its last line, or between the braces of its only line.
   public func part(for request: ListingRequest, preview: SourceRange?) -> Listing {
     var part = lines[...]
     if let start = request.start {
@@ -27,7 +27,7 @@ extension Listing {
     return Listing(lines: result)
   }
 
-  /// The last line of the block that begins at a line, with the modifiers that follow its braces.
+  /// Returns the last line of the block that begins at a line, with the modifiers that follow its braces.
   private func end(ofBlockAt first: Int) -> Int {
     let depth = lines[first].indentation
     var last = first
@@ -40,7 +40,7 @@ extension Listing {
     return last
   }
 
-  /// The line and the columns, in characters, of a mark's text, or nil.
+  /// Returns the line and the columns, in characters, of a mark's text, or nil.
   func range(of mark: ListingRequest.Mark) -> (line: Int, columns: Range<Int>)? {
     var left = mark.occurrence
     let wanted = Array(mark.text)
@@ -65,7 +65,7 @@ extension Listing {
 extension Listing.Line {
   /// The number of blanks that the line begins with.
   var indentation: Int { text.prefix { $0.isBlank }.count }
-  /// Whether the line holds nothing but blanks.
+  /// Whether the line is blank.
   var isBlank: Bool { text.allSatisfy(\.isBlank) }
   /// Whether the line is a directive or an annotation.
   var isDirective: Bool {
@@ -92,7 +92,7 @@ extension Listing.Line {
     return nil
   }
 
-  /// The line's first characters.
+  /// Returns the line's first characters.
   func keeping(_ count: Int) -> Listing.Line {
     var left = count
     var line = self
@@ -104,7 +104,7 @@ extension Listing.Line {
     return line
   }
 
-  /// The line without its first characters.
+  /// Returns the line without its first characters.
   func dropping(_ count: Int) -> Listing.Line {
     var left = count
     var line = self

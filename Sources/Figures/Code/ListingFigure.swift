@@ -6,7 +6,7 @@ struct ListingFigure {
   var listing: Listing
   /// The marks, and whether lines are numbered.
   var request: ListingRequest
-  /// The look.
+  /// The theme.
   var theme: Theme
   /// The typesetter of the lines.
   var typesetter: any Typesetter
@@ -54,10 +54,10 @@ struct ListingFigure {
     return FigureBlock(items: drawn.items, bounds: ground.union(extent))
   }
 
-  /// The top of a row.
+  /// Returns the top of a row.
   func top(line: Int) -> Double { inset * 0.75 + lineHeight * Double(line) }
 
-  /// The rectangle of some columns of a row, each as wide as a digit.
+  /// Returns the rectangle of some columns of a row, each as wide as a digit.
   func rect(line: Int, columns: Range<Int>) -> Rect {
     let advance = advance
     let (start, end) = (Double(columns.lowerBound) * advance, Double(columns.upperBound) * advance)
@@ -66,7 +66,7 @@ struct ListingFigure {
       x: inset + gutter + start, y: top(line: line) + (lineHeight - height) / 2, width: end - start, height: height)
   }
 
-  /// A line set in the colours of its stretches.
+  /// Returns a line set in the colours of its stretches.
   private func setLine(_ line: Listing.Line) -> TextLayout {
     let spans = line.spans.filter { !$0.text.isEmpty }
     var text = theme.code.text("")
@@ -78,7 +78,7 @@ struct ListingFigure {
     }
   }
 
-  /// The corner of a set line whose baseline stands in its row.
+  /// Returns the top-left corner of a typeset line whose baseline is that of its row.
   private func origin(line: Int, set: TextLayout) -> Point {
     let baseline = top(line: line) + lineHeight / 2 + theme.code.size * 0.35
     return Point(x: inset + gutter, y: baseline - (set.baselines.first ?? theme.code.size))
@@ -95,7 +95,7 @@ struct ListingFigure {
 }
 
 extension Theme.Syntax {
-  /// The colour of a kind of stretch.
+  /// Returns the colour of a kind of stretch.
   func color(of kind: Listing.Kind) -> Color {
     switch kind {
     case .plain: plain

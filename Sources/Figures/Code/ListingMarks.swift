@@ -2,7 +2,8 @@ import PlumblineLayout
 
 /// The marked ranges of a listing, the lines that join them, and the notes at its side.
 ///
-/// Lines run below the marked text, between two lines of code, to the side and from there to the note or the other mark.
+/// Lines run below the marked text, between two lines of code, to the side and from there to the note or the other
+/// mark.
 struct ListingMarks {
   /// The items behind the code: the tints of the ranges.
   private(set) var behind: [DisplayItem] = []
@@ -14,10 +15,10 @@ struct ListingMarks {
   private let figure: ListingFigure
   private let ground: Rect
   private let rowWidths: [Double]
-  /// The bottom of the lowest note, below which the next one stands.
+  /// The bottom of the lowest note, below which the next one is set.
   private var noteBottom: Double
 
-  /// The marks of a figure whose ground and lines have been measured.
+  /// Creates the marks of a figure whose ground and lines have been measured.
   init(figure: ListingFigure, rows: [ListingRow], ground: Rect, rowWidths: [Double]) {
     self.figure = figure
     self.ground = ground
@@ -59,7 +60,8 @@ struct ListingMarks {
     over.append(accent.stroke(path))
   }
 
-  /// The points of a line from a mark to the right edge: straight if nothing follows in the row, else below the text.
+  /// Returns the points of a line from a mark to the right edge: straight if nothing follows in the row, else below the
+  /// text.
   private func way(from rect: Rect, row: Int) -> [Point] {
     let end = figure.inset + figure.gutter + rowWidths[row]
     if end - rect.maxX < figure.advance * 2.5 { return [Point(x: max(rect.maxX, end) + 2, y: rect.midY)] }

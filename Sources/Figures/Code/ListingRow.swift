@@ -16,7 +16,7 @@ struct ListingRow {
 }
 
 extension Listing {
-  /// The rows within a number of columns: a longer line continues in rows with a hanging indent of four blanks.
+  /// Returns the rows within a number of columns: a longer line continues in rows with a hanging indent of four blanks.
   func rows(within limit: Int) -> [ListingRow] {
     lines.enumerated().flatMap { index, line in
       let characters = Array(line.text)
@@ -39,7 +39,7 @@ extension Listing {
 }
 
 extension [ListingRow] {
-  /// The rows that show some columns of a line, each with its own columns.
+  /// Returns the rows that show some columns of a line, each with its own columns.
   func parts(of range: (line: Int, columns: Range<Int>)) -> [(row: Int, columns: Range<Int>)] {
     indices.compactMap { row in
       let part = self[row]
@@ -52,8 +52,8 @@ extension [ListingRow] {
 }
 
 extension [Character] {
-  /// The end of a row that begins at an index: the best one that leaves it at least half full, the last of several; within a
-  /// word where there is none.
+  /// Returns the end of a row that begins at an index: the best one that leaves it at least half full, the last of
+  /// several; within a word where there is none.
   fileprivate func `break`(from start: Int, width: Int) -> Int {
     let most = start + width
     let breaks = (start + width / 2...most).map { (rank: rank(ofBreakAt: $0), position: $0) }
@@ -62,8 +62,8 @@ extension [Character] {
       ?? most
   }
 
-  /// The quality of an index as the end of a row: best before the next modifier of a chain, then after a blank or comma, then after an
-  /// opening bracket; 0 elsewhere.
+  /// Returns the quality of an index as the end of a row: best before the next modifier of a chain, then after a blank
+  /// or comma, then after an opening bracket; 0 elsewhere.
   private func rank(ofBreakAt position: Int) -> Int {
     guard position > 0, position < count else { return 0 }
     let (before, after) = (self[position - 1], self[position])

@@ -2,11 +2,11 @@ import PlumblineLayout
 
 /// A layout's views with annotations around them.
 struct AnnotatedFigure {
-  /// The views and the look.
+  /// The views and the theme.
   var scene: FigureScene
   /// The annotations, in the order of drawing.
   var annotations: [any FigureAnnotation] = []
-  /// The texts that numbers at the views stand for, in their order.
+  /// The legend's texts for the numbers at the views, in order.
   var legend: [String] = []
 
   /// The views and annotations in the canvas's coordinates.
@@ -18,7 +18,7 @@ struct AnnotatedFigure {
   /// All items, the rectangle around them, and the placed labels.
   var parts: (items: [DisplayItem], bounds: Rect, labels: [PlacedLabel]) {
     let (behind, over, labels) = layers
-    let items = behind + scene.layout.display + over
+    let items = behind + scene.layout.display + scene.layout.overlay + over
     return (items, Rect.union(items.bounds, scene.content) ?? scene.content, labels)
   }
 

@@ -15,7 +15,7 @@ struct FigureBlock {
     case center
   }
 
-  /// The part with its top-left corner at a point.
+  /// Returns the part with its top-left corner at a point.
   func moved(to point: Point) -> FigureBlock {
     let shift = Point(x: (point.x - bounds.minX).rounded(), y: (point.y - bounds.minY).rounded())
     if shift == .zero { return self }
@@ -24,7 +24,7 @@ struct FigureBlock {
       bounds: bounds.offsetBy(dx: shift.x, dy: shift.y))
   }
 
-  /// The part with another after it along an axis.
+  /// Returns the part with another after it along an axis.
   func followed(by other: FigureBlock, along axis: Axis, gap: Double, alignment: Alignment) -> FigureBlock {
     let cross = axis.cross
     let (mine, its) = (bounds.extent(along: cross), other.bounds.extent(along: cross))
@@ -34,7 +34,7 @@ struct FigureBlock {
     return FigureBlock(items: items + next.items, bounds: bounds.union(next.bounds))
   }
 
-  /// The drawing of the part alone, with an empty border around it.
+  /// Returns the drawing of the part alone, with an empty border around it.
   func drawing(margin: Double, on paper: Color) -> DisplayList {
     let area = bounds.insetBy(dx: -margin, dy: -margin)
     let placed = moved(to: Point(x: margin, y: margin))
@@ -45,7 +45,7 @@ struct FigureBlock {
 }
 
 extension FigureBlock {
-  /// A paragraph of at most a width, with its top-left corner at the origin.
+  /// Returns a paragraph of at most a width, with its top-left corner at the origin.
   static func text(
     _ string: String, in lettering: Theme.Lettering, width: Double?, name: String, typesetter: any Typesetter
   ) -> FigureBlock {
@@ -55,7 +55,7 @@ extension FigureBlock {
     return FigureBlock(items: [.group(DisplayGroup(name: name, items: [item]))], bounds: Rect(size: size))
   }
 
-  /// A legend: numbers in circles with their texts, one below the other.
+  /// Returns a legend: numbers in circles with their texts, one below the other.
   static func legend(_ texts: [String], theme: Theme, width: Double, typesetter: any Typesetter) -> FigureBlock? {
     let radius = NumberedMarks.radius(in: theme)
     var result: FigureBlock?
@@ -74,7 +74,7 @@ extension FigureBlock {
     return result
   }
 
-  /// An arrow to the right, toward the next part.
+  /// Returns an arrow to the right, toward the next part.
   static func arrow(in theme: Theme) -> FigureBlock {
     let (length, head) = (theme.distance.gutter * 0.75, theme.distance.tick * 1.6)
     var line = Path()

@@ -8,7 +8,7 @@ struct FigureComposition {
   var request: FigureRequest
   /// The source that the request lists.
   var listing: Listing?
-  /// The look.
+  /// The theme.
   var theme: Theme
   /// The typesetter of texts.
   var typesetter: any Typesetter
@@ -46,27 +46,30 @@ struct FigureComposition {
     return block.drawing(margin: theme.distance.margin, on: theme.paper)
   }
 
-  /// Whether the figure is one layout without additions, as most figures of a batch are: no scene for annotations is made then.
+  /// Whether the figure is one layout without additions, as most figures of a batch are. Then no scene for annotations
+  /// is created.
   private var hasOnlyViews: Bool {
     layouts.count == 1 && listing == nil && request.annotations.isEmpty && request.views.isEmpty
       && request.caption == nil && layouts[0].views.allSatisfy { $0.annotations.isEmpty }
   }
 
-  /// A layout's views alone; drawing beyond the canvas, such as a shadow or a displaced view, adds whole points on its side.
+  /// Returns a layout's views alone; drawing beyond the canvas, such as a shadow or a displaced view, adds whole points
+  /// on its side.
   private func plain(_ layout: ResolvedLayout) -> DisplayList {
-    let (items, canvas) = (layout.display, Rect(size: layout.canvas))
+    let (items, canvas) = (layout.display + layout.overlay, Rect(size: layout.canvas))
     var seen = canvas
     if let drawn = items.bounds, drawn.intersects(layout.screen) {
       seen = canvas.union(drawn.intersection(layout.screen))
     }
-    /// Whole points for a distance beyond an edge; a curve's own error, about a hundredth, adds none.
+    /// A distance beyond an edge, rounded up to whole points, except for a curve's approximation error of about a
+    /// hundredth.
     func space(_ overhang: Double) -> Double { max(overhang - 0.1, 0).rounded(.up) }
     let (left, top) = (space(-seen.minX), space(-seen.minY))
     let (right, bottom) = (space(seen.maxX - canvas.maxX), space(seen.maxY - canvas.maxY))
     let size = Size(width: canvas.width + left + right, height: canvas.height + top + bottom)
     let shift = Transform.translation(x: left, y: top)
     return DisplayList(
-      size: size, background: theme.paper,
+      size: size, background: theme.ground,
       items: shift.isIdentity ? items : [.group(DisplayGroup(items: items, transform: shift))])
   }
 
@@ -90,7 +93,7 @@ struct FigureComposition {
     return result
   }
 
-  /// A layout with the annotations of the request and of its own views.
+  /// Returns a layout with the annotations of the request and of its own views.
   func annotated(_ layout: ResolvedLayout, marksBefore: Int = 0) -> AnnotatedFigure {
     let scene = FigureScene(layout: layout, theme: theme, typesetter: typesetter)
     var figure = AnnotatedFigure(scene: scene)
@@ -105,7 +108,8 @@ struct FigureComposition {
     return figure
   }
 
-  /// The views that have an annotation of a kind: by a modifier, by a directive, or as one of all that a word stands for.
+  /// Returns the views that have an annotation of a kind: by a modifier, by a directive, or as one of all that a word
+  /// stands for.
   private func targets(of entry: AnnotationEntry, _ kind: String, in scene: FigureScene) -> [AnnotationEntry.Target] {
     var result = scene.layout.views.indices.flatMap { index in
       scene.layout.views[index].annotations.filter { $0.kind == kind }
@@ -139,7 +143,7 @@ struct FigureComposition {
     return result
   }
 
-  /// A state with its name below it, if the request shows names and there are several.
+  /// Returns a state with its name below it, if the request shows names and there are several.
   private func named(_ figure: AnnotatedFigure, _ position: Int) -> FigureBlock {
     let block = figure.block
     guard request.annotations.contains(.caption), request.names.count > 1, request.names.indices.contains(position)
@@ -154,7 +158,7 @@ struct FigureComposition {
     return FigureBlock(items: block.items + placed.items, bounds: block.bounds.union(placed.bounds))
   }
 
-  /// The layouts in one part.
+  /// Returns the layouts in one part.
   private func views(_ annotated: [AnnotatedFigure]) -> FigureBlock {
     let blocks = annotated.enumerated().map { named($1, $0) }
     guard let first = blocks.first else { return FigureBlock(items: [], bounds: .zero) }

@@ -16,22 +16,22 @@ public struct DirectiveFault: Hashable, Sendable {
     self.source = source
   }
 
-  /// An unknown first word of a directive.
+  /// The directive's name is unknown.
   static func unknownDirective(_ word: String, _ source: SourceRange?) -> DirectiveFault {
     DirectiveFault(
       message: "unknown directive '\(word)'", hint: nearest(word, in: DirectiveKind.table.map(\.name)), source: source)
   }
 
-  /// An unknown word of `show`.
+  /// The value of `show` is unknown.
   static func unknownWord(_ word: String, _ source: SourceRange?) -> DirectiveFault {
     DirectiveFault(
-      message: "nothing to show is named '\(word)'",
+      message: "unknown annotation '\(word)'",
       hint: nearest(word, in: Figures.Word.all.map(\.name)), source: source)
   }
 
-  /// A directive whose words do not follow its usage.
+  /// The directive is malformed.
   static func misspelt(_ kind: DirectiveKind, _ source: SourceRange?) -> DirectiveFault {
-    DirectiveFault(message: "cannot read '\(kind.name)'", hint: "write '\(kind.usage)'", source: source)
+    DirectiveFault(message: "malformed directive '\(kind.name)'", hint: "write '\(kind.usage)'", source: source)
   }
 
   /// An unknown kind of annotation.
@@ -46,14 +46,15 @@ public struct DirectiveFault: Hashable, Sendable {
     let known = Set(known).sorted()
     let hint = known.isEmpty ? nil : nearest(id, in: known)
     return DirectiveFault(
-      message: "no view has the id '\(id)'", hint: hint ?? "name a view with .id(\"\(id)\")", source: source)
+      message: "there is no view with the id '\(id)'", hint: hint ?? "name a view with .id(\"\(id)\")", source: source)
   }
 
   /// The name of no guide in force.
   static func unknownGuide(_ name: FigureRequest.Name, known: [String]) -> DirectiveFault {
     let known = Set(known).sorted() + ["horizontal", "vertical"]
     return DirectiveFault(
-      message: "no guide in force is named '\(name.text)'", hint: nearest(name.text, in: known), source: name.source)
+      message: "there is no guide in force named '\(name.text)'", hint: nearest(name.text, in: known),
+      source: name.source)
   }
 
   /// An annotation without the text that it needs.
@@ -62,7 +63,7 @@ public struct DirectiveFault: Hashable, Sendable {
       message: "'\(kind)' needs a text", hint: "write .annotation(\"\(kind)\", \"text\")", source: source)
   }
 
-  /// An annotation that shows nothing at its view.
+  /// The annotation has no effect on its view.
   static func showsNothing(_ kind: AnnotationEntry.SingleView, view: String, _ source: SourceRange?) -> DirectiveFault {
     DirectiveFault(
       message: "'\(kind.kind)' shows nothing at this \(view)", hint: kind.condition.map { "it \($0)" }, source: source)
@@ -71,10 +72,11 @@ public struct DirectiveFault: Hashable, Sendable {
   /// A mark whose text is not in the listing.
   static func unmarked(_ mark: ListingRequest.Mark) -> DirectiveFault {
     let times = mark.occurrence == 1 ? "" : " \(mark.occurrence) times"
-    return DirectiveFault(message: "the listing does not hold '\(mark.text)'\(times)", hint: nil, source: mark.source)
+    return DirectiveFault(
+      message: "the listing does not contain '\(mark.text)'\(times)", hint: nil, source: mark.source)
   }
 
-  /// The closest known word as a question, or all words.
+  /// A hint with the closest known word, or with all words.
   private static func nearest(_ word: String, in known: [String]) -> String {
     if let name = NearNames.closest(to: word, in: known) { return "did you mean '\(name)'?" }
     return "choose from \(known.joined(separator: ", "))"

@@ -4,14 +4,14 @@ import PlumblineLayout
 struct DirectiveKind: Sendable {
   /// The first word after the colon.
   var name: String
-  /// How it is written.
+  /// The syntax, as help and hints show it.
   var usage: String
   /// The directive's effect, in a sentence.
   var summary: String
-  /// Takes the words after the name into a request; false if they cannot be read.
+  /// Adds the words after the name to a request, and returns false if they are malformed.
   var read: @Sendable (inout DirectiveWords, inout FigureRequest) -> Bool
 
-  /// All directives; the words of `show` stand in ``AnnotationEntry/table``.
+  /// All directives; the values of `show` are those of ``AnnotationEntry/table``.
   static let table: [DirectiveKind] = [
     DirectiveKind(
       name: "show", usage: "show frames guides", summary: "Shows annotations of every view.",
@@ -135,11 +135,21 @@ struct DirectiveKind: Sendable {
         if let seconds = words.number(), seconds > 0 { request.stepDuration = min(seconds, 60) }
         return true
       }),
+    DirectiveKind(
+      name: "skip", usage: "skip reason", summary: "Leaves the preview out, and says why.",
+      read: { words, _ in words.takeAll() != nil }),
+    DirectiveKind(
+      name: "quarantine", usage: "quarantine reason",
+      summary: "Keeps a difference of the preview from failing a check, and says why.",
+      read: { words, request in
+        request.quarantine = words.takeAll()
+        return request.quarantine != nil
+      }),
   ]
 }
 
 extension ListingRequest.Mark {
-  /// Takes a text, the number of its occurrence and a note, the last two if they are there.
+  /// Reads a text, and the optional number of its occurrence and note.
   init?(_ words: inout DirectiveWords) {
     guard let text = words.text(), !text.isEmpty else { return nil }
     self.text = text

@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// The words of a directive, which are taken in order; a text in quotes is one word.
+/// The words of a directive, which are read in order; a text in quotes is one word.
 struct DirectiveWords {
   /// A plain word or a text in quotes.
   enum Word: Hashable {
@@ -14,12 +14,16 @@ struct DirectiveWords {
   var source: SourceRange?
   /// The directive as it is written after its first word.
   private(set) var written = ""
-  /// The words that are left.
+  /// The remaining words.
   private(set) var rest: ArraySlice<Word>
+
+  /// The words as they are written.
+  private let original: [String]
 
   /// The words of a directive.
   init(_ words: [String]) {
     written = words.drop { $0.isEmpty }.dropFirst().joined(separator: " ")
+    original = words
     var result: [Word] = []
     var plain = ""
     var quoted: String?
@@ -54,14 +58,20 @@ struct DirectiveWords {
     return written
   }
 
-  /// Whether all words are taken.
+  /// Whether all words have been read.
   var isEmpty: Bool { rest.isEmpty }
 
-  /// Takes a plain word.
+  /// Removes and returns a plain word.
   mutating func word() -> String? {
     guard case .plain(let word)? = rest.first else { return nil }
     rest.removeFirst()
     return word
+  }
+
+  /// Takes everything after the directive's name as it is written; nil if there is nothing.
+  mutating func takeAll() -> String? {
+    rest = []
+    return original.count > 1 ? original.dropFirst().joined(separator: " ") : nil
   }
 
   /// Takes a given word if it is next.

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension FigureRequest {
-  /// Reads the directives above a preview, in order; those that cannot be read are faults and have no effect.
+  /// Reads the directives above a preview, in order; malformed directives are reported and have no effect.
   public static func reading(_ directives: [Preview.Directive]) -> (request: FigureRequest, faults: [DirectiveFault]) {
     var request = FigureRequest()
     var faults: [DirectiveFault] = []

@@ -22,7 +22,7 @@ public struct FigureRequest: Hashable, Sendable {
     public var source: SourceRange?
   }
 
-  /// How several previews of a file make one figure.
+  /// The ways to combine several previews of a file in one figure.
   public enum Sequence: Hashable, Sendable {
     /// Side by side, with an arrow between them.
     case pair
@@ -42,16 +42,18 @@ public struct FigureRequest: Hashable, Sendable {
   public var views: [ViewAnnotation] = []
   /// The source shown with the figure, or instead of it.
   public var listing: ListingRequest?
-  /// How the previews of the file make one figure; with nil each makes a figure of its own.
+  /// The way to combine the file's previews in one figure, or nil for a figure of each.
   public var sequence: Sequence?
   /// The steps that are taken before the figure is drawn.
   public var steps: [Step] = []
   /// The position of the directive with the steps, or nil.
   public var stepSource: SourceRange?
+  /// The reason for which a difference of the figure does not fail a check, or nil.
+  public var quarantine: String?
   /// The time that an animation stays at a state and moves to the next, in seconds.
   public var stepDuration = 1.6
 
-  /// A request for nothing but the views.
+  /// Creates a request for the views without annotations.
   public init(annotations: Figures.Annotations = []) { show(annotations) }
 
   /// Adds annotations of all views.
@@ -65,7 +67,7 @@ public struct FigureRequest: Hashable, Sendable {
 public struct ListingRequest: Hashable, Sendable {
   /// The position of a listing in its figure.
   public enum Placement: Hashable, Sendable {
-    /// In place of the rendering.
+    /// Replaces the rendering.
     case alone
     /// Before the rendering, in reading order.
     case beside
@@ -101,13 +103,13 @@ public struct ListingRequest: Hashable, Sendable {
   public var start: String?
   /// Whether lines are numbered.
   public var isNumbered = false
-  /// How many columns a row has at most; longer lines wrap.
+  /// The maximum number of columns in a row; longer lines wrap.
   public var columns = 80
   /// The marked stretches.
   public var marks: [Mark] = []
   /// The marks that are joined.
   public var connections: [Connection] = []
 
-  /// A listing of the preview's content beside its rendering.
+  /// Creates a listing of the preview's content beside its rendering.
   public init() {}
 }

@@ -1,8 +1,8 @@
 import PlumblineLayout
 
 extension Figures {
-  /// The faults of a request: views, guides and texts that the layouts and the listing do not hold, and annotations of views that
-  /// show nothing.
+  /// Returns the faults of a request: views, guides and texts that the layouts and the listing do not hold, and
+  /// annotations of views that show nothing.
   public static func faults(
     of request: FigureRequest, in layouts: [ResolvedLayout], listing: Listing? = nil
   ) -> [DirectiveFault] {
@@ -12,9 +12,9 @@ extension Figures {
       faults += request.views.filter { !ids.contains($0.id) }
         .map { DirectiveFault.unknownView($0.id, known: ids, $0.source) }
     }
-    if let asked = request.guides, !asked.isEmpty {
+    if let requested = request.guides, !requested.isEmpty {
       let guides = layouts.flatMap { $0.views.flatMap(\.guides) }.filter(\.isInForce).map(\.alignment)
-      faults += asked.filter { !["horizontal", "vertical"].contains($0.text) && !guides.contains($0.text) }
+      faults += requested.filter { !["horizontal", "vertical"].contains($0.text) && !guides.contains($0.text) }
         .map { DirectiveFault.unknownGuide($0, known: guides) }
     }
     for layout in layouts { faults += self.faults(of: request, in: layout) }
@@ -24,19 +24,19 @@ extension Figures {
     return faults
   }
 
-  /// The faulty annotations of single views.
+  /// Returns the faulty annotations of single views.
   private static func faults(of request: FigureRequest, in layout: ResolvedLayout) -> [DirectiveFault] {
-    var asked: [(view: Int, kind: String, arguments: [String], source: SourceRange?)] = []
+    var requested: [(view: Int, kind: String, arguments: [String], source: SourceRange?)] = []
     for index in layout.views.indices where !layout.views[index].annotations.isEmpty {
-      asked += layout.views[index].annotations.map { (index, $0.kind, $0.arguments, layout.views[index].source) }
+      requested += layout.views[index].annotations.map { (index, $0.kind, $0.arguments, layout.views[index].source) }
     }
     for annotation in request.views {
-      asked += layout.indices(id: annotation.id).prefix(1)
+      requested += layout.indices(id: annotation.id).prefix(1)
         .map { ($0, annotation.kind, annotation.arguments, annotation.source) }
     }
-    if asked.isEmpty { return [] }
+    if requested.isEmpty { return [] }
     let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
-    return asked.compactMap { annotation in
+    return requested.compactMap { annotation in
       guard let kind = AnnotationEntry.singleView(annotation.kind) else {
         return .unknownAnnotation(annotation.kind, annotation.source)
       }

@@ -1,10 +1,11 @@
 import PlumblineLayout
 
 extension DisplayItem {
-  /// The smallest rectangle around the item's drawing, or nil if it draws nothing; texts count with their whole lines.
+  /// The smallest rectangle around the item's drawing, or nil if it draws nothing; the bounds of texts are those of
+  /// their lines.
   var bounds: Rect? { bounds(through: .identity) }
 
-  /// The rectangle around the item's drawing through a transform.
+  /// Returns the rectangle around the item's drawing through a transform.
   fileprivate func bounds(through transform: Transform) -> Rect? {
     switch self {
     case .fill(let path, let paint, _): return paint.isClear ? nil : path.bounds(through: transform)
@@ -20,7 +21,7 @@ extension DisplayItem {
 }
 
 extension DisplayGroup {
-  /// The rectangle around the group's drawing and its shadows through a transform.
+  /// Returns the rectangle around the group's drawing and its shadows through a transform.
   fileprivate func bounds(through outer: Transform) -> Rect? {
     let whole = transform.concatenating(outer)
     guard opacity > 0, var result = items.bounds(through: whole) else { return nil }
@@ -58,7 +59,8 @@ extension Path {
   /// The smallest rectangle around the path.
   var bounds: Rect? { bounds(through: .identity) }
 
-  /// The smallest rectangle around the path through a transform; nil where it has no points or some that are not finite.
+  /// Returns the smallest rectangle around the path through a transform; nil where it has no points or some that are
+  /// not finite.
   fileprivate func bounds(through transform: Transform) -> Rect? {
     if isEmpty { return nil }
     let rect = (transform.isIdentity ? self : applying(transform)).boundingRect
@@ -67,7 +69,7 @@ extension Path {
 }
 
 extension Rect {
-  /// The smallest rectangle around the rectangles that are not nil.
+  /// Returns the smallest rectangle around the rectangles that are not nil.
   static func union(_ a: Rect?, _ b: Rect?) -> Rect? {
     guard let a, let b else { return a ?? b }
     return a.union(b)

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension DisplayList {
-  /// The top-left corner of a layout's canvas in the figure, or nil where the figure does not show the layout.
+  /// Returns the top-left corner of a layout's canvas in the figure, or nil if the figure does not show the layout.
   public func origin(of layout: ResolvedLayout) -> Point? {
     guard let first = layout.display.first else { return nil }
     func find(_ items: [DisplayItem], at origin: Point) -> Point? {

@@ -3,10 +3,10 @@ import PlumblineLayout
 extension ResolvedLayout {
   /// The drawing of the views alone: nested groups named after the views, siblings in the order of their `zIndex`.
   ///
-  /// Views are visited from the last to the first, so that nothing recurses.
+  /// Views are visited from the last to the first, without recursion.
   var display: [DisplayItem] { display(of: 0) }
 
-  /// The drawing of one view and those within it.
+  /// Returns the drawing of one view and those within it.
   func display(of root: Int) -> [DisplayItem] {
     guard views.indices.contains(root) else { return [] }
     var drawn = [[DisplayItem]](repeating: [], count: views[root].end - root)
@@ -27,15 +27,15 @@ extension ResolvedLayout {
     return drawn.first ?? []
   }
 
-  /// Whether a child of a view has a `zIndex`, so that the order of drawing may differ from that of the code.
+  /// Returns whether a child of a view has a `zIndex`, so that the order of drawing may differ from that of the code.
   private func hasOwnOrder(_ index: Int) -> Bool { walk(index).contains { views[$0].zIndex != 0 } }
 
-  /// A view's children in order, without an array.
+  /// Returns a view's children in order, without an array.
   private func walk(_ index: Int) -> some Sequence<Int> {
     sequence(first: index + 1) { views[$0].end }.lazy.prefix { $0 < views[index].end }
   }
 
-  /// The indices of a view's children as they are drawn, the lowest first.
+  /// Returns the indices of a view's children as they are drawn, the lowest first.
   func drawingOrder(of index: Int) -> [Int] {
     let children = children(of: index)
     guard hasOwnOrder(index) else { return children }
@@ -45,7 +45,7 @@ extension ResolvedLayout {
     .map(\.element)
   }
 
-  /// A view's items in a group; a view that adds nothing to its only child has no group of its own.
+  /// Returns a view's items in a group; a view that adds nothing to its only child has no group of its own.
   private func grouped(_ items: [DisplayItem], at index: Int) -> [DisplayItem] {
     if items.isEmpty { return [] }
     if var group = views[index].group {
@@ -60,7 +60,7 @@ extension ResolvedLayout {
     return [.group(DisplayGroup(name: name(of: index), items: items))]
   }
 
-  /// A view's name; takes an index, so that the view is not copied.
+  /// Returns a view's name; takes an index, so that the view is not copied.
   private func name(of index: Int) -> String {
     ResolvedView.name(views[index].view, detail: views[index].detail, id: views[index].id)
   }

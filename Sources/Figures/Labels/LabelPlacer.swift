@@ -1,16 +1,17 @@
 import PlumblineLayout
 
-/// Finds a position for each label in turn: the cheapest of its anchors at which it overlaps no label, no line and no content.
+/// Finds a position for each label in turn: the cheapest of its anchors at which it overlaps no label, no line and no
+/// content.
 ///
 /// A label that fits nowhere slides outward until it is free, so that there is always a position.
 struct LabelPlacer {
-  /// The views that the labels stand around.
+  /// The frame of the views, around which labels are placed.
   let scene: FigureScene
   /// The rectangles of lines.
   private var lines: RectIndex
   /// The rectangles of labels.
   private var labels = RectIndex()
-  /// The rectangles of letters and pictures.
+  /// The rectangles of letters and images.
   private let details: RectIndex
   /// The rectangles of plain areas.
   private let areas: RectIndex
@@ -19,12 +20,12 @@ struct LabelPlacer {
 
   /// The greatest distance that a label slides, in points.
   private static let reach = 600.0
-  /// The cost of each text or picture that a leader crosses, in points of distance.
+  /// The cost of each text or image that a leader crosses, in points of distance.
   private static let crossingCost = 60.0
   /// The distance between two positions that are tried, in points.
   private static let step = 2.0
 
-  /// A placer among lines.
+  /// Creates a placer among lines.
   init(scene: FigureScene, lines: [Rect]) {
     self.scene = scene
     self.lines = RectIndex(lines)
@@ -51,7 +52,7 @@ struct LabelPlacer {
     }
   }
 
-  /// The placed labels; those that the leader of another label crosses have a ground that hides it.
+  /// The placed labels; labels that another label's leader crosses have a background that hides it.
   var labelsAboveLeaders: [PlacedLabel] {
     let leaders = placed.map { $0.leaderEnds(in: scene.page) }
     return placed.enumerated().map { index, label in
@@ -65,7 +66,7 @@ struct LabelPlacer {
     }
   }
 
-  /// The cheapest free position of a label.
+  /// Returns the cheapest free position of a label.
   private func place(
     for request: LabelRequest, size: Size, ignoringLeaders: Bool = false
   ) -> (rect: Rect, anchor: LabelRequest.Anchor)? {
@@ -88,7 +89,7 @@ struct LabelPlacer {
     return best.map { ($0.rect, $0.anchor) }
   }
 
-  /// The cost of the letters and pictures that a label's leader would cross.
+  /// Returns the cost of the letters and images that a label's leader would cross.
   private func crossingCost(
     ofLeaderTo rect: Rect, from anchor: LabelRequest.Anchor, of request: LabelRequest
   ) -> Double {
@@ -98,7 +99,7 @@ struct LabelPlacer {
     return Double(details.crossings(from: anchor.point, to: end)) * Self.crossingCost
   }
 
-  /// Whether the leader of a label that moved away crosses no label.
+  /// Returns whether the leader of a label that moved away crosses no label.
   private func isFree(leaderTo rect: Rect, from anchor: LabelRequest.Anchor, of request: LabelRequest) -> Bool {
     guard request.hasLeader else { return true }
     let end = rect.nearest(to: anchor.point)
@@ -107,7 +108,7 @@ struct LabelPlacer {
     return !labels.intersects(way.insetBy(dx: -1, dy: -1))
   }
 
-  /// Whether a label overlaps nothing at a position.
+  /// Returns whether a label overlaps nothing at a position.
   private func isFree(_ rect: Rect, coveringContent: Bool) -> Bool {
     let clearance = scene.theme.distance.clearance
     let wide = rect.insetBy(dx: -clearance, dy: -clearance / 2)
@@ -117,10 +118,11 @@ struct LabelPlacer {
 }
 
 extension LabelRequest.Anchor {
-  /// Whether the label may stand there.
+  /// Returns whether the label may be placed at the position.
   func holds(_ rect: Rect) -> Bool { area.map { $0.union(rect) == $0 } ?? true }
 
-  /// The rectangle of a label of a size, moved along the anchor's slide, with its corner on a quarter of a point.
+  /// Returns the rectangle of a label of a size, moved along the anchor's slide, with its corner on a quarter of a
+  /// point.
   func rect(of size: Size, moved distance: Double) -> Rect {
     func fine(_ value: Double) -> Double { (value * 4).rounded() / 4 }
     return Rect(
@@ -130,7 +132,7 @@ extension LabelRequest.Anchor {
 }
 
 extension PlacedLabel {
-  /// The label's letters over a ground where they stand on content.
+  /// Returns the label's text, with a background if it is on content.
   func items(in scene: FigureScene) -> [DisplayItem] {
     let theme = isOnGround ? scene.theme : scene.page
     var items: [DisplayItem] = []
@@ -143,7 +145,7 @@ extension PlacedLabel {
     return items
   }
 
-  /// The ends of the leader from the anchor's point to the label, if the label moved away.
+  /// Returns the ends of the leader from the anchor's point to the label, if the label moved away.
   func leaderEnds(in theme: Theme) -> (start: Point, end: Point)? {
     guard request.hasLeader else { return nil }
     let end = rect.nearest(to: anchor)
@@ -154,7 +156,7 @@ extension PlacedLabel {
     return (anchor, Point(x: anchor.x + dx * share, y: anchor.y + dy * share))
   }
 
-  /// The leader to the label, if the label moved away; a callout's begins with a dot.
+  /// Returns the leader to the label, if the label moved away; a callout's begins with a dot.
   func leader(in scene: FigureScene) -> [DisplayItem] {
     guard let (start, end) = leaderEnds(in: scene.page) else { return [] }
     let line = scene.parts(from: start, to: end).flatMap { part in
@@ -169,7 +171,7 @@ extension PlacedLabel {
 }
 
 extension Rect {
-  /// The point of the rectangle that is nearest to another.
+  /// Returns the point of the rectangle that is nearest to another.
   func nearest(to point: Point) -> Point {
     Point(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
   }

@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// A label that an annotation requests, with the anchors at which it may stand.
+/// A label that an annotation requests, with its possible anchors.
 struct LabelRequest {
   /// The importance of a label's position.
   enum Rank: Int, CaseIterable {
@@ -8,7 +8,7 @@ struct LabelRequest {
     case guide
     /// Tied to a dimension.
     case number
-    /// Free to stand anywhere about a view.
+    /// Labels that can be placed anywhere around a view.
     case name
   }
 
@@ -16,15 +16,15 @@ struct LabelRequest {
   struct Anchor {
     /// The point that the label is put at.
     var point: Point
-    /// The point of the label that goes there.
+    /// The point of the label that is placed at the anchor.
     var unit: UnitPoint
     /// The direction in which the label moves if it has no space, a vector of length 1; zero keeps it.
     var slide = Point.zero
     /// The cost above that of the best position, in points of distance.
     var cost = 0.0
-    /// Whether the label may lie on plain areas of the content.
+    /// Whether the label may be placed on plain areas of the content.
     var coversContent = false
-    /// The area that the label must lie in, or nil.
+    /// The area that must contain the label, or nil.
     var area: Rect?
     /// The distance from the point to the label, for labels with a leader.
     var offset = Point.zero
@@ -45,7 +45,8 @@ struct LabelRequest {
 }
 
 extension LabelRequest.Anchor {
-  /// The anchor at a higher cost, at which the label may stand on plain areas rather than far away or beyond letters.
+  /// Returns the anchor at a higher cost, at which the label may be placed on plain areas rather than far away or
+  /// beyond letters.
   func covering(cost more: Double) -> LabelRequest.Anchor {
     var copy = self
     copy.coversContent = true
@@ -53,7 +54,7 @@ extension LabelRequest.Anchor {
     return copy
   }
 
-  /// The anchors around a frame: below it, above it, and at its sides.
+  /// Returns the anchors around a frame: below it, above it, and at its sides.
   static func around(_ frame: Rect, gap: Double) -> [LabelRequest.Anchor] {
     [
       LabelRequest.Anchor(point: Point(x: frame.midX, y: frame.maxY + gap), unit: .top, slide: Point(y: 1)),
@@ -79,14 +80,14 @@ struct PlacedLabel {
   var anchor: Point
   /// Whether a dot marks the point.
   var hasDot: Bool
-  /// The colour behind the label, or nil where it stands on paper.
+  /// The colour behind the label, or nil if it is on paper.
   var ground: Color?
-  /// Whether the label stands on the figure's ground and is set in colours for it.
+  /// Whether the label is on the figure's background and is set in colours for it.
   var isOnGround: Bool
 }
 
 extension Theme.Lettering {
-  /// A text in this lettering.
+  /// Returns a text in this lettering.
   func text(_ string: String) -> StyledText {
     let font = ResolvedFont(
       family: .system(design), size: size, weight: weight, isItalic: isItalic, hasMonospacedDigits: true)

@@ -16,10 +16,10 @@ struct RectIndex {
   private var cells: [Cell: [Int]] = [:]
   private var large: [Int] = []
 
-  /// An index of rectangles.
+  /// Creates an index of rectangles.
   init(_ rects: [Rect] = []) { for rect in rects { insert(rect) } }
 
-  /// Adds a rectangle; one that is not finite is left out.
+  /// Adds a rectangle, unless it is infinite.
   mutating func insert(_ rect: Rect) {
     guard rect.size.isFinite, abs(rect.minX) < 1e9, abs(rect.minY) < 1e9 else { return }
     rects.append(rect)
@@ -30,7 +30,7 @@ struct RectIndex {
     for cell in cells(of: rect) { cells[cell, default: []].append(rects.count - 1) }
   }
 
-  /// Whether a rectangle of the index overlaps another, or crosses it as a line.
+  /// Returns whether a rectangle of the index overlaps another, or crosses it as a line.
   func intersects(_ rect: Rect) -> Bool {
     guard rect.size.isFinite, abs(rect.minX) < 1e9, abs(rect.minY) < 1e9, rect.width < 1e5, rect.height < 1e5 else {
       return rects.contains { $0.intersects(rect) }
@@ -39,7 +39,7 @@ struct RectIndex {
     return cells(of: rect).contains { cells[$0]?.contains { rects[$0].intersects(rect) } ?? false }
   }
 
-  /// The number of rectangles that a straight line crosses.
+  /// Returns the number of rectangles that a straight line crosses.
   func crossings(from start: Point, to end: Point) -> Int {
     let way = Rect(origin: start).union(Rect(origin: end))
     guard way.size.isFinite, abs(way.minX) < 1e9, abs(way.minY) < 1e9, way.width < 1e5, way.height < 1e5 else {

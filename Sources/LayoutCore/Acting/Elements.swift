@@ -110,11 +110,21 @@ extension ResolvedLayout {
     return false
   }
 
+  /// Returns the id of a view or of the modifiers around it, or nil.
+  private func identifier(of index: Int) -> String? {
+    var view: Int? = index
+    while let next = view {
+      if let id = views[next].id { return id }
+      view = views[next].parent.flatMap { views[$0].role.isModifier ? $0 : nil }
+    }
+    return nil
+  }
+
   /// Returns a view's name with its text, for messages.
   func title(of index: Int) -> String {
     let view = views[index]
     if let label = label(of: index) { return "\(view.view) \"\(label)\"" }
-    if let text = ownText(of: index) ?? view.id ?? texts(within: index).first { return "\(view.view) \"\(text)\"" }
+    if let text = ownText(of: index) ?? identifier(of: index) ?? texts(within: index).first { return "\(view.view) \"\(text)\"" }
     return view.view
   }
 }

@@ -17,19 +17,21 @@ struct PresentationLayers {
   /// Returns the view below its presentations, on a screen of a size.
   func view(over root: LayoutNode, on screen: Size) -> LayoutNode {
     var layers = [
-      root.frame(maxWidth: .infinity, maxHeight: .infinity).background(LayoutNode.color(.systemBackground))
+      LayoutNode.color(.systemBackground).ignoresSafeArea(), root.frame(maxWidth: .infinity, maxHeight: .infinity),
     ]
     for presentation in screens {
       let memory = presentation.memory
       if presentation.dims {
         layers.append(
-          LayoutNode.color(Color.black.opacity(0.2)).interacting(
+          LayoutNode.color(Color.black.opacity(0.2)).ignoresSafeArea().interacting(
             presentation.closesOutside ? .gesture(GestureResponse(.tap(count: 1), ended: { _ in presentation.dismiss() }))
               : nil))
       }
-      layers.append(card(of: presentation, on: screen).interacting(.lifecycle(Lifecycle(memory: memory))))
+      layers.append(
+        card(of: presentation, on: screen).frame(maxWidth: .infinity, maxHeight: .infinity).ignoresSafeArea()
+          .interacting(.lifecycle(Lifecycle(memory: memory))))
     }
-    return LayoutNode.zStack(children: layers).frame(width: screen.width, height: screen.height).clipped()
+    return LayoutNode.zStack(children: layers).frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   private func card(of presentation: Presentation, on screen: Size) -> LayoutNode {

@@ -14,7 +14,7 @@ public final class RunningPreview {
 
   private let typesetter: any Typesetter
   private let details: ResolvedDetails
-  let device: Size?
+  let device: Screen?
   private var environment: EnvironmentValues
   private var colorScheme: ColorScheme?
   private var root = LayoutNode.empty
@@ -31,17 +31,16 @@ public final class RunningPreview {
 
   /// Creates a running preview, which has appeared and settled.
   ///
-  /// A preview without a size is proposed the size of `device`; `details` selects the relations that layouts contain.
+  /// A preview without a size is laid out on `device`; `details` selects the relations that layouts contain.
   public init(
     _ preview: Preview, environment: EnvironmentValues = EnvironmentValues(),
-    typesetter: any Typesetter = FixedTypesetter(), device: Size? = nil, details: ResolvedDetails = .relations
+    typesetter: any Typesetter = FixedTypesetter(), device: Screen? = nil, details: ResolvedDetails = .relations
   ) {
     self.preview = preview
     self.typesetter = typesetter
     self.details = details
     self.environment = environment
-    let portrait = device.map { preview.device ?? $0 }
-    self.device = portrait.map { preview.isLandscape ? Size(width: $0.height, height: $0.width) : $0 }
+    self.device = device.map { preview.screen(on: $0) }
     root = states?.initialView() ?? preview.view
     colorScheme = preview.colorScheme ?? root.ownColorScheme
     if let colorScheme { self.environment.colorScheme = colorScheme }
@@ -120,7 +119,7 @@ public final class RunningPreview {
       guard pass < Self.greatestPassCount else {
         warnings.append(
           LayoutWarning(
-            "the layout still changes states after \(pass) passes; the last one is drawn", source: preview.source))
+            "the layout still changes state after \(pass) passes; the last pass is drawn", source: preview.source))
         break
       }
       root = changed
@@ -148,7 +147,7 @@ public final class RunningPreview {
   /// The size of the screen on which something is presented, in points.
   private var screen: Size {
     if case .fixed(let size) = preview.canvas { return size }
-    return device ?? Device.standardSize
+    return device?.size ?? Device.standard.size
   }
 
   /// Returns the presentation that follows a number of others, or nil.
@@ -176,10 +175,10 @@ public final class RunningPreview {
   }
 
   private func laidOut(_ view: LayoutNode, on screen: Size?) -> ResolvedLayout {
-    var size = screen
-    if size == nil, case .fixed(let fixed) = preview.canvas { size = fixed }
+    guard let screen else { return preview.laidOut(view, environment, typesetter, device, details) }
     return view.resolved(
-      in: size, fittingOn: device, environment: environment, typesetter: typesetter, details: details)
+      in: screen, safeArea: device?.safeArea ?? EdgeInsets(), environment: environment, typesetter: typesetter,
+      details: details)
   }
 
   // MARK: Appearing

@@ -74,7 +74,7 @@ public struct AlignmentKey: Hashable, Sendable {
   public var axis: Axis { guide.axis }
   /// Returns the guide's position, in points, in a view that sets no explicit value.
   public var defaultValue: @Sendable (ViewDimensions) -> Double { guide.defaultValue }
-  /// The built-in guide that the key stands for, or `custom`.
+  /// The built-in guide that the key identifies, or `custom`.
   var kind: Kind { guide.kind }
 
   /// Returns whether two keys have the same identity and axis.

@@ -46,8 +46,8 @@ extension Emission {
     guard walk.engine.nesting < Emission.greatestNesting else {
       warnings.append(
         LayoutWarning(
-          "more than \(Emission.greatestNesting) views that depend on their size are within each other; "
-            + "the innermost is empty", source: notes.source))
+          "more than \(Emission.greatestNesting) size-dependent views are nested; "
+            + "the innermost one is empty", source: notes.source))
       return [:]
     }
     var environment = notes.environment ?? walk.engine.environment

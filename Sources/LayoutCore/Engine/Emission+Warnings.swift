@@ -50,19 +50,19 @@ extension Emission {
     let view = tree.title(of: node)
     let parent = tree.nodes[Int(node)].parent
     guard parent >= 0, let box = tree.nodes[Int(parent)].box else {
-      return "the priority of \(view) has no effect: it is in no stack"
+      return "the priority of \(view) has no effect: it is not in a stack"
     }
     let (properties, layout) = box._withUnsafeGuaranteedRef { ($0.properties, $0.layout) }
     let name = tree.storage.pointee.names[Int(tree.nodes[Int(parent)].name)]
     guard properties.isContainer else {
       return properties.passesPriority
-        ? nil : "the priority of \(view) has no effect: a stack sees that of the '\(name)' around it"
+        ? nil : "the priority of \(view) has no effect: the stack uses the priority of the '\(name)' around it"
     }
     guard layout is StackLayout || layout is ZStackLayout else { return nil }
     let siblings = tree.subviews(of: parent)
     if siblings.count == 1 { return "the priority of \(view) has no effect: it is alone in the \(name)" }
     let isEqual = siblings.allSatisfy { $0.priority == priority }
-    return isEqual ? "the priority of \(view) has no effect: all views of the \(name) have the same" : nil
+    return isEqual ? "the priority of \(view) has no effect: all views of the \(name) have the same priority" : nil
   }
 }
 

@@ -1,7 +1,8 @@
 /// The conversion of a tree of nodes into flat views.
 ///
 /// Groups dissolve into their container, a modifier of a group is applied to each member, and modifiers that only
-/// change a view's environment, guides or drawing become notes of the view. Rule: <doc:Proposals>. No step is recursive.
+/// change a view's environment, guides or drawing become notes of the view. Rule: <doc:Proposals>. No step is
+/// recursive.
 struct Flattening {
   /// The greatest depth that is laid out; deeper views are left out with a warning.
   static let greatestDepth = 200_000
@@ -161,7 +162,8 @@ struct Flattening {
   func warnOfDepth(_ node: LayoutNode) {
     tree.storage.pointee.warnings.append(
       LayoutWarning(
-        "'\(node.view)' is nested deeper than \(Flattening.greatestDepth) views and is left out", source: node.source))
+        "'\(node.view)' is nested more than \(Flattening.greatestDepth) views deep and is not drawn",
+        source: node.source))
   }
 
   /// Enqueues the members of a group, each with the modifiers around the group.

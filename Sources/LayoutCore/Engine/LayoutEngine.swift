@@ -21,7 +21,7 @@ public final class LayoutEngine {
     self.init(root: view, environment: environment, typesetter: typesetter, nesting: 0)
     guard rootCount > 1 else { return }
     tree.clear()
-    flatten(LayoutNode(view: "VStack", .layout(StackLayout.vertical()), children: [view]))
+    flatten(.content([view]) { LayoutNode(view: "VStack", .layout(StackLayout.vertical()), children: $0) })
   }
 
   /// Flattens a view inside `nesting` readers.
@@ -62,7 +62,7 @@ public final class LayoutEngine {
   /// Places every view in a canvas, or in the size that the root takes, and returns the canvas size in points.
   @discardableResult
   public func place(in canvas: Size? = nil, safeArea: EdgeInsets = EdgeInsets()) -> Size {
-    onLargeStack { placeInAllPasses(in: canvas, safeArea: safeArea) }
+    onLargeStack { placeInAllPasses(in: canvas, safeArea: safeArea).canvas }
   }
 
   /// Places every view, and again if views took lengths from a scroll view that turns out to have another size.
@@ -95,13 +95,14 @@ public final class LayoutEngine {
   }
 
   /// Returns the layout in a canvas or, without one, in a canvas as large as the root for the proposal of a device's
-  /// size, or for an unspecified proposal.
+  /// safe area, or for an unspecified proposal. On an axis where the root fills the safe area, such a canvas is as long
+  /// as the device.
   public func resolved(
     in canvas: Size? = nil, fittingOn device: Size? = nil, safeArea: EdgeInsets = EdgeInsets(),
     details: ResolvedDetails = .relations
   ) -> ResolvedLayout {
     onLargeStack {
-      let whole = placeInAllPasses(in: canvas, fittingOn: device, safeArea: safeArea)
+      let (whole, screen) = placeInAllPasses(in: canvas, fittingOn: device, safeArea: safeArea)
       let matched = MatchedFrames()
       var emission = Emission(matched: matched, details: details)
       for pass in 1... {
@@ -109,9 +110,8 @@ public final class LayoutEngine {
         guard matched.needsAnotherPass(), pass < MatchedFrames.greatestPassCount else { break }
         emission = Emission(matched: matched, details: details)
       }
-      let screen = canvas == nil ? device?.usable.centered(on: Rect(size: whole)) : nil
       let missing = (environment.missingColors?.names ?? []).map {
-        LayoutWarning("no colour is named '\($0)'", source: nil)
+        LayoutWarning("there is no colour named '\($0)'", source: nil)
       }
       return ResolvedLayout(
         canvas: whole, screen: screen, views: emission.views,
@@ -121,28 +121,39 @@ public final class LayoutEngine {
     }
   }
 
-  private func placeInAllPasses(in canvas: Size?, fittingOn device: Size? = nil, safeArea: EdgeInsets) -> Size {
+  private func placeInAllPasses(in canvas: Size?, fittingOn device: Size? = nil, safeArea: EdgeInsets)
+    -> (canvas: Size, screen: Rect?)
+  {
     repeatingPasses { placeInOnePass(in: canvas, fittingOn: device, safeArea: safeArea) }
   }
 
-  private func placeInOnePass(in canvas: Size?, fittingOn device: Size?, safeArea: EdgeInsets) -> Size {
+  /// Places every view once; returns the canvas, and the screen of a device in the canvas's coordinates.
+  private func placeInOnePass(in canvas: Size?, fittingOn device: Size?, safeArea: EdgeInsets)
+    -> (canvas: Size, screen: Rect?)
+  {
     let canvas = canvas?.usable
     let safeArea = safeArea.finite
-    guard tree.count > 0 else { return canvas ?? .zero }
+    guard tree.count > 0 else { return (canvas ?? .zero, nil) }
     let available = canvas?.inset(by: safeArea)
     let offer = available ?? device?.usable.inset(by: safeArea)
     let proposal = offer.map { ProposedViewSize($0) } ?? .unspecified
     let size = tree.size(of: 0, in: proposal)
     let own = available ?? size.usable
     let isRightToLeft = environment.layoutDirection == .rightToLeft
+    var around = safeArea
+    if canvas == nil, let offer { around = safeArea.around(size.usable, filling: offer) }
     let origin = Point(
-      x: (isRightToLeft ? safeArea.trailing : safeArea.leading) + (own.width - size.width.finite) / 2,
-      y: safeArea.top + (own.height - size.height.finite) / 2)
-    let whole = canvas ?? Size(width: own.width + safeArea.horizontal, height: own.height + safeArea.vertical).usable
-    tree.storage.pointee.area =
-      safeArea == EdgeInsets() ? nil : SafeArea(canvas: whole, insets: safeArea, isRightToLeft: isRightToLeft)
+      x: (isRightToLeft ? around.trailing : around.leading) + (own.width - size.width.finite) / 2,
+      y: around.top + (own.height - size.height.finite) / 2)
+    let whole = canvas ?? Size(width: own.width + around.horizontal, height: own.height + around.vertical).usable
+    var safe = Rect(size: whole).inset(by: around, isRightToLeft: isRightToLeft)
+    if canvas == nil, let offer { safe = offer.centered(on: safe) }
+    let outside = EdgeInsets(
+      top: -safeArea.top, leading: -safeArea.leading, bottom: -safeArea.bottom, trailing: -safeArea.trailing)
+    let screen = safe.inset(by: outside, isRightToLeft: isRightToLeft)
+    tree.storage.pointee.area = safeArea == EdgeInsets() ? nil : SafeArea(bounds: screen, safe: safe)
     tree.placeAll(rootAt: origin, in: proposal)
-    return whole
+    return (whole, canvas == nil && device != nil ? screen : nil)
   }
 
   /// Runs work that may recurse as deep as the tree.
@@ -161,6 +172,17 @@ extension EdgeInsets {
   /// The insets, with 0 for distances that are not finite.
   var finite: EdgeInsets {
     EdgeInsets(top: top.finite, leading: leading.finite, bottom: bottom.finite, trailing: trailing.finite)
+  }
+
+  /// Returns the safe-area insets that a canvas adds around a root, which is centred in the safe area: all on the axes
+  /// that the root fills, less where it is longer, and none on the others.
+  fileprivate func around(_ root: Size, filling safe: Size) -> EdgeInsets {
+    func reach(_ inset: Double, _ length: Double, _ available: Double) -> Double {
+      length > available - 0.01 ? max(inset - max(length - available, 0) / 2, 0) : 0
+    }
+    return EdgeInsets(
+      top: reach(top, root.height, safe.height), leading: reach(leading, root.width, safe.width),
+      bottom: reach(bottom, root.height, safe.height), trailing: reach(trailing, root.width, safe.width))
   }
 }
 

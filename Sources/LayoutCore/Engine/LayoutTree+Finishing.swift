@@ -120,12 +120,12 @@ extension TextNotice {
       "no installed font has a glyph for '\(character)' ("
         + character.unicodeScalars.map { "U+" + $0.hexadecimal }.joined(separator: " ") + ")"
     case .missingFamily(let family, let package):
-      "the font family '\(family)' is not installed" + (package.map { "; package '\($0)' brings it" } ?? "")
+      "the font family '\(family)' is not installed" + (package.map { "; install the package '\($0)'" } ?? "")
     case .missingLibrary(let package):
-      "ICU is not installed, so line breaks and directions of this text may be wrong; package '\(package)' provides it"
-    case .missingImage(let name): "no image is named '\(name)'"
+      "ICU is not installed, so line breaks and directions of this text may be wrong; install the package '\(package)'"
+    case .missingImage(let name): "there is no image named '\(name)'"
     case .unknownSymbol(let name, let near):
-      "there is no drawing of the symbol '\(name)'"
+      "Plumbline has no drawing of the symbol '\(name)'"
         + (near.isEmpty ? "" : "; did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?")
     }
   }

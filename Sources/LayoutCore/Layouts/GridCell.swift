@@ -8,7 +8,7 @@ struct GridCell {
   var columns: Range<Int>
   /// The row's own alignment, or nil for the grid's.
   let rowAlignment: VerticalAlignment?
-  /// The axes on which the cell does not contribute to the size of its row or column.
+  /// The axes on which the cell is offered no more than its ideal size.
   let unsized: Axis.Set
   /// The unit point that aligns the view with its cell, or nil to align it by guides.
   let anchor: UnitPoint?

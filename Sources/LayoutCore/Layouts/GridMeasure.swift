@@ -101,16 +101,19 @@ struct GridMeasure {
 
   private func columnLength(_ column: Int, in proposal: ProposedViewSize) -> Double {
     cells.reduce(0) { longest, cell in
-      guard cell.columns == column..<(column + 1), !cell.unsized.contains(.horizontal) else { return longest }
-      return max(longest, cell.view.sizeThatFits(proposal).width)
+      guard cell.columns == column..<(column + 1) else { return longest }
+      var offer = proposal
+      if cell.unsized.contains(.horizontal) { offer.width = nil }
+      return max(longest, cell.view.sizeThatFits(offer).width)
     }
   }
 
   /// Widens the columns of cells that span several and need more than their total width.
   private mutating func widenForSpans(in proposal: ProposedViewSize) {
-    for cell in cells where cell.columns.count > 1 && !cell.unsized.contains(.horizontal) {
+    for cell in cells where cell.columns.count > 1 {
       let given = columns.length(of: cell.columns)
-      let offered = proposal.width.map { max($0 - (columns.extent - given), given) }
+      let isSized = !cell.unsized.contains(.horizontal)
+      let offered = isSized ? proposal.width.map { max($0 - (columns.extent - given), given) } : nil
       let needed = cell.view.sizeThatFits(ProposedViewSize(width: offered, height: proposal.height)).width
       guard needed > given, needed.isFinite || given.isFinite else { continue }
       let more = (needed - given) / Double(cell.columns.count)
@@ -120,8 +123,9 @@ struct GridMeasure {
 
   private func rowLength(_ row: Int, _ share: Double?) -> Double {
     var (before, after, tallest) = (0.0, 0.0, 0.0)
-    for cell in cells where cell.row == row && !cell.unsized.contains(.vertical) {
-      let offer = ProposedViewSize(width: columns.length(of: cell.columns), height: share)
+    for cell in cells where cell.row == row {
+      let height = cell.unsized.contains(.vertical) ? nil : share
+      let offer = ProposedViewSize(width: columns.length(of: cell.columns), height: height)
       let size = cell.view.sizeThatFits(offer)
       tallest = max(tallest, size.height)
       guard size.height.isFinite, cell.anchor == nil else { continue }

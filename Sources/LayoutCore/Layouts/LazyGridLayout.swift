@@ -1,7 +1,8 @@
 /// A container that fills columns of given widths row by row, or rows column by column.
 ///
-/// The header or footer of a section is a row of its own across all columns. Rule: <doc:Grids#Lazy-grids>; Apple's documentation
-/// of `LazyVGrid` for sections.
+/// Columns are computed twice: at placement again, for the width that the first computation gave.
+/// The header or footer of a section is a row of its own across all columns. Rule: <doc:Grids#Lazy-grids>; Apple's
+/// documentation of `LazyVGrid` for sections.
 public struct LazyGridLayout: Layout {
   /// The axis along which the grid grows: vertical for `LazyVGrid`.
   public var axis: Axis
@@ -9,7 +10,7 @@ public struct LazyGridLayout: Layout {
   public var items: [GridItem]
   /// The guide that aligns the columns in the grid's width.
   public var alignment: AlignmentKey
-  /// The distance between rows in points, or nil for the default of 8.
+  /// The distance between rows in points, or nil for that which their cells prefer.
   public var spacing: Double?
 
   /// Creates a grid; `alignment` is a guide of the axis across the one along which it grows.
@@ -25,21 +26,25 @@ public struct LazyGridLayout: Layout {
 
   /// Returns the proposed length across the axis and the length of all rows along it.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
-    let tracks = tracks(across: proposal[axis.cross])
-    let across = proposal[axis.cross] ?? tracks.extent
-    let rows = rows(of: subviews, in: tracks, across: across)
-    let along = rows.reduce(0) { $0 + $1.length } + gap * Double(max(rows.count - 1, 0))
+    let extent = tracks(across: proposal[axis.cross]).extent
+    let across = max(proposal[axis.cross] ?? extent, extent)
+    let rows = rows(of: subviews, in: placedTracks(across: proposal[axis.cross]), across: across)
+    let along = rows.reduce(0) { $0 + $1.length + $1.gap }
     return Size(main: along, cross: across, axis: axis)
   }
 
   /// Places the cells in their columns, row by row.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let tracks = tracks(across: proposal[axis.cross] ?? bounds.size[axis.cross])
+    let tracks = placedTracks(across: proposal[axis.cross] ?? bounds.size[axis.cross])
     let whole = Size(main: 0, cross: tracks.extent, axis: axis)
     let shift =
-      alignment.value(in: ViewDimensions(bounds.size, of: nil)) - alignment.value(in: ViewDimensions(whole, of: nil))
+      tracks.extent > bounds.size[axis.cross]
+      ? 0
+      : alignment.value(in: ViewDimensions(bounds.size, of: nil))
+        - alignment.value(in: ViewDimensions(whole, of: nil))
     var position = bounds.origin
     for row in rows(of: subviews, in: tracks, across: bounds.size[axis.cross]) {
+      position[axis] += row.gap
       if row.isSectionEdge {
         let edge = Rect(
           origin: position, size: Size(main: row.length, cross: bounds.size[axis.cross], axis: axis))
@@ -52,17 +57,30 @@ public struct LazyGridLayout: Layout {
           subviews[index].place(in: cell, alignment: track.alignment, proposal: ProposedViewSize(cell.size))
         }
       }
-      position[axis] += row.length + gap
+      position[axis] += row.length
     }
   }
 
-  private var gap: Double { spacing?.usableDistance ?? ViewSpacing.standard }
+  /// Returns the columns as they are placed: computed for the width that they take when computed for a proposal.
+  fileprivate func placedTracks(across proposal: Double?) -> [Track] {
+    tracks(across: tracks(across: proposal).extent)
+  }
+
+  /// Returns the distance between two neighbouring rows: the given one, or that which their cells prefer.
+  private func gap(between row: Row, and next: Row, _ subviews: Subviews) -> Double {
+    if let spacing = spacing?.usableDistance { return spacing }
+    func edge(of row: Row) -> ViewSpacing {
+      row.cells.reduce(into: ViewSpacing.zero) { $0.formUnion(subviews[$1].spacing) }
+    }
+    return edge(of: row).distance(to: edge(of: next), along: axis)
+  }
 
   /// Returns the rows with their lengths, or none if there are no columns.
   private func rows(of subviews: Subviews, in tracks: [Track], across: Double) -> [Row] {
     guard !tracks.isEmpty else { return [] }
     var rows = cells(of: subviews, columns: tracks.count)
     for index in rows.indices {
+      if index > 0 { rows[index].gap = gap(between: rows[index - 1], and: rows[index], subviews) }
       if rows[index].isSectionEdge {
         let edge = subviews[rows[index].cells.lowerBound]
         rows[index].length = edge.sizeThatFits(ProposedViewSize(main: nil, cross: across, axis: axis))[axis]
@@ -96,6 +114,8 @@ private struct Row {
   var cells: Range<Int>
   var isSectionEdge: Bool
   var length = 0.0
+  /// The distance to the row before, in points.
+  var gap = 0.0
 }
 
 /// A column with its position across the grid.
@@ -113,11 +133,20 @@ extension [Track] {
 }
 
 extension LazyGridLayout {
+  /// The alignment of cells in columns without one of their own: the grid's across its axis, and the centre along it.
+  private var cellAlignment: Alignment {
+    axis == .vertical
+      ? Alignment(horizontal: HorizontalAlignment(key: alignment), vertical: .center)
+      : Alignment(horizontal: .center, vertical: VerticalAlignment(key: alignment))
+  }
+
   /// The greatest number of columns that an adaptive item creates.
   private static let maximumColumnCount = 10_000
 
   /// Returns the distances between the columns in a width, each with its reason.
-  func columnGaps(across width: Double) -> [ResolvedSpacing] { tracks(across: width).dropLast().map(\.gap) }
+  func columnGaps(across width: Double) -> [ResolvedSpacing] {
+    placedTracks(across: width).dropLast().map(\.gap)
+  }
 
   /// Divides a length among the columns: fixed ones first, then equal shares of the rest, from the leading edge.
   fileprivate func tracks(across proposal: Double?) -> [Track] {
@@ -147,7 +176,7 @@ extension LazyGridLayout {
       }
       for length in lengths {
         let gap = ResolvedSpacing(length: item.gap, reason: item.spacing?.usableDistance == nil ? "default" : "given")
-        tracks.append(Track(start: start, length: length, alignment: item.alignment ?? .center, gap: gap))
+        tracks.append(Track(start: start, length: length, alignment: item.alignment ?? cellAlignment, gap: gap))
         start += length + item.gap
       }
       rest = max(rest, 0)
@@ -161,7 +190,7 @@ extension LazyGridLayout: AligningLayout {
 
   /// Returns the guides of each cell's column, or of its row if the grid grows horizontally.
   func childGuides(_ subviews: Subviews, in size: Size, proposal: ProposedViewSize) -> [[AlignmentKey]]? {
-    let tracks = tracks(across: proposal[axis.cross] ?? size[axis.cross])
+    let tracks = placedTracks(across: proposal[axis.cross] ?? size[axis.cross])
     guard !tracks.isEmpty else { return nil }
     return cells(of: subviews, columns: tracks.count).flatMap { row in
       row.isSectionEdge

@@ -8,25 +8,18 @@ struct SafeArea {
   /// The part of the bounds that nothing covers.
   var safe: Rect
 
-  /// Creates the safe area of a canvas from its insets.
-  init(canvas: Size, insets: EdgeInsets, isRightToLeft: Bool) {
-    bounds = Rect(size: canvas)
-    safe = bounds.inset(by: insets, isRightToLeft: isRightToLeft)
-  }
-
   /// Creates a safe area from a container's bounds and their safe part.
   init(bounds: Rect, safe: Rect) {
     self.bounds = bounds
     self.safe = safe
   }
 
-  /// Returns a frame extended to the edges of the bounds on the sides where it touches the edges of the safe part.
+  /// Returns a frame extended to the edges of the bounds on the sides where it reaches the edges of the safe part.
   func extending(_ frame: Rect, on edges: PhysicalEdges) -> Rect {
-    func touches(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.01 }
-    let left = edges.left && touches(frame.minX, safe.minX) ? bounds.minX : frame.minX
-    let right = edges.right && touches(frame.maxX, safe.maxX) ? bounds.maxX : frame.maxX
-    let top = edges.top && touches(frame.minY, safe.minY) ? bounds.minY : frame.minY
-    let bottom = edges.bottom && touches(frame.maxY, safe.maxY) ? bounds.maxY : frame.maxY
+    let left = edges.left && frame.minX < safe.minX + 0.01 ? min(bounds.minX, frame.minX) : frame.minX
+    let right = edges.right && frame.maxX > safe.maxX - 0.01 ? max(bounds.maxX, frame.maxX) : frame.maxX
+    let top = edges.top && frame.minY < safe.minY + 0.01 ? min(bounds.minY, frame.minY) : frame.minY
+    let bottom = edges.bottom && frame.maxY > safe.maxY - 0.01 ? max(bounds.maxY, frame.maxY) : frame.maxY
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
@@ -53,7 +46,7 @@ protocol SafeAreaReducing: Layout {
 
 extension LayoutTree {
   /// Returns the distances by which a placed view extends beyond its frame if it ignores, on some sides, every safe
-  /// area that it touches.
+  /// area whose edge it reaches. The content of a scroll view has no safe area: the scroll view itself keeps within it.
   func outsetsBeyondSafeArea(of node: Int32, on edges: Edge.Set) -> EdgeInsets {
     guard storage.pointee.area != nil || storage.pointee.reducesSafeArea else { return EdgeInsets() }
     let path = pathWithFrames(to: node)
@@ -61,13 +54,18 @@ extension LayoutTree {
     let isRightToLeft = nodes[Int(node)].flags.contains(.rightToLeft)
     let edges = PhysicalEdges(edges, isRightToLeft: isRightToLeft)
     var reach = frame
+    var isInWindow = false
     for index in stride(from: path.count - 2, through: 0, by: -1) {
+      if nodes[Int(path[index].node)].box?._withUnsafeGuaranteedRef({ $0.properties.isWindow }) == true {
+        isInWindow = true
+        break
+      }
       guard let area = safeArea(within: path[index].node, frame: path[index].frame, around: path[index + 1].node) else {
         continue
       }
       reach = area.extending(reach, on: edges)
     }
-    if let area = storage.pointee.area { reach = area.extending(reach, on: edges) }
+    if !isInWindow, let area = storage.pointee.area { reach = area.extending(reach, on: edges) }
     let (left, right) = (frame.minX - reach.minX, reach.maxX - frame.maxX)
     return EdgeInsets(
       top: frame.minY - reach.minY, leading: isRightToLeft ? right : left, bottom: reach.maxY - frame.maxY,

@@ -29,7 +29,7 @@ public struct SafeAreaLayout: UnaryLayout {
 
 extension LayoutSubview {
   /// Returns the distances by which the view's container can extend beyond the safe area; none in a trial.
-  fileprivate func outsetsBeyondSafeArea(on edges: Edge.Set) -> EdgeInsets {
+  func outsetsBeyondSafeArea(on edges: Edge.Set) -> EdgeInsets {
     let container = tree.nodes[Int(node)].parent
     guard tree.storage.pointee.trial == nil, container >= 0 else { return EdgeInsets() }
     return tree.outsetsBeyondSafeArea(of: container, on: edges)

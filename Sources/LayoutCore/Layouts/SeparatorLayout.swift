@@ -6,6 +6,8 @@
 public struct SeparatorLayout: LayerLayout {
   /// The leading inset of the separator, in points, in a row without an explicit guide.
   public var inset: Double
+  /// The trailing inset of the separator, in points, in a row without an explicit guide.
+  public var trailingInset = 0.0
   /// The alignment of the separator with the row's bottom edge.
   public var alignment: Alignment { .bottomLeading }
   /// The properties of a modifier whose second child, the separator, is in front.
@@ -20,7 +22,7 @@ public struct SeparatorLayout: LayerLayout {
     row.place(at: bounds.origin, measured: size, in: proposal)
     let guides = row.dimensions(in: proposal)
     let start = guides[explicit: .listRowSeparatorLeading] ?? inset
-    let end = guides[explicit: .listRowSeparatorTrailing] ?? size.width
+    let end = guides[explicit: .listRowSeparatorTrailing] ?? size.width - trailingInset
     for line in subviews.dropFirst() {
       let offer = ProposedViewSize(width: max(end - start, 0), height: size.height)
       let own = line.sizeThatFits(offer)

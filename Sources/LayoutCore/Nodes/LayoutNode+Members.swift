@@ -32,6 +32,16 @@ extension LayoutNode {
     return group.children.count == 1 && group.children[0].isOneView
   }
 
+  /// Returns views as the only content of a container: a single view itself, several in a stack.
+  ///
+  /// Modifiers around several views apply to the stack once. Rule: <doc:Modifiers#Modifiers-of-several-views>.
+  static func content(_ views: [LayoutNode], stackedBy stack: ([LayoutNode]) -> LayoutNode) -> LayoutNode {
+    guard views.count == 1 else { return stack(views) }
+    if views[0].isOneView { return views[0] }
+    guard let (modifiers, group) = views[0].modifiedGroup, !modifiers.isEmpty else { return stack(views) }
+    return stack(group.children.map { $0.inheriting(group.traits) }).modified(by: modifiers)
+  }
+
   /// The traits that a container sees: the node's own and, inside modifiers, those of the modified view.
   var mergedTraits: Traits {
     var result = traits

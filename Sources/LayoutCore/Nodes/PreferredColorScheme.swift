@@ -1,6 +1,6 @@
 /// A reader of the colour scheme that the views of one layout prefer.
 final class PreferredColorScheme {
-  /// The colour scheme that the first view with a preference asks for, or nil.
+  /// The colour scheme that the first view with a preference requests, or nil.
   private(set) var colorScheme: ColorScheme?
 
   /// Returns a root view that records the preferred colour scheme of its views when it is laid out.

@@ -6,8 +6,8 @@ extension LayoutNode {
   }
   /// Returns the view with a canvas for its preview.
   public func previewLayout(_ canvas: Preview.Canvas) -> LayoutNode { containerValue(.previewLayout, canvas) }
-  /// Returns the view with a device for its preview, by the size of its screen in points.
-  public func previewDevice(_ size: Size) -> LayoutNode { containerValue(.previewDevice, size) }
+  /// Returns the view with a device for its preview, by its screen in portrait orientation.
+  public func previewDevice(_ screen: Screen) -> LayoutNode { containerValue(.previewDevice, screen) }
   /// Returns the view with an orientation of its preview's device.
   public func previewInterfaceOrientation(isLandscape: Bool) -> LayoutNode {
     containerValue(.previewOrientation, isLandscape)
@@ -22,7 +22,7 @@ extension LayoutNode {
   public static func stackedInPreview(_ views: [LayoutNode]) -> LayoutNode {
     var views = views
     while views.count == 1, case .group = views[0].content, views[0].children.count > 1 { views = views[0].children }
-    return views.isEmpty ? .empty : views.count == 1 ? views[0] : .vStack(children: views)
+    return views.isEmpty ? .empty : .content(views) { .vStack(children: $0) }
   }
 
   /// The previews that the view stands for: the members of a group, each with the modifiers around the group.
@@ -71,7 +71,7 @@ extension Preview {
         switch (key, value) {
         case (.previewDisplayName, let name as String): if !keepsName || self.name == nil { self.name = name }
         case (.previewLayout, let canvas as Canvas): if !keepsCanvas { self.canvas = canvas }
-        case (.previewDevice, let device as Size): self.device = self.device ?? device
+        case (.previewDevice, let device as Screen): self.device = self.device ?? device
         case (.previewOrientation, let isLandscape as Bool): self.isLandscape = isLandscape
         default: break
         }

@@ -6,6 +6,8 @@ public struct Preview {
     case fitting
     /// A size in points, in which the root view is centred.
     case fixed(Size)
+    /// The size that the root view takes for the size of a device, of which all is safe.
+    case sizeThatFits
   }
 
   /// A comment above a preview that requests annotations: `// plumbline: show frames guides`.
@@ -26,8 +28,8 @@ public struct Preview {
   public var name: String?
   /// The rule for the size proposed to the root view.
   public var canvas: Canvas
-  /// The screen size of the requested device in portrait orientation, in points, or nil.
-  public var device: Size?
+  /// The screen of the requested device in portrait orientation, or nil.
+  public var device: Screen?
   /// Whether the device is in landscape orientation.
   public var isLandscape = false
   /// The requested colour scheme, or nil.
@@ -56,14 +58,44 @@ public struct Preview {
   /// Actions of `onPreferenceChange` and `onGeometryChange` may change states. The root view is then rebuilt and laid
   /// out again until no state changes, at most 16 times. Actions of views that appear run then, too.
   ///
-  /// A preview without a size has the size of its root for the proposal of `device` (source:
-  /// `PreviewLayout.sizeThatFits` in Apple's documentation) or, without a device, for an unspecified proposal. `device`
-  /// is the screen size for a preview that requests none. `details` selects the relations that the result contains.
+  /// A preview without a size has the size of its root for the proposal of the safe area of `device` (source:
+  /// `PreviewLayout.sizeThatFits` in Apple's documentation) or, without a device, for an unspecified proposal. On an axis
+  /// that the root fills, the canvas is as long as the screen. `device` is the screen for a preview that requests none.
+  /// `details` selects the relations that the result contains.
   public func resolved(
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
-    device: Size? = nil, details: ResolvedDetails = .relations
+    device: Screen? = nil, details: ResolvedDetails = .relations
   ) -> ResolvedLayout {
     RunningPreview(self, environment: environment, typesetter: typesetter, device: device, details: details).layout
+  }
+
+  /// Lays out a root view once.
+  func laidOut(
+    _ view: LayoutNode, _ environment: EnvironmentValues, _ typesetter: any Typesetter, _ device: Screen?,
+    _ details: ResolvedDetails
+  ) -> ResolvedLayout {
+    var size: Size?
+    var device = device
+    switch canvas {
+    case .fitting: break
+    case .fixed(let fixed): (size, device) = (fixed, device?.withoutSafeArea)
+    case .sizeThatFits: device = device?.withoutSafeArea
+    }
+    var layout = view.resolved(
+      in: size, fittingOn: device?.size, safeArea: device?.safeArea ?? EdgeInsets(), environment: environment,
+      typesetter: typesetter, details: details)
+    if size == nil, let device {
+      layout.device = device
+      if device.showsStatusBar { layout.addStatusBar(for: view, environment: environment, typesetter: typesetter) }
+    }
+    return layout
+  }
+
+  /// Returns the preview's screen, given that of previews which request none.
+  func screen(on device: Screen) -> Screen {
+    var own = self.device ?? device
+    own.showsStatusBar = device.showsStatusBar
+    return isLandscape ? own.turned : own
   }
 }
 

@@ -79,7 +79,8 @@ extension ViewRole {
     }
   }
 
-  /// Whether the views within are parts of the view: how a control is put together is no part of the layout that a figure explains.
+  /// Whether the views within are parts of the view: how a control is put together is no part of the layout that a
+  /// figure explains.
   public var ownsContent: Bool {
     switch self {
     case .control, .label, .bar, .image: true

@@ -9,21 +9,30 @@ extension ResolvedLayout {
   /// ```
   /// A modifier with the same frame as its only child precedes the child's name on the same line. Origins are in points
   /// from the physical left and top. Only guides with explicit values are listed.
-  public var dump: String {
-    var writer = DumpWriter(layout: self)
+  public var dump: String { lines(withLooks: false).map(\.text).joined(separator: "\n") }
+
+  /// The lines of the tree for golden files, each with the source range of its first view.
+  ///
+  /// After `|` a line lists the fonts, colours and effects of its views: `Text "a" 8×20 | font Inter 17 regular · text
+  /// #000000/#ffffff`.
+  public var goldenLines: [(text: String, source: SourceRange?)] { lines(withLooks: true) }
+
+  private func lines(withLooks: Bool) -> [(text: String, source: SourceRange?)] {
+    var writer = DumpWriter(layout: self, writesLooks: withLooks)
     var root = 0
     while root < views.count {
       writer.write(root, in: Rect(size: canvas), edge: "", indent: "")
       root = max(views[root].end, root + 1)
     }
-    return writer.lines.joined(separator: "\n")
+    return writer.lines
   }
 }
 
 /// The lines of a dump.
 private struct DumpWriter {
   let layout: ResolvedLayout
-  var lines: [String] = []
+  let writesLooks: Bool
+  var lines: [(text: String, source: SourceRange?)] = []
 
   /// Writes a view and its descendants without recursion.
   mutating func write(_ root: Int, in canvas: Rect, edge: String, indent: String) {
@@ -36,7 +45,12 @@ private struct DumpWriter {
         names.append(layout.views[index].title)
       }
       let children = layout.children(of: index)
-      lines.append(next.edge + line(next.view, last: index, names: names, in: next.container))
+      var text = next.edge + line(next.view, last: index, names: names, in: next.container)
+      if writesLooks {
+        let looks = (next.view...index).flatMap { layout.views[$0].look }
+        if !looks.isEmpty { text += " | " + looks.joined(separator: " · ") }
+      }
+      lines.append((text, layout.views[next.view].source))
       let frame = layout.views[index].frame
       for (offset, child) in children.enumerated().reversed() {
         let isLast = offset == children.count - 1

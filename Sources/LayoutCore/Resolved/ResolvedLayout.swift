@@ -7,6 +7,10 @@ public struct ResolvedLayout: Sendable {
   /// The visible part of the plane in the coordinates of the canvas, in points: the screen of the device in whose
   /// middle the root is placed, or the canvas.
   public var screen: Rect
+  /// The device on whose screen the views are shown, or nil.
+  public var device: Screen?
+  /// Drawings of the system over the views, such as a status bar, in the coordinates of the canvas.
+  public var overlay: [DisplayItem] = []
   /// The views, each before its children; the first is the root.
   public var views: [ResolvedView]
   /// The warnings about modifiers without effect and ignored values.
@@ -27,6 +31,13 @@ public struct ResolvedLayout: Sendable {
     self.warnings = warnings
     self.displayScale = displayScale
     self.colorScheme = colorScheme
+  }
+
+  /// The part of the screen that is safe from sensors and system controls, in the coordinates of the canvas, or nil if
+  /// all of it is.
+  public var safeArea: Rect? {
+    guard let insets = device?.safeArea, insets != EdgeInsets() else { return nil }
+    return screen.inset(by: insets, isRightToLeft: false)
   }
 
   /// Returns the indices of a view's children, in order.
@@ -118,7 +129,7 @@ public struct ResolvedView: Sendable {
     }
   }
 
-  /// Whether another view is of the same kind: the same type of view, whatever it shows.
+  /// Returns whether another view is of the same kind: the same type of view, whatever it shows.
   public func isSameKind(as other: ResolvedView) -> Bool { role == other.role && view == other.view }
 
   /// Creates a view with a frame and default values for everything else.

@@ -13,7 +13,9 @@ extension AnyShape {
       path.addRoundedRect(in: rect, corners: radii.sizes(environment.layoutDirection), style: style)
       return path
     case .capsule(let style):
-      return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+      let isRound = abs(rect.width - rect.height) < 0.01
+      return Path(
+        roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: isRound ? .circular : style)
     case .circle: return Path(ellipseIn: rect.largestSquare)
     case .ellipse: return Path(ellipseIn: rect)
     case .containerRelative:

@@ -121,7 +121,7 @@ extension Paint {
 }
 
 extension AnyShapeStyle.Material {
-  /// The translucent colour that stands in for the material.
+  /// The translucent colour that represents the material.
   var color: Color {
     let opacity =
       switch self {

@@ -7,6 +7,30 @@ extension Font.TextStyle {
     return row[min(DynamicTypeSize.allCases.firstIndex(of: typeSize) ?? 3, row.count - 1)]
   }
 
+  /// Returns the distance between the baselines of the style's lines in points, for a preferred text size.
+  ///
+  /// Rule: <doc:TextLayout#Fonts>. Source: Apple's Human Interface Guidelines, where the distance is mostly the same for
+  /// all styles of a size.
+  public func lineHeight(at typeSize: DynamicTypeSize) -> Double {
+    let size = size(at: typeSize)
+    switch (self, size) {
+    case (.subheadline, 21): return 28
+    case (.caption, 22): return 29
+    default: break
+    }
+    let known = Self.lineHeights
+    guard let after = known.firstIndex(where: { $0.size >= size }) else { return (size * 1.17).rounded() }
+    if known[after].size == size || after == 0 { return known[after].height }
+    return known[after - 1].height + (size - known[after - 1].size)
+  }
+
+  private static let lineHeights: [(size: Double, height: Double)] = [
+    (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (18, 23), (19, 24), (20, 25), (21, 26),
+    (22, 28), (23, 29), (24, 30), (25, 31), (26, 32), (27, 33), (28, 34), (29, 35), (30, 37), (31, 38), (32, 39),
+    (33, 40), (34, 41), (36, 43), (37, 44), (38, 46), (39, 47), (40, 48), (42, 50), (43, 51), (44, 52), (47, 56),
+    (48, 57), (49, 58), (50, 59), (51, 60), (52, 61), (53, 62), (55, 65), (56, 66), (58, 68), (60, 70),
+  ]
+
   /// The default weight of the style.
   public var weight: Font.Weight {
     switch self {

@@ -3,10 +3,14 @@ extension Font {
   ///
   /// A size that is not finite and positive is replaced by the body size.
   public func resolved(in environment: EnvironmentValues) -> ResolvedFont {
-    ResolvedFont(
+    var font = ResolvedFont(
       family: family, size: size(at: environment.dynamicTypeSize), weight: resolvedWeight.value, isItalic: isItalic,
       width: width, hasMonospacedDigits: hasMonospacedDigits, hasLowercaseSmallCaps: hasLowercaseSmallCaps,
       hasUppercaseSmallCaps: hasUppercaseSmallCaps, leading: leading)
+    if case .textStyle(let style) = base {
+      font.styleLineHeight = style.lineHeight(at: environment.dynamicTypeSize) * scale
+    }
+    return font
   }
 
   /// The text style on which the font is based or with which its size scales, or nil.

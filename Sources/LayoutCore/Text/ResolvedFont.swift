@@ -27,6 +27,9 @@ public struct ResolvedFont: Hashable, Sendable {
   /// The distance between lines relative to the font's own.
   public var leading: Font.Leading
 
+  /// The distance between the baselines of lines in the font's text style, in points, or nil for a font without one.
+  public var styleLineHeight: Double?
+
   /// Creates a font; `size` is in points.
   public init(
     family: Family = .system(.default), size: Double, weight: Int = 400, isItalic: Bool = false, width: Double = 0,

@@ -121,7 +121,7 @@ public struct GraphicsContext {
   }
 
   /// Draws a layer, to which opacity, filters and blending apply as a whole.
-  public func drawLayer(_ draw: (inout GraphicsContext) -> Void) {
+  public func drawLayer(content draw: (inout GraphicsContext) -> Void) {
     var layer = GraphicsContext(environment: environment, typesetter: typesetter)
     layer.record = Record()
     draw(&layer)

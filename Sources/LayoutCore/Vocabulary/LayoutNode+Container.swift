@@ -38,9 +38,12 @@ extension LayoutNode {
       }, children: [self])
   }
 
-  /// Returns the view extended beyond the safe area on the sides where it touches the safe area's edges.
-  public func ignoresSafeArea(edges: Edge.Set = .all) -> LayoutNode {
-    modified("ignoresSafeArea", by: SafeAreaLayout(ignoredEdges: edges))
+  /// Returns the view extended beyond the safe area on the sides where it reaches the safe area's edges.
+  ///
+  /// A figure has no keyboard, so that ignoring its region alone has no effect.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> LayoutNode {
+    guard regions.contains(.container) else { return self }
+    return modified("ignoresSafeArea", by: SafeAreaLayout(ignoredEdges: edges))
   }
 
   /// Returns the view with other views on an edge; views that ignore the safe area extend below them.
@@ -64,5 +67,10 @@ extension LayoutNode {
       "safeAreaPadding", by: SafeAreaPaddingLayout(insets: EdgeInsets(edges, length ?? EdgeInsets.standardLength))
     )
     .ignoring([("length", length)], of: "a safe area padding", unless: \.isFinite)
+  }
+
+  /// Returns the view with padding on each side, in points, that views which ignore the safe area may fill.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> LayoutNode {
+    modified("safeAreaPadding", by: SafeAreaPaddingLayout(insets: insets.finite))
   }
 }

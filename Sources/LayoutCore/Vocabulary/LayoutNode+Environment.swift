@@ -78,7 +78,8 @@ extension LayoutNode {
     }
   }
 
-  /// Returns the view with variants for its symbols, in addition to those of its surroundings; an empty array removes all.
+  /// Returns the view with variants for its symbols, in addition to those of its surroundings; an empty array removes
+  /// all.
   public func symbolVariants(_ variants: [String]) -> LayoutNode {
     variants.isEmpty ? symbolVariant("none") : variants.reduce(self) { $0.symbolVariant($1) }
   }

@@ -44,8 +44,13 @@ extension LayoutNode {
   /// Returns the view with a number of columns that it spans in its grid.
   public func gridCellColumns(_ count: Int) -> LayoutNode { containerValue(.gridCellColumns, count) }
 
-  /// Returns the view with axes on which it does not contribute to the size of its row or column.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> LayoutNode { containerValue(.gridCellUnsizedAxes, axes) }
+  /// Returns the view with axes on which its grid offers it no more than its ideal size; those of nested modifiers unite.
+  ///
+  /// Rule: <doc:Grids#Unsized-axes>.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> LayoutNode {
+    let inner = mergedTraits.values[.gridCellUnsizedAxes] as? Axis.Set ?? []
+    return containerValue(.gridCellUnsizedAxes, axes.union(inner))
+  }
 
   /// Returns the view aligned with its grid cell by a unit point.
   public func gridCellAnchor(_ anchor: UnitPoint) -> LayoutNode { containerValue(.gridCellAnchor, anchor) }

@@ -18,18 +18,18 @@ extension LayoutNode {
   /// below it.
   public func presenting(_ modifier: String, isPresented: Bool) -> LayoutNode {
     isPresented
-      ? without(modifier, because: "it is presented from the start, and a figure shows the screen beneath") : self
+      ? without(modifier, because: "it is presented at the start, and the figure shows the screen behind it") : self
   }
 
-  /// Returns the view with a warning that its shader is left out, or unchanged if the shader is disabled.
+  /// Returns the view with a warning that its shader is ignored, or unchanged if the shader is disabled.
   public func withoutShader(_ modifier: String, isEnabled: Bool) -> LayoutNode {
-    isEnabled ? without(modifier, because: "a figure runs no shaders") : self
+    isEnabled ? without(modifier, because: "Plumbline runs no shaders") : self
   }
 
-  /// Returns the view with a warning that a modifier is left out for a reason.
+  /// Returns the view with a warning that a modifier is ignored for a reason.
   public func without(_ modifier: String, because reason: String) -> LayoutNode {
     var copy = self
-    copy.ignored.append("'\(modifier)' is left out: \(reason)")
+    copy.ignored.append("'\(modifier)' is ignored: \(reason)")
     return copy
   }
 }

@@ -1,12 +1,11 @@
 extension LayoutNode {
   /// Returns a scroll view; a figure shows the start of longer content.
   public static func scrollView(_ axes: Axis.Set = .vertical, children: [LayoutNode]) -> LayoutNode {
-    let content =
-      children.count == 1 && children[0].isOneView
-      ? children[0]
-      : axes == .horizontal
+    let content = content(children) { children in
+      axes == .horizontal
         ? .hStack(children: children).named("content", as: .scrollContent(.horizontal))
         : .vStack(children: children).named("content", as: .scrollContent(.vertical))
+    }
     return .layout("ScrollView", ScrollLayout(axes: axes), children: [content])
       .effect("clipped", .window)
   }

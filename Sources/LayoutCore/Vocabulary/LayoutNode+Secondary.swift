@@ -12,11 +12,15 @@ extension LayoutNode {
     self.background(alignment: alignment, children: [background])
   }
 
-  /// Returns the view with a style behind it.
+  /// Returns the view with a style behind it, which extends beyond the safe area on the sides where the view reaches
+  /// its edges.
+  ///
+  /// Rule: <doc:Screens#Backgrounds>.
   public func background(_ style: AnyShapeStyle = .background, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> LayoutNode
   {
-    background(.style(style))
+    .layout(
+      "background", BackgroundLayout(alignment: .center, ignoredEdges: edges), children: [self, .style(style)])
   }
 
   /// Returns the view with a shape behind it, filled with a style.
@@ -38,9 +42,9 @@ extension LayoutNode {
     self.overlay(alignment: alignment, children: [overlay])
   }
 
-  /// Returns the view with a style in front of it.
+  /// Returns the view with a style in front of it, which extends beyond the safe area as a background does.
   public func overlay(_ style: AnyShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> LayoutNode {
-    overlay(.style(style))
+    .layout("overlay", OverlayLayout(alignment: .center, ignoredEdges: edges), children: [self, .style(style)])
   }
 
   /// Returns the view with a shape in front of it, filled with a style.

@@ -40,7 +40,6 @@ extension LayoutNode {
 
   /// Returns several views as one: a single view itself, or a container that overlays them.
   static func stacked(_ children: [LayoutNode], alignment: Alignment = .center) -> LayoutNode {
-    if children.count == 1, children[0].isOneView { return children[0] }
-    return .zStack(alignment: alignment, children: children)
+    content(children) { .zStack(alignment: alignment, children: $0) }
   }
 }

@@ -8,10 +8,10 @@ extension LayoutNode {
   /// Returns the view with a name in dumps and JSON.
   public func id(_ id: String) -> LayoutNode { trait { $0.id = id } }
 
-  /// Returns the view with an identity, to which a scroll view can scroll, and a name in dumps and JSON, if one is
-  /// given.
-  public func id(_ identity: AnyHashable, name: String?) -> LayoutNode {
-    trait {
+  /// Returns the view with an identity, to which a scroll view can scroll; a string also names it in dumps and JSON.
+  public func id(_ identity: AnyHashable) -> LayoutNode {
+    let name = identity.base as? String ?? (identity.base as? any NamedIdentity)?.name
+    return trait {
       $0.values[.identity] = identity
       if let name { $0.id = name }
     }
@@ -52,4 +52,10 @@ extension LayoutNode {
 extension TraitKey {
   /// The identity that `.id` gives to a view.
   static let identity = TraitKey.named("identity")
+}
+
+/// An identity that contains a value of another kind.
+public protocol NamedIdentity {
+  /// The string that the identity is, or nil for another value.
+  var name: String? { get }
 }

@@ -17,12 +17,12 @@ extension ManifestEvaluator {
       case "keys": return .list(entries.map(\.key))
       case "values": return .list(entries.map(\.value))
       case "count": return .number(entries.count)
-      case "isEmpty": return .truth(entries.isEmpty)
+      case "isEmpty": return .boolean(entries.isEmpty)
       default: return unknown(access)
       }
     case .text(let text):
       switch name {
-      case "isEmpty": return .truth(text.isEmpty)
+      case "isEmpty": return .boolean(text.isEmpty)
       case "count": return .number(text.count)
       default: return unknown(access)
       }
@@ -53,7 +53,7 @@ extension ManifestEvaluator {
   private func member(_ name: String, of elements: [ManifestValue]) -> ManifestValue? {
     switch name {
     case "count": .number(elements.count)
-    case "isEmpty": .truth(elements.isEmpty)
+    case "isEmpty": .boolean(elements.isEmpty)
     case "first": elements.first ?? ManifestValue.none
     case "last": elements.last ?? ManifestValue.none
     case "indices": .list(elements.indices.map { .number($0) })
@@ -142,8 +142,8 @@ extension ManifestEvaluator {
       return .none
     case (_, .list(let elements)):
       return result(of: name, on: elements, first, arguments) ?? unknown(call)
-    case ("hasPrefix", .text(let text)): return .truth(text.hasPrefix(first.text ?? ""))
-    case ("hasSuffix", .text(let text)): return .truth(text.hasSuffix(first.text ?? ""))
+    case ("hasPrefix", .text(let text)): return .boolean(text.hasPrefix(first.text ?? ""))
+    case ("hasSuffix", .text(let text)): return .boolean(text.hasSuffix(first.text ?? ""))
     case ("lowercased", .text(let text)): return .text(text.lowercased())
     case ("uppercased", .text(let text)): return .text(text.uppercased())
     case ("capitalized", .text(let text)): return .text(text.prefix(1).uppercased() + text.dropFirst())
@@ -167,8 +167,8 @@ extension ManifestEvaluator {
       return ManifestValue.none
     case ("first", .function(let function)), ("contains", .function(let function)):
       let found = elements.first { call(function, with: $0).isTrue }
-      return name == "first" ? found ?? ManifestValue.none : .truth(found != nil)
-    case ("contains", _): return .truth(elements.contains { $0.equals(first) })
+      return name == "first" ? found ?? ManifestValue.none : .boolean(found != nil)
+    case ("contains", _): return .boolean(elements.contains { $0.equals(first) })
     case ("joined", .text(let separator)): return .text(elements.compactMap(\.text).joined(separator: separator))
     case ("reversed", _): return .list(elements.reversed())
     case ("sorted", _), ("shuffled", _): return .list(elements)

@@ -7,7 +7,7 @@ extension ManifestEvaluator {
     case .stringLiteralExpr(let literal): text(of: literal).map { .text($0) } ?? unknown(expression)
     case .integerLiteralExpr(let literal):
       Int(literal.literal.text.filter { $0 != "_" }).map { .number($0) } ?? unknown(expression)
-    case .booleanLiteralExpr(let literal): .truth(literal.literal.text == "true")
+    case .booleanLiteralExpr(let literal): .boolean(literal.literal.text == "true")
     case .nilLiteralExpr: .none
     case .arrayExpr(let array): .list(array.elements.map { value(of: $0.expression) })
     case .dictionaryExpr(let dictionary): table(of: dictionary)
@@ -90,7 +90,7 @@ extension ManifestEvaluator {
   private func value(of operation: PrefixOperatorExprSyntax) -> ManifestValue {
     let operand = value(of: operation.expression)
     switch (operation.operator.text, operand) {
-    case ("!", .truth(let value)): return .truth(!value)
+    case ("!", .boolean(let value)): return .boolean(!value)
     case ("-", .number(let value)): return .number(0 &- value)
     default: return unknown(operation)
     }
@@ -156,14 +156,14 @@ extension ManifestEvaluator {
     of name: String, _ left: ManifestValue, in expression: ExprSyntax, _ right: () -> ManifestValue
   ) -> ManifestValue {
     switch name {
-    case "||": return .truth(left.isTrue || right().isTrue)
-    case "&&": return .truth(left.isTrue && right().isTrue)
+    case "||": return .boolean(left.isTrue || right().isTrue)
+    case "&&": return .boolean(left.isTrue && right().isTrue)
     case "??": return left.isNone ? right() : left
     case "==", "!=":
       let other = right()
       if case .unknown = left { return left }
       if case .unknown = other { return other }
-      return .truth(left.equals(other) == (name == "=="))
+      return .boolean(left.equals(other) == (name == "=="))
     case "+": return Self.sum(left, right()) ?? unknown(expression)
     default: return unknown(expression)
     }

@@ -9,7 +9,7 @@ enum ManifestValue {
   /// An integer.
   case number(Int)
   /// A Boolean.
-  case truth(Bool)
+  case boolean(Bool)
   /// An array.
   case list([ManifestValue])
   /// A dictionary.
@@ -30,7 +30,7 @@ enum ManifestValue {
   /// The object, or nil for another kind of value.
   var object: ManifestObject? { if case .object(let object) = self { object } else { nil } }
   /// Whether the value is `true`.
-  var isTrue: Bool { if case .truth(let value) = self { value } else { false } }
+  var isTrue: Bool { if case .boolean(let value) = self { value } else { false } }
   /// Whether the value is `nil`.
   var isNone: Bool { if case .none = self { true } else { false } }
 
@@ -40,7 +40,7 @@ enum ManifestValue {
     case (.none, .none): true
     case (.text(let a), .text(let b)): a == b
     case (.number(let a), .number(let b)): a == b
-    case (.truth(let a), .truth(let b)): a == b
+    case (.boolean(let a), .boolean(let b)): a == b
     case (.list(let a), .list(let b)): a.count == b.count && zip(a, b).allSatisfy { $0.equals($1) }
     case (.object(let a), .object(let b)):
       a === b

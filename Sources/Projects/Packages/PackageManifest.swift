@@ -85,7 +85,9 @@ struct ManifestReader {
     }
     for target in known(package["targets"], "target", &log) {
       guard let name = target["name"]?.text else {
-        log.add(.warning, "this target's name is not known", in: file, at: target.offset, length: 1, hint: Self.hint)
+        log.add(
+          .warning, "the name of this target cannot be determined", in: file, at: target.offset, length: 1,
+          hint: Self.hint)
         continue
       }
       manifest.targets.append(read(target, name: name, &log))
@@ -105,7 +107,7 @@ struct ManifestReader {
       case .text(let name): target.dependencies.append(.named(name))
       case .object(let object): if let dependency = Self.dependency(object) { target.dependencies.append(dependency) }
       case .unknown(let offset, let length):
-        log.add(.warning, "this dependency is not known", in: file, at: offset, length: length, hint: Self.hint)
+        log.add(.warning, "this dependency cannot be determined", in: file, at: offset, length: length, hint: Self.hint)
       default: break
       }
     }
@@ -113,15 +115,16 @@ struct ManifestReader {
     return target
   }
 
-  private static let hint = "manifests are read, not run: what asks the system is unknown"
+  private static let hint =
+    "Plumbline reads manifests without running them, so it does not know values that depend on the system"
 
   /// Returns the objects of a list; unknown elements are reported as diagnostics.
   private func known(_ value: ManifestValue?, _ noun: String, _ log: inout DiagnosticList) -> [ManifestObject] {
     if case .unknown(let offset, let length) = value {
-      log.add(.warning, "this \(noun) is not known", in: file, at: offset, length: length, hint: Self.hint)
+      log.add(.warning, "this \(noun) cannot be determined", in: file, at: offset, length: length, hint: Self.hint)
     }
     for case .unknown(let offset, let length) in value?.elements ?? [] {
-      log.add(.warning, "this \(noun) is not known", in: file, at: offset, length: length, hint: Self.hint)
+      log.add(.warning, "this \(noun) cannot be determined", in: file, at: offset, length: length, hint: Self.hint)
     }
     return objects(value)
   }

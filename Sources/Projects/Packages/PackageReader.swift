@@ -8,7 +8,7 @@ struct PackageReader {
   /// diagnostic.
   static func read(_ root: String, in folder: ProjectFolder, _ log: inout DiagnosticList) -> ContainerDraft? {
     guard let file = folder.source(manifestPath(in: root, folder)) else {
-      log.add(.error, "there is no 'Package.swift' in it", in: root)
+      log.add(.error, "the file 'Package.swift' is missing", in: root)
       return nil
     }
     guard let manifest = ManifestReader.read(file, in: root, &log) else { return nil }

@@ -44,7 +44,7 @@ struct MarkupReader {
         if last.name != element.name {
           log.add(
             .error, "'</\(element.name)>' closes '<\(last.name)>'", in: file, at: tag, length: position - tag,
-            hint: "what is read up to here counts")
+            hint: "the part before it is used")
         }
         guard !open.isEmpty else { return last }
         open[open.count - 1].children.append(last)
@@ -60,7 +60,7 @@ struct MarkupReader {
       }
     }
     guard let first = open.first else {
-      log.add(.error, "the file holds no element", in: file, at: 0, length: 0)
+      log.add(.error, "the file contains no element", in: file, at: 0, length: 0)
       return nil
     }
     log.add(

@@ -33,7 +33,7 @@ struct OpenStepParser {
     let value = value(depth: 0)
     skipSpace()
     if value != nil, position < bytes.count {
-      log.add(.warning, "what follows the property list is not read", in: file, at: position, length: 1)
+      log.add(.warning, "the text after the property list is ignored", in: file, at: position, length: 1)
     }
     return value
   }
@@ -134,7 +134,7 @@ struct OpenStepParser {
       if members[key] == nil { members[key] = value }
       skipSpace()
       if !take(UInt8(ascii: ";")), position < bytes.count {
-        log.add(.error, "expected ';' behind the value of '\(key)'", in: file, at: position, length: 1)
+        log.add(.error, "expected ';' after the value of '\(key)'", in: file, at: position, length: 1)
       }
     }
     return PropertyList(content: .dictionary(members), offset: start)
@@ -144,7 +144,7 @@ struct OpenStepParser {
     skipSpace()
     if take(mark) { return true }
     if position < bytes.count {
-      log.add(.error, "expected '=' behind '\(key)'", in: file, at: position, length: 1)
+      log.add(.error, "expected '=' after '\(key)'", in: file, at: position, length: 1)
     }
     return false
   }

@@ -63,7 +63,8 @@ package struct ProjectReader {
     let shown = names.prefix(12).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 12 ? ", …" : "")
     var log = DiagnosticList()
     log.add(
-      .error, "no target is called '\(target)'", in: path, hint: names.isEmpty ? nil : "there is \(shown)")
+      .error, "there is no target named '\(target)'", in: path,
+      hint: names.isEmpty ? nil : "available targets: \(shown)")
     return log.diagnostics
   }
 }

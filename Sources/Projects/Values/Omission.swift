@@ -29,10 +29,10 @@ package struct Omission: Hashable, Sendable {
   /// The omission and its reason as a phrase.
   package var text: String {
     switch subject {
-    case .missingFile(let path): "file \(path) (not there)"
-    case .missingPackage(let name, _): "package \(name) (not there)"
-    case .missingProject(let path): "project \(path) (not there)"
-    case .missingTarget(let name): "module \(name) (not there)"
+    case .missingFile(let path): "file \(path) (missing)"
+    case .missingPackage(let name, _): "package \(name) (missing)"
+    case .missingProject(let path): "project \(path) (missing)"
+    case .missingTarget(let name): "module \(name) (missing)"
     case .target(let name, let count): "\(Counted.files(count)) of target \(name)"
     case .otherPlatform(let path): "file \(path) (for other platforms)"
     case .beyondLimit(let limit): "files beyond the first \(limit)"

@@ -61,7 +61,7 @@ extension Omission {
       }
     }
     var parts = [list("package", packages), list("module", modules)].compactMap(\.self)
-    parts += missing.count > 2 ? ["\(missing.count) files (not there)"] : missing.map(\.text)
+    parts += missing.count > 2 ? ["\(missing.count) files (missing)"] : missing.map(\.text)
     if targets.count > 3 {
       parts.append("\(Counted.files(targets.reduce(0) { $0 + $1.count })) of \(targets.count) other targets")
     } else {
@@ -71,11 +71,11 @@ extension Omission {
     return (parts + rest).joined(separator: ", ")
   }
 
-  /// Returns `package X (not there)`, `packages X, Y and 3 more (not there)` and so on, or nil if there are no names.
+  /// Returns `package X (missing)`, `packages X, Y and 3 more (missing)` and so on, or nil if there are no names.
   private static func list(_ noun: String, _ names: [String]) -> String? {
-    guard names.count > 1 else { return names.first.map { "\(noun) \($0) (not there)" } }
+    guard names.count > 1 else { return names.first.map { "\(noun) \($0) (missing)" } }
     let shown = names.prefix(6).joined(separator: ", ")
     let more = names.count > 6 ? " and \(names.count - 6) more" : ""
-    return "\(noun)s \(shown)\(more) (not there)"
+    return "\(noun)s \(shown)\(more) (missing)"
   }
 }

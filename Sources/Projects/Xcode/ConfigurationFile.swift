@@ -40,7 +40,7 @@ struct ConfigurationFile {
     guard let equals = Self.assignment(in: text) else {
       return log.add(
         .error, "expected 'NAME = value'", in: file, at: offset, length: line.utf8.count,
-        hint: "the line is passed over")
+        hint: "the line is skipped")
     }
     settings[Self.trimmed(text[..<equals])] = Self.trimmed(text[text.index(after: equals)...])
   }

@@ -42,7 +42,7 @@ struct XcodeObjects {
       log.add(
         .warning, "'\(id)' is listed in '\(key)' and not described", in: file, at: element.offset,
         length: id.utf8.count,
-        hint: "it is passed over")
+        hint: "it is skipped")
       return nil
     }
   }

@@ -14,7 +14,7 @@ struct XcodeProjectReader {
   /// Returns the targets of a project, or nil if it cannot be read, which is reported as a diagnostic.
   static func read(_ path: String, in folder: ProjectFolder, _ log: inout DiagnosticList) -> ContainerDraft? {
     guard let file = folder.source(FilePath.join(path, "project.pbxproj")) else {
-      log.add(.error, "there is no 'project.pbxproj' in it", in: path, hint: "the project is passed over")
+      log.add(.error, "the file 'project.pbxproj' is missing", in: path, hint: "the project is skipped")
       return nil
     }
     guard let objects = XcodeObjects(file, &log) else { return nil }

@@ -10,7 +10,7 @@ struct XcodeWorkspace {
   /// Reads the workspace at a path; returns nil if it cannot be read, which is reported as a diagnostic.
   static func read(_ path: String, in folder: ProjectFolder, _ log: inout DiagnosticList) -> XcodeWorkspace? {
     guard let file = folder.source(FilePath.join(path, "contents.xcworkspacedata")) else {
-      log.add(.error, "there is no 'contents.xcworkspacedata' in it", in: path)
+      log.add(.error, "the file 'contents.xcworkspacedata' is missing", in: path)
       return nil
     }
     guard let root = MarkupReader.read(file, &log) else { return nil }

@@ -20,7 +20,7 @@ final class ByteSink {
 
   /// Returns the file that a surface writes for a drawing.
   ///
-  /// `create` makes the surface, given the sink and the size in points.
+  /// `create` creates the surface from the sink and the size in points.
   static func bytes(
     of drawing: DisplayList, resources: Resources, medium: Canvas.Medium = .vectors,
     surface create: (ByteSink, Double, Double) -> OpaquePointer?

@@ -73,7 +73,7 @@ struct AngularSweep {
     Point(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
   }
 
-  /// Returns slices of at most the given number of degrees, which together make a full turn.
+  /// Returns slices of at most the given number of degrees, which together cover a full turn.
   ///
   /// Each stop lies on a boundary.
   func slices(degrees: Double) -> [Slice] {

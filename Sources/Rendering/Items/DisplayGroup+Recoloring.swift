@@ -1,7 +1,7 @@
 import PlumblineDrawing
 
 extension DisplayGroup {
-  /// The group with its first effects applied to the colours of its items, as far as that gives the same image.
+  /// The group with its first effects applied to the colours of its items, if the result is the same image.
   var recolored: DisplayGroup {
     guard !effects.isEmpty else { return self }
     var result = self
@@ -93,6 +93,6 @@ extension Paint {
 }
 
 extension GlyphRun {
-  /// Whether the run's glyphs have colours of their own, as the family's name says.
+  /// Whether the run's glyphs have colours of their own, according to the family's name.
   var isEmoji: Bool { face.family.lowercased().contains("emoji") }
 }

@@ -11,7 +11,7 @@ extension ImageDrawing {
 
   /// The nine parts of an image with caps, or the single part of one without.
   ///
-  /// Empty parts are left out.
+  /// Empty parts are skipped.
   var parts: [Part] {
     guard rect.minX.isFinite, rect.minY.isFinite, rect.size.isFinite, source.size.isFinite, source.size.width > 0,
       source.size.height > 0, case .stretch(let top, let left, let bottom, let right) = resizing

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// It is derived from the content, so that several figures can be in one page.
 enum ContentPrefix {
-  /// The byte that stands for the prefix until the content is complete.
+  /// The byte that represents the prefix until the content is complete.
   ///
   /// XML text cannot contain it.
   static let mark: UInt8 = 1

@@ -76,7 +76,7 @@ extension SVGWriter {
 }
 
 extension XMLBuffer {
-  /// Appends the elements of a path; those with coordinates that are not finite are left out.
+  /// Appends the elements of a path; elements with infinite coordinates are skipped.
   mutating func append(path: Path) {
     for element in path.elements {
       switch element {

@@ -8,8 +8,8 @@ public struct MarkupDifference: Hashable, Sendable {
 
   /// Compares two files.
   ///
-  /// Tokens are compared in order, after those that both files begin and end with. The prefix of identifiers in
-  /// Plumbline's own files is ignored, since it depends on the content.
+  /// Tokens are compared in order, after the common beginning and end of both files are removed. The prefix of
+  /// identifiers in Plumbline's own files is ignored, since it depends on the content.
   public init(from old: [UInt8], to new: [UInt8]) {
     var before = MarkupToken.all(in: MarkupPrefix.removed(from: old))[...]
     var after = MarkupToken.all(in: MarkupPrefix.removed(from: new))[...]

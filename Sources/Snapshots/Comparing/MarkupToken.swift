@@ -17,7 +17,7 @@ enum MarkupToken: Hashable {
 
   /// Returns the tokens of a file.
   ///
-  /// Comments, declarations and spaces between tags are left out.
+  /// Comments, declarations and spaces between tags are ignored.
   static func all(in bytes: [UInt8]) -> [MarkupToken] {
     var tokens: [MarkupToken] = []
     var rest = bytes[...]

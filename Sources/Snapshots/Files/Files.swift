@@ -2,7 +2,7 @@ import Glibc
 
 /// Functions for whole files.
 ///
-/// The path `-` stands for standard input or output.
+/// The path `-` means standard input or output.
 package enum Files {
   /// Returns the bytes of a file.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
@@ -61,8 +61,8 @@ package enum Files {
 
   /// Writes a file atomically, unless it has the same bytes already, and returns whether it changed.
   ///
-  /// The bytes are written to a file without a name, which takes the place of the present one when it is complete, so that
-  /// a process that is killed leaves no part of it. Folders that do not exist are created.
+  /// The bytes are written to a file without a name, which replaces the present one when it is complete, so
+  /// that a process that is killed leaves no part of it. Folders that do not exist are created.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
     if path == "-" {
@@ -96,7 +96,8 @@ package enum Files {
   /// The flag of `open` for a file without a name, `O_TMPFILE`, which the headers' import leaves out.
   private static let temporaryFile = 0o20000000 | O_DIRECTORY
 
-  /// Gives an open file its name; where the name is taken, by way of a temporary one, since only a rename replaces a file.
+  /// Gives an open file its name. If the name exists, a temporary name is used first, since only a rename replaces a
+  /// file.
   private static func name(_ file: Int32, _ path: String, temporary: String) -> Bool {
     let unnamed = "/proc/self/fd/\(file)"
     if linkat(AT_FDCWD, unnamed, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 { return true }
@@ -189,6 +190,9 @@ package enum Files {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
+
+  /// Returns the last component of a path.
+  package static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Returns the last component of a path without its extension.
   package static func stem(of path: String) -> String {

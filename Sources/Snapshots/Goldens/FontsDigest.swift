@@ -6,12 +6,29 @@ public final class FontsDigest: Sendable {
   private struct Cache {
     var files: [String: String] = [:]
     var sets: [String: String] = [:]
+    var lists: [String: String] = [:]
   }
 
   private let cache = Mutex(Cache())
 
   /// Creates an empty cache.
   public init() {}
+
+  /// Returns the digest of the fonts in the given lists of items, followed by `NAME=DIGEST` for each face, which golden
+  /// files are compared by.
+  public func list(of lists: [[DisplayItem]]) -> String {
+    var paths: [String] = []
+    for list in lists { Self.collect(list, into: &paths) }
+    let set = paths.sorted().joined(separator: "\n")
+    if let list = cache.withLock({ $0.lists[set] }) { return list }
+    let faces = paths.map { path in
+      let name = Files.stem(of: path).map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
+      return "\(String(name))=\(Digest(ofTexts: [digest(ofFile: path)]).short)"
+    }
+    let list = ([digest(of: lists)] + Set(faces).sorted()).joined(separator: " ")
+    cache.withLock { $0.lists[set] = list }
+    return list
+  }
 
   /// Returns the digest of the fonts in the given lists of items.
   public func digest(of lists: [[DisplayItem]]) -> String {

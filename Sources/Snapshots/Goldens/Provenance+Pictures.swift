@@ -25,7 +25,7 @@ extension Provenance {
 
   /// Reads the provenance of an SVG file; nil if the file has none.
   public init?(svg: [UInt8]) {
-    let tail = String(decoding: svg.suffix(400), as: UTF8.self)
+    let tail = String(decoding: svg.suffix(8_000), as: UTF8.self)
     guard let comment = tail.split(separator: "\n").last, comment.hasPrefix("<!-- "), comment.hasSuffix(" -->") else {
       return nil
     }

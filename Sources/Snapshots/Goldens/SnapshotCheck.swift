@@ -1,7 +1,7 @@
 import PlumblineDrawing
 import PlumblineRendering
 
-/// Compares the results of a run with golden files, and records them as its settings say.
+/// Compares the results of a run with golden files, and records them according to its settings.
 public struct SnapshotCheck: Sendable {
   /// The differences between pixels that are ignored.
   public var tolerance: PixelTolerance
@@ -19,14 +19,17 @@ public struct SnapshotCheck: Sendable {
   /// A result that differs, or has no golden file, is recorded or else saved as a pending file, with an image of the
   /// difference. Pending files of a result that is equal are removed. Throws an error if a file cannot be read or
   /// written.
-  public func check(_ bytes: [UInt8], level: SnapshotLevel, golden: GoldenFile) throws -> SnapshotFinding {
+  /// `places` are those of the views of a layout, in the order of its lines.
+  public func check(
+    _ bytes: [UInt8], level: SnapshotLevel, golden: GoldenFile, places: [SnapshotPlace?] = []
+  ) throws -> SnapshotFinding {
     guard Files.size(of: golden.path) != nil else {
       var finding = SnapshotFinding(level: level, status: .missing, golden: golden.path)
       finding.sentence = "there is no golden file \(golden.path)"
       try save(bytes, for: golden, in: &finding, isRecording: recording != .never)
       return finding
     }
-    var (finding, image) = compare(try Files.read(golden.path), bytes, level: level, golden: golden)
+    var (finding, image) = compare(try Files.read(golden.path), bytes, level: level, golden: golden, places: places)
     if finding.status == .equal {
       try golden.reject()
       if recording == .all, try Files.write(bytes, to: golden.path) { finding.isRecorded = true }
@@ -49,12 +52,12 @@ public struct SnapshotCheck: Sendable {
   }
 
   private func compare(
-    _ expected: [UInt8], _ actual: [UInt8], level: SnapshotLevel, golden: GoldenFile
+    _ expected: [UInt8], _ actual: [UInt8], level: SnapshotLevel, golden: GoldenFile, places: [SnapshotPlace?] = []
   ) -> (finding: SnapshotFinding, image: Bitmap?) {
     var finding = SnapshotFinding(level: level, status: .equal, golden: golden.path)
     if expected == actual { return (finding, nil) }
     switch level {
-    case .layout: compareLayouts(expected, actual, into: &finding)
+    case .layout: compareLayouts(expected, actual, places, into: &finding)
     case .drawing: compareDrawings(expected, actual, into: &finding)
     case .pixels:
       let image = compareImages(expected, actual, into: &finding)
@@ -77,11 +80,16 @@ public struct SnapshotCheck: Sendable {
     }
   }
 
-  private func compareLayouts(_ old: [UInt8], _ new: [UInt8], into finding: inout SnapshotFinding) {
+  private func compareLayouts(
+    _ old: [UInt8], _ new: [UInt8], _ places: [SnapshotPlace?], into finding: inout SnapshotFinding
+  ) {
     let before = LayoutGolden(parsing: String(decoding: old, as: UTF8.self))
     let after = LayoutGolden(parsing: String(decoding: new, as: UTF8.self))
     guard let difference = before.difference(to: after) else { return }
     finding.frames = difference.frames
+    finding.isLookAlone = difference.isLookAlone
+    let indices = difference.changes.lazy.compactMap(\.index)
+    finding.place = indices.compactMap { places.indices.contains($0) ? places[$0] : nil }.first
     finding.report(difference.sentence(), before.provenance, after.provenance)
   }
 
@@ -112,11 +120,17 @@ extension SnapshotFinding {
   fileprivate mutating func report(_ difference: String, _ before: Provenance?, _ after: Provenance?) {
     (status, sentence) = (.differs, difference)
     guard let before, let after else { return }
-    if before.fonts != after.fonts {
+    let faces = before.otherFaces(than: after)
+    if let first = faces.first {
       status = .otherFonts
+      let digests = "\(before.faces[first] ?? ""), here \(after.faces[first] ?? "")"
+      let others = faces.count > 1 ? ", and \(faces.count - 1) more" : ""
       sentence =
-        "the golden file was made with other fonts (\(before.fonts), here \(after.fonts)): install them, or record it again"
+        "the golden file was made with another version of \(first) (\(digests))\(others): install it, or record again"
       remark = "compared nevertheless: \(difference)"
+    } else if before.faces.isEmpty, before.fonts != after.fonts.split(separator: " ").first.map(String.init) {
+      remark =
+        "the golden file does not name its fonts one by one; here \(after.faces.keys.sorted().joined(separator: ", "))"
     } else if before.tool != after.tool {
       remark = "the golden file was made with version \(before.tool)"
     }

@@ -1,5 +1,19 @@
 import PlumblineDrawing
 
+/// A line of a source file.
+public struct SnapshotPlace: Hashable, Sendable {
+  /// The path of the file.
+  public var file: String
+  /// The line; nil for the file as a whole.
+  public var line: Int?
+
+  /// Creates a place.
+  public init(file: String, line: Int?) { (self.file, self.line) = (file, line) }
+
+  /// The place as `FILE:LINE`.
+  public var text: String { line.map { "\(file):\($0)" } ?? file }
+}
+
 /// The result of comparing one golden file.
 public struct SnapshotFinding: Hashable, Sendable {
   /// The status of a comparison.
@@ -29,6 +43,10 @@ public struct SnapshotFinding: Hashable, Sendable {
   public var isRecorded = false
   /// The frames of views that changed, in points of the canvas.
   public var frames: [Rect] = []
+  /// The place in the source of the view that the difference begins with; nil if it is not known.
+  public var place: SnapshotPlace?
+  /// Whether fonts, colours or effects of a layout differ and nothing else, which is a difference of pixels.
+  public var isLookAlone = false
 
   /// Creates a finding.
   public init(level: SnapshotLevel, status: Status, golden: String) {
@@ -50,6 +68,10 @@ public struct FigureResult: Hashable, Sendable {
   public var findings: [SnapshotFinding]
   /// The error that kept the figure from being drawn; nil if it was drawn.
   public var fault: String?
+  /// The place of that error in the source; nil if it is not known.
+  public var faultPlace: SnapshotPlace?
+  /// The reason for which the figure does not fail the check; nil if it does.
+  public var exemption: Exemption?
   /// The area of the layout that the figure's image shows, in points; nil if it shows several layouts.
   public var area: Rect?
 
@@ -64,20 +86,42 @@ public struct FigureResult: Hashable, Sendable {
     self.fault = fault
   }
 
+  /// The reasons for which a figure does not fail a check.
+  public enum Exemption: Hashable, Sendable {
+    /// A directive skips it, for a reason.
+    case skipped(String)
+    /// A directive keeps its differences from failing, for a reason.
+    case quarantined(String)
+    /// The baseline lists its failure.
+    case known
+  }
+
+  /// Whether the figure fails the check.
+  public var isFailing: Bool { status != .passed && exemption == nil }
+
   /// The status of the figure, by its most severe finding.
   public var status: FigureStatus {
+    if case .skipped? = exemption { return .skipped }
     if fault != nil { return .fault }
     let failed = findings.filter { $0.status != .equal }
-    if failed.contains(where: { $0.level == .layout && $0.status == .differs }) { return .layout }
+    if failed.contains(where: { $0.level == .layout && $0.status == .differs && !$0.isLookAlone }) { return .layout }
     if failed.contains(where: { $0.status == .differs }) { return .pixels }
     if failed.contains(where: { $0.status == .otherFonts }) { return .otherFonts }
     if !failed.isEmpty { return .missing }
     return .passed
   }
 
+  /// The place that a report names: that of the view that changed, or else that of the figure.
+  public var place: SnapshotPlace {
+    if let faultPlace { return faultPlace }
+    let changed = findings.lazy.filter { $0.status != .equal }.compactMap(\.place).first
+    return changed ?? SnapshotPlace(file: file, line: line)
+  }
+
   /// A description of the error or of all differences.
   public var sentence: String {
-    fault ?? findings.filter { $0.status != .equal }.map(\.sentence).joined(separator: "; ")
+    if case .skipped(let reason)? = exemption { return "skipped: \(reason)" }
+    return fault ?? findings.filter { $0.status != .equal }.map(\.sentence).joined(separator: "; ")
   }
 }
 
@@ -85,6 +129,8 @@ public struct FigureResult: Hashable, Sendable {
 public enum FigureStatus: String, Hashable, Sendable, CaseIterable {
   /// All golden files are equal.
   case passed
+  /// A directive skips the figure.
+  case skipped
   /// A golden file does not exist.
   case missing
   /// A golden file differs and was created with other fonts.

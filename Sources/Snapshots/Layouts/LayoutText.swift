@@ -16,6 +16,8 @@ public struct LayoutText: Hashable, Sendable {
     public var frame: Rect
     /// The text after the frame.
     public var remarks: String
+    /// The text after `|`: the view's font, colours and effects, separated by `·`.
+    public var look: String
     /// The number of containers around the view.
     public var depth: Int
     /// The index after the view's last descendant.
@@ -44,6 +46,9 @@ public struct LayoutText: Hashable, Sendable {
     }
     for index in open { views[index].end = views.count }
   }
+
+  /// Whether the text describes the looks of views, which golden files of older versions do not.
+  public var hasLooks: Bool { views.contains { !$0.look.isEmpty } }
 
   /// Returns the indices of a view's children, or of the outermost views for nil.
   public func children(of index: Int?) -> [Int] {
@@ -74,11 +79,14 @@ extension LayoutText {
       origin = Point(x: x, y: y)
       headEnd = sizeAt - 2
     }
+    let rest = words[(sizeAt + 1)...]
+    let bar = rest.firstIndex(of: "|") ?? rest.endIndex
     let head = words[..<headEnd].joined(separator: " ")
     return View(
       head: head, id: words[..<headEnd].first { $0.hasPrefix("#") }.map { String($0.dropFirst()) },
       frame: Rect(x: origin.x, y: origin.y, width: size.width, height: size.height),
-      remarks: words[(sizeAt + 1)...].drop { $0 == "·" }.joined(separator: " "), depth: depth, end: 0)
+      remarks: rest[..<bar].drop { $0 == "·" }.joined(separator: " "),
+      look: rest[bar...].dropFirst().joined(separator: " "), depth: depth, end: 0)
   }
 
   /// Returns the words of a line.

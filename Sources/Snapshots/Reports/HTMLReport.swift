@@ -9,7 +9,7 @@ package struct HTMLReport {
 
   /// Creates the page of a report, with the images and layouts of all figures that did not pass.
   ///
-  /// Files that cannot be read are left out.
+  /// Files that cannot be read are skipped.
   package init(_ report: SnapshotReport) {
     self.report = report
     var members: [JSON.Member] = []

@@ -85,7 +85,7 @@ enum HTMLReportPage {
     };
     const figures = report.figures.concat(report.stale.map(path =>
       ({ file: path, figure: path.split('/').pop(), status: 'stale', story: 'no figure uses this file', findings: [] })));
-    const names = { fault: 'error', layout: 'layout', pixels: 'pixels', missing: 'missing', otherFonts: 'other fonts', stale: 'stale', passed: 'passed' };
+    const names = { fault: 'error', layout: 'layout', pixels: 'pixels', missing: 'missing', otherFonts: 'other fonts', stale: 'stale', skipped: 'skipped', passed: 'passed' };
     const shown = new Set(Object.keys(names).filter(name => name !== 'passed'));
     if (figures.every(figure => figure.status === 'passed')) shown.add('passed');
     const modes = ['Side by side', 'Slider', 'Blink', 'Difference', 'Layout'];

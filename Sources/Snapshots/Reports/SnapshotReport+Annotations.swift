@@ -1,10 +1,12 @@
 extension SnapshotReport {
   /// The report as workflow commands of GitHub, which are shown next to the lines of a change.
   package var annotations: String {
-    let figures = figures.filter { $0.status != .passed }.map { figure in
-      let line = figure.line.map { ",line=\($0)" } ?? ""
+    let figures = figures.filter { $0.status != .passed && $0.status != .skipped }.map { figure in
+      let level = figure.isFailing ? "error" : "warning"
+      let place = figure.place
+      let line = place.line.map { ",line=\($0)" } ?? ""
       let title = Self.property("\(figure.figure) \(figure.status.phrase)")
-      return "::error file=\(Self.property(figure.file))\(line),title=\(title)::\(Self.data(figure.sentence))\n"
+      return "::\(level) file=\(Self.property(place.file))\(line),title=\(title)::\(Self.data(figure.sentence))\n"
     }
     let stale = stale.map { path in
       "::error file=\(Self.property(path)),title=stale golden file::no figure uses \(Self.data(path))\n"

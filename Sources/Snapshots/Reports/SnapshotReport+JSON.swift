@@ -26,6 +26,7 @@ extension FigureResult {
     .object([
       "file": .string(file), "figure": .string(figure), "line": line.map { .number(Double($0)) },
       "status": .string(status.rawValue), "story": .string(sentence), "fault": fault.map(JSON.string),
+      "place": faultPlace?.json, "exemption": exemption?.json,
       "area": area.map(\.json), "findings": .array(findings.map(\.json)),
     ])
   }
@@ -37,6 +38,8 @@ extension FigureResult {
       findings: json["findings"]?.elements.compactMap(SnapshotFinding.init(json:)) ?? [],
       fault: json["fault"]?.string)
     area = json["area"].flatMap(Rect.init(json:))
+    faultPlace = json["place"].flatMap(SnapshotPlace.init(json:))
+    exemption = json["exemption"].flatMap(Exemption.init(json:))
   }
 }
 
@@ -52,6 +55,8 @@ extension SnapshotFinding {
       "story": sentence.isEmpty ? nil : .string(sentence), "remark": remark.map(JSON.string),
       "recorded": isRecorded ? .bool(true) : nil,
       "frames": frames.isEmpty ? nil : .array(frames.map(\.json)),
+      "place": place?.json,
+      "lookAlone": isLookAlone ? .bool(true) : nil,
     ])
   }
 
@@ -63,7 +68,38 @@ extension SnapshotFinding {
     sentence = json["story"]?.string ?? ""
     remark = json["remark"]?.string
     isRecorded = json["recorded"]?.bool ?? false
+    isLookAlone = json["lookAlone"]?.bool ?? false
+    place = json["place"].flatMap(SnapshotPlace.init(json:))
     frames = json["frames"]?.elements.compactMap(Rect.init(json:)) ?? []
+  }
+}
+
+extension SnapshotPlace {
+  fileprivate var json: JSON { .object(["file": .string(file), "line": line.map { .number(Double($0)) }]) }
+
+  fileprivate init?(json: JSON) {
+    guard let file = json["file"]?.string else { return nil }
+    self.init(file: file, line: json["line"]?.number.flatMap { Int(exactly: $0) })
+  }
+}
+
+extension FigureResult.Exemption {
+  fileprivate var json: JSON {
+    switch self {
+    case .skipped(let reason): .object(["kind": .string("skipped"), "reason": .string(reason)])
+    case .quarantined(let reason): .object(["kind": .string("quarantined"), "reason": .string(reason)])
+    case .known: .object(["kind": .string("known")])
+    }
+  }
+
+  fileprivate init?(json: JSON) {
+    let reason = json["reason"]?.string ?? ""
+    switch json["kind"]?.string {
+    case "skipped": self = .skipped(reason)
+    case "quarantined": self = .quarantined(reason)
+    case "known": self = .known
+    default: return nil
+    }
   }
 }
 

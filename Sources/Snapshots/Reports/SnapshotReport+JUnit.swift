@@ -9,7 +9,7 @@ extension SnapshotReport {
         suites.append((figure.file, [figure]))
       }
     }
-    let failures = figures.count { $0.status != .passed && $0.status != .fault } + stale.count
+    let failures = figures.count { $0.isFailing && $0.status != .fault } + stale.count
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     xml += "<testsuites name=\"plumbline\" tests=\"\(figures.count + stale.count)\" failures=\"\(failures)\""
     xml += " errors=\"\(count(.fault))\">\n"
@@ -26,18 +26,38 @@ extension SnapshotReport {
   private static func suite(_ name: String, _ cases: [String]) -> String {
     let failed = cases.count { $0.contains("<failure ") }
     let broken = cases.count { $0.contains("<error ") }
+    let skipped = cases.count { $0.contains("<skipped ") }
     return "  <testsuite name=\"\(name.markupEscaped)\" tests=\"\(cases.count)\" failures=\"\(failed)\""
-      + " errors=\"\(broken)\">\n" + cases.joined() + "  </testsuite>\n"
+      + " errors=\"\(broken)\" skipped=\"\(skipped)\">\n" + cases.joined() + "  </testsuite>\n"
   }
 
   private static func testCase(_ figure: FigureResult) -> String {
-    switch figure.status {
-    case .passed:
+    if figure.status != .passed, let exemption = figure.exemption {
+      return skipped(figure, exemption)
+    }
+    return switch figure.status {
+    case .passed, .skipped:
       "    <testcase classname=\"\(figure.file.markupEscaped)\" name=\"\(figure.figure.markupEscaped)\"/>\n"
     case .fault: failing(figure.file, figure.figure, "error", "error", figure.sentence)
     case .missing, .otherFonts, .pixels, .layout:
       failing(figure.file, figure.figure, "failure", figure.status.rawValue, figure.sentence)
     }
+  }
+
+  /// A test case that does not count: a skipped figure, or one whose failure is known or in quarantine.
+  private static func skipped(_ figure: FigureResult, _ exemption: FigureResult.Exemption) -> String {
+    let reason =
+      switch exemption {
+      case .skipped(let reason): reason
+      case .quarantined(let reason): "in quarantine, \(reason): \(figure.sentence)"
+      case .known: "known by the baseline: \(figure.sentence)"
+      }
+    return """
+          <testcase classname="\(figure.file.markupEscaped)" name="\(figure.figure.markupEscaped)">
+            <skipped message="\(reason.markupEscaped)"/>
+          </testcase>
+
+      """
   }
 
   private static func failing(

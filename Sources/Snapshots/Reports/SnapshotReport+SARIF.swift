@@ -4,8 +4,10 @@ extension SnapshotReport {
   /// The report as SARIF 2.1.0, with a result for each figure that did not pass and each stale golden file.
   package var sarif: JSON {
     let results =
-      figures.filter { $0.status != .passed }.map { figure in
-        Self.result(figure.status.rawValue, "\(figure.figure): \(figure.sentence)", figure.file, figure.line)
+      figures.filter { $0.status != .passed && $0.status != .skipped }.map { figure in
+        Self.result(
+          figure.status.rawValue, "\(figure.figure): \(figure.sentence)", figure.place.file, figure.place.line,
+          level: figure.isFailing ? "error" : "note")
       } + stale.map { Self.result("stale", "no figure uses \($0)", $0, nil) }
     return .object([
       "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"), "version": .string("2.1.0"),
@@ -28,9 +30,11 @@ extension SnapshotReport {
     .object(["id": .string(id), "shortDescription": .object(["text": .string(text)])])
   }
 
-  private static func result(_ rule: String, _ message: String, _ file: String, _ line: Int?) -> JSON {
+  private static func result(
+    _ rule: String, _ message: String, _ file: String, _ line: Int?, level: String = "error"
+  ) -> JSON {
     .object([
-      "ruleId": .string(rule), "level": .string("error"), "message": .object(["text": .string(message)]),
+      "ruleId": .string(rule), "level": .string(level), "message": .object(["text": .string(message)]),
       "locations": .array([
         .object([
           "physicalLocation": .object([

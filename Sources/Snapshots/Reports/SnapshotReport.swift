@@ -25,8 +25,20 @@ public struct SnapshotReport: Hashable, Sendable {
     stale = Set(reports.flatMap(\.stale)).sorted()
   }
 
-  /// Returns the number of figures with a status.
-  public func count(_ status: FigureStatus) -> Int { figures.count { $0.status == status } }
+  /// Returns the number of figures with a status, without those that fail and are exempt.
+  public func count(_ status: FigureStatus) -> Int {
+    figures.count { $0.status == status && ($0.isFailing || status == .passed || status == .skipped) }
+  }
+
+  /// The number of figures that fail and are exempt from it by a directive.
+  public var quarantinedCount: Int {
+    figures.count { figure in
+      if case .quarantined? = figure.exemption { figure.status != .passed } else { false }
+    }
+  }
+
+  /// The number of figures whose failure the baseline lists.
+  public var knownCount: Int { figures.count { $0.exemption == .known && $0.status != .passed } }
 
   /// The number of golden files that were written.
   public var recordedCount: Int { figures.flatMap(\.findings).count { $0.isRecorded } }
@@ -36,7 +48,9 @@ public struct SnapshotReport: Hashable, Sendable {
   public var summary: String {
     let parts = FigureStatus.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.phrase)" }
     let rest =
-      (stale.isEmpty ? [] : [Wording.count(stale.count, "stale golden file")])
+      (quarantinedCount == 0 ? [] : ["\(quarantinedCount) in quarantine"])
+      + (knownCount == 0 ? [] : ["\(knownCount) known by the baseline"])
+      + (stale.isEmpty ? [] : [Wording.count(stale.count, "stale golden file")])
       + (recordedCount == 0 ? [] : [Wording.count(recordedCount, "golden file") + " recorded"])
     let all = parts + rest
     return Wording.count(figures.count, "figure") + (all.isEmpty ? "" : ": " + all.joined(separator: ", "))
@@ -48,6 +62,7 @@ extension FigureStatus {
   var phrase: String {
     switch self {
     case .passed: "passed"
+    case .skipped: "skipped"
     case .missing: "without golden file"
     case .otherFonts: "made with other fonts"
     case .pixels: "with other pixels"

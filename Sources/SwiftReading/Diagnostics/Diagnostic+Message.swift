@@ -30,5 +30,5 @@ extension Diagnostic.Message {
     "this file needs plumbline-grammar, which was not found",
     hint: "it is built beside plumbline; install both in the same folder")
   /// The source nests too deeply for the parser.
-  package static let nestingLimit = Self("the code nests too deeply here", hint: "write it in several steps")
+  package static let nestingLimit = Self("the code nests too deeply here", hint: "split the code into several steps")
 }

@@ -36,7 +36,7 @@ public struct Diagnostic: Hashable, Sendable {
   package var asWarning: Diagnostic {
     var copy = self
     copy.severity = .warning
-    copy.hint = "the statement is passed over"
+    copy.hint = "the statement is skipped"
     return copy
   }
 }

@@ -21,7 +21,7 @@ struct Lexeme {
   var keyword = Keyword.none
   /// Whether the lexeme is the first on its line.
   var startsLine: Bool
-  /// Whether nothing stands between the lexeme and the one before it.
+  /// Whether the lexeme directly follows the previous one.
   var isAttached: Bool
   /// The offset of the first byte.
   var start: UInt32

@@ -8,7 +8,7 @@
 package final class SyntaxTree: @unchecked Sendable {
   /// The storage of a tree: the file's bytes, and the words of its nodes.
   ///
-  /// The index 0 stands for a missing child.
+  /// The index 0 means a missing child.
   package struct Contents {
     package let bytes: UnsafeMutableBufferPointer<UInt8>
     package let words: UnsafeMutableBufferPointer<UInt32>

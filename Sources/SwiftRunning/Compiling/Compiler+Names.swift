@@ -61,9 +61,9 @@ extension Compiler {
       missingType: name.first?.isUppercase ?? false ? name : nil, isOutside: isOutside)
   }
 
-  /// Whether a type is declared neither in the program nor in the vocabulary, and its name is not a misspelling of such
-  /// a type.
-  func isFromElsewhere(_ name: String) -> Bool {
+  /// Returns whether a type is declared neither in the program nor in the vocabulary, and its name is not a misspelling
+  /// of such a type.
+  func isExternal(_ name: String) -> Bool {
     guard name.first?.isUppercase ?? false, !isType(name), program.vocabulary.unsupported[name] == nil else {
       return false
     }
@@ -94,7 +94,7 @@ extension Compiler {
     return ProjectedValue(location, base: base, variable: base, name: name)
   }
 
-  /// Returns `self`, or nil where there is none.
+  /// Returns `self`, or nil if there is none.
   func selfReference(at location: SourceLocation) -> Expression? {
     guard let (symbol, depth) = scope.find("self"), case .variable(let index) = symbol else { return nil }
     return LocalVariable(location, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
@@ -122,14 +122,14 @@ extension Compiler {
     return nil
   }
 
-  /// Whether an extension of a protocol of the vocabulary gives a type a member of the type itself.
+  /// Returns whether an extension of a protocol of the vocabulary gives a type a member of the type itself.
   private func inheritsStatic(_ name: String, _ owner: TypeDeclaration) -> Bool {
     program.ancestors(of: owner).contains { program.extensions[$0.name]?.statics[name] != nil }
   }
 }
 
 extension Program {
-  /// Whether the values of a declared type have a member.
+  /// Returns whether the values of a declared type have a member.
   func hasMember(_ name: String, _ owner: TypeDeclaration) -> Bool {
     if !members(named: name, of: owner).isEmpty { return true }
     if name.hasPrefix("_"), !members(named: String(name.dropFirst()), of: owner).isEmpty { return true }
@@ -139,7 +139,7 @@ extension Program {
     return ancestors(of: owner).contains { $0.declaration == nil && hasNativeMember(name, $0.name) }
   }
 
-  /// Whether a protocol, or one that it refines, requires a member.
+  /// Returns whether a protocol, or one that it refines, requires a member.
   private func requires(_ name: String, _ owner: TypeDeclaration) -> Bool {
     owner.requirements.contains(name)
       || ancestors(of: owner).contains { $0.declaration?.requirements.contains(name) ?? false }

@@ -139,7 +139,7 @@ extension Compiler {
     return BinaryExpression(location, symbol, left, right)
   }
 
-  /// Whether an operator assigns to its left operand.
+  /// Returns whether an operator assigns to its left operand.
   ///
   /// An operator that ends with an equals sign does, unless the program declares it without an `inout` parameter.
   private func assigns(_ symbol: String) -> Bool {

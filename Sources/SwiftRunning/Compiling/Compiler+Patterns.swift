@@ -73,7 +73,7 @@ extension Compiler {
     return ExpressionPattern(expression(syntax))
   }
 
-  /// Whether a member names an enumeration case: `.name`, or `Type.name`.
+  /// Returns whether a member names an enumeration case: `.name`, or `Type.name`.
   private func isCase(_ access: MemberAccessExprSyntax) -> Bool {
     guard let base = access.base else { return true }
     guard case .declared(let type)? = (expression(base) as? TypeExpression)?.type else { return false }

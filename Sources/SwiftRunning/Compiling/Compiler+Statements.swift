@@ -31,7 +31,7 @@ extension Compiler {
   }
 
   /// Makes the variables declared before a local function visible to it.
-  private func seeVariables(from syntax: FunctionDeclSyntax) {
+  private func recordVisibleVariables(from syntax: FunctionDeclSyntax) {
     guard case .functions(let functions)? = scope.find(syntax.name.identifierText)?.symbol else { return }
     let location = location(of: syntax.name)
     for function in functions where function.location == location { function.scope = scope.snapshot() }
@@ -43,7 +43,7 @@ extension Compiler {
     case .stmt(let syntax): statements.append(statement(syntax, label: nil))
     case .decl(let declaration):
       if let function = declaration.as(FunctionDeclSyntax.self) {
-        seeVariables(from: function)
+        recordVisibleVariables(from: function)
       } else if let variable = declaration.as(VariableDeclSyntax.self) {
         statements += variables(variable)
       } else if let config = declaration.as(IfConfigDeclSyntax.self) {
@@ -131,7 +131,7 @@ extension Compiler {
     return statements
   }
 
-  /// Whether an attribute names a property wrapper that the program declares.
+  /// Returns whether an attribute names a property wrapper that the program declares.
   private func isOwnWrapper(_ attribute: AttributeSyntax) -> Bool {
     guard case .declared(let type)? = type(named: attribute.attributeName.baseName) else { return false }
     return !program.members(named: "wrappedValue", of: type).isEmpty

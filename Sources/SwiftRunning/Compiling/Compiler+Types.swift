@@ -112,19 +112,19 @@ extension Compiler {
     "Swift", "SwiftUI", "Foundation", "UIKit", "Combine", "CoreGraphics", "Observation",
   ]
 
-  /// The module that an expression names, or nil.
+  /// Returns the module that an expression names, or nil.
   func module(_ syntax: ExprSyntax) -> String? {
     guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text, scope.find(name) == nil else { return nil }
     return isModule(name) ? name : nil
   }
 
-  /// Whether a name is that of a module, and of no type that hides the module.
+  /// Returns whether a name is that of a module, and of no type that hides the module.
   private func isModule(_ name: String) -> Bool {
     if Self.modules.contains(name) { return declaredType(named: name) == nil }
     return program.modules.contains(name) && !isType(name)
   }
 
-  /// The type of a module: of one of Apple's, the vocabulary's type rather than one that the program declares.
+  /// Returns the type of a module: of one of Apple's, the vocabulary's type rather than one that the program declares.
   func type(named name: String, _ arguments: [TypeSyntax] = [], of module: String) -> SwiftType? {
     guard Self.modules.contains(module), let known = VocabularyName.of(name, in: program.vocabulary) else {
       return type(named: name, arguments)
@@ -152,7 +152,7 @@ extension Compiler {
     return hasMembers && program.vocabulary.types[protocolName] != nil ? .native(protocolName) : .any
   }
 
-  /// Whether a name stands for a type.
+  /// Returns whether a name refers to a type.
   func isType(_ name: String) -> Bool {
     type(named: name) != nil
   }

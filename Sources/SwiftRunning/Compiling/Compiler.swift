@@ -11,7 +11,7 @@ package struct Compiler {
   package let program: Program
   /// Whether types keep their type parameters instead of replacing them with their constraints.
   var keepsParameters = false
-  /// The type parameters whose type is being found: one may be required to equal a type that is made of itself.
+  /// The type parameters whose type is being found: a requirement can equate one with a type that contains it.
   var openParameters: Set<String> = []
 
   /// Creates a compiler for a body in a scope.

@@ -96,7 +96,7 @@ package final class ClosureCode {
     return shorthandCount
   }
 
-  /// Whether the closure can be called with a number of arguments.
+  /// Returns whether the closure can be called with a number of arguments.
   func accepts(_ count: Int) -> Bool {
     if let parameters { return parameters.count == count || count <= 1 }
     return true

@@ -24,7 +24,7 @@ package final class FunctionScope {
   let typeParameters: TypeParameters
   /// The number of variables.
   @exclusivity(unchecked) package private(set) var count = 0
-  /// The variables' types, as far as they are known, by index.
+  /// The known types of the variables, by index.
   @exclusivity(unchecked) private var types: [VariableType?] = []
   /// Whether the body is a closure without named parameters, so that `$0` refers to its own.
   @exclusivity(unchecked) var takesShorthand = false

@@ -7,7 +7,7 @@ package final class CallCache {
   private var candidates: [MatchedCallable] = []
   /// The only candidate, if there is exactly one and it is an entry of the vocabulary.
   private var only: MatchedCallable?
-  private var choice: (kinds: [String?], followsFromForms: Bool, index: Int)?
+  private var choice: (kinds: [String?], followsFromSyntax: Bool, index: Int)?
 
   /// Returns the candidates whose labels match, and finds them if the receiver's type differs from the last call's.
   func matching(_ owner: String, find: () -> [MatchedCallable]) -> [MatchedCallable] {
@@ -26,7 +26,7 @@ package final class CallCache {
 
   /// The index of the chosen candidate if the choice follows from the arguments' syntax alone, so that no argument has
   /// to be evaluated first.
-  package var choiceFromSyntax: Int? { choice.flatMap { $0.followsFromForms ? $0.index : nil } }
+  package var choiceFromSyntax: Int? { choice.flatMap { $0.followsFromSyntax ? $0.index : nil } }
 
   /// Returns the index of the chosen candidate if the arguments have the same kinds as before, or nil if overload
   /// resolution has to run again.
@@ -53,7 +53,7 @@ package final class CallCache {
         guard let kind = value.fittingKind else { return }
         kinds.append(kind)
       } else {
-        guard argument.value.fitsByForm else { return }
+        guard argument.value.fitsBySyntax else { return }
         kinds.append(nil)
       }
     }

@@ -116,7 +116,7 @@ extension Evaluator {
 
   /// Returns the environment's object of a type.
   ///
-  /// Where no view provides one, a new object is created and reported with a warning, if the type has an initializer
+  /// If no view provides one, a new object is created and reported with a warning, if the type has an initializer
   /// without required arguments.
   package func environmentObject(_ type: TypeDeclaration, at location: SourceLocation) -> Value? {
     if let handed = host.environmentObject(of: type) { return handed }

@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Calls a declared function with an argument for each parameter; nil stands for the default value.
+  /// Calls a declared function with an argument for each parameter; nil means the default value.
   package func run(
     _ function: FunctionDeclaration, receiver: Value?, captured: Frame?, _ arguments: [Value?],
     at location: SourceLocation
@@ -82,7 +82,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a protocol that the type conforms to declares a member as a view builder.
+  /// Returns whether a protocol that the type conforms to declares a member as a view builder.
   func requiresViews(_ name: String, of type: TypeDeclaration) -> Bool {
     program.ancestors(of: type).contains { $0.declaration?.builderRequirements.contains(name) ?? false }
   }

@@ -45,8 +45,8 @@ extension Evaluator {
     try mutateComputed(name, of: &value, at: location, change)
   }
 
-  /// Whether setting the property runs its observers: neither during initialization nor within an observer of the same
-  /// property.
+  /// Returns whether setting the property runs its observers: neither during initialization nor within an observer of
+  /// the same property.
   private func isObserved(_ property: PropertyDeclaration, of instance: Instance) -> Bool {
     guard property.observers != nil, property.wrapper == nil, !property.isComputing else { return false }
     return initializing?.origin !== instance.type.origin

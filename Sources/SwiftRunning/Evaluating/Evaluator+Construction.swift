@@ -55,7 +55,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether the arguments' labels match one of the type's initializers, as far as these are known.
+  /// Returns whether the arguments' labels match one of the type's initializers, as far as these are known.
   func canConstruct(_ type: SwiftType, _ arguments: [ArgumentExpression]) -> Bool {
     let type = sources(of: type).first ?? type
     var candidates: [Callable] = []

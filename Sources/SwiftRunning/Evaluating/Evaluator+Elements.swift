@@ -52,7 +52,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a subscript is a standard collection's own: it has no label or `keyPath`, and no candidate from an
+  /// Returns whether a subscript is a standard collection's own: it has no label or `keyPath`, and no candidate from an
   /// extension accepts its index.
   private func isStandardIndex(
     _ value: Value, _ candidates: [Callable], _ arguments: [ArgumentExpression], _ frame: Frame

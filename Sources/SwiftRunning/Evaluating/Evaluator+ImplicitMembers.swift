@@ -18,13 +18,13 @@ extension Evaluator {
     }
   }
 
-  /// Whether a type has a static member, as its own, through a related type, or as an asset.
+  /// Returns whether a type has a static member, as its own, through a related type, or as an asset.
   func hasStatic(_ name: String, in type: SwiftType) -> Bool {
     if case .optional = type, name == "none" || name == "some" { return true }
     return knowsStatic(name, in: type) || host.mayBeAsset(name, of: type, in: self)
   }
 
-  /// Whether a type or a related type declares a static member.
+  /// Returns whether a type or a related type declares a static member.
   func knowsStatic(_ name: String, in type: SwiftType) -> Bool {
     sources(of: type).contains { source in
       if name == "init" { return source.memberKey != "Any" }

@@ -1,4 +1,4 @@
-// Calls with values in order instead of written arguments, as `map(Double.init)` and `reduce(0, +)` make them.
+// Calls with values in order instead of argument expressions, as in `map(Double.init)` and `reduce(0, +)`.
 extension Evaluator {
   /// Returns the elements of a tuple passed to a function of several parameters, as `zip(a, b).map(+)` does, or the
   /// arguments unchanged.

@@ -59,7 +59,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a value is a view or converts to one.
+  /// Returns whether a value is a view or converts to one.
   func isView(_ value: Value) -> Bool { nativeFit(value, "View") > 0 }
 
   /// Calls a method of a value or of a type.
@@ -83,7 +83,7 @@ extension Evaluator {
       ?? self.matching(name, of: receiver, arguments, at: location)
     if matching.isEmpty,
       callables(name, of: receiver, at: location).isEmpty
-        || vocabulary.ignoredModifiers.contains(name) && isView(receiver)
+        || vocabulary.lenientModifiers.contains(name) && isView(receiver)
     {
       if isInert(receiver) { return receiver }
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: location)
@@ -185,6 +185,7 @@ extension Evaluator {
       return try callValue(field, arguments, frame, hint: hint, at: location)
     }
     let view = isView(receiver)
+    if view, vocabulary.lenientModifiers.contains(name) { return receiver }
     if view, vocabulary.ignoredModifiers.contains(name) {
       return presents(name, arguments, frame)
         ? try host.presenting(receiver, by: name, in: self, at: location) : receiver
@@ -209,7 +210,7 @@ extension Evaluator {
     throw unknownMember(name, of: receiver, at: location)
   }
 
-  /// Whether a presentation modifier presents its content at first, as far as its binding can be evaluated.
+  /// Returns whether a presentation modifier presents its content initially, if its binding can be evaluated.
   private func presents(_ name: String, _ arguments: [ArgumentExpression], _ frame: Frame) -> Bool {
     guard vocabulary.presentations.contains(name) else { return false }
     for argument in arguments where argument.label == "isPresented" || argument.label == "item" {

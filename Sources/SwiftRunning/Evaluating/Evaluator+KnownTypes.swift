@@ -1,4 +1,4 @@
-/// Static types of expressions, as far as they are known before evaluation.
+/// Static types of expressions that are known before evaluation.
 ///
 /// Only explicit information is followed: annotations, initial values, results of functions. Everything that needs
 /// inference has any type.

@@ -1,6 +1,6 @@
 // Literals of declared types.
 extension Evaluator {
-  /// Whether a declared type is expressible by one of several kinds of literals.
+  /// Returns whether a declared type is expressible by one of several kinds of literals.
   func takesLiteral(_ labels: [String], _ type: TypeDeclaration) -> Bool {
     literalInitializer(labels, type) != nil
   }

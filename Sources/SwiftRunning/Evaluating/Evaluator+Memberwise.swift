@@ -110,7 +110,7 @@ extension Evaluator {
   ) throws(Fault) -> Value? {
     let value: Value?
     do { value = try initialValue(of: field, receiver: selfType(type), at: location) } catch {
-      guard error.isOutside || isFromElsewhere(field) else { throw error }
+      guard error.isOutside || isExternal(field) else { throw error }
       field.isLazy = true
       program.isSpent = true
       return .void
@@ -121,12 +121,12 @@ extension Evaluator {
     return try wrapped(value, by: wrapper, field, at: location)
   }
 
-  /// Whether the property's annotated type is declared neither in the program nor in the vocabulary, and is not a
-  /// misspelling of such a type.
-  private func isFromElsewhere(_ field: PropertyDeclaration) -> Bool {
+  /// Returns whether the property's annotated type is declared neither in the program nor in the vocabulary, and is not
+  /// a misspelling of such a type.
+  private func isExternal(_ field: PropertyDeclaration) -> Bool {
     guard let name = field.typeSyntax?.baseName else { return false }
     let scope = FunctionScope(
       parent: nil, file: field.file, owner: field.owner, typeParameters: field.typeParameters)
-    return Compiler(scope).isFromElsewhere(name)
+    return Compiler(scope).isExternal(name)
   }
 }

@@ -1,6 +1,6 @@
 extension Evaluator {
   /// Returns whether a condition holds, or throws a fault if it is not a Boolean value.
-  func truth(of expression: Expression, _ frame: Frame) throws(Fault) -> Bool {
+  func boolean(of expression: Expression, _ frame: Frame) throws(Fault) -> Bool {
     let value = try expression.evaluate(frame, .bool)
     if case .bool(let bool) = value { return bool }
     throw fault(.notBoolean(value.typeName), at: expression.location)

@@ -99,7 +99,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a declared type is a sequence or an iterator.
+  /// Returns whether a declared type is a sequence or an iterator.
   func isSequence(_ type: TypeDeclaration) -> Bool {
     Self.sequences.contains { program.conforms(type, to: $0) }
   }

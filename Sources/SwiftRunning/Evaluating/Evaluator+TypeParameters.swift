@@ -1,8 +1,8 @@
 /// Generic arguments: the types that type parameters are bound to by a call, by a generic type's arguments, or by the
 /// receiver.
 extension Evaluator {
-  /// Whether a call of a function has to know its generic arguments: its body, its result or a default value uses a
-  /// type parameter.
+  /// Returns whether a call of a function has to know its generic arguments: its body, its result or a default value
+  /// uses a type parameter.
   func bindsTypes(_ function: FunctionDeclaration) -> Bool {
     if let known = function.bindsTypes { return known }
     let names = function.typeParameters.names
@@ -37,8 +37,8 @@ extension Evaluator {
     return type
   }
 
-  /// Whether the values of a generic type have to know its generic arguments: a type parameter is not constrained to
-  /// views, shapes or styles.
+  /// Returns whether the values of a generic type have to know its generic arguments: a type parameter is not
+  /// constrained to views, shapes or styles.
   func bindsTypes(_ type: TypeDeclaration) -> Bool {
     let type = type.origin
     if let known = type.bindsTypes { return known }
@@ -198,7 +198,7 @@ extension Value {
 }
 
 extension SyntaxProtocol {
-  /// Whether a word occurs in the source text.
+  /// Returns whether a word occurs in the source text.
   fileprivate func mentions(_ word: String) -> Bool {
     let word = Array(word.utf8)
     func isLetter(_ byte: UInt8) -> Bool {

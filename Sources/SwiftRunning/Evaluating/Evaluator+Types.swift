@@ -209,10 +209,10 @@ extension Evaluator {
     fault(.wrongType(found: value.typeName, expected: type.description), at: location)
   }
 
-  /// Whether a vocabulary type is expressible by an integer literal.
+  /// Returns whether a vocabulary type is expressible by an integer literal.
   func numberFits(_ name: String) -> Bool { name == "Decimal" || IntegerType(sized: name) != nil }
 
-  /// Whether a vocabulary type is expressible by an array literal.
+  /// Returns whether a vocabulary type is expressible by an array literal.
   func takesArrayLiteral(_ name: String) -> Bool { vocabulary.types[name]?.arrayLiteral != nil }
 
   /// Returns the value of a vocabulary type for an array literal, or nil.

@@ -14,7 +14,7 @@ package final class Evaluator {
   var randomState: UInt64
   /// The state of C's `drand48`, as it is before `srand48`.
   var linearState: UInt64 = 0x1234_ABCD_330E
-  /// Objects that stand in for missing environment objects, by type.
+  /// The objects that replace missing environment objects, by type.
   var sharedObjects: [Int: Value] = [:]
   /// The number of times that a state got a different value.
   package var stateChangeCount = 0

@@ -14,9 +14,9 @@ package protocol ProgramHost: AnyObject {
   /// Returns a view with the presentation of a modifier whose binding is set.
   func presenting(_ view: Value, by modifier: String, in evaluator: Evaluator, at location: SourceLocation)
     throws(Fault) -> Value
-  /// Whether values of a declared type are called with a view builder closure, as layouts are.
+  /// Returns whether values of a declared type are called with a view builder closure, as layouts are.
   func isContainer(_ type: TypeDeclaration, in evaluator: Evaluator) -> Bool
-  /// Whether a value of the vocabulary is called with a view builder closure.
+  /// Returns whether a value of the vocabulary is called with a view builder closure.
   func isContainer(_ value: NativeValue) -> Bool
   /// Returns a container with its views.
   func container(
@@ -30,7 +30,7 @@ package protocol ProgramHost: AnyObject {
   // MARK: State
 
   /// Sets a variable of a body to the value that it had after an earlier evaluation, or to its initial value.
-  func keepState(
+  func preserveState(
     _ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value
   ) throws(Fault)
 
@@ -51,7 +51,7 @@ package protocol ProgramHost: AnyObject {
   func textKey(_ text: String) -> Value
   /// Returns a number as written in a localized key, or nil for another value.
   func numberInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> String?
-  /// Whether an interpolated value is a text or an image.
+  /// Returns whether an interpolated value is a text or an image.
   func isTextPiece(_ value: Value) -> Bool
   /// Returns the text of interpolated values with their options, some of which are texts or images.
   func text(
@@ -67,7 +67,7 @@ package protocol ProgramHost: AnyObject {
   /// Returns the object of a type that an ancestor view provides, or nil.
   func environmentObject(of type: TypeDeclaration) -> Value?
 
-  /// Whether a value stores others under the numbers of declarations, as the environment does.
+  /// Returns whether a value stores others under the numbers of declarations, as the environment does.
   func isKeyed(_ value: NativeValue) -> Bool
   /// Returns the value stored under a key, or nil if none is set.
   func element(_ key: Int, of value: NativeValue) -> Value?
@@ -78,7 +78,7 @@ package protocol ProgramHost: AnyObject {
 
   /// Returns the asset for a member of a resource type, or nil for another type.
   func resource(_ member: String, of type: SwiftType, in evaluator: Evaluator, at location: SourceLocation) -> Value?
-  /// Whether a member that a type does not declare may name an asset.
+  /// Returns whether a member that a type does not declare may name an asset.
   func mayBeAsset(_ member: String, of type: SwiftType, in evaluator: Evaluator) -> Bool
   /// Returns the asset for a member that may name one.
   func asset(_ member: String, of type: SwiftType, in evaluator: Evaluator, at location: SourceLocation) -> Value

@@ -17,6 +17,6 @@ package struct RunningOptions {
   /// The finder of files that declare missing types, or nil.
   package var types: (any TypeFinder)?
 
-  /// The default settings, with a current date.
+  /// Creates the default settings, with a current date.
   package init(clock: Double) { self.clock = clock }
 }

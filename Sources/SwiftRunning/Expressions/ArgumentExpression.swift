@@ -64,7 +64,7 @@ extension [ArgumentExpression] {
     return result
   }
 
-  /// Whether the first label may match, a quick check that rules out most candidates.
+  /// Returns whether the first label may match, a quick check that rules out most candidates.
   private func mayMatch(_ parameters: [ParameterShape]) -> Bool {
     guard let first, !first.isTrailing else {
       return parameters.count >= count || parameters.contains { $0.isVariadic }

@@ -3,7 +3,7 @@ final class AssignmentExpression: Expression {
   private let target: Expression?
   private let value: Expression
 
-  /// Creates an assignment to a variable; no target stands for `_`.
+  /// Creates an assignment to a variable, or to `_` if there is no target.
   init(_ location: SourceLocation, _ target: Expression?, _ value: Expression) {
     self.target = target
     self.value = value

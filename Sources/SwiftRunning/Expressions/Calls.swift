@@ -135,7 +135,7 @@ final class ImplicitCall: Expression {
     return value
   }
 
-  override var fitsByForm: Bool { true }
+  override var fitsBySyntax: Bool { true }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     if type.isAny { return 1 }
@@ -239,7 +239,7 @@ package final class ClosureExpression: Expression {
     return .function(FunctionValue(.closure(code, captured), isViewBuilder: isViewBuilder, type: hint.unwrapped))
   }
 
-  package override var fitsByForm: Bool { true }
+  package override var fitsBySyntax: Bool { true }
 
   package override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     switch type.unwrapped {

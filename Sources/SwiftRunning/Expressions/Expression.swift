@@ -41,7 +41,7 @@ package class Expression {
   package var initialValue: Expression? { nil }
 
   /// Whether the syntax alone decides which types the expression converts to.
-  var fitsByForm: Bool { false }
+  var fitsBySyntax: Bool { false }
 
   /// The number literals that the value consists of, or nil if it depends on anything else.
   package var numbers: [NumberLiteral]? { nil }

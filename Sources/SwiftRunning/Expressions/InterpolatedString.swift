@@ -32,7 +32,7 @@ final class InterpolatedString: Expression {
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { .string }
   override var isContextual: Bool { true }
-  override var fitsByForm: Bool { true }
+  override var fitsBySyntax: Bool { true }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     switch type.unwrapped {

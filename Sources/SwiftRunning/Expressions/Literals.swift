@@ -65,7 +65,7 @@ package final class NumberLiteral: Expression {
     }
   }
 
-  package override var fitsByForm: Bool { true }
+  package override var fitsBySyntax: Bool { true }
 
   package override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     switch type.unwrapped {
@@ -110,7 +110,7 @@ final class LargeLiteral: Expression {
     }
   }
 
-  override var fitsByForm: Bool { true }
+  override var fitsBySyntax: Bool { true }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     switch type.unwrapped {
@@ -149,7 +149,7 @@ final class StringLiteral: Expression {
     return .string(text)
   }
 
-  override var fitsByForm: Bool { true }
+  override var fitsBySyntax: Bool { true }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     switch type.unwrapped {

@@ -82,7 +82,7 @@ final class ImplicitMember: Expression {
     return value
   }
 
-  override var fitsByForm: Bool { true }
+  override var fitsBySyntax: Bool { true }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     type.isAny ? 1 : frame.evaluator.hasStatic(name, in: type) ? 4 : 0

@@ -76,9 +76,9 @@ final class LogicalExpression: Expression {
   override func knownType(_ evaluator: Evaluator) -> SwiftType { .bool }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    let first = try frame.evaluator.truth(of: left, frame)
+    let first = try frame.evaluator.boolean(of: left, frame)
     if first != isAnd { return .bool(first) }
-    return .bool(try frame.evaluator.truth(of: right, frame))
+    return .bool(try frame.evaluator.boolean(of: right, frame))
   }
 }
 
@@ -223,7 +223,7 @@ final class TernaryExpression: Expression {
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    let holds = try frame.evaluator.truth(of: condition, frame)
+    let holds = try frame.evaluator.boolean(of: condition, frame)
     var expected = hint
     if case .any = hint {
       if first.isDouble || second.isDouble {

@@ -38,7 +38,7 @@ final class UnappliedCall: Expression {
 }
 
 extension Evaluator {
-  /// Whether the values of a type have a method of a name.
+  /// Returns whether the values of a type have a method of a name.
   func hasMethod(_ name: String, in type: SwiftType) -> Bool {
     sources(of: type).contains { source in
       if case .declared(let declared) = source {

@@ -13,7 +13,7 @@ package struct DateStyle: Hashable, Sendable {
   /// The identifier of the time zone.
   var zone = "GMT"
 
-  /// A style of fields, or of named widths where there are none.
+  /// Creates a style of fields, or of named widths where there are none.
   package init(fields: [String] = [], date: String? = nil, time: String? = nil, locale: String? = nil) {
     self.fields = fields
     self.date = date

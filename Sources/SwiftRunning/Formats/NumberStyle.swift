@@ -19,7 +19,7 @@ package struct NumberStyle: Hashable, Sendable {
   /// The locale, or nil for the inherited one.
   package var locale: String?
 
-  /// The plain style of a kind of numbers.
+  /// Creates the plain style of a kind of numbers.
   package init(kind: Kind) { self.kind = kind }
 
   /// Returns the style with a stem of its skeleton set or removed.

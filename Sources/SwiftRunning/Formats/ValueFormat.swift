@@ -145,7 +145,7 @@ extension Evaluator {
       .unsupported(
         "format",
         reason: ICU.isInstalled
-          ? "ICU's locale data does not hold it" : "it needs ICU; package '\(ICU.package)' brings it"),
+          ? "ICU's locale data does not hold it" : "it needs ICU; install the package '\(ICU.package)'"),
       at: location)
   }
 }

@@ -46,8 +46,8 @@ extension Vocabulary {
       [
         ("dateStyle", .name("DateFormatter.Style", "none")), ("timeStyle", .name("DateFormatter.Style", "none")),
         ("dateFormat", .text("")), ("locale", .name("Locale", "en_US")), ("timeZone", .name("TimeZone", "GMT")),
-        ("calendar", .name("Calendar", "gregorian")), ("doesRelativeDateFormatting", .truth(false)),
-        ("amSymbol", .text("AM")), ("pmSymbol", .text("PM")), ("isLenient", .truth(false)),
+        ("calendar", .name("Calendar", "gregorian")), ("doesRelativeDateFormatting", .boolean(false)),
+        ("amSymbol", .text("AM")), ("pmSymbol", .text("PM")), ("isLenient", .boolean(false)),
       ])
     formatterMethod("DateFormatter", "string", [.value("from", .native("Date"))]) { object, call in
       .string(object.text(of: call.value(0).asMoment ?? 0, locale: call.evaluator.locale))
@@ -104,14 +104,14 @@ extension Vocabulary {
         ("minimumFractionDigits", .number(0)), ("maximumFractionDigits", .number(3)),
         ("minimumIntegerDigits", .number(1)),
         ("maximumIntegerDigits", .number(42)), ("minimumSignificantDigits", .number(1)),
-        ("maximumSignificantDigits", .number(6)), ("usesGroupingSeparator", .truth(false)),
+        ("maximumSignificantDigits", .number(6)), ("usesGroupingSeparator", .boolean(false)),
         ("currencyCode", .text("USD")),
         ("currencySymbol", .text("$")), ("groupingSeparator", .text(",")), ("decimalSeparator", .text(".")),
         ("positivePrefix", .text("")), ("positiveSuffix", .text("")), ("zeroSymbol", .text("")),
-        ("usesSignificantDigits", .truth(false)), ("roundingMode", .name("NumberFormatter.RoundingMode", "halfEven")),
+        ("usesSignificantDigits", .boolean(false)), ("roundingMode", .name("NumberFormatter.RoundingMode", "halfEven")),
         ("minimum", .nothing), ("maximum", .nothing), ("multiplier", .nothing),
-        ("generatesDecimalNumbers", .truth(false)),
-        ("allowsFloats", .truth(true)), ("isLenient", .truth(false)), ("groupingSize", .number(3)),
+        ("generatesDecimalNumbers", .boolean(false)),
+        ("allowsFloats", .boolean(true)), ("isLenient", .boolean(false)), ("groupingSize", .number(3)),
       ])
     for label in ["from", "for"] {
       formatterMethod("NumberFormatter", "string", [.value(label)]) { object, call in
@@ -153,9 +153,9 @@ extension Vocabulary {
       [
         ("unitsStyle", .name("DateComponentsFormatter.UnitsStyle", "positional")), ("allowedUnits", .units),
         ("zeroFormattingBehavior", .name("DateComponentsFormatter.ZeroFormattingBehavior", "default")),
-        ("maximumUnitCount", .number(0)), ("includesApproximationPhrase", .truth(false)),
-        ("includesTimeRemainingPhrase", .truth(false)), ("collapsesLargestUnit", .truth(false)),
-        ("allowsFractionalUnits", .truth(false)), ("calendar", .nothing),
+        ("maximumUnitCount", .number(0)), ("includesApproximationPhrase", .boolean(false)),
+        ("includesTimeRemainingPhrase", .boolean(false)), ("collapsesLargestUnit", .boolean(false)),
+        ("allowsFractionalUnits", .boolean(false)), ("calendar", .nothing),
       ])
     formatterMethod("DateComponentsFormatter", "string", [.value("from", .double)]) { object, call in
       .string(object.length(call.value(0).asNumber ?? 0, locale: call.evaluator.locale))

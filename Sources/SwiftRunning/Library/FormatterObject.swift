@@ -18,7 +18,7 @@ final class FormatterObject: Hashable {
 /// The initial value of a formatter's property.
 enum FixedProperty: Sendable {
   /// A constant of a type by its name, a string, a number, a Boolean, units of time, a formatter, or no value.
-  case name(String, String), text(String), number(Int), truth(Bool), units, formatter(String), nothing
+  case name(String, String), text(String), number(Int), boolean(Bool), units, formatter(String), nothing
 
   /// The interpreted value.
   var value: Value {
@@ -26,7 +26,7 @@ enum FixedProperty: Sendable {
     case .name(let type, let name): .native(type, name)
     case .text(let text): .string(text)
     case .number(let number): .int(number)
-    case .truth(let truth): .bool(truth)
+    case .boolean(let boolean): .bool(boolean)
     case .units: .native("NSCalendar.Unit", ["hour", "minute", "second"])
     case .formatter(let type): .native(type, FormatterObject())
     case .nothing: .none

@@ -1,4 +1,4 @@
-/// An iterator that a program holds.
+/// An iterator as a value of the program.
 final class IteratorState {
   private var source: ValueIterator
 

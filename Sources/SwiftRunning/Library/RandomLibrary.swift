@@ -120,7 +120,7 @@ extension Vocabulary {
     }
   }
 
-  /// Adds C's numbers of 48 bits, which a seed makes the same everywhere.
+  /// Adds C's 48-bit random numbers, which are the same on all platforms for a given seed.
   ///
   /// Source: POSIX, `drand48`.
   private mutating func addLinearChance() {

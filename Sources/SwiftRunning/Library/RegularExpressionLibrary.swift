@@ -170,7 +170,7 @@ extension Call {
     case .unfinished: evaluator.fault(.unfinishedExpression(pattern), at: location)
     case .noLibrary:
       evaluator.fault(
-        .unsupported("NSRegularExpression", reason: "it needs ICU; package '\(ICU.package)' brings it"), at: location)
+        .unsupported("NSRegularExpression", reason: "it needs ICU; install the package '\(ICU.package)'"), at: location)
     }
   }
 }

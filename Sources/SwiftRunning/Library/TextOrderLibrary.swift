@@ -26,7 +26,7 @@ extension Vocabulary {
       raw("String", name, [.value(nil, .string)]) { value, call throws(Fault) in
         guard let order = TextOrder.shared(rule, locale: call.evaluator.locale) else {
           throw call.evaluator.fault(
-            .unsupported(name, reason: "it needs ICU; package '\(ICU.package)' brings it"), at: call.location)
+            .unsupported(name, reason: "it needs ICU; install the package '\(ICU.package)'"), at: call.location)
         }
         return result.write(order.order(value.asString ?? "", try call.string(0)))
       }

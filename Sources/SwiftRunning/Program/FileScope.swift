@@ -48,7 +48,7 @@ package final class FileScope {
   }
 
   /// Releases compiled code.
-  package func forget() { (previewMacros, literals) = ([], nil) }
+  package func releaseResults() { (previewMacros, literals) = ([], nil) }
 
   /// Replaces the file's text by that of another, given as a revision, and returns whether this is possible.
   package func take(_ file: SourceFile, _ revision: SourceRevision) -> Bool {

@@ -78,7 +78,7 @@ package final class FunctionDeclaration: Declaration {
     file.program.add(self)
   }
 
-  package func forget() {
+  package func releaseResults() {
     (parameters, result, genericResult) = (nil, nil, nil)
     (code, setterCode, scope) = (nil, nil, nil)
   }

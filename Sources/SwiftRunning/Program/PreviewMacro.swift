@@ -21,6 +21,10 @@ package final class PreviewMacro {
   package private(set) lazy var isLandscape = syntax.arguments.contains { argument in
     argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text.hasPrefix("landscape") ?? false
   }
+  /// Whether the traits include the size that fits the view.
+  package private(set) lazy var fitsSize = syntax.arguments.contains { argument in
+    argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "sizeThatFitsLayout"
+  }
   /// Whether the macro previews a widget or a live activity.
   package private(set) lazy var isWidget = syntax.arguments.contains { $0.label?.text == "as" }
 

@@ -1,6 +1,6 @@
 extension Program {
-  /// Parses a file and reads its declarations; returns the file's index where its syntax is wrong, since its figures might
-  /// be wrong too.
+  /// Parses a file and reads its declarations; returns the file's index where its syntax is wrong, since its figures
+  /// might be wrong too.
   package func read(_ file: SourceFile) -> Int? {
     let scope = addFile(file)
     let parsed = ParsedFile(scope.text, fileIndex: scope.index)
@@ -16,7 +16,8 @@ extension Program {
 
   /// Adds what extensions declare to their types, outer types first, so that nested ones are known.
   ///
-  /// An extension of a protocol `where Self == Type` is one of that type, whose static members the protocol has as well.
+  /// An extension of a protocol `where Self == Type` is one of that type, whose static members the protocol has as
+  /// well.
   package func attachExtensions() {
     var open = openExtensions
     open.sort { Self.depth($0.0) < Self.depth($1.0) }
@@ -55,14 +56,14 @@ extension Program {
 }
 
 extension Compiler {
-  /// The vocabulary's name of a type that an extension extends.
+  /// Returns the vocabulary's name of a type that an extension extends.
   func extendedName(_ syntax: TypeSyntax) -> String {
     let type = type(syntax)
     if case .any = type { return syntax.trimmedDescription.prefix { $0 != "<" }.description }
     return type.memberKey
   }
 
-  /// Whether a name stands for a type of the program or of the vocabulary.
+  /// Returns whether a name refers to a type of the program or of the vocabulary.
   func isKnown(_ syntax: TypeSyntax) -> Bool {
     if case .any = type(syntax) { return false }
     return true

@@ -59,9 +59,9 @@ package final class Program {
   ///
   /// Compiled code refers to the type that declares it, which owns the code, so without this step the program would
   /// never be deallocated.
-  package func forget() {
-    for declaration in declarations { declaration.forget() }
-    for file in files { file.forget() }
+  package func releaseResults() {
+    for declaration in declarations { declaration.releaseResults() }
+    for file in files { file.releaseResults() }
     declarations = []
   }
 
@@ -91,7 +91,7 @@ package final class Program {
 
   private static let actingNames: Set = [
     "onPreferenceChange", "onGeometryChange", "onAppear", "onReceive", "onChange", "task", "scrollTo",
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "inspector",
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "inspector",
     "navigationDestination", "defaultFocus", "PhaseAnimator", "phaseAnimator", "keyframeAnimator", "KeyframeAnimator",
   ]
   private static let observers = actingNames.union(["DispatchQueue", "async", "annotation"])
@@ -182,7 +182,7 @@ package protocol Declaration: AnyObject {
   /// Releases the values that the declaration has cached during a run.
   func restart()
   /// Releases everything derived after reading: compiled code, resolved types and values.
-  func forget()
+  func releaseResults()
 }
 
 extension Declaration {
@@ -203,7 +203,7 @@ package final class ProgramOwner {
 
   deinit {
     let program = evaluator.program
-    guard let programCache, program.isReusable else { return program.forget() }
+    guard let programCache, program.isReusable else { return program.releaseResults() }
     programCache.put(program)
   }
 }

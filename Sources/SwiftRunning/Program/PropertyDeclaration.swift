@@ -80,7 +80,7 @@ package final class PropertyDeclaration: Declaration {
 
   package func restart() { (value, environmentPath) = (nil, nil) }
 
-  package func forget() {
+  package func releaseResults() {
     (resolvedType, inferredType, genericType) = (nil, nil, nil)
     (getterCode, setterCode, initializerCode, observerCodes) = (nil, nil, nil, nil)
     (value, environmentPath) = (nil, nil)

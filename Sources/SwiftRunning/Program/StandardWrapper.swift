@@ -35,7 +35,7 @@ package enum StandardWrapper: String, CaseIterable {
     }
   }
 
-  /// Whether `Name(wrappedValue:)` and `Name(initialValue:)` make a wrapper that begins with a value.
+  /// Whether `Name(wrappedValue:)` and `Name(initialValue:)` create a wrapper with an initial value.
   var isInitializedWithValue: Bool {
     switch self {
     case .state, .stateObject, .observedObject, .published, .appStorage, .sceneStorage, .gestureState, .focusState,
@@ -45,7 +45,7 @@ package enum StandardWrapper: String, CaseIterable {
     }
   }
 
-  /// Whether `Name(wrappedValue:_:store:)` makes a wrapper whose value is stored under a key.
+  /// Whether `Name(wrappedValue:_:store:)` creates a wrapper whose value is stored under a key.
   var isStoredUnderKey: Bool { self == .appStorage || self == .sceneStorage }
 
   /// Whether the value comes from the view's environment or a query, so that the memberwise initializer does not take

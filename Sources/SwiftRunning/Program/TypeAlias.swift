@@ -2,15 +2,15 @@
 package final class TypeAlias: Declaration {
   /// The name.
   let name: String
-  /// Where the name stands.
+  /// The source location of the name.
   let location: SourceLocation
-  /// The type that the name stands for, as written.
+  /// The underlying type, as written.
   let type: TypeSyntax
   private unowned(unsafe) let file: FileScope
   private var isResolving = false
   private var isCircular = false
 
-  /// An alias of a file.
+  /// Creates an alias of a file.
   init(_ syntax: TypeAliasDeclSyntax, file: FileScope) {
     name = syntax.name.identifierText
     location = file.location(of: syntax.name)
@@ -19,9 +19,10 @@ package final class TypeAlias: Declaration {
     file.program.add(self)
   }
 
-  package func forget() { isCircular = false }
+  package func releaseResults() { isCircular = false }
 
-  /// The type that the name stands for; one that is needed to find itself is an error and a type without values.
+  /// Returns the underlying type; a circular alias is an error and a type without
+  /// values.
   func resolved(by compiler: Compiler) -> SwiftType {
     if isResolving || isCircular {
       isCircular = true

@@ -101,7 +101,7 @@ package final class TypeDeclaration: Declaration {
     file.program.add(self)
   }
 
-  package func forget() {
+  package func releaseResults() {
     (foundMembers, applied) = ([:], [:])
     (ancestors, conformances, readsEnvironment, layout) = (nil, nil, nil, nil)
     for enumCase in cases { enumCase.signature = nil }

@@ -19,14 +19,14 @@ public final class ProgramCache: Sendable {
   /// Creates an empty cache.
   public init() {}
 
-  deinit { programs.withLock { programs in for program in programs.list { program.forget() } } }
+  deinit { programs.withLock { programs in for program in programs.list { program.releaseResults() } } }
 
   /// Removes and returns a program that matches the files, restarted with their literals, or nil if there is none.
   package func take(for files: [SourceFile], log: DiagnosticLog) -> Program? {
     programs.withLock { programs in
       for (index, program) in programs.list.enumerated().reversed() {
         if program.restart(with: files, log: log) { return programs.list.remove(at: index) }
-        if program.isSpent { programs.list.remove(at: index).forget() }
+        if program.isSpent { programs.list.remove(at: index).releaseResults() }
       }
       return nil
     }
@@ -38,6 +38,6 @@ public final class ProgramCache: Sendable {
       programs.list.append(program)
       return programs.list.count > Self.limit ? programs.list.removeFirst() : nil
     }
-    oldest?.forget()
+    oldest?.releaseResults()
   }
 }

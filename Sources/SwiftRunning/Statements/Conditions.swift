@@ -12,7 +12,7 @@ enum Condition {
   /// Returns whether the condition holds, and sets its variables if it does.
   func holds(_ frame: Frame) throws(Fault) -> Bool {
     switch self {
-    case .expression(let expression): return try frame.evaluator.truth(of: expression, frame)
+    case .expression(let expression): return try frame.evaluator.boolean(of: expression, frame)
     case .pattern(let pattern, let expression): return try pattern.matches(expression.evaluate(frame, .any), frame)
     case .binding(let pattern, let expression):
       let value = try expression.evaluate(frame, .any)

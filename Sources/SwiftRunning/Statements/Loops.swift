@@ -32,7 +32,7 @@ final class ForStatement: Statement {
       let inner = Frame(evaluator, parent: frame, count: frameSize)
       inner.resultHint = frame.resultHint
       guard try pattern.matches(element, inner) else { continue }
-      if let condition, try !evaluator.truth(of: condition, inner) { continue }
+      if let condition, try !evaluator.boolean(of: condition, inner) { continue }
       switch try body(inner) {
       case .broken(let target) where target == nil || target == label: return .normal
       case .continued(let target) where target == nil || target == label: continue

@@ -102,7 +102,7 @@ final class StateVariableStatement: Statement {
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
-    try frame.evaluator.host.keepState(slot, of: frame) { () throws(Fault) in try variable.value(frame) }
+    try frame.evaluator.host.preserveState(slot, of: frame) { () throws(Fault) in try variable.value(frame) }
     return .normal
   }
 }

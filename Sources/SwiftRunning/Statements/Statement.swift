@@ -1,4 +1,4 @@
-/// The way a statement ended.
+/// The result of executing a statement: normal completion or a transfer of control.
 package enum Completion {
   /// Execution continues with the next statement.
   case normal

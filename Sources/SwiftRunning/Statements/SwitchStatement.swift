@@ -25,7 +25,7 @@ final class SwitchStatement: Statement {
     for (index, candidate) in cases.enumerated() {
       if candidate.patterns.isEmpty { return index }
       for (pattern, condition) in candidate.patterns where try pattern.matches(value, frame) {
-        if let condition, try !frame.evaluator.truth(of: condition, frame) { continue }
+        if let condition, try !frame.evaluator.boolean(of: condition, frame) { continue }
         return index
       }
     }

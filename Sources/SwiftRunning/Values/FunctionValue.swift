@@ -31,7 +31,7 @@ package final class FunctionValue {
     self.type = type
   }
 
-  /// The types of the parameters, as far as they are known.
+  /// The known types of the parameters.
   var inputs: [SwiftType] { if case .function(let inputs, _, _) = type { inputs } else { [] } }
   /// The result type.
   var output: SwiftType { if case .function(_, let output, _) = type { output } else { .any } }

@@ -37,7 +37,8 @@ extension SwiftType {
 
   /// Binds the type parameters of this type so that it matches another.
   ///
-  /// An integer type gives way to a floating-point type, since it may come from a literal.
+  /// If one type is an integer type and the other a floating-point type, the latter is used, since the integer may come
+  /// from a literal.
   func bind(to other: SwiftType, _ bound: inout [String: SwiftType]) {
     switch (self, other) {
     case (_, .any): break

@@ -1,4 +1,4 @@
-/// A type, as far as it decides what an expression means.
+/// A type, reduced to the properties that affect the meaning of expressions.
 ///
 /// It is unchecked because the types in the shared vocabulary refer to no declaration of a program.
 package indirect enum SwiftType: @unchecked Sendable {

@@ -5,7 +5,7 @@ package struct TupleValue {
   /// The elements.
   package var elements: [Value]
 
-  /// A tuple of labels and as many values.
+  /// Creates a tuple of labels and as many values.
   package init(labels: [String?], elements: [Value]) {
     self.labels = labels
     self.elements = elements

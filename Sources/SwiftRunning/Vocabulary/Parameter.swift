@@ -28,7 +28,7 @@ package struct Parameter<T>: @unchecked Sendable {
   }
 }
 
-/// A parameter with its binding: the shape that the table keeps, and the reader of its argument.
+/// A parameter with its binding: the shape for overload resolution, and the reader of its argument.
 package struct KnownParameter<T>: Sendable {
   /// The shape of the parameter.
   package let shape: ParameterShape
@@ -60,7 +60,7 @@ extension KnownParameter {
     KnownParameter(label: label, binding: binding, fallback: fallback)
   }
 
-  /// A parameter without a label.
+  /// Returns a parameter without a label.
   package static func unnamed(_ binding: TypeBinding<T>, default fallback: T? = nil) -> Self {
     KnownParameter(label: nil, binding: binding, fallback: fallback)
   }
@@ -110,9 +110,9 @@ package final class ParameterShape: Sendable {
   /// Whether the argument is a function that evaluates the written expression when it is called, in programs that act.
   package let isDeferred: Bool
   /// Whether the parameter takes any number of arguments.
-  let isVariadic: Bool
+  package let isVariadic: Bool
   /// Whether the parameter takes all arguments regardless of their labels.
-  let takesAll: Bool
+  package let takesAll: Bool
   /// The source of the expected type.
   let expectation: Expectation
 
@@ -143,7 +143,7 @@ package final class ParameterShape: Sendable {
     case codingKey
     /// The type of the property whose binding is the first argument.
     case boundValue
-    /// From the key path in front: what the environment holds there.
+    /// The type of the environment value that the preceding key path refers to.
     case environmentValue
   }
 

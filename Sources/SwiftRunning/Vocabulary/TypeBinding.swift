@@ -12,7 +12,7 @@ package struct TypeBinding<T>: Sendable {
   /// Converts a compiled value to an interpreted one.
   package let write: @Sendable (consuming T) -> Value
 
-  /// A binding of a type, with the ways from and to its interpreted values.
+  /// Creates the binding of a type, with the conversions from and to its interpreted values.
   package init(
     type: SwiftType, isUnevaluated: Bool = false, isDeferred: Bool = false,
     read: @escaping @Sendable (Value, Evaluator) throws(Fault) -> T?,

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A type of the vocabulary with the types from which it inherits members, and a cache of member lookups.
 ///
-/// All programs with one vocabulary share the families that depend on the vocabulary only: in a batch of small files, each
-/// member is looked up once.
+/// All programs with one vocabulary share the families that depend on the vocabulary only: in a batch of small files,
+/// each member is looked up once.
 ///
 /// Unchecked: the cache refers to no declaration of a program.
 package final class TypeFamily: @unchecked Sendable {

@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// Adds an initialiser, whose result may have another type than its name says.
+  /// Adds an initialiser, whose result can have another type than its name suggests.
   package mutating func initializer<R, each A>(
     _ name: String, _ parameters: repeat Parameter<each A>,
     returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>, summary: String = "",
@@ -177,7 +177,7 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
-  /// Adds a member of a type's values, which is defined when it is first used.
+  /// Adds a member of a type's values, which is defined at its first use.
   package mutating func member(
     _ type: String, _ name: String, summary: String, example: String,
     _ define: @escaping @Sendable () -> VocabularyEntry.Definition
@@ -186,7 +186,16 @@ extension Vocabulary {
       VocabularyEntry(name: name, kind: .method, summary: summary, example: example, define: define))
   }
 
-  /// Adds a way to make a view by calling a type's name, which is defined when it is first used.
+  /// Adds a static member of a type, which is defined at its first use.
+  package mutating func staticMember(
+    _ type: String, _ name: String, _ kind: VocabularyEntry.Kind, summary: String, example: String,
+    _ define: @escaping @Sendable () -> VocabularyEntry.Definition
+  ) {
+    known(type).statics.append(
+      VocabularyEntry(name: name, kind: kind, summary: summary, example: example, define: define))
+  }
+
+  /// Adds an initialiser of a view, which is defined at its first use.
   package mutating func view(
     _ type: String, summary: String, example: String, _ define: @escaping @Sendable () -> VocabularyEntry.Definition
   ) {
@@ -196,7 +205,7 @@ extension Vocabulary {
     if known.parents.isEmpty { known.parents = ["View"] }
   }
 
-  /// Adds a way to make another value by calling a type's name, which is defined when it is first used.
+  /// Adds an initialiser of a value other than a view, which is defined at its first use.
   package mutating func initializer(
     _ type: String, summary: String, example: String, _ define: @escaping @Sendable () -> VocabularyEntry.Definition
   ) {
@@ -218,6 +227,11 @@ extension VocabularyEntry.Definition {
       return result.write(
         try body(receiver, repeat try AnyParameterReader.argument((each A).self, &index, readers, call)))
     }
+  }
+
+  /// Returns the definition of a constant.
+  package static func constant<R: Sendable>(_ value: R, as type: TypeBinding<R>) -> VocabularyEntry.Definition {
+    VocabularyEntry.Definition(result: type.type) { _, _ in type.write(value) }
   }
 
   /// Returns the definition of a function without a receiver.

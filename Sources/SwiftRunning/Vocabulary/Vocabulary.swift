@@ -49,14 +49,16 @@ package struct Vocabulary: Sendable {
   package var ignoredModifiers: Set<String> = []
   /// The ignored modifiers that warn if they present something from the start.
   package var presentations: Set<String> = []
-  /// The modifiers that change a first frame in SwiftUI and are left out with a warning.
+  /// The modifiers that change a first frame in SwiftUI and are ignored with a warning.
   package var undrawnModifiers: Set<String> = []
   /// The views that are known and not drawn, with the reason.
   package var unsupported: [String: String] = [:]
+  /// The modifiers that act, and that are ignored where no entry takes their arguments.
+  package var lenientModifiers: Set<String> = []
   /// The types whose values have no effect on a first frame.
   package var inertTypes: Set<String> = []
 
-  /// A vocabulary with the entries that `add` adds.
+  /// Creates a vocabulary with the entries that `add` adds.
   package init(_ add: (inout Vocabulary) -> Void) {
     types.reserveCapacity(1_000)
     add(&self)
@@ -77,7 +79,7 @@ package struct Vocabulary: Sendable {
   }
 
   /// Removes a type.
-  package mutating func forget(_ name: String) {
+  package mutating func remove(_ name: String) {
     types[name] = nil
     last = nil
   }

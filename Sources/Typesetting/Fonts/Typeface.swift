@@ -82,6 +82,11 @@ final class Typeface: @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
+  /// The advance of an emoji in em; nil if the face has none.
+  var emojiAdvance: Double? {
+    glyph(of: "\u{1F600}").map { Double(hb_font_get_glyph_h_advance(font, $0)) / unitsPerEm }
+  }
+
   /// The thickness of vertical strokes, in em: the width of the letter l, which is a bar in sans serif faces.
   var stem: Double? {
     var box = hb_glyph_extents_t()

@@ -1,6 +1,6 @@
 import PlumblineUnicode
 
-/// A place in a text where a line may or must end.
+/// A position in a text at which a line can or must end.
 struct LineBreak: Hashable {
   /// The UTF-8 offset of the first character after the break.
   var offset: Int

@@ -86,13 +86,17 @@ struct FaceChooser {
     scalar.value >= 0x80 && scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// Returns whether a character has emoji presentation, by its own default or by a variation selector, keycap or
-  /// modifier.
+  /// Returns whether a character has emoji presentation, by a variation selector, keycap or modifier, by its own default,
+  /// or because Apple's text fonts lack it.
+  ///
+  /// Pictographs from U+26C4 on are drawn in colour without a variation selector, apart from a few old dingbats.
+  /// Source: pictures of iOS 14.
   static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.value >= 0x23 else { return false }
     if scalars.contains("\u{FE0E}") { return false }
     if first.value >= 0x2000, first.properties.isEmojiPresentation { return true }
+    if first.value >= 0x26C4, first.properties.isEmoji, !(0x2700...0x27BF).contains(first.value) { return true }
     return scalars.count > 1 && first.properties.isEmoji
       && scalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" || $0.properties.isEmojiModifier }
   }

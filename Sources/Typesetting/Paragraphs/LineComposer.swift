@@ -81,11 +81,11 @@ struct LineComposer {
     switch item.kind {
     case _ where piece.inserted != nil:
       guard let inserted = piece.inserted else { return 0 }
-      width = add(inserted.glyphs, item, text: inserted.string, tracking: 0, at: origin)
+      width = add(inserted.glyphs, item, text: inserted.string, tracking: item.letterSpacing, at: origin)
     case .text:
       let glyphs = prepared.bytes.withUnsafeBufferPointer { context.glyphs(of: item, in: piece.range, bytes: $0) }
       let string = String(decoding: prepared.bytes[piece.range], as: UTF8.self)
-      width = add(glyphs, item, text: string, tracking: run.letterSpacing + tightening, at: origin)
+      width = add(glyphs, item, text: string, tracking: item.letterSpacing + tightening, at: origin)
     case .tab: width = (prepared.pens[piece.range.upperBound] - prepared.pens[piece.range.lowerBound]) * scale
     case .newline: return 0
     case .symbol(let symbol): width = add(symbol, item, at: origin)
@@ -128,7 +128,7 @@ struct LineComposer {
     let typeface = own?.typeface ?? item.style.typeface
     let size = run.font.size * scale
     if let background = run.background {
-      let metrics = typeface.metrics.scaled(by: size)
+      let metrics = shaped.shaper.metrics.metrics(of: run.font, in: typeface, size: size)
       let area = Rect(x: x, y: baseline - metrics.ascent, width: width, height: metrics.ascent + metrics.descent)
       decorations.append(TextLayout.Decoration(path: Path(area), paint: .color(background), isBehind: true))
     }

@@ -31,6 +31,8 @@ struct LineFiller {
   }
 
   /// Returns the lines within a width and a height, in points, with the text scaled by a factor.
+  ///
+  /// Line spacing replaces the leading. Rule: <doc:TextLayout#Line-spacing>.
   mutating func fill(width: Double, height: Double, scale: Double) -> TextFit {
     var fit = TextFit(scale: scale)
     let (width, height) = (width / scale, height / scale)
@@ -42,7 +44,7 @@ struct LineFiller {
     while position.atom < atoms.count || fit.lines.last?.isForced == true {
       let line = position.atom < atoms.count ? nextLine(&position, width: width) : emptyLine
       let metrics = metrics(of: line)
-      let lineTop = fit.lines.isEmpty ? 0 : top + leading + spacing
+      let lineTop = fit.lines.isEmpty ? 0 : top + (spacing > 0 ? spacing : leading)
       let bottom = lineTop + metrics.ascent + metrics.descent
       if !fit.lines.isEmpty, fit.lines.count >= limit || bottom > height + ShapedText.tolerance {
         fit.isTruncated = true
@@ -60,7 +62,7 @@ struct LineFiller {
     }
     if let minimum = paragraph.minimumLines, minimum > fit.lines.count, minimum <= 10_000 {
       let metrics = metrics(of: emptyLine)
-      let step = metrics.ascent + metrics.descent + metrics.leading + spacing
+      let step = metrics.ascent + metrics.descent + (spacing > 0 ? spacing : metrics.leading)
       fit.height += Double(minimum - fit.lines.count) * step
     }
     fit.width = (fit.lines.map(\.width).max() ?? 0) * scale
@@ -76,7 +78,7 @@ struct LineFiller {
   }
 
   private mutating func metrics(of line: TextLine) -> FontMetrics {
-    shaped.uniform ?? prepared.metrics(from: line.start, to: line.next, in: shaped.text)
+    shaped.uniform ?? prepared.metrics(from: line.start, to: line.next, in: shaped.text, shaped.shaper.metrics)
   }
 
   /// Returns the next line, with as many atoms as fit or with a part of one that is wider than the line.

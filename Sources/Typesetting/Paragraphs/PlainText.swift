@@ -26,7 +26,7 @@ struct PlainText {
         let recent = context.style(of: run, locale: text.paragraph.locale),
         recent.isPlain
       else { return nil }
-      let tracking = run.pointee.letterSpacing
+      let tracking = run.pointee.letterSpacing + recent.tracking
       return string.utf8.withContiguousStorageIfAvailable { bytes in
         PlainText(
           bytes, recent: recent, context: context, tracking: tracking,
@@ -37,7 +37,7 @@ struct PlainText {
     self = found
   }
 
-  /// The roles of a byte in plain text, as bits; 0 is a byte that may stand anywhere in a word.
+  /// The roles of a byte in plain text, as bits; 0 is a byte that can occur anywhere in a word.
   private enum Kind {
     /// A byte that may not begin a word.
     static let inner: UInt8 = 1

@@ -13,37 +13,42 @@ extension FontMetrics {
 
 extension TextItem {
   /// Returns the vertical metrics that the item contributes to its line, in points.
-  func metrics(in text: StyledText) -> FontMetrics {
+  func metrics(in text: StyledText, _ system: SystemFontMetrics) -> FontMetrics {
     let run = text.runs[run]
-    let face = style.typeface.isColored ? ownFace : style.typeface
-    var metrics = face.metrics.scaled(by: size).leading(run.font.leading, size: run.font.size)
+    let isColored = style.typeface.isColored
+    let face = isColored ? ownFace : style.typeface
+    let lineSize = isColored ? run.font.size : size
+    var metrics =
+      face === ownFace
+      ? system.lineMetrics(of: run.font, in: face, size: lineSize)
+      : face.metrics.scaled(by: lineSize).leading(run.font.leading, size: run.font.size)
     switch kind {
     case .image(let image): (metrics.ascent, metrics.descent) = (image.size.height, 0)
     case .symbol(let symbol): (metrics.ascent, metrics.descent) = (symbol.ascent, symbol.descent)
     case .text, .tab, .newline: break
     }
-    metrics.ascent += run.baselineOffset
-    metrics.descent -= run.baselineOffset
+    metrics.ascent += max(run.baselineOffset, 0)
+    metrics.descent += max(-run.baselineOffset, 0)
     return metrics
   }
 }
 
 extension PreparedText {
   /// Returns the vertical metrics that all lines share; nil if lines differ.
-  func uniformMetrics(of text: StyledText) -> FontMetrics? {
-    guard let first = items.first?.metrics(in: text) else { return nil }
+  func uniformMetrics(of text: StyledText, _ system: SystemFontMetrics) -> FontMetrics? {
+    guard let first = items.first?.metrics(in: text, system) else { return nil }
     let differs = items.contains { item in
-      let other = item.metrics(in: text)
+      let other = item.metrics(in: text, system)
       return other.ascent != first.ascent || other.descent != first.descent || other.leading != first.leading
     }
     return differs ? nil : first
   }
 
   /// Returns the vertical metrics of the line between two offsets: the maximum over its items.
-  func metrics(from start: Int, to end: Int, in text: StyledText) -> FontMetrics {
+  func metrics(from start: Int, to end: Int, in text: StyledText, _ system: SystemFontMetrics) -> FontMetrics {
     var result: FontMetrics?
     for item in items where item.range.upperBound > start && item.range.lowerBound < max(end, start + 1) {
-      let metrics = item.metrics(in: text)
+      let metrics = item.metrics(in: text, system)
       guard var known = result else {
         result = metrics
         continue
@@ -53,14 +58,10 @@ extension PreparedText {
       known.leading = max(known.leading, metrics.leading)
       result = known
     }
-    let found = result ?? items.last?.metrics(in: text)
+    let found = result ?? items.last?.metrics(in: text, system)
     if let found, found.ascent + found.descent > 0 { return found }
     return (items.last ?? items.first).map { item in
-      style(of: item, in: text)
+      system.metrics(of: text.runs[item.run].font, in: item.style.typeface, size: text.runs[item.run].font.size)
     } ?? FontMetrics(ascent: 0, descent: 0, capHeight: 0, xHeight: 0)
-  }
-
-  private func style(of item: TextItem, in text: StyledText) -> FontMetrics {
-    item.style.typeface.metrics.scaled(by: text.runs[item.run].font.size)
   }
 }

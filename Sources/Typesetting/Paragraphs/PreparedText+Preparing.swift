@@ -59,8 +59,7 @@ extension PreparedText {
       let glyphs = bytes.withUnsafeBufferPointer { bytes in
         context.glyphs(of: item, in: item.range, bytes: bytes)
       }
-      let run = text.runs[item.run]
-      let tracking = run.letterSpacing
+      let tracking = item.letterSpacing
       var previous: UInt32?
       for glyph in glyphs {
         let offset = start + Int(glyph.cluster)

@@ -34,6 +34,8 @@ extension ShapedText {
     }
     var advance = shape(shown)
     if shown == "\u{2026}", glyphs.contains(where: { $0.id == 0 }) { advance = shape("...") }
-    return TextInsertion(glyphs: glyphs, item: item, width: Double(advance) * item.scale, string: shown)
+    item.letterSpacing = shaper.metrics.tracking(of: run.font)
+    let width = Double(advance) * item.scale + Double(glyphs.count) * item.letterSpacing
+    return TextInsertion(glyphs: glyphs, item: item, width: width, string: shown)
   }
 }

@@ -15,7 +15,7 @@ extension ShapedText {
       guard let run = runs.baseAddress, case .string(let string) = run.pointee.piece, !run.pointee.isDecorated,
         let recent = shaper.context.style(of: run, locale: text.paragraph.locale),
         recent.isPlain, recent.style.typeface.coversASCII,
-        let line = glyphs(of: string, recent, tracking: run.pointee.letterSpacing)
+        let line = glyphs(of: string, recent, tracking: run.pointee.letterSpacing + recent.tracking)
       else { return nil }
       let scale = max(text.paragraph.displayScale, 0.01)
       let baseline = (metrics.ascent * scale + 0.5).rounded(.down) / scale

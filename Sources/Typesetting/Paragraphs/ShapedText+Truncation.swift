@@ -89,7 +89,7 @@ extension ShapedText {
       var clusters = glyphs.isEmpty ? 0 : 1
       for (glyph, next) in zip(glyphs, glyphs.dropFirst()) where glyph.cluster != next.cluster { clusters += 1 }
       let advance = glyphs.reduce(0.0) { $0 + Double($1.advance) }
-      return sum + advance * item.scale + Double(clusters) * text.runs[item.run].letterSpacing
+      return sum + advance * item.scale + Double(clusters) * item.letterSpacing
     }
   }
 

@@ -58,7 +58,7 @@ final class ShapedText: TypesetText {
     endsForced = kept.last?.isForced ?? false
     hasForcedBreaks = kept.dropLast().contains { $0.isForced }
     notices = prepared.notices
-    uniform = prepared.uniformMetrics(of: text)
+    uniform = prepared.uniformMetrics(of: text, shaper.metrics)
   }
 
   /// The parts of the text between line breaks.

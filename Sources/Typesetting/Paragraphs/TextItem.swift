@@ -31,6 +31,8 @@ struct TextItem {
   var ownFace: Typeface
   /// The font size, in points.
   var size: Double
+  /// The distance added after each character, in points: the run's own, and the system font's tracking.
+  var letterSpacing: Double
   /// The embedding level; odd levels are written from right to left.
   var level: UInt8 = 0
   /// Whether the characters are drawn as smaller capitals because the face lacks small capitals.
@@ -41,7 +43,7 @@ struct TextItem {
   /// `own` is the style of the run's own face, if `style` is a fallback's.
   init(
     range: Range<Int>, run: Int, kind: Kind = .text, style: ShapingStyle, beside own: ShapingStyle? = nil, size: Double,
-    level: UInt8 = 0, isUppercased: Bool = false
+    letterSpacing: Double = 0, level: UInt8 = 0, isUppercased: Bool = false
   ) {
     self.range = range
     self.run = run
@@ -49,6 +51,7 @@ struct TextItem {
     self.style = style
     ownFace = (own ?? style).typeface
     self.size = size
+    self.letterSpacing = letterSpacing
     self.level = level
     self.isUppercased = isUppercased
   }

@@ -87,6 +87,7 @@ struct TextItemizer {
     guard let style = context.style(font: run.font, features: ShapingFeatures(run), locale: locale) else { return }
     if let notice = style.notice, !notices.contains(notice) { notices.append(notice) }
     if levels == nil, itemizePlain(run, index, start, string.utf8.count, style) { return }
+    let tracking = context.shaper.metrics.tracking(of: run.font)
     var chooser = FaceChooser(run: run, style: style, context: context, locale: locale)
     var offset = start
     for character in string {
@@ -102,10 +103,19 @@ struct TextItemizer {
       guard let choice = chooser.choice(for: character, isRightToLeft: level & 1 == 1) else { continue }
       append(
         TextItem(
-          range: range, run: index, style: choice.style, beside: style, size: run.font.size * choice.factor,
-          level: level,
+          range: range, run: index, style: choice.style, beside: style,
+          size: run.font.size * choice.factor * emojiFactor(of: choice.style.typeface, run),
+          letterSpacing: run.letterSpacing + (choice.style.typeface === style.typeface ? tracking : 0), level: level,
           isUppercased: choice.isUppercased))
     }
+  }
+
+  /// Returns the factor on the size of a face with colour glyphs, by which its emoji are as wide as Apple's.
+  private func emojiFactor(of typeface: Typeface, _ run: StyledText.Run) -> Double {
+    guard typeface.isColored, let own = typeface.emojiAdvance, run.font.size > 0,
+      let width = context.shaper.metrics.emojiAdvance(at: run.font.size)
+    else { return 1 }
+    return width / (own * run.font.size)
   }
 
   /// Adds the items of a run of ASCII characters in a face that has them all; returns false for other runs.
@@ -117,8 +127,9 @@ struct TextItemizer {
       bytes[range].allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A || $0 == 0x09 })
     else { return false }
     var offset = start
+    let letterSpacing = run.letterSpacing + context.shaper.metrics.tracking(of: run.font)
     func item(_ range: Range<Int>, _ kind: TextItem.Kind) -> TextItem {
-      TextItem(range: range, run: index, kind: kind, style: style, size: run.font.size)
+      TextItem(range: range, run: index, kind: kind, style: style, size: run.font.size, letterSpacing: letterSpacing)
     }
     for position in range where bytes[position] < 0x20 {
       if position > offset { items.append(item(offset..<position, .text)) }
@@ -132,7 +143,8 @@ struct TextItemizer {
   /// Adds an item, merged with the previous one if both have the same properties.
   private mutating func append(_ item: TextItem) {
     if let last = items.last, case .text = last.kind, last.style === item.style, last.run == item.run,
-      last.level == item.level, last.size == item.size, last.isUppercased == item.isUppercased,
+      last.level == item.level, last.size == item.size, last.letterSpacing == item.letterSpacing,
+      last.isUppercased == item.isUppercased,
       last.range.upperBound == item.range.lowerBound
     {
       items[items.count - 1].range = last.range.lowerBound..<item.range.upperBound

@@ -33,9 +33,9 @@ struct ShapedWord: BitwiseCopyable {
 /// The spaces next to a word, for faces that kern spaces.
 struct WordEdges: OptionSet {
   let rawValue: UInt8
-  /// A space stands before the word.
+  /// A space precedes the word.
   static let spaceBefore = WordEdges(rawValue: 1)
-  /// A space stands after the word.
+  /// A space follows the word.
   static let spaceAfter = WordEdges(rawValue: 2)
   /// The entry is a whole text, of which only the measurements are kept.
   static let label = WordEdges(rawValue: 4)

@@ -5,12 +5,15 @@ import PlumblineLayout
 final class Shaper: Sendable {
   /// The source of faces.
   let library: FontLibrary
+  /// The metrics of text in the system font.
+  let metrics: SystemFontMetrics
   private let styles = Mutex<[ShapingKey: ShapingStyle]>([:])
   private let serial: Int
 
-  /// Creates a shaper for the fonts of a library.
-  init(library: FontLibrary) {
+  /// Creates a shaper for the fonts of a library, with metrics for the system font.
+  init(library: FontLibrary, metrics: SystemFontMetrics = .own) {
     self.library = library
+    self.metrics = metrics
     serial = Self.serials.withLock {
       $0 += 1
       return $0

@@ -43,7 +43,8 @@ final class ShapingContext {
     guard let style = style(key) else { return nil }
     trim()
     let found = RecentStyle(
-      font: run.pointee.font, features: features, locale: locale, style: style, table: table(of: style))
+      font: run.pointee.font, features: features, locale: locale, style: style, table: table(of: style),
+      systemMetrics: shaper.metrics)
     recent = found
     return found
   }
@@ -150,6 +151,8 @@ final class RecentStyle {
   let table: WordTable
   /// The vertical metrics of lines in the font, in points.
   let metrics: FontMetrics
+  /// The distance that the system font adds after each character, in points.
+  let tracking: Double
   /// The number of points per font unit.
   let scale: Double
   /// The advance of a space, in font units.
@@ -159,7 +162,10 @@ final class RecentStyle {
   /// Whether letters keep their case and the requested face is installed.
   let isPlain: Bool
 
-  init(font: ResolvedFont, features: ShapingFeatures, locale: String, style: ShapingStyle, table: WordTable) {
+  init(
+    font: ResolvedFont, features: ShapingFeatures, locale: String, style: ShapingStyle, table: WordTable,
+    systemMetrics: SystemFontMetrics
+  ) {
     let memory = UnsafeMutablePointer<ResolvedFont>.allocate(capacity: 1)
     memory.initialize(to: font)
     self.font = UnsafePointer(memory)
@@ -167,7 +173,8 @@ final class RecentStyle {
     self.locale = locale
     self.style = style
     self.table = table
-    metrics = style.typeface.metrics.scaled(by: font.size).leading(font.leading, size: font.size)
+    metrics = systemMetrics.lineMetrics(of: font, in: style.typeface, size: font.size)
+    tracking = systemMetrics.tracking(of: font)
     scale = font.size / style.typeface.unitsPerEm
     space = style.typeface.space.advance
     kernsSpaces = style.kernsSpaces
@@ -185,7 +192,9 @@ final class RecentStyle {
       && font.pointee.hasMonospacedDigits == run.pointee.font.hasMonospacedDigits
       && font.pointee.hasLowercaseSmallCaps == run.pointee.font.hasLowercaseSmallCaps
       && font.pointee.hasUppercaseSmallCaps == run.pointee.font.hasUppercaseSmallCaps
-      && font.pointee.leading == run.pointee.font.leading && font.pointee.family == run.pointee.font.family
+      && font.pointee.leading == run.pointee.font.leading
+      && font.pointee.styleLineHeight == run.pointee.font.styleLineHeight
+      && font.pointee.family == run.pointee.font.family
   }
 
   deinit {

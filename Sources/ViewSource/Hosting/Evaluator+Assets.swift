@@ -54,7 +54,7 @@ extension Evaluator {
 
   /// Returns the colour with a name, or a placeholder grey if it is missing, which is reported once.
   ///
-  /// The accent colour of a new Xcode project is empty, which stands for SwiftUI's own.
+  /// The accent colour of a new Xcode project is empty, and SwiftUI's own is used instead.
   func color(named name: String, at location: SourceLocation) -> Color {
     if let color = swiftUI.assets?.color(named: name) { return color }
     if name == "AccentColor" || name == "accent" { return .blue }

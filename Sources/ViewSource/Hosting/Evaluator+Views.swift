@@ -168,15 +168,15 @@ extension Evaluator {
     let body = code.code
     let frame = Frame(self, parent: captured, count: body.frameSize)
     frame.resultHint = .view
-    let values = arguments.count == 1 && code.parameterCount > 1 ? spreadTuple(arguments[0]) : arguments
-    let room = min(values.count, frame.slots.count, code.parameters?.count ?? ClosureCode.shorthandLimit)
-    for index in 0..<room { frame.slots[index] = values[index] }
+    let values = arguments.count == 1 && code.parameterCount > 1 ? splattedTuple(arguments[0]) : arguments
+    let count = min(values.count, frame.slots.count, code.parameters?.count ?? ClosureCode.shorthandLimit)
+    for index in 0..<count { frame.slots[index] = values[index] }
     try nested(at: body.body.statements.first?.location ?? .start) { () throws(Fault) in
       _ = try body.body.build(frame, into: &parts)
     }
   }
 
-  private func spreadTuple(_ value: Value) -> [Value] {
+  private func splattedTuple(_ value: Value) -> [Value] {
     if case .tuple(let tuple) = value { return tuple.elements }
     return [value]
   }

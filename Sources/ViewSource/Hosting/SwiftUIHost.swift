@@ -75,7 +75,7 @@ final class SwiftUIHost: ProgramHost {
     try evaluator.adapted(value, of: type, to: name)
   }
 
-  func keepState(_ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value) throws(Fault) {
+  func preserveState(_ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value) throws(Fault) {
     try identity.keep(slot, of: frame, initial: initial)
   }
 

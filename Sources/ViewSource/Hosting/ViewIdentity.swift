@@ -20,7 +20,7 @@ final class ViewIdentity {
   /// The values of the view's state, by property index; variables of the body have negative keys from -1.
   var states: [Int: Value] = [:]
   /// The last value that layout reported to an observer.
-  var told: Value?
+  var lastValue: Value?
   /// What a container or an observer of the view's life remembers.
   let memory = ViewMemory()
   private var elements: [AnyHashable: ViewIdentity] = [:]
@@ -88,7 +88,7 @@ final class ViewIdentity {
     }
   }
 
-  /// Returns the identity of the next view of a type, by the type's number.
+  /// Returns the identity of the next view of a type, by the type's identifier.
   func next(_ type: Int) -> ViewIdentity {
     let index = counts[type, default: 0]
     counts[type] = index + 1
@@ -122,13 +122,13 @@ extension Evaluator {
   func run(_ report: LayoutReport) throws(Fault) {
     let value =
       switch report.content {
-      case .preference(let told): told
+      case .preference(let lastValue): lastValue
       case .geometry(let proxy, let transform):
         try call(transform, [.native("GeometryProxy", proxy)], expecting: .any)
       }
-    let last = report.observer.told
+    let last = report.observer.lastValue
     if let last, value.isEqual(to: last) { return }
-    report.observer.told = value
+    report.observer.lastValue = value
     _ = try call(report.action, report.action.parameterCount == 2 ? [last ?? value, value] : [value], expecting: .any)
   }
 

@@ -86,9 +86,7 @@ extension Evaluator {
       return .native(
         name,
         ProgressStyle(
-          controlStyle: .custom {
-            make(.native("StyleConfiguration", StyleParts(label: $0, currentValueLabel: $1, share: $2)))
-          }))
+          .custom { make(.native("StyleConfiguration", StyleParts(label: $0, currentValueLabel: $1, share: $2))) }))
     case "GaugeStyle":
       return .native(
         name,

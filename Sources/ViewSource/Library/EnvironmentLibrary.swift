@@ -51,7 +51,7 @@ extension Vocabulary {
     }
     for (name, label) in [("environmentObject", nil), ("environment", nil as String?)] {
       viewMethod(
-        name, [.value(label)], summary: "Puts an object into the environment of the view.",
+        name, [.value(label)], summary: "Adds an object to the environment of the view.",
         example: #"Text("a").\#(name)("model")"#
       ) { node, call in
         guard let type = call.evaluator.declaration(of: call.value(0)) else { return node }

@@ -7,10 +7,10 @@ extension Vocabulary {
       "accessibilityLabel", [.deferred(nil), .ignored("isEnabled")], summary: "Sets what is read of the view.",
       example: #"Text("a").accessibilityLabel("b")"#
     ) { node, call in call.named(node, 0) }
-    viewMethod("accessibility", [.deferred("label")], summary: "", example: "") { node, call in call.named(node, 0) }
-    viewMethod("accessibility", [.deferred("identifier")], summary: "", example: "") { node, call in
-      call.deferred(0)?.asString.map { node.interacting(.identifier($0)) } ?? node
-    }
+    viewMethod(
+      "accessibility", [.deferred("label")], summary: "Sets what is read of the view, in SwiftUI's older spelling.",
+      example: #"Text("a").accessibility(label: Text("b"))"#
+    ) { node, call in call.named(node, 0) }
     viewMethod(
       "accessibilityIdentifier", [.deferred(nil), .ignored("isEnabled")], summary: "Names the view for tests.",
       example: #"Text("a").accessibilityIdentifier("b")"#

@@ -5,8 +5,7 @@ extension Vocabulary {
   mutating func addNavigationStacks() {
     for name in ["NavigationStack", "NavigationView"] {
       rawInitializer(
-        name, [.deferred("path", .native("Binding"), optional: true), .content("root")], summary: "A screen with a title bar.",
-        example: name + #" { Text("a").navigationTitle("Title") }"#
+        name, [.deferred("path", .native("Binding"), optional: true), .content("root")]
       ) { call throws(Fault) in
         guard call.evaluator.program.isActing else {
           let content = try call.evaluator.content(of: call.value(1), arguments: [])
@@ -45,16 +44,12 @@ extension Vocabulary {
 
   private mutating func addLinks() {
     let title = ParameterShape.value(nil, TypeBinding<TextContent>.title.type)
-    for (shapes, target, label, example) in [
-      ([title, .deferred("destination")], 1, 0, #"NavigationLink("More", destination: Text("b"))"#),
-      ([title, .deferred("value")], 1, 0, #"NavigationLink("More", value: 1)"#),
-      ([.deferred("destination"), .content("label")], 0, 1, #"NavigationLink { Text("b") } label: { Text("More") }"#),
-      ([.deferred("value"), .content("label")], 0, 1, #"NavigationLink(value: 1) { Text("More") }"#),
-    ] as [([ParameterShape], Int, Int, String)] {
+    for (shapes, target, label) in [
+      ([title, .deferred("destination")], 1, 0), ([title, .deferred("value")], 1, 0),
+      ([.deferred("destination"), .content("label")], 0, 1), ([.deferred("value"), .content("label")], 0, 1),
+    ] as [([ParameterShape], Int, Int)] {
       let isValue = shapes[target].label == "value"
-      rawInitializer(
-        "NavigationLink", shapes, summary: "A label that leads on.", example: example
-      ) { call throws(Fault) in
+      rawInitializer("NavigationLink", shapes) { call throws(Fault) in
         let evaluator = call.evaluator
         let views =
           label == 0

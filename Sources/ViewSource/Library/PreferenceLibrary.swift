@@ -62,7 +62,7 @@ extension Vocabulary {
           ParameterShape(
             label: nil, type: .function([.any], .view, builder: true), isOptional: false, isUnevaluated: false),
         ],
-        summary: "Adds a layer that is made from the value of a preference.",
+        summary: "Adds a layer that depends on the value of a preference.",
         example: #"Text("a").\#(name)(Width.self) { Text("\($0)") }"#
       ) { node, call throws(Fault) in
         guard let key = call.declaredType(0) else { return node }
@@ -149,7 +149,7 @@ extension Vocabulary {
 
 /// An anchor: a point or rectangle that a view passes up the hierarchy.
 struct Anchor: Hashable {
-  /// The part of the view's bounds that the anchor stands for.
+  /// The part of the view's bounds that the anchor refers to.
   let source: AnchorSource
   /// The rectangle in the coordinates of the canvas.
   let rect: Rect

@@ -5,7 +5,6 @@ extension Vocabulary {
   mutating func addPresentations() {
     addSheets()
     addQuestions()
-    addOlderAlerts()
     addSheetLooks()
     addMenus()
     addDismissing()
@@ -22,8 +21,7 @@ extension Vocabulary {
             .deferred(label, .native("Binding")), .action("onDismiss", optional: true), .ignored("attachmentAnchor"),
             .ignored("arrowEdge"), .deferred("content"),
           ], summary: "Presents another screen.",
-          example: label == "item" || name == "inspector" && label == "item"
-            ? "" : #"Text("a").\#(name)(isPresented: .constant(false)) { Text("b") }"#
+          example: #"Text("a").\#(name)(isPresented: .constant(false)) { Text("b") }"#
         ) { node, call in
           call.presenting(node, kind, binding: 0, content: 4, isItem: label == "item", dismissed: 1)
         }
@@ -44,24 +42,12 @@ extension Vocabulary {
           let actions = shapes.firstIndex { $0.label == "actions" } ?? 0
           viewMethod(
             name, all, summary: name == "alert" ? "Presents a question." : "Presents a choice of actions.",
-            example: hasData
-              ? "" : #"Text("a").\#(name)("b", isPresented: .constant(false)) { Button("c") {} }"#
-                + (hasMessage ? #" message: { Text("d") }"# : "")
+            example: #"Text("a").\#(name)("b", isPresented: .constant(false)) { Button("c") {} }"#
           ) { node, call in
             call.asking(
               node, kind, binding: 1, actions: actions, message: hasMessage ? actions + 1 : nil, data: data,
               visibility: name == "confirmationDialog" ? 2 : nil)
           }
-        }
-      }
-    }
-  }
-
-  private mutating func addOlderAlerts() {
-    for label in ["isPresented", "item"] {
-      for (name, kind) in [("alert", Presentation.Kind.alert), ("actionSheet", .dialog)] {
-        viewMethod(name, [.deferred(label, .native("Binding")), .deferred("content")], summary: "", example: "") { node, call in
-          call.olderAlert(node, kind, isItem: label == "item")
         }
       }
     }
@@ -94,20 +80,14 @@ extension Vocabulary {
 
   private mutating func addMenus() {
     let title = ParameterShape.value(nil, TypeBinding<TextContent>.title.type)
-    for (shapes, example) in [
-      ([title, .deferred("content"), .action("primaryAction", optional: true)], #"Menu("More") { Button("Copy") {} }"#),
-      (
-        [title, .value("systemImage", .string), .deferred("content"), .action("primaryAction", optional: true)],
-        #"Menu("More", systemImage: "ellipsis") { Button("Copy") {} }"#
-      ),
-      ([.value("label", .view), .deferred("content")], #"Menu(label: Text("More")) { Button("Copy") {} }"#),
-      (
-        [.deferred("content"), .content("label"), .action("primaryAction", optional: true)],
-        #"Menu { Button("Copy") {} } label: { Text("More") }"#
-      ),
-    ] as [([ParameterShape], String)] {
+    for shapes in [
+      [title, .deferred("content"), .action("primaryAction", optional: true)],
+      [title, .value("systemImage", .string), .deferred("content"), .action("primaryAction", optional: true)],
+      [.value("label", .view), .deferred("content")],
+      [.deferred("content"), .content("label"), .action("primaryAction", optional: true)],
+    ] as [[ParameterShape]] {
       let content = shapes.firstIndex { $0.label == "content" } ?? 0
-      rawInitializer("Menu", shapes, summary: "A menu.", example: example) { call throws(Fault) in
+      rawInitializer("Menu", shapes) { call throws(Fault) in
         .view(try call.menu(shapes, content: content))
       }
     }
@@ -265,25 +245,6 @@ extension Call {
     }
   }
 
-  /// Returns a view that presents an `Alert` or an `ActionSheet`.
-  fileprivate func olderAlert(_ node: LayoutNode, _ kind: Presentation.Kind, isItem: Bool) -> LayoutNode {
-    guard evaluator.program.isActing else { return node }
-    let slot = evaluator.identity.next(ViewIdentity.memory)
-    guard let shown = presented(0, slot), case .function(let written) = value(1) else { return node }
-    let evaluator = evaluator
-    let made: Value? = evaluator.perform { () throws(Fault) in
-      let content = try evaluator.call(written, [], expecting: .any)
-      guard case .function(let function) = content else { return content }
-      return try evaluator.call(function, isItem ? [shown.value] : [], expecting: .native("Alert"))
-    }
-    guard case .native(let native)? = made, let alert = native.payload as? AlertValue else { return node }
-    return node.interacting(
-      .presentation(
-        Presentation(
-          kind, memory: slot.memory, title: alert.title.map { .text($0) }, message: alert.message.map { .text($0) },
-          content: { alert.buttons }, dismiss: shown.dismiss)))
-  }
-
   /// Returns an open menu, or nil if the menu is closed.
   fileprivate func opened(_ written: FunctionValue, _ slot: ViewIdentity) -> Interaction? {
     let memory = slot.memory
@@ -339,14 +300,4 @@ final class ShownScreen {
 
   /// Ends the presentation.
   func dismiss() { evaluator.perform { () throws(Fault) in try binding.set(end) } }
-}
-
-/// An alert in SwiftUI's older spelling.
-struct AlertValue {
-  /// The title, or nil.
-  var title: TextContent?
-  /// The message, or nil.
-  var message: TextContent?
-  /// The buttons.
-  var buttons: [LayoutNode] = []
 }

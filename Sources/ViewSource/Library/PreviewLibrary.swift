@@ -7,11 +7,11 @@ extension Vocabulary {
       _, call throws(Fault) in
       .native("PreviewLayout", Preview.Canvas.fixed(Size(width: try call.double(0), height: try call.double(1))))
     }
-    for name in ["sizeThatFits", "device"] {
-      constant(on: "PreviewLayout", name, Preview.Canvas.fitting, as: .native("PreviewLayout"))
+    for (name, canvas) in [("sizeThatFits", Preview.Canvas.sizeThatFits), ("device", .fitting)] {
+      constant(on: "PreviewLayout", name, canvas, as: .native("PreviewLayout"))
     }
     viewMethod(
-      "previewLayout", [.value(nil, .native("PreviewLayout"))], summary: "Says which size the preview proposes.",
+      "previewLayout", [.value(nil, .native("PreviewLayout"))], summary: "Sets the layout of the preview.",
       example: #"Text("a").previewLayout(.fixed(width: 100, height: 50))"#
     ) { node, call in
       call.payload(0).map { node.previewLayout($0) } ?? node
@@ -21,12 +21,12 @@ extension Vocabulary {
     }
     viewMethod(
       "previewDevice", [.value(nil, .optional(.oneOf([.string, .native("PreviewDevice")])))],
-      summary: "Says on which device the preview is shown.", example: #"Text("a").previewDevice("iPhone 15 Pro")"#
+      summary: "Sets the device of the preview.", example: #"Text("a").previewDevice("iPhone 15 Pro")"#
     ) { node, call in
       var name = call.value(0).asString
       if case .native(let native) = call.value(0), let value = native.payload as? Value { name = value.asString }
-      guard let name, let size = Device.size(named: name) else { return node }
-      return node.previewDevice(size)
+      guard let name, let screen = Device.screen(named: name) else { return node }
+      return node.previewDevice(screen)
     }
     for name in ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"] {
       constant(
@@ -35,7 +35,7 @@ extension Vocabulary {
     }
     viewMethod(
       "previewInterfaceOrientation", [.value(nil, .native("InterfaceOrientation"))],
-      summary: "Says how the preview's device lies.",
+      summary: "Sets the interface orientation of the preview.",
       example: #"Text("a").previewInterfaceOrientation(.landscapeLeft)"#
     ) { node, call in
       call.payload(0).map { node.previewInterfaceOrientation(isLandscape: $0) } ?? node

@@ -55,7 +55,7 @@ extension Vocabulary {
       [
         .value("timerInterval", .range(.native("Date"))), .value("pauseTime", optional: true),
         .value("countsDown", .bool, optional: true), .value("showsHours", .bool, optional: true),
-      ], summary: "Shows the time that is left.",
+      ], summary: "Shows the remaining time.",
       example: "Text(timerInterval: Date.now...Date.now.addingTimeInterval(60))"
     ) { call throws(Fault) in
       guard case .range(let range) = call.value(0), let start = range.lower?.value.asMoment,

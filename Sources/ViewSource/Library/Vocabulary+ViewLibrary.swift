@@ -1,5 +1,6 @@
 extension Vocabulary {
-  /// Adds what SwiftUI makes of values of the program: environment values, preferences, layouts, styles, formatted texts.
+  /// Adds what SwiftUI makes of values of the program: environment values, preferences, layouts, styles, formatted
+  /// texts.
   mutating func addViewLibrary() {
     addEnvironmentMembers()
     addViewsOfValues()
@@ -15,8 +16,11 @@ extension Vocabulary {
     addPublishers()
     addLifecycles()
     addGestures()
-    addNavigationStacks()
-    addPresentations()
     addNaming()
+    addActingControls()
+    let acting = ignoredModifiers.filter { types["View"]?.members[$0]?.isEmpty == false }
+    lenientModifiers.formUnion(acting)
+    ignoredModifiers.subtract(acting)
+    presentations.subtract(acting)
   }
 }

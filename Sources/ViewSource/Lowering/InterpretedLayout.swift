@@ -13,11 +13,11 @@ struct InterpretedLayout: Layout {
   final class Cache {
     /// The cache.
     var value: Value
-    /// A cache.
+    /// Creates a cache.
     init(_ value: Value) { self.value = value }
   }
 
-  /// The axis along which the program says that the layout stacks, which spacers and dividers within follow.
+  /// The `stackOrientation` of the layout, which spacers and dividers inside it follow.
   var stackOrientation: Axis? {
     guard !evaluator.program.statics(named: "layoutProperties", of: type).isEmpty else { return nil }
     return evaluator.guarded(neutral: nil) { () throws(Fault) in
@@ -32,7 +32,7 @@ struct InterpretedLayout: Layout {
     call("makeCache", [self.subviews(subviews)], Cache(.void)) { _ in }
   }
 
-  /// The size that the program answers.
+  /// Returns the size that the program answers.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
     var answer = Size.zero
     _ = call("sizeThatFits", [.native("ProposedViewSize", proposal), self.subviews(subviews), cache.value], cache) {
@@ -52,7 +52,7 @@ struct InterpretedLayout: Layout {
     ) { _ in }
   }
 
-  /// The distances that the program prefers, or the children's.
+  /// Returns the distances that the program prefers, or the children's.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     var answer: ViewSpacing?
     if declares("spacing", ["subviews", "cache"]) {
@@ -63,14 +63,14 @@ struct InterpretedLayout: Layout {
     return answer ?? subviews.reduce(.zero) { $0.union($1.spacing) }
   }
 
-  /// The program's value of a horizontal guide, or the children's.
+  /// Returns the program's value of a horizontal guide, or the children's.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
     alignment(.native("HorizontalAlignment", guide), guide.key, bounds, proposal, subviews, &cache)
   }
 
-  /// The program's value of a vertical guide, or the children's.
+  /// Returns the program's value of a vertical guide, or the children's.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
@@ -92,7 +92,8 @@ struct InterpretedLayout: Layout {
     return answer
   }
 
-  /// Whether the program has a function of a name with these labels, the first parameter of which takes a value.
+  /// Returns whether the program has a function of a name with these labels, the first parameter of which takes a
+  /// value.
   private func declares(_ name: String, _ labels: [String?], of first: Value? = nil) -> Bool {
     function(name, of: first)?.labels == labels
   }

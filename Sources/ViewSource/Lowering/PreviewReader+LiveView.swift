@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension PreviewReader {
-  /// The view that a playground shows: what its page is given, there in a controller or a view that hosts it.
+  /// Returns the live view of a playground: the value of `liveView`, without a hosting controller or view.
   func liveViews() -> [Preview] {
     for item in file.statements {
       guard case .expr(let expression) = item.item, let view = liveView(expression) else { continue }
@@ -38,7 +38,7 @@ extension PreviewReader {
     return nil
   }
 
-  /// The view that a host shows, or the view itself.
+  /// Returns the content of a hosting controller or view, or the view itself.
   private func hosted(_ expression: ExprSyntax) -> ExprSyntax {
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let root = call.arguments.first(where: { $0.label?.text == "rootView" })

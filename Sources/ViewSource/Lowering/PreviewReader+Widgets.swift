@@ -2,10 +2,10 @@ import PlumblineLayout
 
 /// Previews of widgets: `#Preview(as: .systemSmall) { MyWidget() } timeline: { MyEntry(…) }`.
 extension PreviewReader {
-  /// Whether a type is a widget.
+  /// Returns whether a type is a widget.
   func isWidget(_ type: TypeDeclaration) -> Bool { program.conforms(type, to: "Widget") && type.kind == .structure }
 
-  /// A widget with the first entry of the timeline that the preview gives.
+  /// Returns a widget with the first entry of the preview's timeline.
   func widget(_ macro: MacroExpansionExprSyntax, name: String?, _ compiler: Compiler) -> [Preview] {
     var closures: [String: ExprSyntax] = [:]
     var size: ExprSyntax?
@@ -41,7 +41,7 @@ extension PreviewReader {
     }
   }
 
-  /// A widget that no preview shows, with its placeholder, in the first of its sizes.
+  /// Returns a widget without a preview, with its placeholder entry, in its first supported size.
   func placeholder(of type: TypeDeclaration) -> [Preview] {
     run(type.name, at: type.location, directives: []) { () throws(Fault) in
       let widget = try evaluator.construct(

@@ -6,14 +6,14 @@ struct PreviewReader {
   let file: FileScope
   /// The evaluator.
   let evaluator: Evaluator
-  /// How the file is read.
+  /// The options of the reader.
   let options: ReadingOptions
-  /// Where previews are noted that cannot be drawn.
+  /// The list of previews that cannot be drawn.
   let failures: FailedPreviews
 
   var program: Program { file.program }
 
-  /// The previews, in source order.
+  /// Returns the previews, in source order.
   func previews() -> [Preview] {
     var result: [Preview] = []
     for macro in file.previewMacros where options.figure == nil || macro.name == nil || macro.name == options.figure {
@@ -38,7 +38,7 @@ struct PreviewReader {
     return result
   }
 
-  /// The types declared within a type, in order, those of this file alone.
+  /// Returns the types declared within a type, in order, those of this file alone.
   private func nested(_ type: TypeDeclaration) -> [TypeDeclaration] {
     var seen: Set<Int> = []
     let inner = type.types.values.sorted { $0.id < $1.id }.filter {
@@ -111,7 +111,7 @@ struct PreviewReader {
     }
   }
 
-  /// The views that a preview makes, each with its states where the layout may change them.
+  /// Returns the views of a preview, each with its states if the layout can change them.
   func kept(
     _ make: @escaping () throws(Fault) -> [LayoutNode]
   ) throws(Fault) -> [(view: LayoutNode, states: PreviewStates?)] {
@@ -130,29 +130,38 @@ struct PreviewReader {
     }
   }
 
-  /// Runs a preview; one in which something is wrong is left out.
+  /// Runs a preview, which is skipped if it has an error.
   func run(
     _ name: String?, at location: SourceLocation, directives: [Preview.Directive], _ body: () throws(Fault) -> [Preview]
   ) -> [Preview] {
-    if let mayRun = options.mayRun, !mayRun(evaluator.range(of: location)) { return [] }
+    let source = evaluator.range(of: location)
+    if let skip = directives.first(where: { $0.words.first == "skip" && $0.words.count > 1 }) {
+      let reason = skip.words.dropFirst().joined(separator: " ")
+      failures.add(FailedPreview(name: name, source: source, skipReason: reason))
+      return []
+    }
+    if let mayRun = options.mayRun, !mayRun(source) {
+      failures.add(FailedPreview(name: name, source: source))
+      return []
+    }
     evaluator.begin()
     var previews: [Preview] = []
     do { previews = try body() } catch { evaluator.report(error) }
     if let error = evaluator.log.firstError {
-      failures.add(FailedPreview(name: name, source: evaluator.range(of: location), error: error))
+      failures.add(FailedPreview(name: name, source: source, error: error))
       return []
     }
     for index in previews.indices {
-      previews[index].source = previews[index].source ?? evaluator.range(of: location)
+      previews[index].source = previews[index].source ?? source
       previews[index].directives = directives
     }
     return previews
   }
 
-  // MARK: What previews say
+  // MARK: Directives
 
   private func canvas(of macro: PreviewMacro, _ frame: Frame) throws(Fault) -> Preview.Canvas? {
-    var canvas: Preview.Canvas?
+    var canvas: Preview.Canvas? = macro.fitsSize ? .sizeThatFits : nil
     for layout in macro.fixedLayouts {
       var lengths: [Double] = []
       for length in layout { lengths.append(try length.evaluate(frame, .double).asDouble ?? 0) }

@@ -10,7 +10,7 @@ final class PreviewStates: ViewStates {
   private let clock: Double
   private var count = 0
 
-  /// The states of a view that can be made again, and that was made within `identity` where no other view was.
+  /// Creates the states of a view that can be evaluated again; `identity` must contain no other view.
   init(
     _ evaluator: Evaluator, _ identity: ViewIdentity?, first: LayoutNode,
     make: @escaping () throws(Fault) -> LayoutNode

@@ -13,7 +13,7 @@ struct ProgramReader {
   private let options: ReadingOptions
   private let log = DiagnosticLog()
 
-  /// A reader with options.
+  /// Creates a reader with options.
   init(options: ReadingOptions) { self.options = options }
 
   /// Reads files as one program.
@@ -44,8 +44,8 @@ struct ProgramReader {
       previews += PreviewReader(file: file, evaluator: evaluator, options: options, failures: failures)
         .previews()
     }
-    let mayBeEmpty = options.figure != nil && options.mayLackFigure
-    if previews.isEmpty, !mayBeEmpty, !log.hasErrors,
+    let mayBeEmpty = options.mayBeEmpty || options.figure != nil && options.mayLackFigure
+    if previews.isEmpty, failures.all.isEmpty, !mayBeEmpty, !log.hasErrors,
       let first = program.files.first(where: { !$0.text.file.isIncluded })
     {
       let location = SourceLocation(file: first.index, offset: 0, length: 0)

@@ -19,7 +19,7 @@ extension Vocabulary {
         "supportedFamilies",
       ], "they take types of frameworks that this platform does not have"
     ),
-    (["onCommand"], "it takes a selector of Objective-C"),
+    (["onCommand"], "it takes an Objective-C selector"),
     (["commands", "windowStyle", "windowResizability"], "they are declared on scenes, which a figure does not have"),
   ]
 }

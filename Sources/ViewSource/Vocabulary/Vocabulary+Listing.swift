@@ -23,15 +23,16 @@ extension Vocabulary {
   static var page: String {
     let vocabulary = Vocabulary.standard
     var lines = [
-      "# What layout files may use", "",
-      "Views, modifiers and values that Plumbline reads. Arguments with a mark `?` may be left out.", "", "## Views",
+      "# Supported views and modifiers", "",
+      "The views, modifiers and values that layout files can use. Arguments marked with `?` are optional.", "",
+      "## Views",
       "",
     ]
     let made = vocabulary.types.keys.sorted().flatMap { vocabulary.types[$0]?.initializers ?? [] }
     lines += made.filter { !$0.summary.isEmpty }.map(\.line)
     for (title, type) in [
       ("Modifiers of every view", "View"), ("Modifiers of `Text`", "Text"), ("Modifiers of `Image`", "Image"),
-      ("What shapes can do", "Shape"),
+      ("Modifiers and members of shapes", "Shape"),
     ] {
       lines += ["", "## \(title)", ""]
       lines += vocabulary.entries(of: type).filter { $0.kind != .initializer && !$0.summary.isEmpty }.map(\.line)
@@ -42,16 +43,16 @@ extension Vocabulary {
       if !statics.isEmpty { lines.append("- `\(name)`: " + statics.map { "`.\($0)`" }.joined(separator: ", ")) }
     }
     lines += ["", "## Modifiers without effect on a first frame", ""]
-    lines.append("These are accepted, and their arguments are not looked at:")
+    lines.append("These modifiers are accepted and have no effect; their arguments are not evaluated:")
     lines.append(vocabulary.modifiersWithoutEffect.map { "`.\($0)`" }.joined(separator: ", ") + ".")
-    lines += ["", "## Modifiers passed over with a warning", ""]
-    lines.append("These change a first frame in SwiftUI, which is not drawn here:")
+    lines += ["", "## Modifiers ignored with a warning", ""]
+    lines.append("These modifiers change the first frame in SwiftUI. Plumbline ignores them and reports a warning:")
     lines.append(vocabulary.undrawnModifiers.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".")
-    lines += ["", "## Known and not supported", ""]
+    lines += ["", "## Not supported", ""]
     lines += vocabulary.unsupported.sorted { $0.key < $1.key }.map { "- `\($0.key)`: \($0.value)." }
-    lines += ["", "## In layout files alone", ""]
+    lines += ["", "## Only in layout files", ""]
     lines.append(
-      "Compiled code has the rest of this page: `import Views`, or `import FoundationViews` with dates and formats. It has not:"
+      "The following entries are not available in compiled code, which imports `PlumblineViews`, or `PlumblineFoundationViews` for dates and formats:"
     )
     lines += interpretedAlone.map { "- \($0.names.map { "`\($0)`" }.joined(separator: ", ")): \($0.reason)." }
     return lines.joined(separator: "\n") + "\n"
@@ -60,17 +61,20 @@ extension Vocabulary {
   /// The entries that are not available in compiled code, with the reasons.
   static let interpretedAlone: [(names: [String], reason: String)] =
     foreignModifiers.map { ($0.names.map { "." + $0 }, $0.reason) } + [
-      (standIns, "other frameworks declare them; layout files show where they stand"),
+      (standIns, "other frameworks declare them; layout files draw placeholders for them"),
       (
         ["UIColor", "NSColor", "UIFont", "NSFont", "UIScreen", "UIDevice", "UIBezierPath"],
-        "they are UIKit's and AppKit's, which this platform does not have"
+        "they belong to UIKit and AppKit, which are not available on this platform"
       ),
-      (["Color(_: bundle:)"], "compiled code has `Color(_:)`, which looks its colour up when it is drawn"),
+      (["Color(_: bundle:)"], "in compiled code, use `Color(_:)`"),
       (
         ["DateFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter"],
-        "Foundation's own, as far as this platform has them"
+        "in compiled code, use Foundation's own types"
       ),
-      ([".fileExporter", ".focusedValue", ".focusedSceneValue"], "compiled code has them for types of one's own"),
+      (
+        [".fileExporter", ".focusedValue", ".focusedSceneValue"],
+        "in compiled code, they take types that the program declares"
+      ),
     ]
 
   /// The declarations of a program that some examples use: keys of values, and a text renderer.
@@ -123,7 +127,7 @@ extension Vocabulary {
       !example.isEmpty && seen.insert(example).inserted && !other.contains { example.contains($0) }
     }
     let head =
-      "// Every example of the page of what layout files may use: plumbline vocabulary --examples\n// swift-format-ignore-file\nimport SwiftUI\n"
+      "// Every example of the page of supported views and modifiers: plumbline vocabulary --examples\n// swift-format-ignore-file\nimport SwiftUI\n"
     return head + exampleDeclarations + examples.map { "\n#Preview {\n  \($0)\n}\n" }.joined()
   }
 }

@@ -32,18 +32,6 @@ public struct NavigationSplitViewStyle: Hashable, Sendable {
   public static let prominentDetail = NavigationSplitViewStyle()
 }
 
-/// The size of a toolbar's title.
-public struct ToolbarTitleDisplayMode: Hashable, Sendable {
-  /// One of SwiftUI's values.
-  public static let automatic = ToolbarTitleDisplayMode()
-  /// One of SwiftUI's values.
-  public static let large = ToolbarTitleDisplayMode()
-  /// One of SwiftUI's values.
-  public static let inline = ToolbarTitleDisplayMode()
-  /// One of SwiftUI's values.
-  public static let inlineLarge = ToolbarTitleDisplayMode()
-}
-
 /// The role of a screen's toolbar.
 public struct ToolbarRole: Hashable, Sendable {
   /// One of SwiftUI's values.

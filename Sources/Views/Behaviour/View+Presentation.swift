@@ -48,10 +48,6 @@ extension View {
   public func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; its bar is not drawn.
-  ///
-  /// - Example: `Text("a").statusBarHidden()`
-  public func statusBarHidden(_ hidden: Bool = true) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; a figure does not scroll.
   public func scrollDisabled(_ disabled: Bool) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; scroll indicators are not drawn.

@@ -18,17 +18,23 @@ extension View {
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> LoweredView {
     lowered { $0 }
   }
-  /// Returns the view unchanged; bars have their standard background.
+  /// Sets the style of the backgrounds of the screen's bars, which show it where they have a background.
   ///
   /// - Example: `Text("a").toolbarBackground(.red, for: .navigationBar)`
   public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> LoweredView {
-    lowered { $0 }
+    lowered { $0.toolbarBackground(style.anyShapeStyle, for: bars) }
   }
-  /// Returns the view unchanged; bars have their standard background.
+  /// Sets whether the screen's bars have a background.
   ///
   /// - Example: `Text("a").toolbarBackground(.visible, for: .tabBar)`
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> LoweredView {
-    lowered { $0 }
+    lowered { $0.toolbarBackgroundVisibility(visibility, for: bars) }
+  }
+  /// Sets whether the screen's bars have a background.
+  ///
+  /// - Example: `Text("a").toolbarBackgroundVisibility(.visible, for: .tabBar)`
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> LoweredView {
+    lowered { $0.toolbarBackgroundVisibility(visibility, for: bars) }
   }
   /// Returns the view unchanged; bars have the screen's appearance.
   ///
@@ -36,18 +42,24 @@ extension View {
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> LoweredView {
     lowered { $0 }
   }
-  /// Returns the view unchanged; bars keep their size.
+  /// Sets the display mode of the screen's title.
   ///
-  /// - Example: `Text("a").toolbarTitleDisplayMode(.inline)`
-  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> LoweredView { lowered { $0 } }
+  /// - Example: `NavigationStack { Text("a").navigationTitle("Title").toolbarTitleDisplayMode(.inline) }`
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> LoweredView {
+    lowered { $0.navigationBarTitleDisplayMode(mode) }
+  }
   /// Returns the view unchanged; bars keep their role.
   ///
   /// - Example: `Text("a").toolbarRole(.editor)`
   public func toolbarRole(_ role: ToolbarRole) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; no status bar is shown.
+  /// Sets whether the screen hides the status bar, which figures draw on request.
   ///
   /// - Example: `Text("a").statusBar(hidden: true)`
-  public func statusBar(hidden: Bool) -> LoweredView { lowered { $0 } }
+  public func statusBar(hidden: Bool) -> LoweredView { lowered { $0.statusBarHidden(hidden) } }
+  /// Sets whether the screen hides the status bar, which figures draw on request.
+  ///
+  /// - Example: `Text("a").statusBarHidden()`
+  public func statusBarHidden(_ hidden: Bool = true) -> LoweredView { lowered { $0.statusBarHidden(hidden) } }
   /// Returns the view unchanged; system overlays are not shown.
   ///
   /// - Example: `Text("a").persistentSystemOverlays(.hidden)`

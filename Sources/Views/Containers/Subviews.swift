@@ -68,7 +68,7 @@ public struct SectionConfiguration: Identifiable {
 }
 
 extension Group where Content == LoweredView {
-  /// A view that is made from the resolved subviews of another.
+  /// A view that is built from the resolved subviews of another.
   ///
   /// - Example: `Group(subviews: Group { Text("a"); Text("b") }) { views in HStack { views } }`
   public init<Base: View>(subviews view: Base, @ViewBuilder transform: (SubviewsCollection) -> some View) {
@@ -76,7 +76,7 @@ extension Group where Content == LoweredView {
     self.init { LoweredView(made) }
   }
 
-  /// A view that is made from the resolved sections of another.
+  /// A view that is built from the resolved sections of another.
   ///
   /// - Example: `Group(sections: Section("s") { Text("a") }) { parts in ForEach(parts) { $0.content } }`
   public init<Base: View>(sections view: Base, @ViewBuilder transform: ([SectionConfiguration]) -> some View) {

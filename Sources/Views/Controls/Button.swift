@@ -57,7 +57,7 @@ extension Button where Label == LoweredView {
   ///
   /// - Example: `Button("Photo", image: "photo") {}`
   public init(_ title: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
-    layoutNode = .button(role: role, label: [.label(title.content, image: image)])
+    layoutNode = .button(role: role, label: [.label(title.content, image: ImageContent(.named(image)))])
   }
 }
 

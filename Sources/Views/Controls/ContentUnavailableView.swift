@@ -22,21 +22,20 @@ where Label == PlumblineViews.Label<Text, Image>, Description == Text?, Actions 
   /// - Example: `ContentUnavailableView("No mail", systemImage: "tray", description: Text("New mail shows here."))`
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     layoutNode = .contentUnavailable(
-      label: [.label(title.content, systemImage: name)], description: description.map { [.text($0.content)] } ?? [])
+      label: .label(title.content, systemImage: name), description: description?.content)
   }
   /// Creates a message with a title, a symbol and a description.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
     layoutNode = .contentUnavailable(
-      label: [.label(TextContent(title: title), systemImage: name)],
-      description: description.map { [.text($0.content)] } ?? [])
+      label: .label(TextContent(title: title), systemImage: name), description: description?.content)
   }
   /// Creates a message with a title, an image and a description.
   ///
   /// - Example: `ContentUnavailableView("No photo", image: "photo")`
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     layoutNode = .contentUnavailable(
-      label: [.label(title.content, image: name)], description: description.map { [.text($0.content)] } ?? [])
+      label: .label(title.content, image: ImageContent(.named(name))), description: description?.content)
   }
 }
 

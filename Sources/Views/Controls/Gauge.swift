@@ -12,13 +12,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
     layoutNode = .gauge(
-      share: Self.share(value, in: bounds), label: label().members, currentValueLabel: currentValueLabel().members,
+      value, in: bounds, label: label().members, currentValueLabel: currentValueLabel().members,
       minimumValueLabel: minimumValueLabel().members, maximumValueLabel: maximumValueLabel().members)
-  }
-
-  private static func share<Value: BinaryFloatingPoint>(_ value: Value, in bounds: ClosedRange<Value>) -> Double {
-    let length = Double(bounds.upperBound - bounds.lowerBound)
-    return length > 0 ? Double(value - bounds.lowerBound) / length : 0
   }
 }
 
@@ -29,7 +24,7 @@ extension Gauge where BoundsLabel == EmptyView {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     layoutNode = .gauge(
-      share: Self.share(value, in: bounds), label: label().members, currentValueLabel: currentValueLabel().members)
+      value, in: bounds, label: label().members, currentValueLabel: currentValueLabel().members)
   }
 }
 
@@ -38,6 +33,6 @@ extension Gauge where BoundsLabel == EmptyView, CurrentValueLabel == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) {
-    layoutNode = .gauge(share: Self.share(value, in: bounds), label: label().members)
+    layoutNode = .gauge(value, in: bounds, label: label().members)
   }
 }

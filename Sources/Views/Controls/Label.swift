@@ -27,12 +27,12 @@ extension Label where Title == Text, Icon == Image {
   ///
   /// - Example: `Label("Photo", image: "photo")`
   public init(_ title: LocalizedStringKey, image name: String) {
-    layoutNode = .label(title: [.text(title.content)], icon: [Image(name).layoutNode])
+    layoutNode = .label(title.content, image: ImageContent(.named(name)))
   }
   /// Creates a label from a title and an image.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image name: String) {
-    layoutNode = .label(title: [.text(TextContent(title: title))], icon: [Image(name).layoutNode])
+    layoutNode = .label(TextContent(title: title), image: ImageContent(.named(name)))
   }
 }
 

@@ -35,36 +35,111 @@ public struct ShareLink<Label: View>: PrimitiveView {
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     layoutNode = .button(label: label().members)
   }
+  /// Creates a button with a label that shares an item, with a preview.
+  ///
+  /// - Example: `ShareLink(item: "text", preview: SharePreview("Text")) { Text("Send") }`
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview, @ViewBuilder label: () -> Label
+  ) {
+    layoutNode = .button(label: label().members)
+  }
+
   /// Creates a button with a label that shares several items.
   ///
   /// - Example: `ShareLink(items: "text") { Text("Send") }`
   public init<Items>(items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     layoutNode = .button(label: label().members)
   }
+  /// Creates a button with a label that shares several items, with a preview.
+  ///
+  /// - Example: `ShareLink(items: "text", preview: SharePreview("Text")) { Text("Send") }`
+  public init<Items>(
+    items: Items, subject: Text? = nil, message: Text? = nil, preview: SharePreview, @ViewBuilder label: () -> Label
+  ) {
+    layoutNode = .button(label: label().members)
+  }
 }
 
 extension ShareLink where Label == PlumblineViews.Label<Text, Image> {
-  private init(_ title: TextContent) { layoutNode = .button(title, systemImage: "square.and.arrow.up") }
-  /// A button that shares items.
+  /// Creates a button that shares an item.
   ///
   /// - Example: `ShareLink(item: "text")`
-  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) { self.init(TextContent("Share…")) }
-  /// Creates a button that shares several items.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil
+  ) {
+    layoutNode = .button(TextContent("Share…"), systemImage: "square.and.arrow.up")
+  }
+  /// Creates a button that shares an item, with a preview.
   ///
-  /// - Example: `ShareLink(items: "text")`
-  public init<Items>(items: Items, subject: Text? = nil, message: Text? = nil) { self.init(TextContent("Share…")) }
+  /// - Example: `ShareLink(item: "text", preview: SharePreview("Text"))`
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    layoutNode = .button(TextContent("Share…"), systemImage: "square.and.arrow.up")
+  }
   /// Creates a button with a title that shares an item.
   ///
   /// - Example: `ShareLink("Send", item: "text")`
-  public init<Item>(_ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
-    self.init(title.content)
+  public init<Item>(
+    _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
+  ) {
+    layoutNode = .button(title.content, systemImage: "square.and.arrow.up")
+  }
+  /// Creates a button with a title that shares an item, with a preview.
+  ///
+  /// - Example: `ShareLink("Send", item: "text", preview: SharePreview("Text"))`
+  public init<Item>(
+    _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    layoutNode = .button(title.content, systemImage: "square.and.arrow.up")
+  }
+  /// Creates a button that shares several items.
+  ///
+  /// - Example: `ShareLink(items: "text")`
+  public init<Items>(
+    items: Items, subject: Text? = nil, message: Text? = nil
+  ) {
+    layoutNode = .button(TextContent("Share…"), systemImage: "square.and.arrow.up")
+  }
+  /// Creates a button that shares several items, with a preview.
+  ///
+  /// - Example: `ShareLink(items: "text", preview: SharePreview("Text"))`
+  public init<Items>(
+    items: Items, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    layoutNode = .button(TextContent("Share…"), systemImage: "square.and.arrow.up")
   }
   /// Creates a button with a title that shares several items.
   ///
   /// - Example: `ShareLink("Send", items: "text")`
-  public init<Items>(_ title: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil) {
-    self.init(title.content)
+  public init<Items>(
+    _ title: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
+  ) {
+    layoutNode = .button(title.content, systemImage: "square.and.arrow.up")
   }
+  /// Creates a button with a title that shares several items, with a preview.
+  ///
+  /// - Example: `ShareLink("Send", items: "text", preview: SharePreview("Text"))`
+  public init<Items>(
+    _ title: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    layoutNode = .button(title.content, systemImage: "square.and.arrow.up")
+  }
+}
+
+/// The preview of a shared item, which a figure does not show.
+public struct SharePreview {
+  /// Creates a preview with a title.
+  public init(_ title: LocalizedStringKey) {}
+  /// Creates a preview with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol) {}
+  /// Creates a preview with a title and an image.
+  public init<Image>(_ title: LocalizedStringKey, image: Image) {}
+  /// Creates a preview with a title and an icon.
+  public init<Icon>(_ title: LocalizedStringKey, icon: Icon) {}
+  /// Creates a preview with a title, an image and an icon.
+  public init<Image, Icon>(_ title: LocalizedStringKey, image: Image, icon: Icon) {}
 }
 
 /// A button that begins editing.

@@ -38,6 +38,12 @@ extension View {
   }
   /// Sets the title of the screen.
   public func navigationTitle(_ title: Text) -> LoweredView { lowered { $0.navigationTitle(title.content) } }
+  /// Sets the title of the screen, which a person may change.
+  ///
+  /// - Example: `NavigationStack { Text("a").navigationTitle(.constant("Title")) }`
+  public func navigationTitle(_ title: Binding<String>) -> LoweredView {
+    lowered { $0.navigationTitle(TextContent(title.wrappedValue)) }
+  }
   /// Sets the title of the screen, in SwiftUI's older spelling.
   ///
   /// - Example: `NavigationView { Text("a").navigationBarTitle("Title") }`
@@ -72,6 +78,9 @@ extension View {
     lowered { $0.tabItem(label().members) }
   }
 }
+
+/// The display modes of a screen's title.
+public typealias ToolbarTitleDisplayMode = NavigationTitleMode
 
 /// The navigation bar of a screen.
 public enum NavigationBarItem {

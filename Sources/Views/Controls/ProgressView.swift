@@ -11,7 +11,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     layoutNode = .progressView(
-      share: value.map { Double($0 / total) }, label: label().members, currentValueLabel: currentValueLabel().members)
+      value: value, total: total, label: label().members, currentValueLabel: currentValueLabel().members)
   }
 }
 
@@ -24,7 +24,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   ///
   /// - Example: `ProgressView(value: 0.4, total: 1)`
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
-    layoutNode = .progressView(share: value.map { Double($0 / total) })
+    layoutNode = .progressView(value: value, total: total)
   }
 }
 
@@ -35,7 +35,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public init(@ViewBuilder label: () -> Label) { layoutNode = .progressView(share: nil, label: label().members) }
   /// Creates a progress view with a label; a value of nil is indeterminate progress.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
-    layoutNode = .progressView(share: value.map { Double($0 / total) }, label: label().members)
+    layoutNode = .progressView(value: value, total: total, label: label().members)
   }
 }
 
@@ -55,11 +55,11 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   ///
   /// - Example: `ProgressView("Loading", value: 0.4)`
   public init<Value: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: Value?, total: Value = 1) {
-    layoutNode = .progressView(share: value.map { Double($0 / total) }, label: [.text(title.content)])
+    layoutNode = .progressView(value: value, total: total, label: [.text(title.content)])
   }
   /// Creates a progress view with a title; a value of nil is indeterminate progress.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 1) {
-    layoutNode = .progressView(share: value.map { Double($0 / total) }, label: [.text(TextContent(title: title))])
+    layoutNode = .progressView(value: value, total: total, label: [.text(TextContent(title: title))])
   }
 }

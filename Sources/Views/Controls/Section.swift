@@ -63,3 +63,17 @@ extension Section where Parent == Text, Footer == EmptyView {
     layoutNode = .section(header: [.text(TextContent(title: title))], content: content().members)
   }
 }
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section with a title whose rows can be hidden; a figure shows them.
+  ///
+  /// - Example: `List { Section("A", isExpanded: .constant(true)) { Text("a") } }`
+  public init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    layoutNode = .section(header: [.text(title.content)], content: content().members)
+  }
+  /// Creates a section with a title whose rows can be hidden; a figure shows them.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    layoutNode = .section(header: [.text(TextContent(title: title))], content: content().members)
+  }
+}

@@ -1,14 +1,3 @@
-extension LayoutNode {
-  /// A control for a value within a range.
-  static func slider<Value: BinaryFloatingPoint>(
-    _ value: Value, in bounds: ClosedRange<Value>, minimum: [LayoutNode] = [], maximum: [LayoutNode] = []
-  ) -> LayoutNode {
-    let length = Double(bounds.upperBound - bounds.lowerBound)
-    let share = length > 0 ? Double(value - bounds.lowerBound) / length : 0
-    return .slider(share: share, minimumLabel: minimum, maximumLabel: maximum)
-  }
-}
-
 /// A slider: a thumb on a track.
 public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   /// The node of the slider.
@@ -21,7 +10,8 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     layoutNode = .slider(
-      value.wrappedValue, in: bounds, minimum: minimumValueLabel().members, maximum: maximumValueLabel().members)
+      value.wrappedValue, in: bounds,
+      minimumLabel: minimumValueLabel().members, maximumLabel: maximumValueLabel().members)
   }
   /// Creates a slider in steps with labels of its limits; its own label is not drawn.
   ///
@@ -32,7 +22,8 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     layoutNode = .slider(
-      value.wrappedValue, in: bounds, minimum: minimumValueLabel().members, maximum: maximumValueLabel().members)
+      value.wrappedValue, in: bounds,
+      minimumLabel: minimumValueLabel().members, maximumLabel: maximumValueLabel().members)
   }
 }
 
@@ -41,7 +32,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    layoutNode = .slider(value.wrappedValue, in: bounds)
+    layoutNode = .slider(
+      value.wrappedValue, in: bounds)
   }
   /// Creates a slider in steps.
   ///
@@ -50,7 +42,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    layoutNode = .slider(value.wrappedValue, in: bounds)
+    layoutNode = .slider(
+      value.wrappedValue, in: bounds)
   }
 }
 
@@ -60,13 +53,15 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    layoutNode = .slider(value.wrappedValue, in: bounds)
+    layoutNode = .slider(
+      value.wrappedValue, in: bounds)
   }
   /// Creates a slider in steps; its label is not drawn.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    layoutNode = .slider(value.wrappedValue, in: bounds)
+    layoutNode = .slider(
+      value.wrappedValue, in: bounds)
   }
 }

@@ -5,7 +5,8 @@ public struct Stepper<Label: View>: PrimitiveView {
 
   /// Creates a stepper with a label.
   public init<Value: Strideable>(
-    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     layoutNode = .stepper(label: label().members)
   }
@@ -13,7 +14,8 @@ public struct Stepper<Label: View>: PrimitiveView {
   ///
   /// - Example: `Stepper(value: .constant(1), in: 0...9) { Text("Count") }`
   public init<Value: Strideable>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     layoutNode = .stepper(label: label().members)
   }
@@ -55,31 +57,42 @@ public struct Stepper<Label: View>: PrimitiveView {
 
 extension Stepper where Label == Text {
   /// Creates a stepper with a title.
-  public init<Value: Strideable>(_ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1) {
+  public init<Value: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
     layoutNode = .stepper(label: [.text(title.content)])
   }
   /// Creates a stepper with a title.
   @_disfavoredOverload
-  public init<Value: Strideable>(_ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1) {
+  public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
     layoutNode = .stepper(label: [.text(TextContent(title: title))])
   }
   /// Creates a stepper with a title for a value in a range.
   public init<Value: Strideable>(
-    _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
+    _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     layoutNode = .stepper(label: [.text(title.content)])
   }
   /// Creates a stepper with a title for a value in a range.
   @_disfavoredOverload
   public init<Value: Strideable>(
-    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
+    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     layoutNode = .stepper(label: [.text(TextContent(title: title))])
   }
   /// Creates a stepper with a title and two actions.
   ///
   /// - Example: `Stepper("Count", onIncrement: {}, onDecrement: {})`
-  public init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+  public init(
+    _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
     layoutNode = .stepper(label: [.text(title.content)])
   }
 }

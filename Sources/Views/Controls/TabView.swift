@@ -8,7 +8,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   /// - Example: `TabView(selection: .constant(1)) { Text("a").tag(1) }`
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     layoutNode = .tabView(
-      selection: selection.map { AnyHashable($0.wrappedValue) }, content: content().members)
+      selection: (selection?.wrappedValue).map { AnyHashable($0) }, content: content().members)
   }
 }
 
@@ -30,11 +30,6 @@ public struct TabRole: Hashable, Sendable {
 public struct Tab<Value, Content: View, Label: View>: PrimitiveView {
   /// The node of the screen.
   public let layoutNode: LayoutNode
-
-  init(_ label: LayoutNode, value: AnyHashable? = nil, content: [LayoutNode]) {
-    let tab = LayoutNode.tab(label: label, content: content)
-    layoutNode = value.map { tab.tag($0) } ?? tab
-  }
 }
 
 extension Tab where Value: Hashable {
@@ -44,7 +39,7 @@ extension Tab where Value: Hashable {
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(.group(label().members), value: AnyHashable(value), content: content().members)
+    layoutNode = .tab(label: .group(label().members), value: AnyHashable(value), content: content().members)
   }
 }
 
@@ -56,8 +51,7 @@ extension Tab where Value: Hashable, Label == PlumblineViews.Label<Text, Image> 
     _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(
-      .label(title.content, systemImage: systemImage), value: AnyHashable(value), content: content().members)
+    layoutNode = .tab(label: .label(title.content, systemImage: systemImage), value: AnyHashable(value), content: content().members)
   }
   /// Creates a tab for a value.
   @_disfavoredOverload
@@ -65,8 +59,7 @@ extension Tab where Value: Hashable, Label == PlumblineViews.Label<Text, Image> 
     _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(
-      .label(TextContent(title: title), systemImage: systemImage), value: AnyHashable(value), content: content().members
+    layoutNode = .tab(label: .label(TextContent(title: title), systemImage: systemImage), value: AnyHashable(value), content: content().members
     )
   }
   /// Creates a tab for a value, with a title and an image.
@@ -75,21 +68,21 @@ extension Tab where Value: Hashable, Label == PlumblineViews.Label<Text, Image> 
   public init(
     _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(.label(title.content, image: image), value: AnyHashable(value), content: content().members)
+    layoutNode = .tab(label: .label(title.content, image: ImageContent(.named(image))), value: AnyHashable(value), content: content().members)
   }
 }
 
 extension Tab where Value == Never {
   /// Creates a tab with a label.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(.group(label().members), content: content().members)
+    layoutNode = .tab(label: .group(label().members), content: content().members)
   }
 }
 
 extension Tab where Value == Never, Label == EmptyView {
   /// Creates a tab without a label.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    self.init(.group([]), content: content().members)
+    layoutNode = .tab(label: .group([]), content: content().members)
   }
 }
 
@@ -98,18 +91,18 @@ extension Tab where Value == Never, Label == PlumblineViews.Label<Text, Image> {
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(.label(title.content, systemImage: systemImage), content: content().members)
+    layoutNode = .tab(label: .label(title.content, systemImage: systemImage), content: content().members)
   }
   /// Creates a screen.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(.label(TextContent(title: title), systemImage: systemImage), content: content().members)
+    layoutNode = .tab(label: .label(TextContent(title: title), systemImage: systemImage), content: content().members)
   }
   /// Creates a tab with a title and an image.
   public init(_ title: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    self.init(.label(title.content, image: image), content: content().members)
+    layoutNode = .tab(label: .label(title.content, image: ImageContent(.named(image))), content: content().members)
   }
 }
 
@@ -126,12 +119,5 @@ public struct TabSection<Content: View>: PrimitiveView {
   /// Creates a section of tabs with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View) {
     layoutNode = .group(content().members)
-  }
-}
-
-extension LayoutNode {
-  /// A label with a title and an image of the assets.
-  static func label(_ title: TextContent, image name: String) -> LayoutNode {
-    .label(title: [.text(title)], icon: [ImageContent(.named(name)).node])
   }
 }

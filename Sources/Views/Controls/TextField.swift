@@ -7,8 +7,7 @@ public struct TextField<Label: View>: PrimitiveView {
   ///
   /// - Example: `TextField(text: .constant("")) { Text("Name") }`
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label) {
-    let title = TextContent(label().members.first?.detail ?? "")
-    layoutNode = .textField(prompt: prompt?.content ?? title, text: text.wrappedValue)
+    layoutNode = .textField(label: label().members, prompt: prompt?.content, text: text.wrappedValue)
   }
 }
 
@@ -26,12 +25,39 @@ extension TextField where Label == Text {
   }
   /// Creates a text field with a title and a prompt, which is shown while it is empty.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal) {
-    layoutNode = .textField(prompt: prompt?.content ?? title.content, text: text.wrappedValue)
+    layoutNode = .textField(title: title.content, prompt: prompt?.content, text: text.wrappedValue)
   }
   /// Creates a text field with a title and a prompt, which is shown while it is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal) {
-    layoutNode = .textField(prompt: prompt?.content ?? TextContent(title: title), text: text.wrappedValue)
+    layoutNode = .textField(title: TextContent(title: title), prompt: prompt?.content, text: text.wrappedValue)
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a text field with a title and actions, in SwiftUI's older spelling.
+  ///
+  /// - Example: `TextField("Name", text: .constant(""), onEditingChanged: { _ in }, onCommit: {})`
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    layoutNode = .textField(prompt: title.content, text: text.wrappedValue)
+  }
+  /// Creates a text field with a title and an action, in SwiftUI's older spelling.
+  ///
+  /// - Example: `TextField("Name", text: .constant(""), onCommit: {})`
+  public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    layoutNode = .textField(prompt: title.content, text: text.wrappedValue)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a text field with a title and an action, in SwiftUI's older spelling.
+  ///
+  /// - Example: `SecureField("Password", text: .constant(""), onCommit: {})`
+  public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    layoutNode = .textField(prompt: title.content, text: text.wrappedValue, isSecure: true)
   }
 }
 
@@ -44,8 +70,7 @@ public struct SecureField<Label: View>: PrimitiveView {
   ///
   /// - Example: `SecureField(text: .constant("")) { Text("Password") }`
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    let title = TextContent(label().members.first?.detail ?? "")
-    layoutNode = .textField(prompt: prompt?.content ?? title, text: text.wrappedValue, isSecure: true)
+    layoutNode = .textField(label: label().members, prompt: prompt?.content, text: text.wrappedValue, isSecure: true)
   }
 }
 
@@ -63,13 +88,13 @@ extension SecureField where Label == Text {
   }
   /// Creates a text field with a title and a prompt, which is shown while it is empty.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    layoutNode = .textField(prompt: prompt?.content ?? title.content, text: text.wrappedValue, isSecure: true)
+    layoutNode = .textField(title: title.content, prompt: prompt?.content, text: text.wrappedValue, isSecure: true)
   }
   /// Creates a text field with a title and a prompt, which is shown while it is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
     layoutNode = .textField(
-      prompt: prompt?.content ?? TextContent(title: title), text: text.wrappedValue, isSecure: true)
+      title: TextContent(title: title), prompt: prompt?.content, text: text.wrappedValue, isSecure: true)
   }
 }
 

@@ -41,6 +41,6 @@ extension Toggle where Label == PlumblineViews.Label<Text, Image> {
   ///
   /// - Example: `Toggle("Photo", image: "photo", isOn: .constant(true))`
   public init(_ title: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
-    layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.label(title.content, image: image)])
+    layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.label(title.content, image: ImageContent(.named(image)))])
   }
 }

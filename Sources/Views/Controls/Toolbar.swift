@@ -29,15 +29,15 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveView {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     layoutNode = .toolbarItem(placement: placement, content: content().members)
   }
-}
-
-/// The size of a space between items of a toolbar.
-public struct SpacerSizing: Hashable, Sendable {
-  private let name: String
-  /// As wide as the available space.
-  public static let flexible = SpacerSizing(name: "flexible")
-  /// As wide as the platform's standard.
-  public static let fixed = SpacerSizing(name: "fixed")
+  /// Creates items with a placement, and a label for the menu that they collapse to; a figure shows the items.
+  ///
+  /// - Example: `NavigationStack { Text("a").toolbar { ToolbarItemGroup { Text("b") } label: { Text("c") } } }`
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> some View
+  ) {
+    layoutNode = .toolbarItem(placement: placement, content: content().members)
+  }
 }
 
 /// A space between items of a toolbar.
@@ -48,7 +48,7 @@ public struct ToolbarSpacer: PrimitiveView {
   ///
   /// - Example: `NavigationStack { Text("a").toolbar { Text("b"); ToolbarSpacer(.fixed) } }`
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
-    layoutNode = .toolbarSpacer(isFlexible: sizing == .flexible, placement: placement)
+    layoutNode = .toolbarSpacer(sizing, placement: placement)
   }
 }
 
@@ -74,7 +74,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 extension ToolbarItemPlacement {
-  /// Toolbar content that is made of other toolbar content.
+  /// Toolbar content that is composed of other toolbar content.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
 }
 

@@ -39,11 +39,3 @@ public func CATransform3DRotate(
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
   first.concatenating(second)
 }
-
-extension SpaceTransform {
-  /// The factor of z in the divisor of the projection.
-  public var m34: Double {
-    get { self[2, 3] }
-    set { self[2, 3] = newValue }
-  }
-}

@@ -28,12 +28,26 @@ extension View {
   ///
   /// - Example: `Text("a").scenePadding(.horizontal)`
   public func scenePadding(_ edges: Edge.Set = .all) -> LoweredView { padding(edges) }
+  /// Adds the margins of a kind of screen's content on some edges: on iOS, the standard ones.
+  ///
+  /// - Example: `Text("a").scenePadding(.minimum, edges: .horizontal)`
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> LoweredView {
+    lowered { $0.padding(edges) }
+  }
   /// Adds to the safe area on some edges; nil for 16 points.
   ///
   /// - Example: `Text("a").safeAreaPadding(.top, 8)`
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> LoweredView {
     lowered { $0.safeAreaPadding(edges, length) }
   }
+  /// Adds to the safe area on each side.
+  ///
+  /// - Example: `Text("a").safeAreaPadding(EdgeInsets(top: 8, leading: 0, bottom: 0, trailing: 0))`
+  public func safeAreaPadding(_ insets: EdgeInsets) -> LoweredView { lowered { $0.safeAreaPadding(insets) } }
+  /// Adds to the safe area on all edges.
+  ///
+  /// - Example: `Text("a").safeAreaPadding(8)`
+  public func safeAreaPadding(_ length: CGFloat) -> LoweredView { lowered { $0.safeAreaPadding(.all, length) } }
   /// Adds margins around the content of scroll views and lists on some edges; nil for 16 points.
   ///
   /// - Example: `ScrollView { Text("a") }.contentMargins(.horizontal, 8)`
@@ -60,7 +74,7 @@ extension View {
   ///
   /// - Example: `Color.red.ignoresSafeArea(edges: .top)`
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> LoweredView {
-    lowered { $0.ignoresSafeArea(edges: edges) }
+    lowered { $0.ignoresSafeArea(regions, edges: edges) }
   }
   /// Extends the view to the edges of the canvas, in SwiftUI's older spelling.
   ///

@@ -22,7 +22,7 @@ extension View {
   }
 
   private func undrawn(_ name: String) -> LoweredView {
-    lowered { $0.without(name, because: "a figure does not draw what it does") }
+    lowered { $0.without(name, because: "Plumbline does not draw its effect") }
   }
 }
 

@@ -67,7 +67,7 @@ extension View {
       }
     }
   }
-  /// Layers views in front of this one that are made from the value of a preference.
+  /// Layers views in front of this one that depend on the value of a preference.
   ///
   /// - Example: `Text("a").overlayPreferenceValue(Width.self) { Text("\($0)") }`
   public func overlayPreferenceValue<Key: PreferenceKey>(
@@ -81,7 +81,7 @@ extension View {
       }
     }
   }
-  /// Layers views behind this one that are made from the value of a preference.
+  /// Layers views behind this one that depend on the value of a preference.
   ///
   /// - Example: `Text("a").backgroundPreferenceValue(Width.self) { Text("\($0)") }`
   public func backgroundPreferenceValue<Key: PreferenceKey>(

@@ -11,7 +11,8 @@ extension Preview {
       switch trait {
       case .fixedLayout(let width, let height): canvas = .fixed(Size(width: width, height: height))
       case .landscapeLeft, .landscapeRight: isLandscape = true
-      case .sizeThatFitsLayout, .portrait, .portraitUpsideDown: break
+      case .sizeThatFitsLayout: canvas = .sizeThatFits
+      case .portrait, .portraitUpsideDown: break
       }
     }
   }

@@ -57,8 +57,11 @@ extension View {
   /// - Example: `Text("a").previewLayout(.fixed(width: 100, height: 50))`
   public func previewLayout(_ layout: PreviewLayout) -> LoweredView {
     lowered { view in
-      guard case .fixed(let width, let height) = layout else { return view.previewLayout(.fitting) }
-      return view.previewLayout(.fixed(Size(width: width, height: height)))
+      switch layout {
+      case .device: view.previewLayout(.fitting)
+      case .sizeThatFits: view.previewLayout(.sizeThatFits)
+      case .fixed(let width, let height): view.previewLayout(.fixed(Size(width: width, height: height)))
+      }
     }
   }
   /// Sets the device of the view's preview; an unknown device has no effect.
@@ -66,7 +69,7 @@ extension View {
   /// - Example: `Text("a").previewDevice("iPhone 15 Pro")`
   public func previewDevice(_ device: PreviewDevice?) -> LoweredView {
     lowered { view in
-      device.flatMap { Device.size(named: $0.rawValue) }.map { view.previewDevice($0) } ?? view
+      device.flatMap { Device.screen(named: $0.rawValue) }.map { view.previewDevice($0) } ?? view
     }
   }
   /// Sets the orientation of the device of the view's preview.

@@ -5,7 +5,7 @@ final class PreviewStates: ViewStates {
   private var reports = LayoutReports()
   private var count = 0
 
-  /// Creates the states of the view that a function makes.
+  /// Creates the states of the view that a function returns.
   init(_ make: @escaping () -> LayoutNode) { self.make = make }
 
   func initialView() -> LayoutNode {

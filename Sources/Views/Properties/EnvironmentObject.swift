@@ -19,7 +19,7 @@
 }
 
 extension View {
-  /// Puts an object into the environment of the view.
+  /// Adds an object to the environment of the view.
   ///
   /// - Example: `Text("a").environmentObject("model")`
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> LoweredView {

@@ -57,9 +57,9 @@ protocol StateKeeping {
   func take(_ kept: AnyObject)
 }
 
-/// The actions of views that run after layout, and the changes that they made; on the thread of the views.
+/// The actions of views that run after layout, and the changes that they cause, on the views' thread.
 final class LayoutReports: @unchecked Sendable {
-  /// The reports of the preview whose views are being made or laid out.
+  /// The reports of the preview whose views are being evaluated or laid out.
   @TaskLocal static var current: LayoutReports?
 
   /// Actions that run after layout.

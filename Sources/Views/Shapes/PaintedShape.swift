@@ -1,44 +1,30 @@
-/// A shape that is filled and stroked in layers.
-public struct PaintedShape: PrimitiveView {
-  private let shape: AnyShape
-  private var layers: [ShapeLeaf.Layer]
-
-  /// A shape with its layers, the lowest first.
-  init(_ shape: AnyShape, layers: [ShapeLeaf.Layer] = []) {
-    self.shape = shape
-    self.layers = layers
-  }
-
+extension PaintedShape: PrimitiveView {
   /// The node of the shape.
-  public var layoutNode: LayoutNode { .shape(shape, layers: layers) }
+  public var layoutNode: LayoutNode { node }
 
-  /// Adds a filled layer beneath the others.
+  /// Adds a filled layer above the others.
   public func fill(_ content: some ShapeStyle = ForegroundStyle(), style: FillStyle = FillStyle()) -> PaintedShape {
-    adding(.fill(content.anyShapeStyle, rule: style.rule))
+    self.painted(.fill(content.anyShapeStyle, rule: style.rule))
   }
   /// Adds a stroked layer.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> PaintedShape {
-    adding(.stroke(content.anyShapeStyle, style))
+    self.painted(.stroke(content.anyShapeStyle, style))
   }
   /// Adds a stroked layer.
   public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> PaintedShape {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-  /// Adds a layer that is stroked inside of the shape.
-  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> PaintedShape {
-    adding(.strokeBorder(content.anyShapeStyle, style))
+    self.painted(.stroke(content.anyShapeStyle, StrokeStyle(lineWidth: lineWidth)))
   }
   /// Adds a layer that is stroked inside of the shape.
   public func strokeBorder(
-    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: some ShapeStyle = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> PaintedShape {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    self.painted(.strokeBorder(content.anyShapeStyle, style))
   }
-
-  private func adding(_ layer: ShapeLeaf.Layer) -> PaintedShape {
-    var copy = self
-    copy.layers.append(layer)
-    return copy
+  /// Adds a layer that is stroked inside of the shape.
+  public func strokeBorder(
+    _ content: some ShapeStyle = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> PaintedShape {
+    self.painted(.strokeBorder(content.anyShapeStyle, StrokeStyle(lineWidth: lineWidth)))
   }
 }
 
@@ -54,7 +40,7 @@ public struct FillStyle: Hashable, Sendable {
     isAntialiased = antialiased
   }
   /// The corresponding rule of Drawing.
-  var rule: Path.FillRule { isEOFilled ? .evenOdd : .nonZero }
+  var rule: Path.FillRule { Path.FillRule(eoFill: isEOFilled) }
 }
 
 extension Shape {
@@ -62,21 +48,23 @@ extension Shape {
   ///
   /// - Example: `Circle().fill(.red)`
   public func fill(_ content: some ShapeStyle = ForegroundStyle(), style: FillStyle = FillStyle()) -> PaintedShape {
-    PaintedShape(anyShape).fill(content, style: style)
+    anyShape.painted(.fill(content.anyShapeStyle, rule: style.rule))
   }
   /// Fills the shape with the foreground style.
-  public func fill(style: FillStyle) -> PaintedShape { fill(ForegroundStyle(), style: style) }
+  public func fill(style: FillStyle) -> PaintedShape {
+    anyShape.painted(.fill(.foreground(level: 1), rule: style.rule))
+  }
   /// Strokes the shape's outline with a style, half of the width on each side.
   ///
   /// - Example: `Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4]))`
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> PaintedShape {
-    PaintedShape(anyShape).stroke(content, style: style)
+    anyShape.painted(.stroke(content.anyShapeStyle, style))
   }
   /// Strokes the shape's outline with a style, half of the width on each side.
   ///
   /// - Example: `Circle().stroke(.red, lineWidth: 2)`
   public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> PaintedShape {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    anyShape.painted(.stroke(content.anyShapeStyle, StrokeStyle(lineWidth: lineWidth)))
   }
 }
 
@@ -87,7 +75,7 @@ extension InsettableShape {
   public func strokeBorder(
     _ content: some ShapeStyle = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> PaintedShape {
-    PaintedShape(anyShape).strokeBorder(content, style: style)
+    anyShape.painted(.strokeBorder(content.anyShapeStyle, style))
   }
   /// Strokes the shape's outline with a style, inside of the shape.
   ///
@@ -95,6 +83,6 @@ extension InsettableShape {
   public func strokeBorder(
     _ content: some ShapeStyle = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> PaintedShape {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    anyShape.painted(.strokeBorder(content.anyShapeStyle, StrokeStyle(lineWidth: lineWidth)))
   }
 }

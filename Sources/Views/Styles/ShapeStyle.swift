@@ -76,6 +76,46 @@ public struct SeparatorShapeStyle: ShapeStyle {
   public var anyShapeStyle: AnyShapeStyle { .color(.separator) }
 }
 
+/// The style of links.
+public struct LinkShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  /// The corresponding style of the layout core.
+  public var anyShapeStyle: AnyShapeStyle { .color(.blue) }
+}
+
+/// The style of selected content.
+public struct SelectionShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  /// The corresponding style of the layout core.
+  public var anyShapeStyle: AnyShapeStyle { .tint }
+}
+
+/// The style of filled shapes on a background.
+public struct FillShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  /// The corresponding style of the layout core.
+  public var anyShapeStyle: AnyShapeStyle { .color(.fill) }
+}
+
+/// The style of placeholder text.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  /// The corresponding style of the layout core.
+  public var anyShapeStyle: AnyShapeStyle { .color(.tertiaryLabel) }
+}
+
+/// The style of a window's background.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  /// The corresponding style of the layout core.
+  public var anyShapeStyle: AnyShapeStyle { .color(.systemBackground) }
+}
+
 /// A level of the foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle {
   private let level: Int

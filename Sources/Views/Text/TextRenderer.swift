@@ -113,21 +113,21 @@ extension View {
   ///
   /// - Example: `Text("a").textRenderer(Plain())`
   public func textRenderer(_ renderer: some TextRenderer) -> LoweredView {
-    lowered { $0.without("textRenderer", because: "a figure sets texts as they are") }
+    lowered { $0.without("textRenderer", because: "Plumbline draws the text without the renderer") }
   }
-  /// Returns the view with a warning, unless the shader is disabled: a figure runs no shaders.
+  /// Returns the view with a warning, unless the shader is disabled: Plumbline runs no shaders.
   ///
   /// - Example: `Text("a").colorEffect(ShaderLibrary.tint(), isEnabled: false)`
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> LoweredView {
     lowered { $0.withoutShader("colorEffect", isEnabled: isEnabled) }
   }
-  /// Returns the view with a warning, unless the shader is disabled: a figure runs no shaders that move pixels.
+  /// Returns the view with a warning, unless the shader is disabled: Plumbline runs no shaders that move pixels.
   ///
   /// - Example: `Text("a").distortionEffect(ShaderLibrary.wave(), maxSampleOffset: .zero, isEnabled: false)`
   public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> LoweredView {
     lowered { $0.withoutShader("distortionEffect", isEnabled: isEnabled) }
   }
-  /// Returns the view with a warning, unless the shader is disabled: a figure runs no shaders that filter layers.
+  /// Returns the view with a warning, unless the shader is disabled: Plumbline runs no shaders that filter layers.
   ///
   /// - Example: `Text("a").layerEffect(ShaderLibrary.glow(), maxSampleOffset: .zero, isEnabled: false)`
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> LoweredView {

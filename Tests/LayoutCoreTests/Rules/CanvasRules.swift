@@ -8,7 +8,7 @@ import Testing
   private func canvas(of view: LayoutNode, isLandscape: Bool = false) -> Size {
     var preview = Preview(view: view)
     preview.isLandscape = isLandscape
-    return preview.resolved(device: device).canvas
+    return preview.resolved(device: Screen(size: device)).canvas
   }
 
   @Test func `a root that fills both axes is as large as the device`() {
@@ -40,7 +40,7 @@ import Testing
   @Test func `the root is proposed the device's size, not its own response`() {
     let row = LayoutNode.hStack(
       spacing: 0, children: [box(10, 10), LayoutNode.color(.red).frame(maxWidth: 20, maxHeight: 10).id("it")])
-    let layout = Preview(view: row).resolved(device: device)
+    let layout = Preview(view: row).resolved(device: Screen(size: device))
     #expect(layout.canvas == Size(width: 30, height: 10))
     #expect(frame("it", in: layout) == Rect(x: 10, y: 0, width: 20, height: 10))
     let half = LayoutNode.color(.red).containerRelativeFrame([.horizontal], alignment: .center) { length, _ in

@@ -120,7 +120,7 @@ import Testing
     #expect(warnings(.hStack(children: [it, .text("b")])) == [])
     #expect(
       warnings(.vStack(children: [it])) == ["the priority of Text \"a\" has no effect: it is alone in the VStack"])
-    #expect(warnings(it) == ["the priority of Text \"a\" has no effect: it is in no stack"])
+    #expect(warnings(it) == ["the priority of Text \"a\" has no effect: it is not in a stack"])
   }
 
   @Test func `a custom guide that no container aligns by is reported, and one that is used is not`() {

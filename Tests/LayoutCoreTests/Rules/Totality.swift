@@ -136,7 +136,7 @@ import Testing
       node.resolved().warnings.map(\.message) == [
         "the alignment 'leading' of the frame has no effect: 'frame' fills it",
         "the guide 'leading' of Text \"a\" has no effect: the VStack around it aligns by 'center'",
-        "the priority of Text \"b\" has no effect: a stack sees that of the 'padding' around it",
+        "the priority of Text \"b\" has no effect: the stack uses the priority of the 'padding' around it",
       ])
   }
 }

@@ -16,8 +16,8 @@ import Testing
     .toolbarItem(placement: placement, content: [.text(text)])
   }
 
-  @Test func `a screen without title and items has no bar`() {
-    #expect(frame("NavigationBar", in: screen(.text("Page"))) == nil)
+  @Test func `a screen without title and items has a bar of the same height`() {
+    #expect(frame("NavigationBar", in: screen(.text("Page")))?.height == 96)
   }
 
   @Test func `a large title is below the row of items`() {
@@ -31,7 +31,7 @@ import Testing
       item("a", .topBarTrailing), item("b", .cancellationAction), item("c", .topBarLeading), item("d", .keyboard),
     ])
     let layout = screen(page)
-    #expect(frame("NavigationBar", in: layout)?.height == 44)
+    #expect(frame("NavigationBar", in: layout)?.height == 96)
     #expect(frame("Text", "a", in: layout)?.maxX == 284)
     #expect(frame("Text", "b", in: layout)?.minX == 16)
     #expect(frame("Text", "c", in: layout)?.minX == 16 + 8.5 + 16)
@@ -108,7 +108,7 @@ import Testing
     #expect(dots(pages.tabViewStyle(.pageWithoutIndex)) == 0)
   }
 
-  @Test func `an effect knows its view's size and leaves the layout as it is`() {
+  @Test func `an effect reads its view's size and does not change the layout`() {
     let row = LayoutNode.hStack(
       spacing: 0,
       children: [

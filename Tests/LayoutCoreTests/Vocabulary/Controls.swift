@@ -132,7 +132,7 @@ private func frames(_ view: String, in layout: ResolvedLayout) -> [Rect] {
   @Test func `a screen's title is set by its content`() {
     let page = LayoutNode.vStack(children: [.text("body").navigationTitle(TextContent("Title"))])
     let layout = LayoutNode.navigationStack(content: [page]).resolved(in: canvas)
-    #expect(layout.views.filter { $0.view == "Text" }.map(\.detail) == ["Title", "body"])
+    #expect(layout.views.filter { $0.view == "Text" }.map(\.detail) == ["body", "Title"])
     #expect(frames("NavigationBar", in: layout).first?.height == 96)
   }
 

@@ -48,7 +48,7 @@ import Testing
     }.preferredColorScheme(.dark)
     let reader = LayoutNode.geometryReader { _ in .navigationStack(content: [.list(content: [dark])]) }
     for view in [dark, .vStack(children: [.color(.primary), dark.frame(width: 5)]), reader] {
-      #expect(Preview(view: view).resolved(device: Size(width: 100, height: 200)).colorScheme == .dark)
+      #expect(Preview(view: view).resolved(device: Screen(size: Size(width: 100, height: 200))).colorScheme == .dark)
       #expect(seen.last == .dark)
       seen = []
     }

@@ -27,7 +27,7 @@ struct CompileFixtures: BuildToolPlugin {
     ]
   }
 
-  /// What only Xcode's macros can compile; files that use it are read by the interpreter alone.
+  /// Declarations that need Xcode's macros; files that use them are not compiled.
   private static let uncompilable = ["@Entry"]
 
   private func canBeCompiled(_ file: URL) -> Bool {

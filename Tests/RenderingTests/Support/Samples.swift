@@ -4,7 +4,7 @@ import PlumblineTypesetting
 
 /// Drawings that several suites share.
 enum Samples {
-  static let typesetter = FontTypesetter()
+  static let typesetter = FontTypesetter(metrics: .own)
   static let red = Paint.color(.hex(0xFF0000))
   static let blue = Paint.color(.hex(0x0000FF))
   static let ink = Paint.color(.hex(0x1C1C1E, dark: 0xF2F2F7))

@@ -50,7 +50,7 @@ struct Acted {
     let reading = ViewSource.read([SourceFile(path: "a.swift", text: source)], options: options)
     log = reading.diagnostics
     let preview = try #require(reading.previews.first, "\(reading.diagnostics.diagnostics.map(\.message))")
-    self.preview = RunningPreview(preview, device: Size(width: 390, height: 844))
+    self.preview = RunningPreview(preview, device: Screen(size: Size(width: 390, height: 844)))
     for step in steps.isEmpty ? [] : try Step.reading(steps) { try self.preview.perform(step) }
   }
 

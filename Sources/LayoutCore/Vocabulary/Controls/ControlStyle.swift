@@ -80,6 +80,21 @@ public enum ControlStyle {
     case automatic, page, sidebarAdaptable, tabBarOnly, grouped
     /// The page style without an index: `page(indexDisplayMode: .never)`.
     case pageWithoutIndex
+
+    /// Returns the page style with an index, or without.
+    public static func page(index: PageIndex) -> Tab { index == .never ? .pageWithoutIndex : .page }
+  }
+
+  /// The visibility of the index of a paged tab view.
+  public enum PageIndex: String, Hashable, Sendable, CaseIterable {
+    /// Shown, shown if there are several pages, or hidden.
+    case always, automatic, never
+  }
+
+  /// The visibility of the background of a paged tab view's index.
+  public enum PageIndexBackground: String, Hashable, Sendable, CaseIterable {
+    /// Shown, as on the platform, hidden, or shown while the index is touched.
+    case always, automatic, never, interactive
   }
 
   /// A style of disclosure groups.
@@ -96,6 +111,20 @@ public enum ControlStyle {
     case automatic
     /// A custom style: a function from a label and content to the view.
     case custom((_ label: LayoutNode, _ content: LayoutNode) -> LayoutNode)
+  }
+}
+
+/// A style of progress views with the colour that SwiftUI's older initialisers give it.
+public struct ProgressStyle: Sendable {
+  /// The style.
+  public let controlStyle: ControlStyle.Progress
+  /// The colour of the progress, or nil for the tint.
+  public let tint: Color?
+
+  /// A style with a colour, or with the tint.
+  public init(_ controlStyle: ControlStyle.Progress, tint: Color? = nil) {
+    self.controlStyle = controlStyle
+    self.tint = tint
   }
 }
 
@@ -164,6 +193,8 @@ struct ControlEnvironment {
   /// Whether the view is a row of a list or form.
   var isInRow = false
   var isScrollBackgroundHidden = false
+  /// Whether the view lies below a navigation bar with a large title.
+  var isUnderLargeTitle = false
   /// Whether the index of a paged tab view has a background.
   var hasPageIndexBackground = false
   var listRowSpacing: Double?

@@ -38,7 +38,7 @@ extension ControlStyle.Button {
     let look = ButtonLook(button: button, environment: environment)
     return switch self {
     case .custom(let make): make(button)
-    case .plain: button.label.opacity(environment.isEnabled ? 1 : 0.35)
+    case .plain: button.label.opacity(environment.isEnabled ? 1 : 0.5)
     case .automatic, .borderless: look.borderless
     case .bordered: look.bordered(isProminent: false)
     case .borderedProminent: look.bordered(isProminent: true)
@@ -53,7 +53,7 @@ extension LayoutNode {
   func modifiedOnce() -> LayoutNode { padding(EdgeInsets()) }
 }
 
-/// The look of the system's button styles.
+/// The appearance of the system's button styles.
 private struct ButtonLook {
   let button: ButtonConfiguration
   let environment: EnvironmentValues
@@ -63,7 +63,7 @@ private struct ButtonLook {
   private var controls: ControlEnvironment { environment.controls }
 
   var borderless: LayoutNode {
-    guard environment.isEnabled else { return button.label.defaultForegroundStyle(.color(.tertiaryLabel)) }
+    guard environment.isEnabled else { return button.label.defaultForegroundStyle(.color(.gray)) }
     return button.label.defaultForegroundStyle(tint)
   }
 

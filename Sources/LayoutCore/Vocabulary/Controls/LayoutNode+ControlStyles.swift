@@ -57,9 +57,9 @@ extension LayoutNode {
   }
 
   /// Returns the view with a style for its progress views, and with a tint if the style has a colour.
-  public func progressViewStyle(_ style: ControlStyle.Progress, tint: Color?) -> LayoutNode {
-    let styled = progressViewStyle(style)
-    return tint.map { styled.tint(.color($0)) } ?? styled
+  public func progressViewStyle(_ style: ProgressStyle) -> LayoutNode {
+    let styled = progressViewStyle(style.controlStyle)
+    return style.tint.map { styled.tint(.color($0)) } ?? styled
   }
 
   /// Returns the view with a style for its gauges.
@@ -77,8 +77,8 @@ extension LayoutNode {
   public func tabViewStyle(_ style: ControlStyle.Tab) -> LayoutNode { controls("tabViewStyle") { $0.tab = style } }
 
   /// Returns the view with or without a background behind the index of paged tab views.
-  public func pageIndexBackground(_ isShown: Bool) -> LayoutNode {
-    controls("indexViewStyle") { $0.hasPageIndexBackground = isShown }
+  public func pageIndexBackground(_ background: ControlStyle.PageIndexBackground) -> LayoutNode {
+    controls("indexViewStyle") { $0.hasPageIndexBackground = background == .always }
   }
 
   /// Returns the view with a style for its group boxes.
@@ -122,7 +122,7 @@ extension LayoutNode {
 
   /// Returns the view with a distance between the sections of its lists, in points; nil for the default.
   public func listSectionSpacing(_ spacing: Double?) -> LayoutNode {
-    controls("listSectionSpacing") { $0.listSectionSpacing = spacing }
+    controls("listSectionSpacing") { $0.listSectionSpacing = spacing.map { max($0, 0) } }
   }
 
   /// Returns the view with a change to the values that its controls inherit.

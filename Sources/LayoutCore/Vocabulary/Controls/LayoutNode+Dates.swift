@@ -14,7 +14,7 @@ extension LayoutNode {
         return .row(label, wheels(content.wheels), view: "DatePicker", as: .control, in: environment)
       default:
         return .row(
-          label, .hStack(spacing: 8, children: fields(content.values)), view: "DatePicker", as: .control,
+          label, .hStack(spacing: 4, children: fields(content.values)), view: "DatePicker", as: .control,
           in: environment)
       }
     }
@@ -28,7 +28,7 @@ extension LayoutNode {
   private static func fields(_ values: [TextContent]) -> [LayoutNode] {
     values.map { value in
       LayoutNode.text(value).font(.body).lineLimit(1).fixedSize()
-        .padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
+        .foregroundStyle(.color(.primary)).padding(EdgeInsets(top: 7, leading: 11, bottom: 7, trailing: 11))
         .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 6))
     }
   }
@@ -84,14 +84,13 @@ extension LayoutNode {
   private static func wheels(_ columns: [[String]]) -> LayoutNode {
     let columns = columns.map { values -> LayoutNode in
       let middle = values.count / 2
-      let rows = values.enumerated().map { index, value in
-        LayoutNode.text(value).font(.system(size: index == middle ? 22 : 19)).lineLimit(1).fixedSize()
-          .opacity([1, 0.5, 0.22, 0.1][min(abs(index - middle), 3)]).frame(minHeight: 34)
+      let rows = values.enumerated().filter { abs($0.offset - middle) <= 3 }.map { index, value in
+        WheelRow.turned(.text(value), by: index - middle).fixedSize()
       }
-      return LayoutNode.vStack(spacing: 0, children: rows)
+      return LayoutNode.zStack(children: rows)
     }
     let bar = LayoutNode.shape(.roundedRectangle(cornerRadius: 8), layers: [.fill(.color(.tertiaryFill))])
-      .frame(height: 34)
+      .frame(height: 32).padding(.horizontal, 9)
     let row = LayoutNode.hStack(spacing: 22, children: columns).padding(.horizontal, 16)
     return LayoutNode.zStack(children: [bar, row]).frame(minWidth: 280, maxWidth: .infinity, minHeight: 216)
   }
@@ -100,8 +99,8 @@ extension LayoutNode {
   public static func colorPicker(color: Color, label: [LayoutNode]) -> LayoutNode {
     let hues = Gradient(colors: (0...6).map { Color(hue: Double($0) / 6, saturation: 0.85, brightness: 1) })
     let ring = ShapeLeaf.Layer.strokeBorder(
-      .angular(hues, center: .center, startAngle: .zero, endAngle: .degrees(360)), StrokeStyle(lineWidth: 3))
-    let disc = LayoutNode.shape(.circle, layers: [.fill(.color(color))]).frame(width: 18, height: 18)
+      .angular(hues, center: .center, startAngle: .zero, endAngle: .degrees(360)), StrokeStyle(lineWidth: 2))
+    let disc = LayoutNode.shape(.circle, layers: [.fill(.color(color))]).frame(width: 20, height: 20)
     let well = LayoutNode.zStack(children: [.shape(.circle, layers: [ring]), disc]).frame(width: 28, height: 28)
     let label = LayoutNode.hStack(children: label)
     return .deferred("ColorPicker") { environment in

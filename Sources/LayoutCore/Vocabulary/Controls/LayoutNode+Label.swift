@@ -2,7 +2,8 @@ extension LayoutNode {
   /// Returns a label with a title and an icon.
   public static func label(title: [LayoutNode], icon: [LayoutNode]) -> LayoutNode {
     .deferred("Label") { environment in
-      let (title, icon) = (LayoutNode.stacked(title), LayoutNode.stacked(icon))
+      let isRow = title.count > 1
+      let (title, icon) = (isRow ? LayoutNode.hStack(children: title) : .stacked(title), LayoutNode.stacked(icon))
       return switch environment.controls.label {
       case .custom(let make): make(title, icon).modifiedOnce().named("Label", as: .label)
       case .titleOnly: title.modifiedOnce().named("Label", as: .label)
@@ -17,7 +18,7 @@ extension LayoutNode {
           ).named("Label", as: .label)
         } else {
           LayoutNode.hStack(
-            alignment: .firstTextBaseline, spacing: environment.controls.iconSpacing ?? 8,
+            alignment: isRow ? .center : .firstTextBaseline, spacing: environment.controls.iconSpacing ?? 8,
             children: [environment.controls.iconWidth.map { icon.frame(minWidth: $0) } ?? icon, title]
           ).named("Label", as: .label)
         }
@@ -34,6 +35,11 @@ extension LayoutNode {
   /// Returns a label with a text and a symbol.
   public static func label(_ title: TextContent, systemImage: String) -> LayoutNode {
     .label(title: [.text(title)], icon: [.image(systemName: systemImage)])
+  }
+
+  /// Returns a label with a text and an image.
+  public static func label(_ title: TextContent, image: ImageContent) -> LayoutNode {
+    .label(title: [.text(title)], icon: [image.node])
   }
 
   /// Returns a row with a label at the leading end and content at the trailing end.

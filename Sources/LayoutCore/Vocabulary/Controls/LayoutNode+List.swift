@@ -17,31 +17,27 @@ extension LayoutNode {
 }
 
 extension ControlStyle.List {
-  /// Returns the style that is drawn: inset groups, groups of full width, or no groups.
+  /// Returns the style that is drawn: inset groups, groups of full width, no groups, or no groups with wider margins.
   fileprivate func resolved(isForm: Bool) -> ControlStyle.List {
     switch self {
     case .automatic, .insetGrouped, .sidebar: .insetGrouped
     case .grouped: .grouped
-    case .plain, .inset, .bordered: isForm ? .grouped : .plain
+    case .inset, .bordered: isForm ? .grouped : .inset
+    case .plain: isForm ? .grouped : .plain
     }
   }
 }
 
-extension LayoutNode {
-  /// Returns the rows inside margins, which nested scroll views do not inherit.
-  fileprivate func within(margins: EdgeInsets) -> LayoutNode {
-    guard margins != EdgeInsets() else { return self }
-    return transformEnvironment("contentMargins") { $0.contentMargins = EdgeInsets() }.padding(margins)
-  }
-}
-
-/// The look of a list in one of three styles.
+/// The appearance of a list in one of three styles.
 private struct ListLook {
   let style: ControlStyle.List
   let environment: EnvironmentValues
 
-  private var isGrouped: Bool { style != .plain }
-  private var margin: Double { style == .insetGrouped ? 16 : 0 }
+  private var isGrouped: Bool { style == .insetGrouped || style == .grouped }
+  /// The distance of rows from the sides of the list, in points.
+  private var margin: Double { style == .insetGrouped ? environment.screenMargin : 0 }
+  /// The distance of a row's content from its sides, in points.
+  private var inset: Double { style == .inset ? environment.screenMargin + 8 : environment.screenMargin }
 
   /// Returns the list with all rows.
   func body(_ content: [LayoutNode]) -> LayoutNode {
@@ -53,12 +49,13 @@ private struct ListLook {
         $0.isInRow = true
         $0.isScrollBackgroundHidden = false
       }
-      .within(margins: environment.contentMargins)
-    let page = column.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
-      .clipped()
+    let page = LayoutNode.layout(
+      "rows", ScrollLayout(), children: [column.frame(maxWidth: .infinity, alignment: .leading)]
+    )
+    .effect("clipped", .window)
     if environment.controls.isScrollBackgroundHidden { return page.modifiedOnce() }
     let background = isGrouped ? Color.groupedBackground : .systemBackground
-    return page.background(LayoutNode.color(background)).containerValue(.screenBackground, background)
+    return page.background(AnyShapeStyle.color(background))
   }
 
   /// Returns the header, the rows and the footer of a section.
@@ -70,21 +67,26 @@ private struct ListLook {
         ? prominentHeader(section.header, isFirst: isFirst) : header(section.header, isFirst: isFirst)
       parts.append(header.modified(by: section.surroundings))
     } else if isGrouped {
-      parts.append(gap(isFirst ? (style == .insetGrouped ? 16 : 35) : environment.controls.listSectionSpacing ?? 35))
+      parts.append(
+        gap(isFirst ? (environment.controls.isUnderLargeTitle ? 0 : 35) : environment.controls.listSectionSpacing ?? 35)
+      )
     }
-    let rows = LayoutNode.subviews(of: section.rows)
+    let rows = LayoutNode.subviews(of: section.rows).flatMap { $0.rows(in: environment) }
     let column = LayoutNode.vStack(
       alignment: .leading, spacing: environment.controls.listRowSpacing ?? 0,
       children: rows.enumerated().map { row($1, isLast: $0 == rows.count - 1) })
     if style == .insetGrouped {
       parts.append(column.clipShape(.roundedRectangle(cornerRadius: 10)).padding(.horizontal, margin))
+    } else if style == .grouped {
+      let line = LayoutNode.color(.separator).frame(height: environment.pixelLength)
+      parts.append(rows.isEmpty ? column : column.overlay(line, alignment: .top).overlay(line, alignment: .bottom))
     } else {
       parts.append(column)
     }
     if !section.footer.isEmpty {
       let footer = LayoutNode.hStack(children: section.footer).font(.footnote)
         .defaultForegroundStyle(.foreground(level: 2))
-      let insets = EdgeInsets(top: 8, leading: margin + 16, bottom: 8, trailing: margin + 16)
+      let insets = EdgeInsets(top: 8, leading: margin + inset, bottom: 8, trailing: margin + inset)
       parts.append(footer.padding(insets).modified(by: section.surroundings))
     }
     return parts
@@ -101,18 +103,18 @@ private struct ListLook {
   /// Returns a header of increased prominence: a title in its own letter case.
   private func prominentHeader(_ header: [LayoutNode], isFirst: Bool) -> LayoutNode {
     LayoutNode.hStack(children: header).font(.system(.title3, weight: .bold))
-      .padding(EdgeInsets(top: isFirst ? 16 : 24, leading: margin + 16, bottom: 8, trailing: margin + 16))
+      .padding(EdgeInsets(top: isFirst ? 16 : 24, leading: margin + inset, bottom: 8, trailing: margin + inset))
   }
 
   private func header(_ header: [LayoutNode], isFirst: Bool) -> LayoutNode {
     let text = LayoutNode.hStack(children: header)
     guard isGrouped else {
       return text.font(.system(.subheadline, weight: .semibold)).defaultForegroundStyle(.foreground(level: 2))
-        .padding(EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)).frame(
+        .padding(EdgeInsets(top: 6, leading: inset, bottom: 6, trailing: inset)).frame(
           maxWidth: .infinity, alignment: .leading)
     }
     return text.font(.footnote).defaultForegroundStyle(.foreground(level: 2)).textCase(.uppercase)
-      .padding(EdgeInsets(top: isFirst ? 16 : 24, leading: margin + 16, bottom: 7, trailing: margin + 16))
+      .padding(EdgeInsets(top: isFirst ? 12 : 29.5, leading: margin + inset, bottom: 7, trailing: margin + inset))
   }
 
   private func gap(_ height: Double) -> LayoutNode {
@@ -123,7 +125,7 @@ private struct ListLook {
   private func row(_ node: LayoutNode, isLast: Bool) -> LayoutNode {
     let values = node.mergedTraits.values
     let insets =
-      values[.listRowInsets] as? EdgeInsets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+      values[.listRowInsets] as? EdgeInsets ?? EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
     var content = [node]
     if let badge = values[.badge] as? TextContent {
       content += [.spacer(), LayoutNode.text(badge).foregroundStyle(.foreground(level: 2))]
@@ -137,7 +139,9 @@ private struct ListLook {
     guard !isLast || style == .plain, !isHidden else { return row.named("ListRow", as: .listRow) }
     let tint = values[.listRowSeparatorTint] ?? (isLast ? values[.listSectionSeparatorTint] : nil)
     let line = LayoutNode.color(tint as? Color ?? .separator).frame(height: environment.pixelLength)
-    return .layout("ListRow", SeparatorLayout(inset: insets.leading), children: [row, line])
+    let trailing = style == .inset ? environment.screenMargin : 0
+    return .layout(
+      "ListRow", SeparatorLayout(inset: insets.leading, trailingInset: trailing), children: [row, line])
   }
 
   private var defaultBackground: LayoutNode { .color(isGrouped ? .groupedContentBackground : .clear) }

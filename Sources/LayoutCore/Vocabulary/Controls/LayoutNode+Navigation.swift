@@ -27,44 +27,58 @@ extension LayoutNode {
   /// Returns the view with the navigation bar of its screen hidden or shown.
   public func navigationBarHidden(_ isHidden: Bool) -> LayoutNode { containerValue(.navigationBarHidden, isHidden) }
 
-  /// Returns a screen below a bar with the title that its content sets.
+  /// Returns a screen below a bar with the title, the items and the search field that its content sets.
+  ///
+  /// The bars reduce the safe area of the content, which reaches beneath them where it ignores the safe area.
+  /// Rule: <doc:Screens#Navigation-bars>.
   public static func navigationStack(content: [LayoutNode], view: String = "NavigationStack") -> LayoutNode {
-    let root = content.count == 1 && content[0].isOneView ? content[0] : LayoutNode.vStack(children: content)
+    let root = LayoutNode.content(content) { .vStack(children: $0) }
     return .deferred(view) { environment in
-      let page = root.frame(maxWidth: .infinity, maxHeight: .infinity)
       let items = ToolbarItems(of: root, in: environment)
-      let bars = [navigationBar(of: root, items, in: environment), page, items.bottomBar(in: environment)]
-      let parts = bars.compactMap { $0 }
-      guard parts.count > 1 else { return page.named(view, as: .container) }
-      let screen = LayoutNode.vStack(spacing: 0, children: parts)
-      let background = root.value(of: .screenBackground, in: environment) as? Color
-      return (background.map { screen.background(LayoutNode.color($0)) } ?? screen).named(view, as: .container)
+      let isLarge =
+        root.value(of: .navigationBarHidden, in: environment) as? Bool != true
+        && root.value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode != .inline
+      return root.controls("navigation") { $0.isUnderLargeTitle = isLarge }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .bar(navigationBar(of: root, items, in: environment), edge: .top)
+        .bar(items.bottomBar(of: root, in: environment), edge: .bottom)
+        .named(view, as: .container)
     }
   }
 
-  /// Returns the bar with the title, the items and the search field of a screen, or nil if there are none.
+  /// Returns the view with a bar of its screen on an edge.
+  func bar(_ bar: LayoutNode?, edge: VerticalEdge) -> LayoutNode {
+    guard let bar else { return self }
+    return safeAreaInset(edge: edge.edge, spacing: 0, content: [bar])
+  }
+
+  /// Returns the bar with the title, the items and the search field of a screen, or nil if it is hidden.
+  ///
+  /// A bar has the height of a large title unless its title is inline, whether there is a title or not.
   private static func navigationBar(
     of root: LayoutNode, _ items: ToolbarItems, in environment: EnvironmentValues
   ) -> LayoutNode? {
     guard root.value(of: .navigationBarHidden, in: environment) as? Bool != true else { return nil }
     let search = root.value(of: .searchField, in: environment) as? LayoutNode
     let title = root.value(of: .navigationTitle, in: environment) as? TextContent
-    guard title != nil || search != nil || !items.isTopEmpty else { return nil }
     let mode = root.value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode ?? .automatic
     let text = title.map { LayoutNode.text($0).lineLimit(1) }
     var rows: [LayoutNode]
-    if let text, mode != .inline {
-      let large = text.font(.system(.largeTitle, weight: .bold))
-        .padding(EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16))
+    if mode != .inline {
+      let large = (text ?? .spacer(minLength: 0)).font(.system(.largeTitle, weight: .bold))
+        .padding(EdgeInsets(top: 3, leading: environment.screenMargin, bottom: 8, trailing: environment.screenMargin))
         .frame(maxWidth: .infinity, minHeight: 52, alignment: .bottomLeading)
-      rows = [items.row(principal: items.principal), large]
+      rows = [items.row(principal: items.principal, in: environment), large]
     } else {
-      rows = [items.row(principal: items.principal ?? text?.font(.headline))]
+      rows = [items.row(principal: items.principal ?? text?.font(.headline), in: environment)]
     }
-    if let search { rows.append(search.padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))) }
-    let bar = LayoutNode.vStack(spacing: 0, children: rows)
-    guard mode == .inline else { return bar.named("NavigationBar", as: .bar) }
-    return bar.overlay(LayoutNode.color(.separator).frame(height: environment.pixelLength), alignment: .bottom)
+    if let search {
+      rows.append(
+        search.padding(
+          EdgeInsets(top: 1, leading: environment.screenMargin, bottom: 15, trailing: environment.screenMargin)))
+    }
+    return LayoutNode.vStack(spacing: 0, children: rows)
+      .barBackground(.navigationBar, of: root, hairline: .bottom, isStandard: false, in: environment)
       .named("NavigationBar", as: .bar)
   }
 
@@ -88,10 +102,10 @@ extension LayoutNode {
   /// Returns the view with a label for its tab.
   public func tabItem(_ label: [LayoutNode]) -> LayoutNode { containerValue(.tabItem, label) }
 
-  /// Returns a screen of a tab view with its label; several views are stacked, as in a body.
-  public static func tab(label: LayoutNode, content: [LayoutNode]) -> LayoutNode {
-    let views = flattened(content)
-    return (views.count == 1 ? views[0] : .vStack(children: views)).tabItem([label])
+  /// Returns a screen of a tab view with its label and its value; several views are stacked, as in a body.
+  public static func tab(label: LayoutNode, value: AnyHashable? = nil, content: [LayoutNode]) -> LayoutNode {
+    let tab = LayoutNode.content(content) { .vStack(children: $0) }.tabItem([label])
+    return value.map { tab.tag($0) } ?? tab
   }
 
   /// Returns the selected screen, or the first if none is selected, above a bar with the labels of all screens.
@@ -123,16 +137,15 @@ extension LayoutNode {
       guard !isHidden else { return page.named("TabView", as: .container) }
       let items = tabs.indices.map { index in
         let item = item(
-          labels[index], badge: tabs[index].ownValue(of: .badge, in: environment) as? TextContent,
+          labels[index], in: environment, badge: tabs[index].ownValue(of: .badge, in: environment) as? TextContent,
           isChosen: index == chosen)
         guard select != nil else { return item }
         return item.interacting(.contentShape(.rectangle)).interacting(.button { choose(index) })
       }
-      let bar = LayoutNode.hStack(spacing: 0, children: items).frame(minHeight: 49)
-        .background(.material(.bar))
-        .overlay(LayoutNode.color(.separator).frame(height: environment.pixelLength), alignment: .top)
-      return LayoutNode.vStack(spacing: 0, children: [page, bar.named("TabBar", as: .bar)])
-        .named("TabView", as: .container)
+      let bar = LayoutNode.hStack(spacing: 0, children: items).frame(height: 49)
+        .barBackground(
+          .tabBar, of: page, hairline: .top, isStandard: page.scrollsVertically(in: environment), in: environment)
+      return page.bar(bar.named("TabBar", as: .bar), edge: .bottom).named("TabView", as: .container)
     }
   }
 
@@ -147,31 +160,45 @@ extension LayoutNode {
         }))
   }
 
-  private static func item(_ label: [LayoutNode], badge: TextContent?, isChosen: Bool) -> LayoutNode {
+  /// Returns the item of a tab: its title has its middle 41 points below the bar's top, with a symbol above it or not; a
+  /// symbol without a title has its middle at 24.
+  ///
+  /// Rule: <doc:Screens#Tab-bars>.
+  private static func item(
+    _ label: [LayoutNode], in environment: EnvironmentValues, badge: TextContent?, isChosen: Bool
+  ) -> LayoutNode {
     let column = LayoutNode.vStack(spacing: 3, children: label).labelStyle(
       .custom { title, icon in
         .vStack(
           spacing: 3,
           children: [icon.font(.system(size: 20)).frame(height: 24), title.font(.system(size: 10, weight: .medium))])
       })
-    let item = column.symbolVariant("fill").font(.system(size: 10, weight: .medium))
+    let hasTitle = label.contains { $0.contains(.text, in: environment) }
+    let item = column.symbolVariant("fill")
+      .font(.system(size: hasTitle ? 10 : 20, weight: .medium))
       .defaultForegroundStyle(isChosen ? .tint : .color(.gray)).lineLimit(1)
+      .padding(.bottom, hasTitle ? 2 : 1)
+      .frame(height: 49, alignment: hasTitle ? .bottom : .center)
     guard let badge else { return item.frame(maxWidth: .infinity) }
     let number = LayoutNode.text(badge).font(.system(size: 13)).foregroundStyle(.color(.white)).lineLimit(1)
       .fixedSize().padding(.horizontal, 5).frame(minWidth: 18, minHeight: 18, maxHeight: 18)
       .background(.color(.red), in: .capsule)
     let beside = number.alignmentGuide(HorizontalAlignment.center) { _ in -5 }
-    return item.frame(maxWidth: .infinity).overlay(beside.offset(x: 0, y: -4), alignment: .top)
+    return item.frame(maxWidth: .infinity).overlay(beside.offset(x: 0, y: 2), alignment: .top)
   }
 
+  /// Returns the index of a paged tab view, whose dots are 18 points apart; a single page has none.
+  ///
+  /// Rule: <doc:Controls#Page-index>.
   private static func dots(count: Int, chosen: Int, hasBackground: Bool) -> LayoutNode {
+    guard count > 1 else { return .empty }
     let dots = (0..<count).map { index in
       LayoutNode.shape(.circle, layers: [.fill(.color(Color.white.opacity(index == chosen ? 1 : 0.4)))])
-        .frame(width: 7, height: 7)
+        .frame(width: 8, height: 8)
     }
-    let row = LayoutNode.hStack(spacing: 9, children: dots)
+    let row = LayoutNode.hStack(spacing: 10, children: dots)
     guard hasBackground else { return row.padding(.bottom, 20) }
-    return row.padding(EdgeInsets(top: 9, leading: 12, bottom: 9, trailing: 12))
-      .background(.color(Color(white: 0, opacity: 0.25)), in: .capsule).padding(.bottom, 11)
+    return row.padding(EdgeInsets(top: 9, leading: 5.5, bottom: 9, trailing: 5.5))
+      .background(.color(Color(white: 0.5, opacity: 0.25)), in: .capsule).padding(.bottom, 11)
   }
 }

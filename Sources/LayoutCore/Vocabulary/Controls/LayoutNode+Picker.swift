@@ -1,3 +1,5 @@
+import Glibc
+
 extension LayoutNode {
   /// Returns a picker of tagged views in the inherited style.
   ///
@@ -9,7 +11,7 @@ extension LayoutNode {
     let chosen = options.firstIndex { option in
       selection != nil && option.mergedTraits.tag?.value == selection
     }
-    return .deferred("Picker") { environment in
+    let picker = LayoutNode.deferred("Picker") { environment in
       let controls = environment.controls
       let choice = operation?.choice(of: options, chosen: chosen, in: environment)
       let name = operation.map { _ in Interaction.label(LayoutNode.group(label).spokenText(in: environment)) }
@@ -36,6 +38,10 @@ extension LayoutNode {
           .interacting(operation?.opening)
       }
     }
+    return picker.listRows { environment in
+      guard environment.controls.picker == .inline else { return nil }
+      return marked(options, chosen: chosen)
+    }
   }
 
   /// Returns the views to choose from, including those in sections.
@@ -56,30 +62,47 @@ extension LayoutNode {
           .shadow(color: Color(white: 0, opacity: 0.14), radius: 3, y: 1))
     }
     return LayoutNode.hStack(spacing: 0, children: segments).padding(2)
-      .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 9)).named("Picker", as: .control)
+      .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 9))
+      .controls("segments") { $0.isInRow = false }.named("Picker", as: .control)
   }
 
+  /// Returns a wheel: its rows lie on a cylinder with a radius of 84.7 points, 21.6 degrees apart.
+  ///
+  /// Rule: <doc:Controls#Wheels>.
   private static func wheel(_ options: [LayoutNode], chosen: Int) -> LayoutNode {
-    let rows = (-2...2).map { step -> LayoutNode in
-      let index = chosen + step
-      let row = options.indices.contains(index) ? options[index] : .empty
-      return LayoutNode.hStack(children: [row]).font(.system(size: step == 0 ? 22 : 19))
-        .opacity([1, 0.5, 0.22][abs(step)]).frame(maxWidth: .infinity, minHeight: 34)
+    let rows = (-3...3).compactMap { step -> LayoutNode? in
+      guard options.indices.contains(chosen + step) else { return nil }
+      return WheelRow.turned(.hStack(children: [options[chosen + step]]), by: step)
     }
-    let column = LayoutNode.vStack(spacing: 0, children: rows)
-    let bar = LayoutNode.shape(.roundedRectangle(cornerRadius: 8), layers: [.fill(.color(.tertiaryFill))])
-      .frame(height: 34)
-    return LayoutNode.zStack(children: [bar, column]).frame(height: 216).named("Picker", as: .control)
+    let band = LayoutNode.shape(.roundedRectangle(cornerRadius: 8), layers: [.fill(.color(.tertiaryFill))])
+      .frame(height: 32).padding(.horizontal, 9)
+    return LayoutNode.zStack(children: [band] + rows).frame(height: 216).named("Picker", as: .control)
+      .controls("wheel") { $0.isInRow = false }
   }
 
   private static func checklist(_ label: [LayoutNode], _ options: [LayoutNode], chosen: Int?) -> LayoutNode {
-    let rows = options.enumerated().map { index, option in
+    .group(marked(options, chosen: chosen), view: "Picker")
+  }
+
+  /// Returns the options, each with a tick at its trailing end, which is hidden unless the option is chosen.
+  private static func marked(_ options: [LayoutNode], chosen: Int?) -> [LayoutNode] {
+    options.enumerated().map { index, option in
       let mark = LayoutNode.image(systemName: "checkmark").font(.system(.body, weight: .semibold))
         .foregroundStyle(.tint)
       return LayoutNode.hStack(
         spacing: 0, children: [option, .spacer(), index == chosen ? mark : mark.hidden()])
     }
-    return .group(rows, view: "Picker")
+  }
+}
+
+/// The position of a row on a wheel.
+enum WheelRow {
+  /// Returns a row turned by a number of rows from the middle of its wheel.
+  static func turned(_ row: LayoutNode, by step: Int) -> LayoutNode {
+    let angle = Double(step) * 21.6 * .pi / 180
+    return row.font(.system(size: step == 0 ? 22 : 21)).lineLimit(1).frame(maxWidth: .infinity, minHeight: 31)
+      .scaleEffect(x: 1, y: cos(angle)).opacity([1, 0.55, 0.3, 0.15][min(abs(step), 3)])
+      .offset(x: 0, y: 84.7 * sin(angle))
   }
 }
 

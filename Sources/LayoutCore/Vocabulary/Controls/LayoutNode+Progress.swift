@@ -1,6 +1,23 @@
 import Glibc
 
 extension LayoutNode {
+  /// Returns a progress view of a value out of a total; a value of nil is indeterminate progress.
+  public static func progressView<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value, label: [LayoutNode] = [], currentValueLabel: [LayoutNode] = []
+  ) -> LayoutNode {
+    .progressView(share: value.map { Double($0 / total) }, label: label, currentValueLabel: currentValueLabel)
+  }
+
+  /// Returns a gauge of a value within bounds, with its labels.
+  public static func gauge<Value: BinaryFloatingPoint>(
+    _ value: Value, in bounds: ClosedRange<Value>, label: [LayoutNode], currentValueLabel: [LayoutNode] = [],
+    minimumValueLabel: [LayoutNode] = [], maximumValueLabel: [LayoutNode] = []
+  ) -> LayoutNode {
+    .gauge(
+      share: bounds.share(of: value), label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
+  }
+
   /// Returns a progress view; `share` is the completed fraction from 0 to 1, or nil if it is unknown.
   public static func progressView(
     share: Double?, label: [LayoutNode] = [], currentValueLabel: [LayoutNode] = []
@@ -10,33 +27,22 @@ extension LayoutNode {
       switch style {
       case .custom(let make):
         return make(part(label), part(currentValueLabel), share).modifiedOnce().named("ProgressView", as: .control)
-      case .circular where share == nil: return spinner(label: label, size: environment.controls.size)
-      case .circular: return pie(share ?? 0, label)
+      case .circular:
+        return spinner(label: label, size: environment.controls.size, style: share == nil ? nil : .tint)
       case .automatic where share == nil: return spinner(label: label, size: environment.controls.size)
       default: break
       }
-      let bar = LayoutNode.bar(share: share ?? 0, height: 4)
+      let bar = share.map { LayoutNode.bar(share: $0, height: 4) } ?? .bar(share: 0, height: 4).padding(.horizontal, 20)
       let texts = (label, currentValueLabel.map { $0.font(.caption).foregroundStyle(.foreground(level: 2)) })
-      return LayoutNode.vStack(alignment: .leading, spacing: 6, children: texts.0 + [bar] + texts.1)
+      return LayoutNode.vStack(alignment: .leading, spacing: 4.5, children: texts.0 + [bar] + texts.1)
         .named("ProgressView", as: .control)
     }
   }
 
-  /// Returns a ring that is filled clockwise from the top.
-  private static func pie(_ share: Double, _ label: [LayoutNode]) -> LayoutNode {
-    let share = share.isFinite ? min(max(share, 0), 1) : 0
-    let ring = LayoutNode.drawn("Ring", width: 28, height: 28) { rect, environment in
-      func arc(_ share: Double, _ style: AnyShapeStyle) -> DisplayItem {
-        var path = Path()
-        path.addRelativeArc(center: rect.center, radius: 12, startAngle: .degrees(-90), delta: .degrees(360 * share))
-        return .stroke(path, style.paint(in: rect, environment: environment), StrokeStyle(lineWidth: 4))
-      }
-      return [arc(1, .color(.secondaryFill)), arc(share, .tint)]
-    }
-    return LayoutNode.vStack(spacing: 6, children: [ring] + label).named("ProgressView", as: .control)
-  }
-
-  private static func spinner(label: [LayoutNode], size: ControlSize) -> LayoutNode {
+  /// Returns a spinner, which also shows a known share: iOS has no other circular style.
+  ///
+  /// Rule: <doc:Controls#Progress>.
+  private static func spinner(label: [LayoutNode], size: ControlSize, style: AnyShapeStyle? = nil) -> LayoutNode {
     let side: Double = size == .large || size == .extraLarge ? 37 : 20
     let wheel = LayoutNode.drawn("Spinner", width: side, height: side) { rect, environment in
       (0..<8).map { spoke in
@@ -45,13 +51,13 @@ extension LayoutNode {
         let direction = Point(x: sin(angle), y: -cos(angle))
         path.move(to: rect.center + direction * (side * 0.24))
         path.addLine(to: rect.center + direction * (side * 0.45))
-        let paint = AnyShapeStyle.opacity(.color(.gray), 0.3 + 0.7 * Double(spoke) / 7)
+        let paint = AnyShapeStyle.opacity(style ?? .color(.gray), 0.3 + 0.7 * Double(spoke) / 7)
           .paint(in: rect, environment: environment)
         return .stroke(path, paint, StrokeStyle(lineWidth: side * 0.11, lineCap: .round))
       }
     }
     let secondary = label.map { $0.foregroundStyle(.foreground(level: 2)) }
-    return LayoutNode.vStack(spacing: 6, children: [wheel] + secondary).named("ProgressView", as: .control)
+    return LayoutNode.vStack(spacing: 8.5, children: [wheel] + secondary).named("ProgressView", as: .control)
   }
 
   /// Returns a bar, with a height in points, that is filled up to a fraction of its width.

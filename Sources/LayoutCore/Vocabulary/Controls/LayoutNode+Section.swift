@@ -37,8 +37,6 @@ extension TraitKey {
   static let listSectionSeparator = TraitKey.named("listSectionSeparator")
   /// The colour of the separator below the last row of a list section.
   static let listSectionSeparatorTint = TraitKey.named("listSectionSeparatorTint")
-  /// The background of a screen whose content is a list.
-  static let screenBackground = TraitKey.named("screenBackground")
   /// The badge of a list row or a tab, such as a number.
   static let badge = TraitKey.named("badge")
 }
@@ -111,8 +109,8 @@ extension LayoutNode {
         alignment: .leading, spacing: 8, children: title + [.vStack(children: content)]
       )
       .padding(16)
-      .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 8)).named(
-        "GroupBox", as: .container)
+      .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 8))
+      .controls("box") { $0.isInRow = false }.named("GroupBox", as: .container)
     }
   }
 
@@ -121,6 +119,17 @@ extension LayoutNode {
   /// A tap on the label calls `toggle`.
   public static func disclosureGroup(
     isExpanded: Bool, label: [LayoutNode], content: [LayoutNode], toggle: (() -> Void)? = nil
+  ) -> LayoutNode {
+    let group = disclosure(isExpanded: isExpanded, label: label, content: content, toggle: toggle)
+    return group.listRows { environment in
+      if case .custom = environment.controls.disclosure { return nil }
+      let row = disclosure(isExpanded: isExpanded, label: label, content: [], toggle: toggle)
+      return [row] + (isExpanded ? content : [])
+    }
+  }
+
+  private static func disclosure(
+    isExpanded: Bool, label: [LayoutNode], content: [LayoutNode], toggle: (() -> Void)?
   ) -> LayoutNode {
     .deferred("DisclosureGroup") { environment in
       if case .custom(let make) = environment.controls.disclosure {

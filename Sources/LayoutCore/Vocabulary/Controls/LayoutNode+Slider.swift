@@ -1,4 +1,11 @@
 extension LayoutNode {
+  /// Returns a slider for a value within bounds, between labels of its ends.
+  public static func slider<Value: BinaryFloatingPoint>(
+    _ value: Value, in bounds: ClosedRange<Value>, minimumLabel: [LayoutNode] = [], maximumLabel: [LayoutNode] = []
+  ) -> LayoutNode {
+    .slider(share: bounds.share(of: value), minimumLabel: minimumLabel, maximumLabel: maximumLabel)
+  }
+
   /// Returns a slider between labels of its ends; `share` is the knob's position as a fraction of the track.
   public static func slider(
     share: Double, minimumLabel: [LayoutNode] = [], maximumLabel: [LayoutNode] = []
@@ -16,9 +23,9 @@ extension LayoutNode {
     let knob = Rect(
       x: isMirrored ? rect.maxX - knobSize - reach : rect.minX + reach, y: rect.midY - knobSize / 2, width: knobSize,
       height: knobSize)
-    let track = Rect(x: rect.minX, y: rect.midY - 2, width: rect.width, height: 4)
+    let track = Rect(x: rect.minX + 1, y: rect.midY - 1, width: max(rect.width - 2, 0), height: 4)
     var filled = track
-    filled.size.width = isMirrored ? rect.maxX - knob.midX : knob.midX - rect.minX
+    filled.size.width = isMirrored ? track.maxX - knob.midX : knob.midX - track.minX
     if isMirrored { filled.origin.x = knob.midX }
     func bar(_ rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: 2, style: .circular) }
     let items: [DisplayItem] = [
@@ -51,5 +58,13 @@ extension LayoutNode {
     ]
     return LayoutNode.hStack(spacing: 0, children: halves)
       .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 8))
+  }
+}
+
+extension ClosedRange where Bound: BinaryFloatingPoint {
+  /// Returns the position of a value in the range as a fraction of its length, or 0 if the range is empty.
+  func share(of value: Bound) -> Double {
+    let length = Double(upperBound - lowerBound)
+    return length > 0 ? Double(value - lowerBound) / length : 0
   }
 }

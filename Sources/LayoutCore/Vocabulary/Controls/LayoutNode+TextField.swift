@@ -1,11 +1,48 @@
+/// A modifier with the default spacing, as views of UIKit have: text keeps more than that from them.
+///
+/// Rule: <doc:Controls#Text-fields>.
+struct PlainSpacingLayout: UnaryLayout {
+  /// The properties of a modifier that passes its child's layout priority on.
+  static var layoutProperties: LayoutProperties { LayoutProperties(.modifier, passesPriority: true) }
+
+  /// Returns the child's size.
+  func size(of child: LayoutSubview, in proposal: ProposedViewSize) -> Size { child.sizeThatFits(proposal) }
+
+  /// Places the child in the whole bounds.
+  func place(_ child: LayoutSubview, in bounds: Rect, proposal: ProposedViewSize) {
+    child.place(at: bounds.origin, proposal: proposal)
+  }
+
+  /// Returns the default spacing.
+  func spacing(of child: LayoutSubview) -> ViewSpacing { ViewSpacing() }
+
+  /// Returns the child's dependences.
+  func axisDependence(of subviews: Subviews) -> AxisDependence { subviews.dependence }
+}
+
 extension LayoutNode {
+  /// Returns a field with a line of text, or with its prompt, or else its title, if the text is empty.
+  public static func textField(
+    title: TextContent, prompt: TextContent?, text: String, isSecure: Bool = false
+  ) -> LayoutNode {
+    .textField(prompt: prompt ?? title, text: text, isSecure: isSecure)
+  }
+
+  /// Returns a field with a line of text, or with its prompt, or else the text of its label, if the text is empty.
+  public static func textField(
+    label: [LayoutNode], prompt: TextContent?, text: String, isSecure: Bool = false
+  ) -> LayoutNode {
+    .textField(prompt: prompt ?? TextContent(label.first?.detail ?? ""), text: text, isSecure: isSecure)
+  }
+
   /// Returns a field with a line of text, or with its prompt if the text is empty.
   public static func textField(prompt: TextContent, text: String, isSecure: Bool = false) -> LayoutNode {
     .deferred(isSecure ? "SecureField" : "TextField") { environment in
       let shown = isSecure ? String(repeating: "•", count: text.count) : text
       let line =
         text.isEmpty ? LayoutNode.text(prompt).foregroundStyle(.color(.tertiaryLabel)) : .text(shown)
-      let field = line.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+      let field = line.lineLimit(1).frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
+        .modified("field", by: PlainSpacingLayout())
       return environment.controls.textField.body(field).named(isSecure ? "SecureField" : "TextField", as: .control)
     }
   }
@@ -15,6 +52,7 @@ extension LayoutNode {
     .deferred("TextEditor") { environment in
       let editor = LayoutNode.text(text).padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).clipped()
+        .controls("editor") { $0.isInRow = false }
       let isPlain = environment.controls.isScrollBackgroundHidden
       return (isPlain ? editor : editor.background(LayoutNode.color(.systemBackground))).named(
         "TextEditor", as: .control)

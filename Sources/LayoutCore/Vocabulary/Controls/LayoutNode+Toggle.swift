@@ -16,14 +16,23 @@ extension LayoutNode {
             LayoutNode.image(systemName: isOn ? "checkmark.square.fill" : "square").foregroundStyle(.tint), label,
           ]
         ).named("Toggle", as: .control)
-      case .automatic, .switch: .row(label, .switchControl(isOn: isOn), view: "Toggle", as: .control, in: environment)
+      case .automatic, .switch:
+        .row(
+          label,
+          environment.controls.isInRow ? switchControl(isOn: isOn).padding(.vertical, -4.5) : switchControl(isOn: isOn),
+          view: "Toggle", as: .control, in: environment)
       }
     }
   }
 
-  /// Returns a switch without a label.
+  /// Returns a switch without a label, which is drawn 2 points over its trailing edge.
+  ///
+  /// Rule: <doc:Controls#Switches>.
   private static func switchControl(isOn: Bool) -> LayoutNode {
-    .drawn("Switch", width: 51, height: 31) { rect, environment in
+    .drawn("Switch", width: 49, height: 31) { rect, environment in
+      var rect = rect
+      rect.size.width += 2
+      if environment.layoutDirection == .rightToLeft { rect.origin.x -= 2 }
       let tint = environment.tint ?? .color(.green)
       let track = Path(roundedRect: rect, cornerRadius: rect.height / 2, style: .circular)
       let isAtEnd = isOn == (environment.layoutDirection == .leftToRight)
@@ -36,8 +45,9 @@ extension LayoutNode {
 
 extension ControlStyle.Toggle {
   /// Returns the style of switches with a colour of their own; their labels keep the surrounding tint.
-  public static func `switch`(tint: Color) -> ControlStyle.Toggle {
-    .custom { label, isOn in
+  public static func `switch`(tint: Color?) -> ControlStyle.Toggle {
+    guard let tint else { return .switch }
+    return .custom { label, isOn in
       .deferred("Toggle") { environment in
         LayoutNode.toggle(isOn: isOn, label: [label.tint(environment.tint)]).tint(.color(tint)).toggleStyle(.switch)
       }

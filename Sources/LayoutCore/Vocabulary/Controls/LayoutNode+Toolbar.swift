@@ -48,9 +48,9 @@ extension LayoutNode {
   }
 
   /// Returns a flexible space between toolbar items, at least 8 points wide, or a fixed one of 8 points.
-  public static func toolbarSpacer(isFlexible: Bool, placement: ToolbarItemPlacement) -> LayoutNode {
+  public static func toolbarSpacer(_ sizing: SpacerSizing, placement: ToolbarItemPlacement) -> LayoutNode {
     let spacer = LayoutNode.spacer(minLength: 8)
-    return .toolbarItem(placement: placement, content: [isFlexible ? spacer : spacer.frame(width: 8)])
+    return .toolbarItem(placement: placement, content: [sizing == .flexible ? spacer : spacer.frame(width: 8)])
   }
 
   /// Returns the view with items for its screen's toolbars; views without a placement are at the trailing end.
@@ -124,20 +124,21 @@ struct ToolbarItems {
   }
 
   /// Returns the row with the items at both ends of the navigation bar, 44 points high.
-  func row(principal: LayoutNode?) -> LayoutNode {
+  func row(principal: LayoutNode?, in environment: EnvironmentValues) -> LayoutNode {
     var trailing = items[.trailing, default: []]
     if !items[.more, default: []].isEmpty {
       trailing.append(.button(label: [.image(systemName: "ellipsis.circle")]))
     }
     let ends = LayoutNode.hStack(
       spacing: 0, children: [Self.group(items[.leading, default: []]), .spacer(), Self.group(trailing)]
-    ).padding(.horizontal, 16)
+    ).padding(.horizontal, environment.screenMargin)
     let height = LayoutNode.color(.clear).frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
     return (principal.map { height.overlay($0.lineLimit(1)) } ?? height).overlay(ends)
   }
 
   /// Returns the bar at the bottom of the screen, or nil if it has no items.
-  func bottomBar(in environment: EnvironmentValues) -> LayoutNode? {
+  func bottomBar(of screen: LayoutNode, in environment: EnvironmentValues) -> LayoutNode? {
+    let isStandard = screen.scrollsVertically(in: environment)
     guard let bottom = items[.bottom], !bottom.isEmpty else { return nil }
     var spread: [LayoutNode] = []
     for (index, item) in bottom.enumerated() {
@@ -145,8 +146,8 @@ struct ToolbarItems {
       spread.append(Self.styled(item))
     }
     return LayoutNode.hStack(spacing: 0, children: spread).frame(maxWidth: .infinity, minHeight: 49)
-      .padding(.horizontal, 16).background(.material(.bar))
-      .overlay(LayoutNode.color(.separator).frame(height: environment.pixelLength), alignment: .top)
+      .padding(.horizontal, 16)
+      .barBackground(.bottomBar, of: screen, hairline: .top, isStandard: isStandard, in: environment)
       .named("Toolbar", as: .bar)
   }
 
@@ -158,4 +159,10 @@ struct ToolbarItems {
   private static func styled(_ item: LayoutNode) -> LayoutNode {
     item.lineLimit(1).labelStyle(.iconOnly).imageScale(.large)
   }
+}
+
+/// The size of a space between items of a toolbar.
+public enum SpacerSizing: String, Hashable, Sendable, CaseIterable {
+  /// As wide as the available space, or as wide as the platform's standard.
+  case flexible, fixed
 }

@@ -1,4 +1,9 @@
 extension LayoutNode {
+  /// Returns a message with a label and a text in the middle of a screen without content.
+  public static func contentUnavailable(label: LayoutNode, description: TextContent?) -> LayoutNode {
+    .contentUnavailable(label: [label], description: description.map { [.text($0)] } ?? [])
+  }
+
   /// Returns a message in the middle of a screen without content.
   public static func contentUnavailable(
     label: [LayoutNode], description: [LayoutNode] = [], actions: [LayoutNode] = []
@@ -31,7 +36,7 @@ extension LayoutNode {
       .frame(idealWidth: 300, maxWidth: .infinity, idealHeight: 200, maxHeight: .infinity)
     var node = (width == nil && height == nil ? area : area.frame(width: width, height: height)).named(
       name, as: .container)
-    node.ignored.append("a figure cannot show '\(name)'; a labelled area stands for it")
+    node.ignored.append("Plumbline cannot draw '\(name)'; a labelled placeholder is drawn instead")
     return node
   }
 

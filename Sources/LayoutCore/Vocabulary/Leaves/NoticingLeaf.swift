@@ -1,11 +1,11 @@
-/// A leaf that stands in for a missing resource, with a notice.
+/// A placeholder leaf for a missing resource, with a warning.
 struct NoticingLeaf: Leaf {
   /// The leaf that is measured and drawn.
   let base: any Leaf
   /// The notice about the missing resource.
   let notice: TextNotice
 
-  /// The role of what it stands for.
+  /// The role of the missing view.
   var role: ViewRole { base.role }
 
   func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {

@@ -1,5 +1,7 @@
 extension TextLayout {
-  /// Returns a bar in place of each line, as a redacted text shows them.
+  /// Returns a bar in place of each line, as in a redacted text: as high as its capitals.
+  ///
+  /// Rule: <doc:Controls#Redaction>.
   func redacted(at origin: Point, paint: Paint) -> [DisplayItem] {
     let height = baselines.isEmpty ? 0 : size.height / Double(baselines.count)
     return baselines.indices.map { line in
@@ -8,10 +10,12 @@ extension TextLayout {
       let width = min(ends.max() ?? size.width, size.width)
       let starts = runs.filter { $0.origin.y >= top && $0.origin.y < top + height + 1 }.map(\.origin.x)
       let start = max(starts.min() ?? 0, 0)
+      let size = runs.filter { $0.origin.y >= top && $0.origin.y < top + height + 1 }.map(\.fontSize).max()
+      let capitals = size.map { ($0 * 1443 / 2048).rounded() } ?? height * 0.6
       return .redaction(
         of: Rect(
-          x: origin.x + start, y: origin.y + top + height * 0.1, width: max(width - start, 0), height: height * 0.8),
-        paint: paint)
+          x: origin.x + start, y: origin.y + baselines[line] - capitals, width: max(width - start, 0),
+          height: capitals), paint: paint)
     }
   }
 }

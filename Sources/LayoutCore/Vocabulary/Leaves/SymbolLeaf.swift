@@ -22,6 +22,7 @@ public struct SymbolLeaf: Leaf {
     let styled = TextContent(segments: [segment]).styled(in: environment)
     return Resolved(
       name: environment.variant(of: name), text: typesetter.typeset(styled), isResizable: isResizable,
+      spacing: isResizable ? ViewSpacing() : ViewSpacing(of: styled, typesetter: typesetter),
       environment: environment)
   }
 
@@ -29,6 +30,7 @@ public struct SymbolLeaf: Leaf {
     let name: String
     let text: any TypesetText
     let isResizable: Bool
+    let spacing: ViewSpacing
     let environment: EnvironmentValues
 
     var notices: [TextNotice] { text.notices }

@@ -12,8 +12,8 @@ extension LayoutNode {
     placement == .scrollIndicators ? self : contentMargins(insets, on: edges)
   }
 
-  /// Returns the view with a margin around the content of its scroll views and lists, on some edges; nil for the standard
-  /// length.
+  /// Returns the view with a margin around the content of its scroll views and lists, on some edges; nil for the
+  /// standard length.
   public func contentMargins(
     _ edges: Edge.Set, _ length: Double?, for placement: ContentMarginPlacement
   ) -> LayoutNode {

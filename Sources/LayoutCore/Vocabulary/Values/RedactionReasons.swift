@@ -2,7 +2,7 @@
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
-  /// A set of bits.
+  /// Creates a set of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The texts are not loaded yet.
   public static let placeholder = RedactionReasons(rawValue: 1)

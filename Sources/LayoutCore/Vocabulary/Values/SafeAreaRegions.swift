@@ -2,7 +2,7 @@
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
-  /// A set of bits.
+  /// Creates a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The device's sensors and bars.
   public static let container = SafeAreaRegions(rawValue: 1)

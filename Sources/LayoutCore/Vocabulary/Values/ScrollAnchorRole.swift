@@ -1,12 +1,12 @@
 /// The uses of a scroll view's anchor.
 public enum ScrollAnchorRole: String, Hashable, Sendable, CaseIterable {
-  /// The part of longer content that is shown first, the place of shorter content in the window, and the part that stays
-  /// as sizes change.
+  /// The part of longer content that is shown first, the position of shorter content in the window, and the part that
+  /// stays as sizes change.
   case initialOffset, alignment, sizeChanges
 }
 
 extension LayoutNode {
-  /// Shows the scroll views within from another place than their beginning, or puts shorter content there.
+  /// Shows the scroll views within from another position than their beginning, or places shorter content there.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> LayoutNode {
     defaultScrollAnchor(anchor, isForOffset: role == .initialOffset, isForAlignment: role == .alignment)
   }

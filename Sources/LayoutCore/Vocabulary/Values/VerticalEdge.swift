@@ -10,7 +10,7 @@ public enum VerticalEdge: Int, Hashable, Sendable, CaseIterable {
   public struct Set: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
-    /// A set of bits.
+    /// Creates a set of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The top edge.
     public static let top = Set(rawValue: 1)

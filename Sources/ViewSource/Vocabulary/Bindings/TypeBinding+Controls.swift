@@ -50,6 +50,23 @@ extension TypeBinding where T == ControlStyle.Tab {
   static var tabStyle: TypeBinding { .native("TabViewStyle") }
 }
 
+extension TypeBinding where T == ControlStyle.PageIndex {
+  /// The binding of `PageTabViewStyle.IndexDisplayMode`.
+  static var pageIndex: TypeBinding { .native("PageTabViewStyle.IndexDisplayMode") }
+}
+
+extension TypeBinding where T == ControlStyle.PageIndexBackground {
+  /// The binding of `PageIndexViewStyle.BackgroundDisplayMode`.
+  static var pageIndexBackground: TypeBinding { .native("PageIndexViewStyle.BackgroundDisplayMode") }
+  /// The binding of `PageIndexViewStyle`.
+  static var pageIndexStyle: TypeBinding { .native("PageIndexViewStyle") }
+}
+
+extension TypeBinding where T == SpacerSizing {
+  /// The binding of `SpacerSizing`.
+  static var spacerSizing: TypeBinding { .native("SpacerSizing") }
+}
+
 extension TypeBinding where T == ButtonRole {
   /// The binding of `ButtonRole`.
   static var buttonRole: TypeBinding { .native("ButtonRole") }

@@ -55,6 +55,11 @@ extension TypeBinding where T == Prominence {
   static var prominence: TypeBinding { .native("Prominence") }
 }
 
+extension TypeBinding where T == ScenePadding {
+  /// The margins around the content of a screen.
+  static var scenePadding: TypeBinding { .native("ScenePadding") }
+}
+
 extension TypeBinding where T == FormStyle {
   /// A style of forms.
   static var formStyle: TypeBinding { .native("FormStyle") }
@@ -63,9 +68,4 @@ extension TypeBinding where T == FormStyle {
 extension TypeBinding where T == Double? {
   /// The distance between sections of a list, or nil for the style's own.
   static var listSectionSpacing: TypeBinding { .native("ListSectionSpacing") }
-}
-
-extension TypeBinding where T == Bool {
-  /// The style of page dots: whether they lie on a background.
-  static var pageIndexStyle: TypeBinding { .native("PageIndexViewStyle") }
 }

@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// A part of a text with the same attributes throughout, and where it lies, in characters.
+/// A run of an attributed string: its attributes and its range, in characters.
 struct TextRun: Sendable {
   let range: Range<Int>
   let attributes: TextAttributes
@@ -25,7 +25,7 @@ struct PresentationIntent: OptionSet, Sendable, Hashable {
 }
 
 extension TypeBinding where T == TextRun {
-  /// A part of a text with the same attributes throughout.
+  /// A run of an attributed string.
   static var textRun: TypeBinding { .native("AttributedString.Runs.Run") }
 }
 
@@ -35,7 +35,7 @@ extension TypeBinding where T == PresentationIntent {
 }
 
 extension Vocabulary {
-  /// Adds the runs of a text with attributes.
+  /// Adds the runs of attributed strings.
   mutating func addTextRuns(of text: TypeBinding<TextContent>, _ range: TypeBinding<Range<Int>>) {
     property(on: text, "runs", as: .array(.textRun)) { $0.runs }
     property(on: .textRun, "range", as: range) { $0.range }
@@ -54,7 +54,7 @@ extension Vocabulary {
 }
 
 extension TextContent {
-  /// The parts with the same attributes throughout.
+  /// The runs of equal attributes.
   fileprivate var runs: [TextRun] {
     var start = 0
     return segments.map { segment in

@@ -2,7 +2,7 @@ import PlumblineLayout
 
 extension Vocabulary {
   mutating func addAttributedStrings() {
-    forget("AttributedString")
+    remove("AttributedString")
     type("AttributedString", parents: ["Text"])
     let text = TypeBinding<TextContent>.attributed
     conversion(from: text, to: .text) { $0 }

@@ -1,13 +1,13 @@
 import PlumblineLayout
 
-/// A path of UIKit: an object, so that a constant can be drawn on.
+/// A `UIBezierPath`: a reference type, so that a constant can be changed.
 final class BezierPath: @unchecked Sendable {
   /// The outline.
   var path: Path
   /// The width of a stroke in points, which a shape does not use.
   var lineWidth = 1.0
 
-  /// A path of an outline.
+  /// Creates a path with an outline.
   init(_ path: Path) { self.path = path }
 }
 
@@ -22,17 +22,17 @@ struct RectCorners: OptionSet, Hashable, Sendable {
 }
 
 extension TypeBinding where T == BezierPath {
-  /// A path of UIKit.
+  /// The binding of `UIBezierPath`.
   static var bezierPath: TypeBinding { .native("UIBezierPath") }
 }
 
 extension TypeBinding where T == RectCorners {
-  /// Any number of corners.
+  /// The binding of `UIRectCorner`.
   static var rectCorners: TypeBinding { .native("UIRectCorner") }
 }
 
 extension Vocabulary {
-  /// Adds UIKit's paths, with which layout files round some of a rectangle's corners.
+  /// Adds `UIBezierPath`, which layout files use to round some corners of a rectangle.
   mutating func addBezierPaths() {
     for (name, corner) in [
       ("topLeft", RectCorners.topLeft), ("topRight", .topRight), ("bottomLeft", .bottomLeft),

@@ -112,11 +112,11 @@ extension Vocabulary {
     staticMethod(on: "GraphicsContext.Shading", "style", .unnamed(.shapeStyle), returns: .shading) { .style($0) }
     constant(on: "GraphicsContext.Shading", "foreground", .style(.foreground(level: 1)), as: .shading)
     staticMethod(
-      on: "GraphicsContext.Shading", "color", .unnamed(.colorSpace, default: "sRGB"), .named("red", .double),
+      on: "GraphicsContext.Shading", "color", .unnamed(.colorSpace, default: .sRGB), .named("red", .double),
       .named("green", .double), .named("blue", .double), .named("opacity", .double, default: 1), returns: .shading
     ) { .style(.color(Color(red: $1, green: $2, blue: $3, opacity: $4))) }
     staticMethod(
-      on: "GraphicsContext.Shading", "color", .unnamed(.colorSpace, default: "sRGB"), .named("white", .double),
+      on: "GraphicsContext.Shading", "color", .unnamed(.colorSpace, default: .sRGB), .named("white", .double),
       .named("opacity", .double, default: 1), returns: .shading
     ) { .style(.color(Color(white: $1, opacity: $2))) }
     staticMethod(
@@ -202,7 +202,7 @@ extension TypeBinding where T == CanvasContext {
 }
 
 extension TypeBinding where T == GraphicsContext.Resolved {
-  /// A text, a picture or a view that a canvas draws.
+  /// A text, image or symbol view that a canvas draws.
   static var drawable: TypeBinding { .native("GraphicsContext.Resolved") }
 }
 

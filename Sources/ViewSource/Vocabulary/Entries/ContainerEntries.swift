@@ -3,35 +3,11 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds containers other than the stacks, and what is within them.
   mutating func addContainers() {
-    addGroups()
     addLoops()
     addSubviews()
     addReaders()
     addScrolling()
     addScrollPositions()
-  }
-
-  private mutating func addGroups() {
-    view(
-      "Group", .named("content", .content), summary: "Several views that stand for themselves.",
-      example: #"Group { Text("a"); Text("b") }"#
-    ) { .group($0) }
-    view("EmptyView", summary: "Shows nothing.", example: "EmptyView()") { () throws(Fault) in .empty }
-    view("AnyView", .unnamed(.view), summary: "A view of any type.", example: #"AnyView(Text("a"))"#) { $0 }
-    view("AnyView", .named("erasing", .view), summary: "A view of any type.", example: #"AnyView(erasing: Text("a"))"#)
-    {
-      $0
-    }
-    modifier(
-      "id", .unnamed(.identity), summary: "Tells the view from others, and names it in layouts.",
-      example: #"Text("a").id("name")"#
-    ) { view, id in
-      if case .string(let name) = id.value.value {
-        view.id(AnyHashable(id), name: name)
-      } else {
-        view.id(AnyHashable(id), name: nil)
-      }
-    }
   }
 
   private mutating func addLoops() {
@@ -44,7 +20,7 @@ extension Vocabulary {
   private mutating func addReaders() {
     view(
       "GeometryReader", .named("content", .content(.geometryProxy)),
-      summary: "A view that depends on the size it is given.",
+      summary: "A view that depends on its proposed size.",
       example: #"GeometryReader { proxy in Text("\(Int(proxy.size.width))") }"#
     ) { content in .geometryReader { .group(content($0)) } }
   }

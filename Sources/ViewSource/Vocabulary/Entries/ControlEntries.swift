@@ -4,7 +4,6 @@ extension Vocabulary {
   /// Adds buttons, toggles, pickers and other controls.
   mutating func addControls() {
     addButtonViews()
-    addChoices()
     addAmounts()
     addTextInput()
     addDatePickers()
@@ -13,22 +12,12 @@ extension Vocabulary {
   }
 
   private mutating func addAsyncImages() {
-    view(
-      "AsyncImage", .named("url", .unevaluated), .named("scale", .unevaluated, default: ()),
-      summary: "The placeholder of a picture.", example: #"AsyncImage(url: URL(string: "https://example.org/a.png"))"#
-    ) { _, _ in .asyncImage() }
-    view(
-      "AsyncImage", .named("url", .unevaluated), .named("scale", .unevaluated, default: ()),
-      .named("content", .unevaluated), .named("placeholder", .content), summary: "The placeholder of a picture.",
-      example:
-        #"AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Color.gray }"#
-    ) { _, _, _, placeholder in .asyncImage(placeholder: placeholder) }
     rawInitializer(
       "AsyncImage",
       [
         ParameterShape(label: "url", type: .any, isOptional: false, isUnevaluated: true), .ignored("scale"),
         .ignored("transaction"), .content("content", of: [.native("AsyncImagePhase")]),
-      ], summary: "What is shown before a picture is there.",
+      ], summary: "The content shown before the image is loaded.",
       example: #"AsyncImage(url: nil) { phase in if let image = phase.image { image } else { ProgressView() } }"#
     ) { call throws(Fault) in
       let phase = Value.native("AsyncImagePhase", "empty")

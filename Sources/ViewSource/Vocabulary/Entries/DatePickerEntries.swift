@@ -3,20 +3,7 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds choices of dates and colours.
   mutating func addDatePickers() {
-    view(
-      "ColorPicker", .unnamed(.title), .named("selection", .binding(.color)),
-      .named("supportsOpacity", .bool, default: true), summary: "A choice of a colour.",
-      example: #"ColorPicker("Fill", selection: .constant(.red))"#
-    ) { title, color, _ in .colorPicker(color: color, label: [.text(title)]) }
-    view(
-      "ColorPicker", .named("selection", .binding(.color)), .named("supportsOpacity", .bool, default: true),
-      .named("label", .content), summary: "A choice of a colour.",
-      example: #"ColorPicker(selection: .constant(.red)) { Text("Fill") }"#
-    ) { color, _, label in .colorPicker(color: color, label: label) }
     addDateViews()
-    for style in ControlStyle.Date.allCases {
-      styleName(style.rawValue, style, as: .dateStyle, suffix: "DatePickerStyle")
-    }
     let components = TypeBinding<DatePickerComponents>.native("DatePickerComponents")
     for (name, value) in [
       ("date", DatePickerComponents(hasDate: true, hasTime: false)),

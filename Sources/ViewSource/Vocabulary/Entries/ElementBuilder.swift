@@ -10,7 +10,7 @@ struct ElementBuilder {
   /// Returns the views of an element, tagged with the element for a picker.
   func views(of element: Value, id: Value = .void) throws(Fault) -> [LayoutNode] { try views(of: [element], id: id) }
 
-  /// The views of all elements, which a path tells apart; without one their own identities do.
+  /// Returns the views of all elements, identified by a key path or by the elements' own identities.
   func views(of elements: [Value], id: Value = .void) throws(Fault) -> [LayoutNode] {
     var (views, parts): ([LayoutNode], [Value]) = ([], [])
     views.reserveCapacity(elements.count)
@@ -41,7 +41,7 @@ final class ElementIdentities {
   private let evaluator: Evaluator
   private let path: Value
 
-  /// Elements that a path tells apart, or their own identities.
+  /// Creates the identity of elements: a key path, or the elements' own identities.
   init(evaluator: Evaluator, path: Value) { (self.evaluator, self.path) = (evaluator, path) }
 
   /// Returns an element's identity: the value at the key path, its declared `id`, or the element itself.
@@ -59,7 +59,7 @@ final class ElementIdentities {
   }
 }
 
-/// The element that a view was made for, by which the view is a choice.
+/// The element of a view, which a picker uses as the view's tag.
 final class ElementTag: ViewTag {
   private let element: Value
   private let identities: ElementIdentities

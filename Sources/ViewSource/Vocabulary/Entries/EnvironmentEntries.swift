@@ -35,7 +35,7 @@ extension Vocabulary {
 struct EnvironmentProperty: Sendable {
   /// The present value.
   let get: @Sendable (EnvironmentValues) -> Value
-  /// Takes a value; one of another type is left alone.
+  /// Reads a value; a value of another type is ignored.
   let set: @Sendable (inout EnvironmentValues, Value) -> Void
 
   /// The property with a name, or nil.
@@ -100,7 +100,7 @@ struct EnvironmentProperty: Sendable {
 }
 
 extension TypeBinding {
-  /// The compiled value of an interpreted one that needs nobody's help.
+  /// The native value of an interpreted value whose conversion needs no evaluator.
   fileprivate func payload(of value: Value) -> T? {
     switch value {
     case .native(let native): native.payload as? T

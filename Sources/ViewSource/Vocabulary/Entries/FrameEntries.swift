@@ -7,6 +7,9 @@ extension Vocabulary {
     for (name, regions) in [
       ("container", SafeAreaRegions.container), ("keyboard", .keyboard), ("all", .all),
     ] { constant(on: "SafeAreaRegions", name, regions, as: .safeAreaRegions) }
+    for padding in ScenePadding.allCases {
+      constant(on: "ScenePadding", padding.rawValue, padding, as: .scenePadding)
+    }
     arrayLiteral(of: .safeAreaRegions) { $0.reduce(into: []) { $0.formUnion($1) } }
     cases(of: .matchedGeometryProperties)
   }

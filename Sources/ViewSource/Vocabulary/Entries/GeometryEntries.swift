@@ -7,7 +7,7 @@ extension Vocabulary {
     aliases["Float"] = "Double"
     aliases["Alignment.Horizontal"] = "HorizontalAlignment"
     aliases["VerticalEdge.Set"] = "Edge.Set"
-    aliases["CGVector"] = "CGSize"
+    aliases["CGVector"] = "CGPoint"
     addPoints()
     addRects()
     addAngles()
@@ -35,16 +35,14 @@ extension Vocabulary {
     initializer("CGSize", .named("width", .int), .named("height", .int), returns: .size) {
       Size(width: Double($0), height: Double($1))
     }
-    initializer("CGSize", .named("dx", .double), .named("dy", .double), returns: .size) {
-      Size(width: $0, height: $1)
-    }
-    initializer("CGSize", .named("dx", .int), .named("dy", .int), returns: .size) {
-      Size(width: Double($0), height: Double($1))
+    initializer("CGPoint", .named("dx", .double), .named("dy", .double), returns: .point) { Point(x: $0, y: $1) }
+    initializer("CGPoint", .named("dx", .int), .named("dy", .int), returns: .point) {
+      Point(x: Double($0), y: Double($1))
     }
     property(on: .size, "width", as: .double, get: { $0.width }, set: { $0.width = $1 })
     property(on: .size, "height", as: .double, get: { $0.height }, set: { $0.height = $1 })
-    property(on: .size, "dx", as: .double, get: { $0.width }, set: { $0.width = $1 })
-    property(on: .size, "dy", as: .double, get: { $0.height }, set: { $0.height = $1 })
+    property(on: .point, "dx", as: .double, get: { $0.x }, set: { $0.x = $1 })
+    property(on: .point, "dy", as: .double, get: { $0.y }, set: { $0.y = $1 })
     constant(on: "CGSize", "zero", Size.zero, as: .size)
     for name in ["description", "debugDescription"] {
       property(on: .point, name, as: .string) { "(\($0.x), \($0.y))" }
@@ -106,6 +104,7 @@ extension Vocabulary {
     method(on: .rect, "offsetBy", .named("dx", .double), .named("dy", .double), returns: .rect) {
       $0.offsetBy(dx: $1, dy: $2)
     }
+    method(on: .rect, "applying", .unnamed(.transform), returns: .rect) { $1.boundingRect(of: $0) }
     method(on: .rect, "union", .unnamed(.rect), returns: .rect) { $0.union($1) }
     method(on: .rect, "intersection", .unnamed(.rect), returns: .rect) { $0.intersection($1) }
     method(on: .rect, "intersects", .unnamed(.rect), returns: .bool) { $0.intersects($1) }
@@ -202,6 +201,11 @@ extension Vocabulary {
       "CGAffineTransform", .named("a", .double), .named("b", .double), .named("c", .double), .named("d", .double),
       .named("tx", .double), .named("ty", .double), returns: .transform
     ) { Transform(a: $0, b: $1, c: $2, d: $3, tx: $4, ty: $5) }
+    initializer(
+      "CGAffineTransform", .unnamed(.double), .unnamed(.double), .unnamed(.double), .unnamed(.double),
+      .unnamed(.double), .unnamed(.double), returns: .transform
+    ) { Transform(a: $0, b: $1, c: $2, d: $3, tx: $4, ty: $5) }
+    property(on: .transform, "isIdentity", as: .bool) { $0.isIdentity }
     constant(on: "CGAffineTransform", "identity", Transform.identity, as: .transform)
     method(on: .transform, "translatedBy", .named("x", .double), .named("y", .double), returns: .transform) {
       Transform.translation(x: $1, y: $2).concatenating($0)
@@ -212,6 +216,7 @@ extension Vocabulary {
     method(on: .transform, "rotated", .named("by", .double), returns: .transform) {
       Transform.rotation(Angle(radians: $1)).concatenating($0)
     }
+    method(on: .transform, "inverted", returns: .transform) { $0.inverted() }
     method(on: .transform, "concatenating", .unnamed(.transform), returns: .transform) { $0.concatenating($1) }
     let parts: [(String, WritableKeyPath<Transform, Double> & Sendable)] = [
       ("a", \.m11), ("b", \.m12), ("c", \.m21), ("d", \.m22), ("tx", \.m31), ("ty", \.m32), ("m11", \.m11),
@@ -243,10 +248,12 @@ extension Vocabulary {
   }
 }
 
-/// Any value as a name: equal values are the same name.
-struct Identity: Hashable, @unchecked Sendable {
+/// Any hashable value, used as an identifier.
+struct Identity: Hashable, NamedIdentity, @unchecked Sendable {
   /// The value.
   let value: HashableValue
+  /// The string that the identity is, or nil for another value.
+  var name: String? { if case .string(let name) = value.value { name } else { nil } }
 }
 
 extension TypeBinding where T == Identity {

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds grids and what their cells say.
+  /// Adds grids and the modifiers of their cells.
   mutating func addGrids() {
     addGridItems()
   }
@@ -39,6 +39,6 @@ extension TypeBinding where T == GridItem {
 }
 
 extension TypeBinding where T == GridItem.Size {
-  /// How wide a column is.
+  /// The width of a column.
   static var gridItemSize: TypeBinding { .native("GridItem.Size") }
 }

@@ -1,22 +1,9 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds pictures, symbols and labels.
+  /// Adds images, symbols and labels.
   mutating func addImages() {
     conversion(from: .image, to: .view) { $0.node }
-    initializer(
-      "Image", .named("systemName", .string), .named("variableValue", .unevaluated, default: ()), returns: .image,
-      summary: "Shows a symbol.", example: #"Image(systemName: "star.fill")"#
-    ) { name, _ in ImageContent(.symbol(name)) }
-    initializer(
-      "Image", .unnamed(.asset), .named("bundle", .unevaluated, default: ()),
-      .named("label", .unevaluated, default: ()),
-      returns: .image, summary: "Shows a picture.", example: #"Image("photo")"#
-    ) { image, _, _ in image }
-    initializer(
-      "Image", .named("decorative", .asset), .named("bundle", .unevaluated, default: ()), returns: .image,
-      summary: "Shows a picture without a meaning of its own.", example: #"Image(decorative: "photo")"#
-    ) { image, _ in image }
     for label in ["uiImage", "nsImage"] {
       initializer("Image", .named(label, .image), returns: .image) { $0 }
     }
@@ -26,7 +13,6 @@ extension Vocabulary {
     }
     addImageMethods()
     addSymbolModifiers()
-    addLabels()
   }
 
   private mutating func addImageMethods() {
@@ -46,25 +32,6 @@ extension Vocabulary {
       constant(on: "SymbolVariants", name, SymbolVariants(names: [name]), as: .symbolVariants)
       property(on: .symbolVariants, name, as: .symbolVariants) { SymbolVariants(names: $0.names + [name]) }
     }
-  }
-
-  private mutating func addLabels() {
-    view(
-      "Label", .unnamed(.title), .named("systemImage", .string), summary: "A title beside a symbol.",
-      example: #"Label("Star", systemImage: "star")"#
-    ) { .label($0, systemImage: $1) }
-    view(
-      "Label", .unnamed(.title), .named("image", .asset), summary: "A title beside a picture.",
-      example: #"Label("Photo", image: "photo")"#
-    ) { .label(title: [.text($0)], icon: [$1.node]) }
-    view(
-      "Label", .named("title", .content), .named("icon", .content), summary: "A title beside an icon.",
-      example: #"Label { Text("Star") } icon: { Image(systemName: "star") }"#
-    ) { .label(title: $0, icon: $1) }
-    for (name, style) in [
-      ("automatic", ControlStyle.Label.automatic), ("titleAndIcon", .titleAndIcon), ("titleOnly", .titleOnly),
-      ("iconOnly", .iconOnly),
-    ] { styleName(name, style, as: .labelStyle, suffix: "LabelStyle") }
   }
 
   /// Adds a style under its short name and under its type's name: `.plain`, `PlainButtonStyle()`.
@@ -89,12 +56,12 @@ struct SymbolVariants: Sendable {
 }
 
 extension TypeBinding where T == ImageContent.Interpolation {
-  /// How pixels are smoothed.
+  /// The interpolation of an image's pixels.
   static var interpolation: TypeBinding { .native("Image.Interpolation") }
 }
 
 extension TypeBinding where T == ImageContent.ResizingMode {
-  /// How a picture takes another size.
+  /// The resizing mode of an image.
   static var resizingMode: TypeBinding { .native("Image.ResizingMode") }
 }
 
@@ -104,7 +71,7 @@ extension TypeBinding where T == SymbolVariants {
 }
 
 extension TypeBinding where T == ImageContent {
-  /// The name of a picture among the assets.
+  /// The name of an image in the assets.
   static var asset: TypeBinding {
     TypeBinding(
       type: .string,

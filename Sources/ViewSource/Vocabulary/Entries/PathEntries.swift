@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds paths and what draws them.
+  /// Adds paths and the methods that build them.
   mutating func addPaths() {
     type("Path", parents: ["Shape"])
     initializer("Path", returns: .path, summary: "An outline of lines and curves.", example: "Path()") { Path() }
@@ -142,7 +142,7 @@ extension Vocabulary {
 }
 
 extension TypeBinding where T == Path {
-  /// A closure that is given an empty path to draw on.
+  /// A closure that receives an empty path to add elements to.
   static var drawing: TypeBinding {
     TypeBinding(
       type: .function([.native("Path")], .void, builder: false),
@@ -158,6 +158,6 @@ extension TypeBinding where T == Path {
 }
 
 extension TypeBinding where T == Path.Element {
-  /// A step of a path.
+  /// An element of a path.
   static var pathElement: TypeBinding { .native("Path.Element") }
 }

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds what layout files take from UIKit and its neighbours.
+  /// Adds the types of UIKit, AppKit and related frameworks that layout files can use.
   mutating func addPlatform() {
     addDevices()
     addPlatformFonts()
@@ -136,13 +136,9 @@ extension Vocabulary {
     type("ColorResource")
     initializer("Image", .unnamed(.resource), returns: .image) { $0 }
     initializer("Color", .unnamed(TypeBinding<Color>.native("ColorResource")), returns: .color) { $0 }
-    initializer(
-      "Image", .unnamed(.asset), .named("variableValue", .unevaluated), .named("bundle", .unevaluated, default: ()),
-      returns: .image
-    ) { image, _, _ in image }
   }
 
-  /// Types whose values only act: making, changing and asking them has no part in a figure.
+  /// Types whose values have no effect on a figure: creating, changing and reading them is accepted.
   private mutating func addActingTypes() {
     for name in [
       "UITableView", "UITableViewCell", "UICollectionView", "UINavigationBar", "UINavigationBarAppearance", "UITabBar",
@@ -190,7 +186,7 @@ extension Vocabulary {
 }
 
 extension TypeBinding where T == Font {
-  /// A font of UIKit, which stands for the same font of SwiftUI.
+  /// A font of UIKit, represented by the corresponding SwiftUI font.
   static var platformFont: TypeBinding { .native("UIFont") }
 }
 
@@ -200,12 +196,12 @@ extension TypeBinding where T == Font.TextStyle {
 }
 
 extension TypeBinding where T == ImageContent {
-  /// A picture resource of an asset catalogue, by the name of its member: `.myPhoto`.
+  /// An image resource of an asset catalogue, such as `.myPhoto`.
   static var resource: TypeBinding { .native("ImageResource") }
 }
 
 extension Value {
-  /// The size of a platform font, in the environment of the code that asks.
+  /// The size of a platform font, in the environment of the calling code.
   fileprivate func resolvedFont(_ call: Call) -> ResolvedFont? {
     guard case .native(let native) = self, let font = native.payload as? Font else { return nil }
     return font.resolved(in: call.evaluator.environment)

@@ -1,11 +1,11 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds messages, outlines, first phases of animations, and what stands for views that a figure cannot show.
+  /// Adds content-unavailable views, outlines, first phases of animations, and placeholders for views that Plumbline
+  /// cannot draw.
   mutating func addScreens() {
     addUnavailableViews()
     addOutlines()
-    addNavigationForms()
     addPhases()
     addRedaction()
     addGlass()
@@ -13,28 +13,6 @@ extension Vocabulary {
   }
 
   private mutating func addUnavailableViews() {
-    view(
-      "ContentUnavailableView", .unnamed(.title), .named("systemImage", .string),
-      .named("description", .optional(.text), default: .some(nil)), summary: "A message instead of content.",
-      example: #"ContentUnavailableView("No mail", systemImage: "tray", description: Text("New mail shows here."))"#
-    ) { title, symbol, description in
-      .contentUnavailable(
-        label: [.label(title, systemImage: symbol)], description: description.map { [.text($0)] } ?? [])
-    }
-    view(
-      "ContentUnavailableView", .unnamed(.title), .named("image", .asset),
-      .named("description", .optional(.text), default: .some(nil)), summary: "A message instead of content.",
-      example: #"ContentUnavailableView("No photo", image: "photo")"#
-    ) { title, image, description in
-      .contentUnavailable(
-        label: [.label(title: [.text(title)], icon: [image.node])], description: description.map { [.text($0)] } ?? [])
-    }
-    view(
-      "ContentUnavailableView", .named("label", .content), .named("description", .content, default: []),
-      .named("actions", .content, default: []), summary: "A message instead of content.",
-      example:
-        #"ContentUnavailableView { Label("No net", systemImage: "wifi.slash") } description: { Text("Try again.") }"#
-    ) { .contentUnavailable(label: $0, description: $1, actions: $2) }
     let search = TypeBinding<LayoutNode>(type: .view, read: { _, _ in nil }, write: { .view($0) })
     rawConstant("ContentUnavailableView", "search") { _ in search.write(.searchUnavailable(for: "")) }
     rawStatic("ContentUnavailableView", "search", [.value("text", .string)]) { _, call throws(Fault) in
@@ -79,72 +57,6 @@ extension Vocabulary {
         return .view(name == "List" ? .list(content: rows) : .group(rows, view: "ForEach"))
       }
     }
-  }
-
-  private mutating func addNavigationForms() {
-    view(
-      "NavigationLink", .named("destination", .unevaluated), .named("isActive", .unevaluated),
-      .named("label", .content),
-      summary: "A label that leads on.",
-      example: #"NavigationLink(destination: Text("b"), isActive: .constant(false)) { Text("More") }"#
-    ) { _, _, label in .navigationLink(label: label) }
-    view(
-      "NavigationLink", .named("destination", .unevaluated), .named("tag", .unevaluated),
-      .named("selection", .unevaluated),
-      .named("label", .content), summary: "A label that leads on.",
-      example: #"NavigationLink(destination: Text("b"), tag: 1, selection: .constant(1)) { Text("More") }"#
-    ) { _, _, _, label in .navigationLink(label: label) }
-    view(
-      "NavigationLink", .named("isActive", .unevaluated), .named("destination", .unevaluated),
-      .named("label", .content),
-      summary: "A label that leads on.",
-      example: #"NavigationLink(isActive: .constant(false)) { Text("b") } label: { Text("More") }"#
-    ) { _, _, label in .navigationLink(label: label) }
-    view(
-      "NavigationLink", .unnamed(.title), .named("destination", .unevaluated), .named("isActive", .unevaluated),
-      summary: "A label that leads on.",
-      example: #"NavigationLink("More", destination: Text("b"), isActive: .constant(false))"#
-    ) { title, _, _ in .navigationLink(label: [.text(title)]) }
-    view(
-      "NavigationLink", .unnamed(.title), .named("destination", .unevaluated), .named("tag", .unevaluated),
-      .named("selection", .unevaluated), summary: "A label that leads on.",
-      example: #"NavigationLink("More", destination: Text("b"), tag: 1, selection: .constant(1))"#
-    ) { title, _, _, _ in .navigationLink(label: [.text(title)]) }
-    for (label, column) in [("columnVisibility", "all"), ("preferredCompactColumn", "detail")] {
-      view(
-        "NavigationSplitView", .named(label, .unevaluated), .named("sidebar", .content),
-        .named("content", .unevaluated, default: ()), .named("detail", .unevaluated), summary: "The first column.",
-        example: #"NavigationSplitView(\#(label): .constant(.\#(column))) { Text("a") } detail: { Text("b") }"#
-      ) { _, content, _, _ in .navigationStack(content: content, view: "NavigationSplitView") }
-    }
-    view(
-      "NavigationSplitView", .named("sidebar", .content), .named("content", .unevaluated),
-      .named("detail", .unevaluated),
-      summary: "The first column.",
-      example: #"NavigationSplitView { Text("a") } content: { Text("b") } detail: { Text("c") }"#
-    ) { content, _, _ in .navigationStack(content: content, view: "NavigationSplitView") }
-    view(
-      "Tab", .unnamed(.title), .named("image", .asset), .named("value", .any, default: .void),
-      .named("role", .unevaluated, default: ()), .named("content", .content), summary: "A screen of a tab view.",
-      example: #"TabView { Tab("A", image: "a") { Text("a") } }"#
-    ) { title, image, value, _, content in
-      Self.tab(.label(title: [.text(title)], icon: [image.node]), value, content)
-    }
-    view(
-      "Tab", .named("value", .any, default: .void), .named("role", .unevaluated, default: ()),
-      .named("content", .content), .named("label", .content, default: []), summary: "A screen of a tab view.",
-      example: #"TabView { Tab { Text("a") } label: { Text("A") } }"#
-    ) { value, _, content, label in Self.tab(.group(label), value, content) }
-    view(
-      "TabSection", .unnamed(.title), .named("content", .content), summary: "Screens of a tab view.",
-      example: #"TabView { TabSection("A") { Tab("A", systemImage: "star") { Text("a") } } }"#
-    ) { .group($1) }
-  }
-
-  static func tab(_ label: LayoutNode, _ value: Value, _ content: [LayoutNode]) -> LayoutNode {
-    let tab = LayoutNode.tab(label: label, content: content)
-    if case .void = value { return tab }
-    return tab.tag(AnyHashable(Identity(value: HashableValue(value.settled))))
   }
 
   private mutating func addPhases() {
@@ -196,7 +108,7 @@ extension Vocabulary {
     }
   }
 
-  /// Views of other frameworks, and common ones of others' packages.
+  /// The views of other frameworks and of common packages, which are drawn as placeholders.
   static let standIns = [
     "Map", "VideoPlayer", "WebView", "SceneView", "SpriteView", "Model3D", "RealityView", "SignInWithAppleButton",
     "PhotosPicker", "Chart", "Chart3D", "QuickLookPreview", "ARView", "MetalView", "LocationButton", "StoreView",
@@ -221,16 +133,16 @@ extension Vocabulary {
   }
 }
 
-/// The least and the greatest text size, or nil for none.
+/// The minimum and maximum Dynamic Type size, or nil if there is none.
 struct TypeSizeLimits: Sendable {
-  /// The least size.
+  /// The minimum size.
   let lowerBound: DynamicTypeSize?
-  /// The greatest size.
+  /// The maximum size.
   let upperBound: DynamicTypeSize?
 }
 
 extension TypeBinding where T == TypeSizeLimits {
-  /// A range of text sizes.
+  /// A range of Dynamic Type sizes.
   static var typeSizes: TypeBinding {
     TypeBinding(
       type: .range(.native("DynamicTypeSize")),
@@ -251,7 +163,7 @@ extension TypeBinding where T == TypeSizeLimits {
 }
 
 extension Call {
-  /// The rows of a tree: those with children can be opened, and are closed.
+  /// The rows of a tree; rows with children are collapsed disclosure groups.
   fileprivate func outline(_ data: Int, children: Int, content: Int) throws(Fault) -> [LayoutNode] {
     let builder = ElementBuilder(evaluator: evaluator, closure: value(content))
     guard case .keyPath(let path) = value(children) else { return [] }

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds where scroll views stand at first.
+  /// Adds the initial positions of scroll views.
   mutating func addScrollPositions() {
     let position = TypeBinding<ScrollPosition>.scrollPosition
     type("ScrollPosition")

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds colours, gradients, materials and what else fills an area.
+  /// Adds colours, gradients, materials and other shape styles.
   mutating func addStyles() {
     conversion(from: .color, to: .view) { .color($0) }
     conversion(from: .color, to: .shapeStyle) { .color($0) }
@@ -62,15 +62,15 @@ extension Vocabulary {
   }
 
   private mutating func addColorMethods() {
-    for name in ["sRGB", "sRGBLinear", "displayP3"] { constant(on: "Color.RGBColorSpace", name, name, as: .colorSpace) }
+    cases(of: .colorSpace)
     initializer(
-      "Color", .unnamed(.colorSpace, default: "sRGB"), .named("red", .double), .named("green", .double),
+      "Color", .unnamed(.colorSpace, default: .sRGB), .named("red", .double), .named("green", .double),
       .named("blue", .double),
       .named("opacity", .double, default: 1), returns: .color, summary: "A colour of red, green and blue.",
       example: "Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)"
     ) { Color(red: $1, green: $2, blue: $3, opacity: $4) }
     initializer(
-      "Color", .unnamed(.colorSpace, default: "sRGB"), .named("white", .double), .named("opacity", .double, default: 1),
+      "Color", .unnamed(.colorSpace, default: .sRGB), .named("white", .double), .named("opacity", .double, default: 1),
       returns: .color, summary: "A grey.", example: "Color(white: 0.8)"
     ) { Color(white: $1, opacity: $2) }
     initializer(
@@ -114,7 +114,7 @@ extension Vocabulary {
       initializer("Color", .named(label, .color), returns: .color) { $0 }
     }
     method(
-      on: .color, "opacity", .unnamed(.double), returns: .color, summary: "The colour made fainter.",
+      on: .color, "opacity", .unnamed(.double), returns: .color, summary: "The colour with its opacity multiplied.",
       example: "Color.red.opacity(0.5)"
     ) { $0.opacity($1) }
     property(on: .color, "cgColor", as: .color) { $0 }
@@ -141,30 +141,10 @@ extension Vocabulary {
   }
 
   private mutating func addShapeStyleNames() {
-    for (name, style) in [
-      ("primary", AnyShapeStyle.foreground(level: 1)), ("secondary", .foreground(level: 2)),
-      ("tertiary", .foreground(level: 3)), ("quaternary", .foreground(level: 4)), ("quinary", .foreground(level: 5)),
-      ("foreground", .foreground(level: 1)), ("tint", .tint), ("background", .background), ("link", .color(.blue)),
-      ("selection", .tint), ("separator", .color(.separator)), ("fill", .color(.fill)),
-      ("placeholder", .color(.tertiaryLabel)), ("windowBackground", .color(.systemBackground)),
-      ("ultraThinMaterial", .material(.ultraThin)), ("thinMaterial", .material(.thin)),
-      ("regularMaterial", .material(.regular)), ("thickMaterial", .material(.thick)),
-      ("ultraThickMaterial", .material(.ultraThick)), ("bar", .material(.bar)),
-    ] {
-      constant(on: "ShapeStyle", name, style, as: .shapeStyle)
-    }
     for (name, material) in [
-      ("ultraThin", AnyShapeStyle.Material.ultraThin), ("thin", .thin), ("regular", .regular), ("thick", .thick),
-      ("ultraThick", .ultraThick), ("bar", .bar), ("ultraThinMaterial", .ultraThin), ("thinMaterial", .thin),
-      ("regularMaterial", .regular), ("thickMaterial", .thick), ("ultraThickMaterial", .ultraThick),
+      ("ultraThinMaterial", AnyShapeStyle.Material.ultraThin), ("thinMaterial", .thin), ("regularMaterial", .regular),
+      ("thickMaterial", .thick), ("ultraThickMaterial", .ultraThick),
     ] { constant(on: "Material", name, AnyShapeStyle.material(material), as: .shapeStyle) }
-    for (name, level) in [("primary", 1), ("secondary", 2), ("tertiary", 3), ("quaternary", 4), ("quinary", 5)] {
-      constant(on: "HierarchicalShapeStyle", name, AnyShapeStyle.foreground(level: level), as: .shapeStyle)
-    }
-    initializer("AnyShapeStyle", .unnamed(.shapeStyle), returns: .shapeStyle) { $0 }
-    initializer("ForegroundStyle", returns: .shapeStyle) { .foreground(level: 1) }
-    initializer("BackgroundStyle", returns: .shapeStyle) { .background }
-    initializer("TintShapeStyle", returns: .shapeStyle) { .tint }
     let window = ParameterShape.value("sourceRect", TypeBinding<Rect>.rect.type, optional: true)
     let scale = ParameterShape.value("scale", .double, optional: true)
     rawInitializer("ImagePaint", [.value("image", TypeBinding<ImageContent>.image.type), window, scale]) {
@@ -178,16 +158,6 @@ extension Vocabulary {
   private mutating func addStyleMethods() {
     method(on: .shapeStyle, "blendMode", .unnamed(.blendMode), returns: .shapeStyle) { style, _ in style }
     method(on: .color, "shadow", .unnamed(.shadowStyle), returns: .shapeStyle) { .shadowed(.color($0), $1) }
-    staticMethod(on: "ShapeStyle", "shadow", .unnamed(.shadowStyle), returns: .shapeStyle) {
-      .shadowed(.foreground(level: 1), $0)
-    }
-    for (name, isInner) in [("drop", false), ("inner", true)] {
-      staticMethod(
-        on: "ShadowStyle", name, .named("color", .color, default: isInner ? Color(white: 0, opacity: 0.55) : .shadow),
-        .named("radius", .double), .named("x", .double, default: 0), .named("y", .double, default: 0),
-        returns: .shadowStyle
-      ) { StyleShadow(color: $0, radius: $1, offset: Point(x: $2, y: $3), isInner: isInner) }
-    }
   }
 
   private mutating func addStrokes() {
@@ -208,10 +178,6 @@ extension Vocabulary {
     for (name, join) in [("miter", StrokeStyle.LineJoin.miter), ("round", .round), ("bevel", .bevel)] {
       constant(on: "CGLineJoin", name, join, as: .lineJoin)
     }
-    initializer(
-      "FillStyle", .named("eoFill", .bool, default: false), .named("antialiased", .bool, default: true),
-      returns: .fillStyle
-    ) { evenOdd, _ in evenOdd ? .evenOdd : .nonZero }
     cases(of: .blendMode)
   }
 }
@@ -221,13 +187,19 @@ extension TypeBinding where T == StyleShadow {
   static var shadowStyle: TypeBinding { .native("ShadowStyle") }
 }
 
-extension TypeBinding where T == String {
-  /// The name of a colour space; all are drawn as sRGB.
+/// The colour spaces of a colour's components; all are drawn as sRGB.
+enum ColorSpace: String, CaseIterable, Sendable {
+  /// The spaces that SwiftUI names.
+  case sRGB, sRGBLinear, displayP3
+}
+
+extension TypeBinding where T == ColorSpace {
+  /// The binding of `Color.RGBColorSpace`.
   static var colorSpace: TypeBinding { .native("Color.RGBColorSpace") }
 }
 
 extension AnyShapeStyle {
-  /// A picture repeated over an area; a symbol leaves the foreground's colour.
+  /// A tiled image paint; a symbol is replaced by the foreground colour.
   static func image(_ image: ImageContent, sourceRect: Rect, scale: Double) -> AnyShapeStyle {
     switch image.origin {
     case .image(let source, _): .image(source, sourceRect: sourceRect, scale: scale)
@@ -238,7 +210,7 @@ extension AnyShapeStyle {
 }
 
 extension Call {
-  /// The style of a picture with its part and its scale; what cannot be repeated is told.
+  /// The paint of a tiled image with its source rectangle and scale; an image that cannot be tiled is reported.
   fileprivate func imagePaint() throws(Fault) -> Value {
     guard let image = try TypeBinding.image.read(value(0), evaluator) else {
       throw mismatch(of: value(0), with: TypeBinding<ImageContent>.image.type, at: 0)

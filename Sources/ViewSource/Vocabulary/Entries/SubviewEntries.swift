@@ -1,24 +1,24 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds what containers of a program ask of the views that they are given.
+  /// Adds the properties of the subviews that a program's containers receive.
   mutating func addSubviews() {
     for name in ["SubviewsCollection", "SubviewsCollectionSlice", "SectionCollection"] { aliases[name] = "Array" }
     type("Subview", parents: ["View", "Identifiable"])
     type("ContainerValues")
     view(
       "Group", .named("subviews", .view), .named("transform", .content(.subviews)),
-      summary: "What is made of the views that a view stands for.",
+      summary: "A view built from the resolved subviews of another view.",
       example: #"Group(subviews: Group { Text("a"); Text("b") }) { views in HStack { views } }"#
     ) { content, transform in .group(transform(LayoutNode.subviews(of: [content]))) }
     view(
       "Group", .named("sections", .view), .named("transform", .content(.sections)),
-      summary: "What is made of the sections that a view stands for.",
+      summary: "A view built from the resolved sections of another view.",
       example: #"Group(sections: Section("s") { Text("a") }) { parts in ForEach(parts) { $0.content } }"#
     ) { content, transform in .group(transform(LayoutNode.sections(of: [content]))) }
     view(
       "ForEach", .named("subviews", .view), .named("content", .eachElement),
-      summary: "A view for each of the views that a view stands for.",
+      summary: "A view for each resolved subview of another view.",
       example: #"ForEach(subviews: Group { Text("a"); Text("b") }) { $0.border(.red) }"#
     ) { view, content throws(Fault) in
       guard case .array(let views) = TypeBinding.subviews.write(LayoutNode.subviews(of: [view])) else { return .empty }
@@ -26,7 +26,7 @@ extension Vocabulary {
     }
     view(
       "ForEach", .named("sections", .view), .named("content", .eachElement),
-      summary: "A view for each of the sections that a view stands for.",
+      summary: "A view for each resolved section of another view.",
       example: #"ForEach(sections: Section("s") { Text("a") }) { part in VStack { part.content } }"#
     ) { view, content throws(Fault) in
       guard case .array(let parts) = TypeBinding.sections.write(LayoutNode.sections(of: [view])) else { return .empty }
@@ -67,12 +67,12 @@ extension Vocabulary {
 }
 
 extension TraitKey {
-  /// The number of a view among those that its container was given.
+  /// The index of a subview in its container.
   static let subviewIndex = TraitKey.named("subviewIndex")
 }
 
 extension TypeBinding where T == [LayoutNode] {
-  /// The views that a view stands for, each by itself.
+  /// Returns the resolved subviews of a view.
   static var subviews: TypeBinding {
     TypeBinding(
       type: .array(.native("Subview")), read: { _, _ in nil },
@@ -86,7 +86,7 @@ extension TypeBinding where T == [LayoutNode] {
 }
 
 extension TypeBinding where T == [SectionContent] {
-  /// The sections that a view stands for.
+  /// Returns the resolved sections of a view.
   static var sections: TypeBinding {
     TypeBinding(
       type: .array(.native("SectionConfiguration")), read: { _, _ in nil },
@@ -95,6 +95,6 @@ extension TypeBinding where T == [SectionContent] {
 }
 
 extension Value {
-  /// Whether the value is one of the views that a container of a program was given.
+  /// Whether the value is a subview that a program's container received.
   var isSubview: Bool { if case .native(let native) = self { native.type == "Subview" } else { false } }
 }

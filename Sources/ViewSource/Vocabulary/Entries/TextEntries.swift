@@ -18,7 +18,7 @@ extension Vocabulary {
       example: #"Text(verbatim: "*Hello*")"#
     ) { TextContent($0) }
     initializer(
-      "Text", .unnamed(.image), returns: .text, summary: "Shows a picture as a piece of text.",
+      "Text", .unnamed(.image), returns: .text, summary: "An image inside text.",
       example: #"Text(Image(systemName: "star"))"#
     ) { TextContent(segments: [$0.segment]) }
     initializer("Text", .unnamed(.text), returns: .text) { $0 }

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds fonts and what text inherits.
+  /// Adds fonts and the modifiers of text in the environment.
   mutating func addTypography() {
     addFonts()
     addFontMethods()
@@ -77,11 +77,11 @@ struct TextScale: Sendable {
   let factor: Double
 }
 
-/// A range of numbers of lines.
+/// A range of line counts.
 struct LineRange: Sendable {
-  /// The fewest lines, or nil.
+  /// The minimum number of lines, or nil.
   let lowerBound: Int?
-  /// The most lines, or nil.
+  /// The maximum number of lines, or nil.
   let upperBound: Int?
 }
 
@@ -91,7 +91,7 @@ extension TypeBinding where T == TextScale {
 }
 
 extension TypeBinding where T == LineRange {
-  /// A range of numbers of lines, open or closed.
+  /// A range of line counts, open or closed.
   static var lineRange: TypeBinding {
     TypeBinding(
       type: .range(.int),

@@ -30,5 +30,24 @@ extension Vocabulary {
     addToolbars()
     addStandardLibrary()
     addViewLibrary()
+    addValuesWithoutEffect()
   }
+
+  /// Adds the types that are declared, and whose values have no effect on a first frame.
+  private mutating func addValuesWithoutEffect() {
+    for (name, constants) in Self.typesDeclaredWithoutEffect where types[name] == nil && aliases[name] == nil {
+      inertTypes.insert(name)
+      type(name)
+      for constant in constants {
+        self.constant(
+          on: name, constant, ValueWithoutEffect(name: constant), as: TypeBinding<ValueWithoutEffect>.native(name))
+      }
+    }
+  }
+}
+
+/// A constant of a type whose values have no effect on a first frame, by its name.
+struct ValueWithoutEffect: Hashable, Sendable {
+  /// The name.
+  let name: String
 }

@@ -15,7 +15,7 @@ struct WidgetDescription: @unchecked Sendable {
 }
 
 extension Vocabulary {
-  /// Adds widgets: their sizes, what describes them, and what previews say about them.
+  /// Adds widgets: their families, configurations and previews.
   mutating func addWidgets() {
     cases(of: TypeBinding<WidgetFamily>.widgetFamily)
     addWidgetEnvironment()

@@ -10,5 +10,38 @@ extension Vocabulary {
     ) {
       .modifier(.unnamed(.controlGroupStyle)) { node, style in node.controlGroupStyle(style) }
     }
+    initializer("AutomaticControlGroupStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .controlGroupStyle) { () throws(Fault) in .automatic }
+    }
+    staticMember("ControlGroupStyle", "automatic", .constant, summary: "The automatic style.", example: "") {
+      .constant(.automatic, as: .controlGroupStyle)
+    }
+    initializer("NavigationControlGroupStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .controlGroupStyle) { () throws(Fault) in .automatic }
+    }
+    staticMember("ControlGroupStyle", "navigation", .constant, summary: "The standard style of toolbars.", example: "")
+    {
+      .constant(.automatic, as: .controlGroupStyle)
+    }
+    initializer("MenuControlGroupStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .controlGroupStyle) { () throws(Fault) in .automatic }
+    }
+    staticMember("ControlGroupStyle", "menu", .constant, summary: "The standard style of menus.", example: "") {
+      .constant(.automatic, as: .controlGroupStyle)
+    }
+    initializer("CompactMenuControlGroupStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .controlGroupStyle) { () throws(Fault) in .automatic }
+    }
+    staticMember(
+      "ControlGroupStyle", "compactMenu", .constant, summary: "The standard style of compact menus.", example: ""
+    ) {
+      .constant(.automatic, as: .controlGroupStyle)
+    }
+    initializer("PaletteControlGroupStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .controlGroupStyle) { () throws(Fault) in .automatic }
+    }
+    staticMember("ControlGroupStyle", "palette", .constant, summary: "The standard style of palettes.", example: "") {
+      .constant(.automatic, as: .controlGroupStyle)
+    }
   }
 }

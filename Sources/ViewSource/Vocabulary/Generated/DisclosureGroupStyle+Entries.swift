@@ -10,5 +10,11 @@ extension Vocabulary {
     ) {
       .modifier(.unnamed(.disclosureGroupStyle)) { node, style in node.disclosureGroupStyle(style) }
     }
+    initializer("AutomaticDisclosureGroupStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .disclosureGroupStyle) { () throws(Fault) in .automatic }
+    }
+    staticMember("DisclosureGroupStyle", "automatic", .constant, summary: "The automatic style.", example: "") {
+      .constant(.automatic, as: .disclosureGroupStyle)
+    }
   }
 }

@@ -10,5 +10,11 @@ extension Vocabulary {
     ) {
       .modifier(.unnamed(.groupBoxStyle)) { node, style in node.groupBoxStyle(style) }
     }
+    initializer("DefaultGroupBoxStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .groupBoxStyle) { () throws(Fault) in .automatic }
+    }
+    staticMember("GroupBoxStyle", "automatic", .constant, summary: "The automatic style.", example: "") {
+      .constant(.automatic, as: .groupBoxStyle)
+    }
   }
 }

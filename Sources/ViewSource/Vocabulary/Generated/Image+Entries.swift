@@ -4,6 +4,29 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Text/Image.swift`.
   mutating func addImageDeclarations() {
+    initializer("Image", summary: "Creates an image of a symbol.", example: "") {
+      .function(.named("systemName", .string), returns: .image) { systemName in ImageContent(.symbol(systemName)) }
+    }
+    initializer(
+      "Image", summary: "Creates an image of a symbol with a variable value.",
+      example: #"Image(systemName: "star.fill")"#
+    ) {
+      .function(.named("systemName", .string), .named("variableValue", .optional(.double)), returns: .image) {
+        systemName, _ in ImageContent(.symbol(systemName))
+      }
+    }
+    initializer("Image", summary: "Creates an image from its name in the assets.", example: #"Image("photo")"#) {
+      .function(.unnamed(.asset), returns: .image) { name in name }
+    }
+    initializer("Image", summary: "Creates an image from its name in the assets.", example: "") {
+      .function(.unnamed(.asset), .named("label", .unevaluated), returns: .image) { name, _ in name }
+    }
+    initializer(
+      "Image", summary: "Creates a decorative image from its name in the assets.",
+      example: #"Image(decorative: "photo")"#
+    ) {
+      .function(.named("decorative", .asset), returns: .image) { name in name }
+    }
     member(
       "Image", "resizable", summary: "Makes the image resizable to any size.",
       example: #"Image(systemName: "star").resizable()"#

@@ -10,5 +10,29 @@ extension Vocabulary {
     ) {
       .modifier(.unnamed(.labelStyle)) { node, style in node.labelStyle(style) }
     }
+    initializer("DefaultLabelStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .labelStyle) { () throws(Fault) in .automatic }
+    }
+    staticMember("LabelStyle", "automatic", .constant, summary: "The automatic style.", example: "") {
+      .constant(.automatic, as: .labelStyle)
+    }
+    initializer("TitleAndIconLabelStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .labelStyle) { () throws(Fault) in .titleAndIcon }
+    }
+    staticMember("LabelStyle", "titleAndIcon", .constant, summary: "The title and icon style.", example: "") {
+      .constant(.titleAndIcon, as: .labelStyle)
+    }
+    initializer("TitleOnlyLabelStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .labelStyle) { () throws(Fault) in .titleOnly }
+    }
+    staticMember("LabelStyle", "titleOnly", .constant, summary: "The title only style.", example: "") {
+      .constant(.titleOnly, as: .labelStyle)
+    }
+    initializer("IconOnlyLabelStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .labelStyle) { () throws(Fault) in .iconOnly }
+    }
+    staticMember("LabelStyle", "iconOnly", .constant, summary: "The icon only style.", example: "") {
+      .constant(.iconOnly, as: .labelStyle)
+    }
   }
 }

@@ -10,5 +10,11 @@ extension Vocabulary {
     ) {
       .modifier(.unnamed(.labeledContentStyle)) { node, style in node.labeledContentStyle(style) }
     }
+    initializer("AutomaticLabeledContentStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .labeledContentStyle) { () throws(Fault) in .automatic }
+    }
+    staticMember("LabeledContentStyle", "automatic", .constant, summary: "The automatic style.", example: "") {
+      .constant(.automatic, as: .labeledContentStyle)
+    }
   }
 }

@@ -4,6 +4,17 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/List.swift`.
   mutating func addListDeclarations() {
+    view("List", summary: "Creates a list of rows.", example: "") {
+      .function(.named("content", .content), returns: .view) { content in .list(content: content) }
+    }
+    view("List", summary: "Creates a list of rows with a selection.", example: #"List { Text("a"); Text("b") }"#) {
+      .function(.named("selection", .unevaluated), .named("content", .content), returns: .view) { _, content in
+        .list(content: content)
+      }
+    }
+    view("Form", summary: "Creates a form.", example: #"Form { Text("a") }"#) {
+      .function(.named("content", .content), returns: .view) { content in .form(content: content) }
+    }
     member(
       "View", "listRowBackground", summary: "Sets the background of the row; nil for the default.",
       example: #"List { Text("a").listRowBackground(Color.yellow) }"#
@@ -104,6 +115,17 @@ extension Vocabulary {
       example: #"List { Text("a").badge("3") }"#
     ) {
       .modifier(.unnamed(.title)) { node, key in node.badge(key) }
+    }
+    staticMember(
+      "ListSectionSpacing", "default", .constant, summary: "The default distance of the list's style.", example: ""
+    ) {
+      .constant(nil, as: .listSectionSpacing)
+    }
+    staticMember("ListSectionSpacing", "compact", .constant, summary: "A smaller distance.", example: "") {
+      .constant(ControlStyle.compactSectionSpacing, as: .listSectionSpacing)
+    }
+    staticMember("ListSectionSpacing", "custom", .staticMethod, summary: "Creates a distance in points.", example: "") {
+      .function(.unnamed(.double), returns: .listSectionSpacing) { spacing in spacing }
     }
   }
 }

@@ -10,5 +10,35 @@ extension Vocabulary {
     ) {
       .modifier(.unnamed(.menuStyle)) { node, style in node.menuStyle(style) }
     }
+    initializer("DefaultMenuStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .menuStyle) { () throws(Fault) in .automatic }
+    }
+    staticMember("MenuStyle", "automatic", .constant, summary: "The automatic style.", example: "") {
+      .constant(.automatic, as: .menuStyle)
+    }
+    initializer("ButtonMenuStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .menuStyle) { () throws(Fault) in .automatic }
+    }
+    staticMember("MenuStyle", "button", .constant, summary: "The standard style of menus as buttons.", example: "") {
+      .constant(.automatic, as: .menuStyle)
+    }
+    initializer("BorderlessButtonMenuStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .menuStyle) { () throws(Fault) in .automatic }
+    }
+    staticMember(
+      "MenuStyle", "borderlessButton", .constant, summary: "The standard style of menus as buttons without a border.",
+      example: ""
+    ) {
+      .constant(.automatic, as: .menuStyle)
+    }
+    initializer("BorderedButtonMenuStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .menuStyle) { () throws(Fault) in .automatic }
+    }
+    staticMember(
+      "MenuStyle", "borderedButton", .constant, summary: "The standard style of menus as buttons with a border.",
+      example: ""
+    ) {
+      .constant(.automatic, as: .menuStyle)
+    }
   }
 }

@@ -4,6 +4,22 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Navigation.swift`.
   mutating func addNavigationDeclarations() {
+    view("NavigationStack", summary: "Creates a screen.", example: "") {
+      .function(.named("root", .content), returns: .view) { root in .navigationStack(content: root) }
+    }
+    view(
+      "NavigationStack", summary: "Creates a screen at the root of a path.",
+      example: #"NavigationStack { Text("a").navigationTitle("Title") }"#
+    ) {
+      .function(.named("path", .unevaluated), .named("root", .content), returns: .view) { _, root in
+        .navigationStack(content: root)
+      }
+    }
+    view("NavigationView", summary: "Creates a screen.", example: "") {
+      .function(.named("content", .content), returns: .view) { content in
+        .navigationStack(content: content, view: "NavigationView")
+      }
+    }
     member(
       "View", "navigationTitle", summary: "Sets the title of the screen.",
       example: #"NavigationStack { Text("a").navigationTitle("Title") }"#
@@ -42,6 +58,56 @@ extension Vocabulary {
       example: #"TabView { Text("a").tabItem { Text("A") } }"#
     ) {
       .modifier(.unnamed(.content)) { node, label in node.tabItem(label) }
+    }
+    view(
+      "NavigationSplitView", summary: "Creates a split view of three columns, of which the first is shown.",
+      example: #"NavigationSplitView { Text("a") } content: { Text("b") } detail: { Text("c") }"#
+    ) {
+      .function(
+        .named("sidebar", .content), .named("content", .unevaluated), .named("detail", .unevaluated), returns: .view
+      ) { sidebar, _, _ in .navigationStack(content: sidebar, view: "NavigationSplitView") }
+    }
+    view(
+      "NavigationSplitView", summary: "Creates a split view of three columns, of which the first is shown.",
+      example: #"NavigationSplitView(columnVisibility: .constant(.all)) { Text("a") } detail: { Text("b") }"#
+    ) {
+      .function(
+        .named("columnVisibility", .unevaluated), .named("sidebar", .content), .named("content", .unevaluated),
+        .named("detail", .unevaluated), returns: .view
+      ) { _, sidebar, _, _ in .navigationStack(content: sidebar, view: "NavigationSplitView") }
+    }
+    view(
+      "NavigationSplitView", summary: "Creates a split view of three columns, of which the first is shown.",
+      example: #"NavigationSplitView(preferredCompactColumn: .constant(.detail)) { Text("a") } detail: { Text("b") }"#
+    ) {
+      .function(
+        .named("preferredCompactColumn", .unevaluated), .named("sidebar", .content), .named("content", .unevaluated),
+        .named("detail", .unevaluated), returns: .view
+      ) { _, sidebar, _, _ in .navigationStack(content: sidebar, view: "NavigationSplitView") }
+    }
+    view(
+      "NavigationSplitView", summary: "Creates a split view of two columns, of which the first is shown.",
+      example: #"NavigationSplitView { Text("a") } detail: { Text("b") }"#
+    ) {
+      .function(.named("sidebar", .content), .named("detail", .unevaluated), returns: .view) { sidebar, _ in
+        .navigationStack(content: sidebar, view: "NavigationSplitView")
+      }
+    }
+    view(
+      "NavigationSplitView", summary: "Creates a split view of two columns, of which the first is shown.", example: ""
+    ) {
+      .function(
+        .named("columnVisibility", .unevaluated), .named("sidebar", .content), .named("detail", .unevaluated),
+        returns: .view
+      ) { _, sidebar, _ in .navigationStack(content: sidebar, view: "NavigationSplitView") }
+    }
+    view(
+      "NavigationSplitView", summary: "Creates a split view of two columns, of which the first is shown.", example: ""
+    ) {
+      .function(
+        .named("preferredCompactColumn", .unevaluated), .named("sidebar", .content), .named("detail", .unevaluated),
+        returns: .view
+      ) { _, sidebar, _ in .navigationStack(content: sidebar, view: "NavigationSplitView") }
     }
   }
 }

@@ -4,6 +4,19 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Styles/TextEditorStyle.swift`.
   mutating func addTextEditorStyleDeclarations() {
+    initializer("AutomaticTextEditorStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .editorStyle) { () throws(Fault) in false }
+    }
+    initializer("PlainTextEditorStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .editorStyle) { () throws(Fault) in true }
+    }
+    staticMember("TextEditorStyle", "automatic", .constant, summary: "The automatic style.", example: "") {
+      .constant(false, as: .editorStyle)
+    }
+    staticMember("TextEditorStyle", "plain", .constant, summary: "Creates the style without a background.", example: "")
+    {
+      .constant(true, as: .editorStyle)
+    }
     member(
       "View", "textEditorStyle", summary: "Sets the style of text editors within the view.",
       example: #"TextEditor(text: .constant("a")).textEditorStyle(.plain)"#

@@ -9,12 +9,12 @@ extension Vocabulary {
       example: #"Text("a").textRenderer(Plain())"#
     ) {
       .modifier(.unnamed(.unevaluated)) { node, _ in
-        node.without("textRenderer", because: "a figure sets texts as they are")
+        node.without("textRenderer", because: "Plumbline draws the text without the renderer")
       }
     }
     member(
       "View", "colorEffect",
-      summary: "Returns the view with a warning, unless the shader is disabled: a figure runs no shaders.",
+      summary: "Returns the view with a warning, unless the shader is disabled: Plumbline runs no shaders.",
       example: #"Text("a").colorEffect(ShaderLibrary.tint(), isEnabled: false)"#
     ) {
       .modifier(.unnamed(.unevaluated), .named("isEnabled", .bool, default: true)) { node, _, isEnabled in
@@ -24,7 +24,7 @@ extension Vocabulary {
     member(
       "View", "distortionEffect",
       summary:
-        "Returns the view with a warning, unless the shader is disabled: a figure runs no shaders that move pixels.",
+        "Returns the view with a warning, unless the shader is disabled: Plumbline runs no shaders that move pixels.",
       example: #"Text("a").distortionEffect(ShaderLibrary.wave(), maxSampleOffset: .zero, isEnabled: false)"#
     ) {
       .modifier(.unnamed(.unevaluated), .named("maxSampleOffset", .size), .named("isEnabled", .bool, default: true)) {
@@ -34,7 +34,7 @@ extension Vocabulary {
     member(
       "View", "layerEffect",
       summary:
-        "Returns the view with a warning, unless the shader is disabled: a figure runs no shaders that filter layers.",
+        "Returns the view with a warning, unless the shader is disabled: Plumbline runs no shaders that filter layers.",
       example: #"Text("a").layerEffect(ShaderLibrary.glow(), maxSampleOffset: .zero, isEnabled: false)"#
     ) {
       .modifier(.unnamed(.unevaluated), .named("maxSampleOffset", .size), .named("isEnabled", .bool, default: true)) {

@@ -4,6 +4,57 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Toolbar.swift`.
   mutating func addToolbarDeclarations() {
+    view("ToolbarItem", summary: "Creates an item with a placement.", example: "") {
+      .function(
+        .named("placement", .toolbarItemPlacement, default: .automatic), .named("content", .content), returns: .view
+      ) { placement, content in .toolbarItem(placement: placement, content: content) }
+    }
+    view(
+      "ToolbarItem", summary: "Creates an item with a placement and an identifier for customization.",
+      example: #"NavigationStack { Text("a").toolbar { ToolbarItem(placement: .topBarLeading) { Text("b") } } }"#
+    ) {
+      .function(
+        .named("id", .string), .named("placement", .toolbarItemPlacement, default: .automatic),
+        .named("showsByDefault", .bool, default: true), .named("content", .content), returns: .view
+      ) { _, placement, _, content in .toolbarItem(placement: placement, content: content) }
+    }
+    view(
+      "ToolbarItemGroup", summary: "Creates items with a placement.",
+      example: #"NavigationStack { Text("a").toolbar { ToolbarItemGroup { Text("b"); Text("c") } } }"#
+    ) {
+      .function(
+        .named("placement", .toolbarItemPlacement, default: .automatic), .named("content", .content), returns: .view
+      ) { placement, content in .toolbarItem(placement: placement, content: content) }
+    }
+    view(
+      "ToolbarItemGroup",
+      summary:
+        "Creates items with a placement, and a label for the menu that they collapse to; a figure shows the items.",
+      example: #"NavigationStack { Text("a").toolbar { ToolbarItemGroup { Text("b") } label: { Text("c") } } }"#
+    ) {
+      .function(
+        .named("placement", .toolbarItemPlacement, default: .automatic), .named("content", .content),
+        .named("label", .unevaluated), returns: .view
+      ) { placement, content, _ in .toolbarItem(placement: placement, content: content) }
+    }
+    view(
+      "ToolbarSpacer", summary: "Creates a space with a placement.",
+      example: #"NavigationStack { Text("a").toolbar { Text("b"); ToolbarSpacer(.fixed) } }"#
+    ) {
+      .function(
+        .unnamed(.spacerSizing, default: .flexible), .named("placement", .toolbarItemPlacement, default: .automatic),
+        returns: .view
+      ) { sizing, placement in .toolbarSpacer(sizing, placement: placement) }
+    }
+    view("ToolbarTitleMenu", summary: "Creates a menu of the standard actions.", example: "") {
+      .function(returns: .view) { () throws(Fault) in .empty }
+    }
+    view(
+      "ToolbarTitleMenu", summary: "Creates a menu of views.",
+      example: #"NavigationStack { Text("a").toolbar { ToolbarTitleMenu { Text("b") } } }"#
+    ) {
+      .function(.named("content", .unevaluated), returns: .view) { _ in .empty }
+    }
     member(
       "View", "toolbar", summary: "Returns the view unchanged; the screen keeps its standard bars.",
       example: #"NavigationStack { Text("a").toolbar(removing: .title) }"#

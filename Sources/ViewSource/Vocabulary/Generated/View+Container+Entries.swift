@@ -48,6 +48,18 @@ extension Vocabulary {
       }
     }
     member(
+      "View", "safeAreaPadding", summary: "Adds to the safe area on each side.",
+      example: #"Text("a").safeAreaPadding(EdgeInsets(top: 8, leading: 0, bottom: 0, trailing: 0))"#
+    ) {
+      .modifier(.unnamed(.edgeInsets)) { node, insets in node.safeAreaPadding(insets) }
+    }
+    member(
+      "View", "safeAreaPadding", summary: "Adds to the safe area on all edges.",
+      example: #"Text("a").safeAreaPadding(8)"#
+    ) {
+      .modifier(.unnamed(.double)) { node, length in node.safeAreaPadding(.all, length) }
+    }
+    member(
       "View", "contentMargins",
       summary: "Adds margins around the content of scroll views and lists on some edges; nil for 16 points.",
       example: #"ScrollView { Text("a") }.contentMargins(.horizontal, 8)"#
@@ -78,8 +90,8 @@ extension Vocabulary {
       "View", "ignoresSafeArea", summary: "Extends the view to the edges of the canvas.",
       example: "Color.red.ignoresSafeArea(edges: .top)"
     ) {
-      .modifier(.unnamed(.safeAreaRegions, default: .all), .named("edges", .edgeSet, default: .all)) { node, _, edges in
-        node.ignoresSafeArea(edges: edges)
+      .modifier(.unnamed(.safeAreaRegions, default: .all), .named("edges", .edgeSet, default: .all)) {
+        node, regions, edges in node.ignoresSafeArea(regions, edges: edges)
       }
     }
     member(

@@ -18,6 +18,12 @@ extension Vocabulary {
       .modifier(.unnamed(.double)) { node, value in node.zIndex(value) }
     }
     member(
+      "View", "id", summary: "Sets the view's identity; a string also names the view in a layout's text.",
+      example: #"Text("a").id("name")"#
+    ) {
+      .modifier(.unnamed(.identity)) { node, id in node.id(AnyHashable(id)) }
+    }
+    member(
       "View", "tag", summary: "Sets the tag that identifies the view in a selection.", example: #"Text("a").tag(1)"#
     ) {
       .modifier(.unnamed(.identity), .named("includeOptional", .bool, default: true)) { node, tag, _ in

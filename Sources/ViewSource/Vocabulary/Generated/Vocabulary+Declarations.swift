@@ -2,16 +2,32 @@
 extension Vocabulary {
   /// Adds every entry that is generated, file by file.
   mutating func addDeclarations() {
+    addBundlesDeclarations()
+    addTextContentFormatsDeclarations()
     addScrollPositionViewsDeclarations()
+    addViewAccessibilityActionsDeclarations()
     addViewMovementDeclarations()
+    addViewScreenDeclarations()
     addGridDeclarations()
     addScrollViewDeclarations()
     addSpacerDeclarations()
     addStacksDeclarations()
+    addAsyncImageDeclarations()
+    addBoxesDeclarations()
     addButtonDeclarations()
+    addContentUnavailableViewDeclarations()
+    addGaugeDeclarations()
+    addLabelDeclarations()
+    addLinkDeclarations()
     addListDeclarations()
     addNavigationDeclarations()
+    addNavigationLinkDeclarations()
+    addPickerDeclarations()
+    addProgressViewDeclarations()
     addSearchableDeclarations()
+    addSectionDeclarations()
+    addSliderDeclarations()
+    addStepperDeclarations()
     addButtonStyleDeclarations()
     addControlGroupStyleDeclarations()
     addDatePickerStyleDeclarations()
@@ -28,6 +44,9 @@ extension Vocabulary {
     addTextEditorStyleDeclarations()
     addTextFieldStyleDeclarations()
     addToggleStyleDeclarations()
+    addTabViewDeclarations()
+    addTextFieldDeclarations()
+    addToggleDeclarations()
     addToolbarDeclarations()
     addViewAnnotationDeclarations()
     addViewContainerDeclarations()
@@ -45,12 +64,21 @@ extension Vocabulary {
     addViewTransformsDeclarations()
     addViewTypographyDeclarations()
     addPreviewProviderDeclarations()
+    addBasicShapesDeclarations()
+    addPaintedShapeDeclarations()
     addShapeDerivingDeclarations()
+    addShapeNamesDeclarations()
+    addShapeDeclarations()
+    addGradientsDeclarations()
     addShadowStyleDeclarations()
+    addShapeStyleNamesDeclarations()
     addShapeStyleDeclarations()
     addImageDeclarations()
     addTextStylingDeclarations()
     addTextRendererDeclarations()
+    addAnyViewDeclarations()
+    addEmptyViewDeclarations()
+    addGroupDeclarations()
   }
 
   /// The modifiers that a first frame ignores.
@@ -232,8 +260,6 @@ extension Vocabulary {
     "speechAdjustedPitch",
     "speechSpellsOutCharacters",
     "springLoadingBehavior",
-    "statusBar",
-    "statusBarHidden",
     "submitLabel",
     "submitScope",
     "swipeActions",
@@ -249,11 +275,9 @@ extension Vocabulary {
     "textInputAutocapitalization",
     "textInputSuggestions",
     "textSelection",
-    "toolbarBackground",
     "toolbarColorScheme",
     "toolbarForegroundStyle",
     "toolbarRole",
-    "toolbarTitleDisplayMode",
     "toolbarTitleMenu",
     "transaction",
     "transition",
@@ -265,7 +289,7 @@ extension Vocabulary {
     "writingToolsBehavior",
   ]
 
-  /// The modifiers that change a first frame in SwiftUI and are left out with a warning.
+  /// The modifiers that change a first frame in SwiftUI and are ignored with a warning.
   static let modifiersDeclaredUndrawn: Set<String> = [
     "backgroundExtensionEffect",
     "lineHeight",
@@ -275,7 +299,7 @@ extension Vocabulary {
     "tabViewBottomAccessory",
   ]
 
-  /// The modifiers that are left out with a warning if they present something from the start.
+  /// The modifiers that are ignored with a warning if they present something from the start.
   static let modifiersDeclaredToPresent: Set<String> = [
     "actionSheet",
     "alert",

@@ -64,21 +64,62 @@ extension ControlGroup {
   }
 }
 
-/// A style that SwiftUI names and that is drawn as the automatic style.
-public struct NamedControlGroupStyle: ControlGroupStyle {
+/// The standard style of toolbars, which is drawn as the automatic style.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
   /// The content alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
-extension ControlGroupStyle where Self == NamedControlGroupStyle {
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   /// The standard style of toolbars.
-  public static var navigation: NamedControlGroupStyle { NamedControlGroupStyle() }
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+/// The standard style of menus, which is drawn as the automatic style.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
+  /// The corresponding style of the layout core.
+  public var controlStyle: ControlStyle.Labeled { .automatic }
+  /// The content alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
   /// The standard style of menus.
-  public static var menu: NamedControlGroupStyle { NamedControlGroupStyle() }
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+/// The standard style of compact menus, which is drawn as the automatic style.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
+  /// The corresponding style of the layout core.
+  public var controlStyle: ControlStyle.Labeled { .automatic }
+  /// The content alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   /// The standard style of compact menus.
-  public static var compactMenu: NamedControlGroupStyle { NamedControlGroupStyle() }
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+/// The standard style of palettes, which is drawn as the automatic style.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
+  /// The corresponding style of the layout core.
+  public var controlStyle: ControlStyle.Labeled { .automatic }
+  /// The content alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   /// The standard style of palettes.
-  public static var palette: NamedControlGroupStyle { NamedControlGroupStyle() }
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }

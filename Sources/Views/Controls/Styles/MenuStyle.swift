@@ -91,3 +91,18 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   /// The standard style of menus as buttons without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
+
+/// The standard style of menus as buttons with a border.
+public struct BorderedButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+  /// The corresponding style of the layout core.
+  public var controlStyle: ControlStyle.Labeled { .automatic }
+  /// The label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+  /// The standard style of menus as buttons with a border.
+  public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
+}

@@ -1,14 +1,7 @@
 /// A standard style of progress views.
 public protocol ProgressViewStyle {
   /// The corresponding style of the layout core.
-  var controlStyle: ControlStyle.Progress { get }
-  /// The colour of the progress, or nil for the tint.
-  var tint: Color? { get }
-}
-
-extension ProgressViewStyle {
-  /// The tint.
-  public var tint: Color? { nil }
+  var controlStyle: ProgressStyle { get }
 }
 
 extension View {
@@ -16,7 +9,7 @@ extension View {
   ///
   /// - Example: `ProgressView().progressViewStyle(.circular)`
   public func progressViewStyle(_ style: some ProgressViewStyle) -> LoweredView {
-    lowered { $0.progressViewStyle(style.controlStyle, tint: style.tint) }
+    lowered { $0.progressViewStyle(style.controlStyle) }
   }
 }
 
@@ -25,7 +18,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
   /// The corresponding style of the layout core.
-  public var controlStyle: ControlStyle.Progress { .automatic }
+  public var controlStyle: ProgressStyle { ProgressStyle(.automatic) }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -35,14 +28,13 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 
 /// The linear style of progress views.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// The colour of the progress, or nil for the tint.
-  public let tint: Color?
+  private let tint: Color?
   /// Creates the style.
   public init() { tint = nil }
   /// Creates the style with a tint.
   public init(tint: Color) { self.tint = tint }
   /// The corresponding style of the layout core.
-  public var controlStyle: ControlStyle.Progress { .linear }
+  public var controlStyle: ProgressStyle { ProgressStyle(.linear, tint: tint) }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -52,14 +44,13 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 
 /// The circular style of progress views.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// The colour of the progress, or nil for the tint.
-  public let tint: Color?
+  private let tint: Color?
   /// Creates the style.
   public init() { tint = nil }
   /// Creates the style with a tint.
   public init(tint: Color) { self.tint = tint }
   /// The corresponding style of the layout core.
-  public var controlStyle: ControlStyle.Progress { .circular }
+  public var controlStyle: ProgressStyle { ProgressStyle(.circular, tint: tint) }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {

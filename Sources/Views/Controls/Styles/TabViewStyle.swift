@@ -28,18 +28,13 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 /// The page style of tab views.
 public struct PageTabViewStyle: TabViewStyle {
-  /// The display mode of the page index.
-  public enum IndexDisplayMode: Sendable {
-    /// Always if there are several pages, or never.
-    case always, automatic, never
-  }
+  /// The visibility of the index.
+  public typealias IndexDisplayMode = ControlStyle.PageIndex
 
   /// The corresponding style of the layout core.
   public let controlStyle: ControlStyle.Tab
-  /// Creates the style.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
-    controlStyle = indexDisplayMode == .never ? .pageWithoutIndex : .page
-  }
+  /// Creates the style with or without an index.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { controlStyle = .page(index: indexDisplayMode) }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
@@ -53,16 +48,14 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 /// The standard style of page indices.
 public struct PageIndexViewStyle: Sendable {
-  /// The display mode of the background.
-  public enum BackgroundDisplayMode: Sendable {
-    /// Always, depending on the platform, never, or while it is touched.
-    case always, automatic, never, interactive
-  }
+  /// The visibility of the background.
+  public typealias BackgroundDisplayMode = ControlStyle.PageIndexBackground
 
-  let hasBackground: Bool
-  /// Creates the style.
+  /// The visibility of the background.
+  let background: BackgroundDisplayMode
+  /// Creates the style with or without a background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
-    hasBackground = backgroundDisplayMode == .always
+    background = backgroundDisplayMode
   }
 
   /// Creates a style without a background.
@@ -78,7 +71,7 @@ extension View {
   ///
   /// - Example: `TabView { Text("a") }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))`
   public func indexViewStyle(_ style: PageIndexViewStyle) -> LoweredView {
-    lowered { $0.pageIndexBackground(style.hasBackground) }
+    lowered { $0.pageIndexBackground(style.background) }
   }
 }
 

@@ -59,7 +59,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style with a tint.
   public init(tint: Color) { self.tint = tint }
   /// The corresponding style of the layout core.
-  public var controlStyle: ControlStyle.Toggle { tint.map { .switch(tint: $0) } ?? .switch }
+  public var controlStyle: ControlStyle.Toggle { .switch(tint: tint) }
   /// The label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

@@ -1,0 +1,70 @@
+-- A filter for Pandoc: draws the code blocks of class `plumbline` and puts the figure below each.
+--
+--   ``` {.swift .plumbline name=box caption="A box." show=frames}
+--   Rectangle().frame(width: 40, height: 20)
+--   ```
+--
+-- usage: pandoc book.md --lua-filter plumbline.lua -o book.html
+-- Pictures go to the folder `images`, or to that of the metadata `plumbline-images`; LaTeX gets PDF, other formats SVG.
+-- Words without a value are classes or have the value `yes`: `.hide`, `hide=yes`. PLUMBLINE names the program.
+
+local program = os.getenv("PLUMBLINE") or "plumbline"
+
+-- The words of an info string for a block's attributes.
+local function words(block)
+  local result = {}
+  if block.identifier ~= "" then table.insert(result, "name=" .. block.identifier) end
+  for _, class in ipairs(block.classes) do
+    if class ~= "swift" and class ~= "plumbline" then table.insert(result, class) end
+  end
+  local names = {}
+  for name in pairs(block.attributes) do table.insert(names, name) end
+  table.sort(names)
+  for _, name in ipairs(names) do
+    local value = block.attributes[name]
+    if value == "yes" then
+      table.insert(result, name)
+    else
+      table.insert(result, name .. '="' .. value:gsub('[\\"]', "\\%0") .. '"')
+    end
+  end
+  return table.concat(result, " ")
+end
+
+function Pandoc(doc)
+  -- All blocks are one page, so that later ones can use what earlier ones declare.
+  local page, count = {}, 0
+  doc:walk({
+    CodeBlock = function(block)
+      if not block.classes:includes("plumbline") then return nil end
+      count = count + 1
+      table.insert(page, "<!-- block " .. count .. " -->\n\n~~~~~~swift plumbline " .. words(block) .. "\n" .. block.text .. "\n~~~~~~\n")
+    end,
+  })
+  if count == 0 then return nil end
+  local images = doc.meta["plumbline-images"] and pandoc.utils.stringify(doc.meta["plumbline-images"]) or "images"
+  local input = PANDOC_STATE.input_files[1] or "page.md"
+  local format = (FORMAT:match("latex") or FORMAT:match("beamer") or FORMAT:match("context")) and "pdf" or "svg"
+  -- Pandoc finds pictures from the folder in which it runs.
+  local name = input:match("[^/]*$")
+  local text = pandoc.pipe(program, { "markdown", "-", "--page", name, "--images", images, "--format", format },
+    table.concat(page, "\n") .. "\n<!-- block end -->\n")
+  local parts, key, lines = {}, nil, {}
+  for line in text:gmatch("([^\n]*)\n") do
+    local mark = line:match("^<!%-%- block (%w+) %-%->$")
+    if mark then
+      if key then parts[key] = table.concat(lines, "\n") end
+      key, lines = tonumber(mark), {}
+    else
+      table.insert(lines, line)
+    end
+  end
+  count = 0
+  return doc:walk({
+    CodeBlock = function(block)
+      if not block.classes:includes("plumbline") then return nil end
+      count = count + 1
+      return pandoc.read(parts[count], "markdown-implicit_figures").blocks
+    end,
+  })
+end

@@ -1,0 +1,35 @@
+"""A hook for MkDocs: draws the fences `swift plumbline` of each page and puts the figure below each.
+
+In mkdocs.yml:
+
+    hooks:
+      - plumbline_mkdocs.py
+
+The pictures are made beside the page, in the folder `images`, and are part of the site. PLUMBLINE names the program.
+"""
+
+import os
+import subprocess
+
+from mkdocs.exceptions import PluginError
+from mkdocs.structure.files import File
+
+PROGRAM = os.environ.get("PLUMBLINE", "plumbline")
+
+
+def on_page_markdown(markdown, page, config, files):
+    """Returns the page with its figures."""
+    if "swift plumbline" not in markdown and "plumbline: draw" not in markdown:
+        return markdown
+    docs = config["docs_dir"]
+    result = subprocess.run(
+        [PROGRAM, "markdown", "-", "--page", page.file.src_uri], input=markdown, cwd=docs, text=True, capture_output=True
+    )
+    if result.returncode != 0:
+        raise PluginError(result.stderr)
+    folder = os.path.join(os.path.dirname(page.file.src_uri), "images")
+    for name in sorted(os.listdir(os.path.join(docs, folder))):
+        path = os.path.join(folder, name)
+        if name.endswith(".svg") and files.get_file_from_path(path) is None:
+            files.append(File(path, docs, config["site_dir"], config["use_directory_urls"]))
+    return result.stdout

@@ -1,0 +1,91 @@
+"""An extension for Sphinx and MyST: the directive `plumbline` draws Swift code and shows it with its figure.
+
+    extensions = ["plumbline_sphinx"]     # in conf.py; also "myst_parser" for Markdown
+
+    .. plumbline::                        # in reStructuredText; ```{plumbline} in MyST
+       :name: box
+       :caption: A box.
+       :show: frames
+
+       Rectangle().frame(width: 40, height: 20)
+
+The directives of a document are one program, in their order. Options are the words of a fence; those without a value are
+flags (`:hide:`). PLUMBLINE names the program.
+"""
+
+import os
+import subprocess
+
+from docutils import nodes
+from docutils.parsers.rst import Directive, directives
+
+PROGRAM = os.environ.get("PLUMBLINE", "plumbline")
+# The names of the directives of figures take any text.
+WORDS = ["alt", "show", "guides", "callout", "highlight", "annotate", "listing", "mark", "connect", "animate", "width"]
+
+
+class Plumbline(Directive):
+    """Swift code with its figure."""
+
+    has_content = True
+    option_spec = {
+        "name": directives.unchanged,
+        "caption": directives.unchanged,
+        "hide": directives.flag,
+        "declares": directives.flag,
+        "pair": directives.flag,
+        **{word: directives.unchanged for word in WORDS},
+    }
+
+    def run(self):
+        """Returns the code and its figure."""
+        env = self.state.document.settings.env
+        page = env.doc2path(env.docname, base=False) if hasattr(env, "doc2path") else env.docname
+        pages = env.__dict__.setdefault("plumbline_pages", {})
+        fences = pages.setdefault((env.docname, id(self.state.document)), [])
+        number = len(fences) + 1
+        name = self.options.get("name", "%s-%d" % (env.docname.replace("/", "-"), number))
+        words = ["name=" + name]
+        for option, value in sorted(self.options.items()):
+            if option in ("name", "caption"):
+                continue
+            escaped = (value or "").replace("\\", "\\\\").replace('"', '\\"')
+            words.append(option if value is None else '%s="%s"' % (option, escaped))
+        code = "\n".join(self.content)
+        fence = "~~~~~~swift plumbline %s\n%s\n~~~~~~\n" % (" ".join(words), code)
+        images = "_plumbline"
+        result = subprocess.run(
+            [PROGRAM, "markdown", "-", "--page", os.path.basename(str(page)), "--images", images, "--name", name],
+            input="\n".join(fences + [fence]), cwd=env.srcdir, text=True, capture_output=True,
+        )
+        fences.append(fence)
+        if result.returncode != 0:
+            return [self.state_machine.reporter.error(result.stderr, line=self.lineno)]
+        found = []
+        if "hide" not in self.options:
+            found.append(nodes.literal_block(code, code, language="swift"))
+        if "declares" in self.options:
+            return found
+        path = "/%s/%s.svg" % (images, name)
+        alt = self.options.get("alt") or alternative(result.stdout, name)
+        figure = nodes.figure("", nodes.image(uri=path, alt=alt))
+        if "caption" in self.options:
+            parsed, messages = self.state.inline_text(self.options["caption"], self.lineno)
+            figure += nodes.caption(self.options["caption"], "", *parsed)
+            found += messages
+        self.options["name"] = name
+        self.add_name(figure)
+        return found + [figure]
+
+
+def alternative(markdown, name):
+    """Returns the alternative text of a figure in a converted page."""
+    end = markdown.rfind("](_plumbline/%s.svg)" % name)
+    start = markdown.rfind("![", 0, end)
+    return markdown[start + 2 : end].replace("\\", "") if end > 0 else ""
+
+
+def setup(app):
+    """Adds the directive to Sphinx."""
+    app.add_directive("plumbline", Plumbline)
+    return {"parallel_read_safe": True, "version": "0.9"}

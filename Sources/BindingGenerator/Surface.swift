@@ -1,0 +1,29 @@
+/// The list of everything that Views declares, one declaration a line: a test compares it with what the reader knows.
+struct Surface {
+  /// The list.
+  let text: String
+
+  /// The list of modules.
+  init(_ modules: DeclaredModules) {
+    var lines: Set<String> = []
+    for declaration in modules.declarations where !declaration.owner.hasPrefix("_") {
+      lines.insert(Self.line(of: declaration, in: modules))
+    }
+    for (name, type) in modules.aliases where modules.name(of: type) != name {
+      lines.insert("\(name) alias \(modules.name(of: type))")
+    }
+    text = lines.sorted().map { $0 + "\n" }.joined()
+  }
+
+  /// A declaration as the list writes it: the owner, the kind, and the name with its parameters.
+  static func line(of declaration: Declaration, in modules: DeclaredModules) -> String {
+    let owner = declaration.owner.isEmpty ? "-" : modules.name(of: declaration.owner)
+    let kind = declaration.isSettable && declaration.kind == .property ? "variable" : declaration.kind.rawValue
+    let name = declaration.kind == .initializer ? "init" : declaration.name
+    guard ![.property, .constant].contains(declaration.kind) else { return "\(owner) \(kind) \(name)" }
+    let parameters = declaration.parameters.map { parameter in
+      (parameter.label ?? "_") + ":" + (parameter.fallback == nil ? "" : "?") + (parameter.isVariadic ? "…" : "")
+    }
+    return "\(owner) \(kind) \(name)(\(parameters.joined(separator: " ")))"
+  }
+}

@@ -1,0 +1,22 @@
+import PlumblineFigureMaking
+import PlumblineLayout
+import PlumblineSnapshots
+
+extension LayoutGolden {
+  /// A figure's golden layout, and the places of its lines in the source.
+  typealias Placed = (layout: LayoutGolden, places: [SnapshotPlace?])
+
+  /// The golden layout of a figure, with the places of its lines.
+  static func placed(_ provenance: Provenance, of figure: DrawnFigure) -> Placed {
+    var places: [SnapshotPlace?] = []
+    let states = figure.layouts.map { layout in
+      let lines = layout.goldenLines
+      places += [nil] + lines.map { $0.source.map { SnapshotPlace(file: $0.file, line: $0.line) } }
+      return (
+        canvas: "\(layout.canvas.width.dumped)×\(layout.canvas.height.dumped)",
+        views: lines.map(\.text).joined(separator: "\n")
+      )
+    }
+    return (LayoutGolden(provenance: provenance, states: states), places)
+  }
+}

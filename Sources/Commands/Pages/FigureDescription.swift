@@ -1,0 +1,42 @@
+import PlumblineFigureMaking
+import PlumblineLayout
+
+/// The description of a figure, from which a page makes its markup.
+struct FigureDescription: Hashable, Sendable {
+  /// The path of the figure below the output folder, without an extension.
+  var stem: String
+  /// The figure in one sentence.
+  var sentence: String
+  /// The width of the figure, in points.
+  var width: Int
+
+  /// The description of a drawn figure.
+  init(of figure: DrawnFigure, stem: String) {
+    self.stem = stem
+    sentence = figure.sentence
+    width = Int(figure.drawing.size.width.rounded())
+  }
+
+  /// The description as a JSON object.
+  var json: JSON {
+    .object(["stem": .string(stem), "sentence": .string(sentence), "width": .number(Double(width))])
+  }
+
+  /// The description in a JSON object, or nil if it holds none.
+  init?(json: JSON) {
+    guard let stem = json["stem"]?.string, let sentence = json["sentence"]?.string,
+      let width = json["width"]?.number.flatMap({ Int(exactly: $0) })
+    else { return nil }
+    (self.stem, self.sentence, self.width) = (stem, sentence, width)
+  }
+
+  /// The description as the fields of a message.
+  var fields: [String] { [stem, sentence, String(width)] }
+
+  /// The descriptions in the fields of a message.
+  static func all(in fields: [String]) -> [FigureDescription] {
+    stride(from: 0, to: fields.count - 2, by: 3).map { FigureDescription(fields: Array(fields[$0..<($0 + 3)])) }
+  }
+
+  private init(fields: [String]) { (stem, sentence, width) = (fields[0], fields[1], Int(fields[2]) ?? 0) }
+}

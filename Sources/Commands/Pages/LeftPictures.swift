@@ -1,0 +1,61 @@
+import PlumblineMarkdown
+import PlumblineSnapshots
+
+/// Pictures of ours in the folders of pages that no page names any more.
+struct LeftPictures {
+  /// The paths of the pictures, sorted.
+  let paths: [String]
+
+  /// Finds the pictures of a run.
+  ///
+  /// A picture is ours if it says so itself. It is named if a figure of the run has its name, or if its name stands in any
+  /// page below the folder that holds the folder of pictures.
+  init(of conversion: PageConversion) {
+    var found: [String] = []
+    let folders = Dictionary(grouping: conversion.run.pages, by: \.images)
+    for (folder, pages) in folders where Files.isFolder(folder) {
+      let names = Set(pages.flatMap { $0.page.fences.map(\.name) })
+      var drawn: Set<String> = []
+      for step in conversion.run.steps { drawn.formUnion(conversion.results[step.job]?.outcome.outputs ?? []) }
+      for page in pages {
+        for job in page.jobs.compactMap({ $0 }) { drawn.formUnion(conversion.results[job]?.outcome.outputs ?? []) }
+      }
+      let candidates = Files.entries(of: folder).filter { path in
+        !drawn.contains(path) && Self.isOurs(path) && !Self.belongs(path, toAny: names, drawn)
+      }
+      if candidates.isEmpty { continue }
+      let above = Files.folder(of: folder)
+      let texts = Files.files(below: above.isEmpty ? "." : above, suffix: "")
+        .filter { file in (PageRun.endings + [PageStep.ending]).contains { file.hasSuffix($0) } }
+        .compactMap { path in (try? Files.readText(path)).map { Page(path: path, text: $0) } }
+      let others = Set(texts.flatMap { $0.fences.map(\.name) })
+      found += candidates.filter { path in
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return !Self.belongs(path, toAny: others, drawn) && !texts.contains { $0.text.contains(name) }
+      }
+    }
+    paths = found.sorted()
+  }
+
+  /// Removes the pictures and returns their number.
+  func remove() throws -> Int {
+    for path in paths { try Files.remove(path) }
+    return paths.count
+  }
+
+  /// Whether a picture is one of a figure that could not be drawn this time.
+  private static func belongs(_ path: String, toAny names: Set<String>, _ drawn: Set<String>) -> Bool {
+    let stem = Files.stem(of: path)
+    return names.contains { name in
+      (stem == name || stem.hasPrefix(name + "-") || stem.hasPrefix(name + "@"))
+        && !drawn.contains { Files.stem(of: $0) == name || Files.stem(of: $0).hasPrefix(name + "@") }
+    }
+  }
+
+  /// Whether Plumbline wrote a picture.
+  private static func isOurs(_ path: String) -> Bool {
+    guard let bytes = try? Files.read(path) else { return false }
+    if path.hasSuffix(".svg") { return Provenance(svg: bytes) != nil }
+    return path.hasSuffix(".png") && Provenance(png: bytes) != nil
+  }
+}

@@ -1,0 +1,24 @@
+extension Option where Value == String? {
+  /// The folder of a page's pictures.
+  static let images = word(
+    "--images", placeholder: "DIR", help: "the folder of the pictures, from that of their page (default images)")
+  /// The folder of converted pages.
+  static let pagesOutput = word(
+    "-o", "--output", placeholder: "DIR", help: "write converted copies of the pages there, and leave the pages alone",
+    completion: .folders)
+}
+
+extension Option where Value == Bool {
+  /// Whether figures are numbered.
+  static let number = flag(
+    "--number", help: "number the figures, and make [](#fig:NAME) a reference such as Figure 3.2")
+  /// Whether nothing is written.
+  static let checkPages = flag(
+    "--check", help: "write nothing; list figures that are stale, missing or orphaned, with exit status 3")
+  /// Whether pages are converted again when they change.
+  static let watch = flag("--watch", help: "go on, and do it again whenever a page or its code changes")
+  /// Whether pictures without a page are removed.
+  static let prune = flag("--prune", help: "remove pictures of ours that no page names any more")
+  /// Whether a worker draws figures of pages.
+  static let pages = flag("--pages", help: "draw the figures of pages")
+}

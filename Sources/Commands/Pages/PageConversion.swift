@@ -1,0 +1,87 @@
+import PlumblineLayout
+import PlumblineMarkdown
+import PlumblineViewSource
+
+/// The pages of a run after their figures are drawn.
+struct PageConversion {
+  /// The pages and jobs.
+  let run: PageRun
+  /// The result of each job.
+  let results: [Int: BatchResult]
+  /// Whether copies of the pages are made.
+  let copies: Bool
+
+  /// The markup of the figures of a page; nil for a fence whose figure could not be drawn.
+  func markup(of file: PageFile) -> [FigureMarkup?] {
+    var count = 0
+    return zip(file.page.fences, file.jobs).map { fence, job in
+      guard !fence.onlyDeclares else { return FigureMarkup(pictures: []) }
+      let outcome = job.flatMap { results[$0]?.outcome }
+      if let outcome, outcome.exitCode == .done, outcome.descriptions.isEmpty { return FigureMarkup(pictures: []) }
+      count += 1
+      guard let outcome, outcome.exitCode == .done else { return nil }
+      return FigureMarkup(
+        pictures: outcome.descriptions.map { picture($0, fence, file.settings) }, caption: fence["caption"],
+        number: file.settings.isNumbered ? number(count, in: file) : nil)
+    }
+  }
+
+  private func number(_ count: Int, in file: PageFile) -> String {
+    file.page.chapter.map { "\($0).\(count)" } ?? String(count)
+  }
+
+  private func picture(
+    _ figure: FigureDescription, _ fence: PageFence, _ settings: PageSettings
+  ) -> FigureMarkup.Picture {
+    let drawing = settings.drawing
+    let format = drawing.formats.first ?? .svg
+    let scale = format == .png ? drawing.scales.first ?? 1 : 1
+    let suffix = DrawingSettings.suffix(format, scale: scale)
+    if settings.style == .docc {
+      return FigureMarkup.Picture(alternative: fence["alt"] ?? figure.sentence, path: figure.stem)
+    }
+    let path = Files.join(settings.images, figure.stem)
+    let dark = drawing.appearanceFiles.last { !$0.mark.isEmpty }.map { path + $0.mark + suffix }
+    return FigureMarkup.Picture(
+      alternative: fence["alt"] ?? figure.sentence, path: path + suffix, darkPath: dark,
+      width: scale == 1 ? nil : Double(figure.width))
+  }
+
+  /// The texts of references by the names of figures, of all pages that number theirs.
+  var labels: [String: String] {
+    var labels: [String: String] = [:]
+    for file in run.pages where file.settings.isNumbered {
+      for (fence, markup) in zip(file.page.fences, markup(of: file)) {
+        if let number = markup?.number { labels[fence.name] = "Figure \(number)" }
+      }
+    }
+    return labels
+  }
+
+  /// The converted text of a page.
+  func text(of file: PageFile, labels: [String: String]) -> String {
+    let labels = file.settings.isNumbered ? labels : [:]
+    let figures = markup(of: file)
+    return copies
+      ? file.page.converted(figures, labels: labels, style: file.settings.style)
+      : file.page.rewritten(figures, labels: labels, style: file.settings.style)
+  }
+
+  /// Whether the text of a reference is not the number of its figure.
+  func areReferencesStale(in file: PageFile, labels: [String: String]) -> Bool {
+    guard file.settings.isNumbered else { return false }
+    return file.page.hasStaleReferences(labels: labels)
+  }
+
+  /// The errors of references to figures that no page has.
+  func unknownReferences(in file: PageFile, labels: [String: String]) -> [Diagnostic] {
+    guard file.settings.isNumbered else { return [] }
+    let names = run.pages.flatMap { $0.page.fences.map(\.name) }
+    let known = Set(names)
+    return file.page.references.filter { !known.contains($0.name) }.map { reference in
+      Diagnostic(
+        .error, "no figure is named '\(reference.name)'", at: reference.source,
+        hint: NearNames.closest(to: reference.name, in: names).map { "did you mean '\($0)'?" })
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import PlumblineFigures
+import PlumblineLayout
+import PlumblineMarkdown
+import PlumblineViewSource
+
+/// A page of a call, with its settings and the jobs of its figures.
+struct PageFile: Sendable {
+  /// The page.
+  let page: Page
+  /// The settings.
+  let settings: PageSettings
+  /// The path of the converted page; the page's own where it is converted in place.
+  let output: String
+  /// The number of the job of each fence; nil for a fence that only declares or has an error.
+  private(set) var jobs: [Int?] = []
+  /// The errors in the page's words.
+  private(set) var problems: [Diagnostic]
+
+  /// The folder of the pictures.
+  var images: String {
+    let folder = output == page.path ? settings.catalogue : nil
+    return Files.join(folder ?? Files.folder(of: output), settings.images)
+  }
+
+  /// Reads a page.
+  init(path: String, output: String, _ calls: CallSettings) throws {
+    self.output = output
+    page = Page(path: path, text: try Files.readText(path))
+    settings = try PageSettings(for: path, calls)
+    problems = page.problems
+  }
+
+  /// Makes the jobs of the figures, and adds them to those of other pages.
+  ///
+  /// `names` holds the position of each name in each folder of pictures.
+  mutating func addJobs(
+    to all: inout [FigureJob], isComparing: Bool, names: inout [String: SourceRange]
+  ) {
+    let included = includedFiles()
+    for (fence, program) in zip(page.fences, page.programs) {
+      let faults = faults(of: fence, names: &names)
+      problems += faults
+      guard faults.isEmpty, !fence.onlyDeclares else {
+        jobs.append(nil)
+        continue
+      }
+      let source = PageSource(
+        program: program, text: page.text, directives: directives(of: fence), mayBeEmpty: fence.mayDeclareOnly,
+        settings: settings.key)
+      var job = FigureJob(
+        program: Program(
+          files: [LayoutFile(path: program.path, stem: fence.name)], included: included, settings: settings.file,
+          page: source),
+        output: images)
+      (job.describes, job.isForPage) = (true, true)
+      // A page with an error in its words is not written, and neither are its pictures.
+      job.isComparing = isComparing || !page.problems.isEmpty
+      jobs.append(all.count)
+      all.append(job)
+    }
+  }
+
+  /// The files of shared code that the page and its settings name.
+  private mutating func includedFiles() -> [String] {
+    var files = settings.file.included
+    for include in page.includes {
+      let path = Files.join(Files.folder(of: page.path), include.path)
+      if Files.isFolder(path) {
+        files += Files.files(below: path, suffix: ".swift")
+      } else if Files.size(of: path) != nil {
+        files.append(path)
+      } else {
+        problems.append(Diagnostic(.error, "there is no file or folder \(path)", at: include.source))
+      }
+    }
+    var known: Set<String> = []
+    return files.filter { known.insert($0).inserted }
+  }
+
+  /// The errors in the words of a fence.
+  private func faults(of fence: PageFence, names: inout [String: SourceRange]) -> [Diagnostic] {
+    let known = PageFence.knownWords + Figures.directiveNames.filter { $0 != "caption" }
+    var faults = fence.words.filter { !known.contains($0.name) }.map { Diagnostic.unknownWord($0, known: known) }
+    for word in fence.words where ["name", "alt", "caption"].contains(word.name) && word.value ?? "" == "" {
+      faults.append(Diagnostic(.error, "'\(word.name)' needs a value", at: word.source, hint: "write \(word.name)=…"))
+    }
+    let place = fence.words.last { $0.name == "name" }?.source ?? fence.source
+    let isName = fence.name.first.map { $0 != "." } ?? false
+    if !isName || !fence.name.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }) {
+      faults.append(
+        Diagnostic(
+          .error, "'\(fence.name)' cannot be a figure's name", at: place,
+          hint: "a name consists of letters, digits, hyphens, dots and underscores"))
+    }
+    if fence.onlyDeclares { return faults }
+    // File systems may take letters of either case for the same name.
+    let key = "\(settings.catalogue ?? images)/\(fence.name.lowercased())"
+    if let first = names[key] {
+      let note = Diagnostic(.note, "the first one is here", at: first)
+      faults.append(Diagnostic(.error, "another figure is named '\(fence.name)'", at: place, notes: [note]))
+    } else {
+      names[key] = place
+    }
+    if settings.style == .docc, fence.isMarkedInInfo, !fence.isHidden {
+      faults.append(
+        Diagnostic(
+          .error, "DocC allows no words after 'swift'", at: fence.source,
+          hint: "write them in a comment above the fence: <!-- plumbline: draw name=… -->"))
+    }
+    if fence.has("hide"), fence.beginsItem {
+      faults.append(
+        Diagnostic(
+          .error, "code on the line of a list item's mark cannot be hidden", at: fence.source,
+          hint: "begin the fence on a line of its own"))
+    }
+    if fence.isHidden, fence.codeHoldsCommentEnd {
+      faults.append(
+        Diagnostic(.error, "code with '-->' cannot be hidden, since it would end the comment", at: fence.source))
+    }
+    return faults
+  }
+
+  /// The directives of a fence's words.
+  private func directives(of fence: PageFence) -> [Preview.Directive] {
+    fence.words.filter { !PageFence.knownWords.contains($0.name) }.map { word in
+      Preview.Directive(words: [word.name, word.value].compactMap { $0 }, source: word.source)
+    }
+  }
+}

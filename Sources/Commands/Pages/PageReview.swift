@@ -1,0 +1,59 @@
+import PlumblineLayout
+import PlumblineMarkdown
+
+/// What `markdown --check` finds: figures that are missing or stale, and blocks and pictures without a figure.
+struct PageReview {
+  /// The pages with their figures.
+  let conversion: PageConversion
+  /// The texts of references.
+  let labels: [String: String]
+
+  /// Lists what is not up to date, a line each, and returns the exit code.
+  func report(to console: Console) -> ExitCode {
+    var findings = conversion.run.pages.flatMap(findings)
+    findings += conversion.run.steps.compactMap { step in
+      guard let picture = conversion.results[step.job]?.outcome.stale.first else { return nil }
+      let state = Files.size(of: picture) == nil ? "missing" : "stale"
+      return "\(step.path):\(step.line): the picture of \(step.code) is \(state): \(picture)"
+    }
+    findings += LeftPictures(of: conversion).paths.map { "\($0):1: no page names this picture" }
+    for finding in findings { console.write(finding + "\n") }
+    let count = findings.count
+    console.note(
+      count == 0 ? "all figures are up to date" : "\(count) \(count == 1 ? "figure is" : "figures are") not up to date")
+    return count == 0 ? .done : .layoutDiffers
+  }
+
+  private func findings(in file: PageFile) -> [String] {
+    let page = file.page
+    var findings = page.orphanedBlocks.map {
+      (line: $0.source.line, text: "the block of '\($0.name)' follows no figure")
+    }
+    let figures = conversion.markup(of: file)
+    let areReferencesStale = page.problems.isEmpty && conversion.areReferencesStale(in: file, labels: labels)
+    let isPageStale = page.problems.isEmpty && conversion.text(of: file, labels: labels) != page.text
+    for (index, fence) in page.fences.enumerated() {
+      guard let job = file.jobs[index], let outcome = conversion.results[job]?.outcome, outcome.exitCode == .done else {
+        continue
+      }
+      let missing = outcome.stale.first { Files.size(of: $0) == nil }
+      let hasBlock = page.hasBlock(fence) || figures[index]?.pictures.isEmpty ?? true
+      if !hasBlock {
+        findings.append((fence.source.line, "the figure '\(fence.name)' is missing"))
+      } else if let missing {
+        findings.append((fence.source.line, "the figure '\(fence.name)' is missing: there is no \(missing)"))
+      } else if let stale = outcome.stale.first {
+        findings.append((fence.source.line, "the figure '\(fence.name)' is stale: \(stale)"))
+      } else if isPageStale {
+        var only = [FigureMarkup?](repeating: nil, count: figures.count)
+        only[index] = figures[index]
+        guard page.rewrittenBlocks(only, style: file.settings.style) else { continue }
+        findings.append((fence.source.line, "the block of '\(fence.name)' is stale"))
+      }
+    }
+    if areReferencesStale {
+      findings.append((page.references.first?.source.line ?? 1, "a reference to a figure is stale"))
+    }
+    return findings.sorted { $0.line < $1.line }.map { "\(page.path):\($0.line): \($0.text)" }
+  }
+}

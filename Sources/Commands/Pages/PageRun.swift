@@ -1,0 +1,88 @@
+import PlumblineLayout
+import PlumblineMarkdown
+import PlumblineViewSource
+
+/// The pages of a call, and the jobs of their figures.
+struct PageRun {
+  /// The pages with figures or references.
+  private(set) var pages: [PageFile] = []
+  /// The jobs of all figures, page by page.
+  private(set) var jobs: [FigureJob] = []
+  /// The steps of tutorials whose pictures are drawn from their code.
+  private(set) var steps: [PageStep] = []
+  /// The paths of all files on which the result depends.
+  private(set) var inputs: [String] = []
+
+  /// The endings of pages' names.
+  static let endings = [".md", ".markdown"]
+
+  /// Reads the pages of a call.
+  init(_ calls: CallSettings, _ console: Console) throws {
+    let call = calls.call
+    guard !call.paths.isEmpty else {
+      throw UsageError("no page is given", hint: "name Markdown files or folders of them")
+    }
+    var names: [String: SourceRange] = [:]
+    for (path, output) in Self.paths(of: call) {
+      inputs.append(path)
+      if path.hasSuffix(PageStep.ending) {
+        try addSteps(of: path, calls)
+        continue
+      }
+      var page = try PageFile(path: path, output: output, calls)
+      if let file = page.settings.file.path, !inputs.contains(file) { inputs.append(file) }
+      guard !page.page.isPlain || call[.pagesOutput] != nil else { continue }
+      page.addJobs(to: &jobs, isComparing: call[.checkPages], names: &names)
+      pages.append(page)
+    }
+    inputs += Set(jobs.flatMap(\.program.included)).sorted()
+  }
+
+  /// Adds the steps of a tutorial, and the jobs of their pictures.
+  private mutating func addSteps(of path: String, _ calls: CallSettings) throws {
+    guard calls.call[.pagesOutput] == nil else { return }
+    let settings = try PageSettings(for: path, calls)
+    guard let catalogue = settings.catalogue else { return }
+    let code = Dictionary(
+      Files.files(below: catalogue, suffix: ".swift").map { (Files.name(of: $0), $0) },
+      uniquingKeysWith: { first, _ in first })
+    let output = Files.join(catalogue, settings.images)
+    for step in PageStep.all(in: try Files.readText(path), path: path) {
+      guard let file = code[step.code] else { continue }
+      inputs.append(file)
+      var job = FigureJob(
+        program: Program(
+          files: [LayoutFile(path: file, stem: step.picture)], included: settings.file.included,
+          settings: settings.file), output: output)
+      job.isComparing = calls.call[.checkPages]
+      job.isForPage = true
+      // Steps that show the same code under one name share the picture.
+      let known = steps.first { $0.picture == step.picture && jobs[$0.job].output == output }
+      if known == nil { jobs.append(job) }
+      steps.append(PageStep(step, job: known?.job ?? jobs.count - 1))
+    }
+  }
+
+  /// The paths of the pages, and those of the pages that are written.
+  static func paths(of call: Invocation) -> [(path: String, output: String)] {
+    var known: Set<String> = []
+    return call.paths.flatMap { path -> [(String, String)] in
+      guard Files.isFolder(path) else {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return [(path, call[.pagesOutput].map { "\($0)/\(name)" } ?? path)]
+      }
+      let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+      let files = Files.files(below: path, suffix: "").filter { file in
+        (endings + [PageStep.ending]).contains { file.hasSuffix($0) }
+      }
+      return files.filter { !isOutput($0, of: call) }.map { file in
+        (file, call[.pagesOutput].map { "\($0)/\(file.dropFirst(prefix.count))" } ?? file)
+      }
+    }.filter { known.insert($0.0).inserted }
+  }
+
+  /// Whether a file lies in the folder of converted pages.
+  private static func isOutput(_ file: String, of call: Invocation) -> Bool {
+    call[.pagesOutput].map { file.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") } ?? false
+  }
+}

@@ -1,0 +1,48 @@
+/// A screen on which previews are shown, with the parts of it that sensors and system controls cover.
+public struct Screen: Hashable, Sendable {
+  /// The cutout at the top of a screen in portrait orientation.
+  public enum Cutout: Hashable, Sendable {
+    /// No cutout.
+    case none
+    /// A cutout at the edge of the screen.
+    case notch
+    /// The Dynamic Island.
+    case island
+  }
+
+  /// The size of the screen in its orientation, in points.
+  public var size: Size
+  /// The insets of the safe area in the screen's orientation, in points.
+  public var safeArea: EdgeInsets
+  /// The insets of the safe area in the other orientation, in points.
+  public var turnedSafeArea: EdgeInsets
+  /// The cutout of the screen.
+  public var cutout = Cutout.none
+  /// Whether figures show the status bar.
+  public var showsStatusBar = false
+  /// Whether the screen has been turned to landscape orientation.
+  public private(set) var isLandscape = false
+
+  /// Creates a screen; one without insets is safe as a whole.
+  public init(size: Size, safeArea: EdgeInsets = EdgeInsets(), turnedSafeArea: EdgeInsets? = nil) {
+    self.size = size
+    self.safeArea = safeArea
+    self.turnedSafeArea =
+      turnedSafeArea ?? EdgeInsets(leading: safeArea.top, bottom: safeArea.bottom, trailing: safeArea.top)
+  }
+
+  /// The screen in landscape orientation.
+  public var turned: Screen {
+    var screen = self
+    screen.size = Size(width: size.height, height: size.width)
+    (screen.safeArea, screen.turnedSafeArea) = (turnedSafeArea, safeArea)
+    screen.isLandscape.toggle()
+    return screen
+  }
+
+  /// The same screen without safe-area insets.
+  public var withoutSafeArea: Screen { Screen(size: size) }
+
+  /// Whether the screen has a home indicator instead of a home button.
+  public var hasHomeIndicator: Bool { safeArea.bottom > 0 }
+}

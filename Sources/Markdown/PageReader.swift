@@ -1,0 +1,156 @@
+import PlumblineSource
+import PlumblineSwiftReading
+
+/// Finds the fences, comments and references of a page.
+struct PageReader {
+  /// The page's path.
+  let path: String
+  /// The page's lines.
+  let lines: PageText
+  private var comments: [Int: PageComment] = [:]
+  /// The block before each block in the same container.
+  private var previous: [Int: Int] = [:]
+
+  /// A reader of a page.
+  init(path: String, lines: PageText) { (self.path, self.lines) = (path, lines) }
+
+  /// Adds everything that the page holds to it.
+  mutating func read(into page: inout Page) {
+    let blocks = MarkdownTree(of: lines.bytes).blocks
+    for (index, block) in blocks.enumerated() {
+      guard case .html(let html) = block.content else { continue }
+      comments[index] = PageComment(html, in: lines, file: path, line: block.lines.lowerBound)
+    }
+    let next = Self.successors(of: blocks)
+    for (block, following) in next { previous[following] = block }
+    var isOurs: Set<Int> = []
+    for index in blocks.indices where !isOurs.contains(index) {
+      switch blocks[index].content {
+      case .fencedCode(let code):
+        guard var fence = fence(code, at: blocks[index], comment: drawComment(before: index), &page) else { continue }
+        if let first = next[index], comments[first]?.kind == .begin {
+          fence.block = ours(from: first, next, blocks, &isOurs, &page)
+        }
+        page.fences.append(fence)
+      case .html(let html):
+        guard let comment = comments[index] else { continue }
+        read(comment, html, at: index, next, blocks, &isOurs, &page)
+      case .heading(let text): page.chapter = page.chapter ?? Self.number(inHeading: text)
+      case .other(let links): addReferences(links, in: blocks[index].lines, &page)
+      }
+    }
+    for index in page.fences.indices {
+      page.fences[index].outline = SourceOutline(of: page.fences[index].text)
+      page.fences[index].name = page.fences[index]["name"] ?? Self.defaultName(path, index + 1)
+    }
+  }
+
+  /// The index of the block that follows each block in the same container.
+  private static func successors(of blocks: [MarkdownTree.Block]) -> [Int: Int] {
+    var last: [Int: Int] = [:]
+    var result: [Int: Int] = [:]
+    for (index, block) in blocks.enumerated() {
+      if let before = last[block.container] { result[before] = index }
+      last[block.container] = index
+    }
+    return result
+  }
+
+  /// The `draw` comment right before a block.
+  private func drawComment(before index: Int) -> PageComment? {
+    guard let comment = previous[index].flatMap({ comments[$0] }), comment.kind == .draw else { return nil }
+    return comment
+  }
+
+  /// Reads a comment of ours that does not belong to a fence before it.
+  private mutating func read(
+    _ comment: PageComment, _ html: String, at index: Int, _ next: [Int: Int], _ blocks: [MarkdownTree.Block],
+    _ isOurs: inout Set<Int>, _ page: inout Page
+  ) {
+    switch comment.kind {
+    case .include:
+      page.commentLines.append(blocks[index].lines)
+      page.includes += comment.words.map { Page.Include(path: $0.name, source: $0.source) }
+    case .draw:
+      page.commentLines.append(blocks[index].lines)
+      if let following = next[index], case .fencedCode = blocks[following].content { return }
+      page.problems.append(
+        Diagnostic(.error, "no fence of code follows this comment", at: comment.word.source))
+    case .begin:
+      guard let block = ours(from: index, next, blocks, &isOurs, &page) else { return }
+      if let fence = hidden(in: html, at: blocks[index], block, &page) {
+        page.fences.append(fence)
+      } else {
+        page.orphans.append(Page.Orphan(lines: block, name: comment.words.first?.name ?? ""))
+      }
+    case .end:
+      page.problems.append(
+        Diagnostic(
+          .error, "this comment ends a block that none begins", at: comment.word.source,
+          hint: "remove the comment; the next run writes the block anew"))
+    case nil:
+      page.problems.append(.unknownWord(comment.word, known: ["include", "draw"]))
+    }
+  }
+
+  /// The lines of the block of ours that begins with a comment.
+  private func ours(
+    from first: Int, _ next: [Int: Int], _ blocks: [MarkdownTree.Block], _ isOurs: inout Set<Int>, _ page: inout Page
+  ) -> ClosedRange<Int>? {
+    var last = first
+    while let following = next[last], comments[following]?.kind != .begin {
+      last = following
+      if comments[last]?.kind == .end {
+        for index in first...last { isOurs.insert(index) }
+        return blocks[first].lines.lowerBound...blocks[last].lines.upperBound
+      }
+    }
+    isOurs.insert(first)
+    if let comment = comments[first] {
+      page.problems.append(
+        Diagnostic(
+          .error, "no comment ends this block", at: comment.word.source,
+          hint: "remove what is left of it; the next run writes the block anew"))
+    }
+    return nil
+  }
+
+  /// The fence in the comment that begins a block, if it holds one.
+  private func hidden(
+    in html: String, at block: MarkdownTree.Block, _ whole: ClosedRange<Int>, _ page: inout Page
+  ) -> PageFence? {
+    // The comment's first and last lines are not part of the Markdown within.
+    let inner = html.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+    let tree = MarkdownTree(of: Array(inner.joined(separator: "\n").utf8))
+    for found in tree.blocks {
+      guard case .fencedCode(let code) = found.content else { continue }
+      var moved = found
+      moved.lines =
+        (found.lines.lowerBound + block.lines.lowerBound)...(found.lines.upperBound + block.lines.lowerBound)
+      moved.column = block.column + found.column - 1
+      guard var fence = fence(code, at: moved, comment: nil, &page) else { return nil }
+      (fence.lines, fence.block, fence.isInComment) = (whole, whole, true)
+      return fence
+    }
+    return nil
+  }
+
+  /// The number of a chapter in its heading.
+  private static func number(inHeading text: String) -> Int? {
+    var rest = Substring(text)
+    if rest.lowercased().hasPrefix("chapter ") { rest = rest.dropFirst(8) }
+    let digits = rest.prefix(while: \.isNumber)
+    guard digits.count < 9, let after = rest.dropFirst(digits.count).first ?? (digits.isEmpty ? nil : " ") else {
+      return nil
+    }
+    return after == "." || after == ":" || after == " " || after == ")" ? Int(digits) : nil
+  }
+
+  /// The name of a figure that the author gave none.
+  private static func defaultName(_ path: String, _ number: Int) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? "figure"
+    let stem = file.prefix { $0 != "." }
+    let name = stem.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" }
+    return "\(name.isEmpty ? "figure" : String(name))-\(number)"
+  }
+}

@@ -1,0 +1,49 @@
+/// The top-level items of Swift source, found without parsing it: declarations, previews and statements.
+///
+/// Text of which the lexer is not certain has no outline.
+package struct SourceOutline: Hashable, Sendable {
+  /// The kinds of items.
+  package enum Kind: Hashable, Sendable {
+    /// A declaration.
+    case declaration
+    /// An `import`.
+    case importing
+    /// A `#Preview`.
+    case preview
+    /// A statement or an expression, such as a view that stands alone.
+    case statement
+  }
+
+  /// A top-level item.
+  package struct Item: Hashable, Sendable {
+    /// The item's kind.
+    package var kind: Kind
+    /// The range of the item's text, in UTF-8 bytes, without the comments before it.
+    package var range: Range<Int>
+    /// The names by which other code refers to the item: those it declares and, for an extension, that of the extended
+    /// type with those of its members.
+    package var declaredNames: Set<String> = []
+    /// The identifiers in the item.
+    package var mentionedNames: Set<String> = []
+    /// Whether the item extends a type, so that a later declaration of the same name does not replace it.
+    package var isExtension = false
+    /// Whether code may depend on the item without a name, as on an operator.
+    package var isAlwaysNeeded = false
+    /// Whether the item declares a type that conforms to `PreviewProvider`.
+    package var isPreviewProvider = false
+  }
+
+  /// The items, in order.
+  package private(set) var items: [Item] = []
+
+  /// Finds the items of a text, or returns nil if the lexer refuses it.
+  package init?(of text: String) {
+    var text = text
+    let items = text.withUTF8 { bytes -> [Item]? in
+      guard let lexemes = Lexer.lexemes(of: bytes)?.lexemes else { return nil }
+      return OutlineReader(lexemes: lexemes, bytes: bytes).items()
+    }
+    guard let items else { return nil }
+    self.items = items
+  }
+}

@@ -1,0 +1,80 @@
+import PlumblineLayout
+
+/// The metrics with which text in the system font is set.
+public enum SystemFontMetrics: String, Hashable, Sendable, CaseIterable {
+  /// Those of San Francisco: its line, and its widths by tracking the face that stands in for it.
+  case system
+  /// Those of the face itself.
+  case own
+
+  /// The line of San Francisco at a size of 1 point.
+  ///
+  /// Rule: <doc:TextLayout#Size>. Source: the tables of Apple's fonts, which have 2048 units in an em: ascender 1950,
+  /// descender 494, cap height 1443 and x-height 1078.
+  static let line = FontMetrics(
+    ascent: 1950.0 / 2048, descent: 494.0 / 2048, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
+
+  /// Returns whether a font is set with San Francisco's line: the system font in all designs but the serif one.
+  func replacesLine(of font: ResolvedFont) -> Bool {
+    guard self == .system, case .system(let design) = font.family else { return false }
+    return design != .serif
+  }
+
+  /// Returns the line of a font in a face at a size in points, without the leading of its text style.
+  func metrics(of font: ResolvedFont, in typeface: Typeface, size: Double) -> FontMetrics {
+    (replacesLine(of: font) ? Self.line : typeface.metrics).scaled(by: size)
+  }
+
+  /// Returns the line of a font in a face, with the distance that its text style keeps between lines.
+  func lineMetrics(of font: ResolvedFont, in typeface: Typeface, size: Double) -> FontMetrics {
+    var metrics = metrics(of: font, in: typeface, size: size).leading(font.leading, size: font.size)
+    if replacesLine(of: font), let height = font.styleLineHeight {
+      metrics.leading += max(height - font.size * (Self.line.ascent + Self.line.descent), 0)
+    }
+    return metrics
+  }
+
+  /// Returns the distance in points that is added after each character of a font, so that text is as wide as in San
+  /// Francisco.
+  ///
+  /// Inter is as wide as San Francisco without its tracking, so that the distance is the tracking which Apple publishes
+  /// for each size. From 20 points on, San Francisco changes gradually from its text to its display cut, up to 28 points,
+  /// whereas Inter's display cut begins at 20: the distance includes the rest of that change. Emphasized text is a little
+  /// wider than Inter's. Rule: <doc:TextLayout#Widths>.
+  func tracking(of font: ResolvedFont) -> Double {
+    guard self == .system, font.family == .system(.default), font.size.isFinite, font.size > 0 else { return 0 }
+    let steps = font.size < 20 ? Self.textTracking : Self.displayTracking
+    let emphasis = min(max(Double(font.weight) - 400, 0), 200) / 200 * (font.size < 20 ? 0.005 : 0.0015) * font.size
+    return Self.interpolated(steps, at: font.size) + emphasis
+  }
+
+  /// The tracking in points below 20 points, by size.
+  private static let textTracking: [(size: Double, tracking: Double)] = [
+    (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23),
+    (16, -0.31), (17, -0.43), (18, -0.46), (19, -0.60), (20, -0.79),
+  ]
+  /// The tracking in points from 20 points on, by size.
+  private static let displayTracking: [(size: Double, tracking: Double)] = [
+    (20, 0.21), (21, 0.25), (22, 0.28), (23, 0.38), (24, 0.46), (25, 0.46), (26, 0.43), (27, 0.40), (28, 0.38),
+    (30, 0.40), (32, 0.41), (34, 0.40), (35, 0.38), (36, 0.37), (41, 0.36), (44, 0.37), (50, 0.34), (56, 0.30),
+    (60, 0.26), (64, 0.22), (70, 0.14), (76, 0.07), (80, 0),
+  ]
+
+  private static func interpolated(_ steps: [(size: Double, tracking: Double)], at size: Double) -> Double {
+    guard let first = steps.first else { return 0 }
+    guard size > first.size else { return first.tracking * size / first.size }
+    for (low, high) in zip(steps, steps.dropFirst()) where size < high.size {
+      return low.tracking + (high.tracking - low.tracking) * (size - low.size) / (high.size - low.size)
+    }
+    return steps.last?.tracking ?? 0
+  }
+
+  /// Returns the width of an emoji at a font size, in points, or nil for that of its face.
+  ///
+  /// Apple's emoji are wider in small text: 23 points in a font of 17, 38 in one of 34. Source: measured on iOS 14.
+  func emojiAdvance(at size: Double) -> Double? {
+    guard self == .system else { return nil }
+    if size <= 17 { return size * 23 / 17 }
+    return size < 34 ? 23 + (size - 17) * 15 / 17 : size * 38 / 34
+  }
+}

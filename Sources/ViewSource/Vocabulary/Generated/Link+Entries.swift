@@ -1,0 +1,149 @@
+// Generated from Sources/Views/Controls/Link.swift by Scripts/generate: change the declarations there.
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds the declarations of `Sources/Views/Controls/Link.swift`.
+  mutating func addLinkDeclarations() {
+    view(
+      "Link", summary: "Creates a link with a label.",
+      example: #"Link(destination: URL(string: "https://example.org")!) { Text("Site") }"#
+    ) {
+      .function(.named("destination", .unevaluated), .named("label", .content), returns: .view) { _, label in
+        .link(label: label)
+      }
+    }
+    view(
+      "Link", summary: "Creates a link with a title.",
+      example: #"Link("Site", destination: URL(string: "https://example.org")!)"#
+    ) {
+      .function(.unnamed(.title), .named("destination", .unevaluated), returns: .view) { title, _ in
+        .link(label: [.text(title)])
+      }
+    }
+    view(
+      "ShareLink", summary: "Creates a button with a label that shares an item.",
+      example: #"ShareLink(item: "text") { Text("Send") }"#
+    ) {
+      .function(
+        .named("item", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), .named("label", .content), returns: .view
+      ) { _, _, _, label in .button(label: label) }
+    }
+    view(
+      "ShareLink", summary: "Creates a button with a label that shares an item, with a preview.",
+      example: #"ShareLink(item: "text", preview: SharePreview("Text")) { Text("Send") }"#
+    ) {
+      .function(
+        .named("item", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), .named("label", .content),
+        returns: .view
+      ) { _, _, _, _, label in .button(label: label) }
+    }
+    view(
+      "ShareLink", summary: "Creates a button with a label that shares several items.",
+      example: #"ShareLink(items: "text") { Text("Send") }"#
+    ) {
+      .function(
+        .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), .named("label", .content), returns: .view
+      ) { _, _, _, label in .button(label: label) }
+    }
+    view(
+      "ShareLink", summary: "Creates a button with a label that shares several items, with a preview.",
+      example: #"ShareLink(items: "text", preview: SharePreview("Text")) { Text("Send") }"#
+    ) {
+      .function(
+        .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), .named("label", .content),
+        returns: .view
+      ) { _, _, _, _, label in .button(label: label) }
+    }
+    view("ShareLink", summary: "Creates a button that shares an item.", example: #"ShareLink(item: "text")"#) {
+      .function(
+        .named("item", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), returns: .view
+      ) { _, _, _ in .button(TextContent("Share…"), systemImage: "square.and.arrow.up") }
+    }
+    view(
+      "ShareLink", summary: "Creates a button that shares an item, with a preview.",
+      example: #"ShareLink(item: "text", preview: SharePreview("Text"))"#
+    ) {
+      .function(
+        .named("item", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), returns: .view
+      ) { _, _, _, _ in .button(TextContent("Share…"), systemImage: "square.and.arrow.up") }
+    }
+    view(
+      "ShareLink", summary: "Creates a button with a title that shares an item.",
+      example: #"ShareLink("Send", item: "text")"#
+    ) {
+      .function(
+        .unnamed(.title), .named("item", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), returns: .view
+      ) { title, _, _, _ in .button(title, systemImage: "square.and.arrow.up") }
+    }
+    view(
+      "ShareLink", summary: "Creates a button with a title that shares an item, with a preview.",
+      example: #"ShareLink("Send", item: "text", preview: SharePreview("Text"))"#
+    ) {
+      .function(
+        .unnamed(.title), .named("item", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), returns: .view
+      ) { title, _, _, _, _ in .button(title, systemImage: "square.and.arrow.up") }
+    }
+    view("ShareLink", summary: "Creates a button that shares several items.", example: #"ShareLink(items: "text")"#) {
+      .function(
+        .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), returns: .view
+      ) { _, _, _ in .button(TextContent("Share…"), systemImage: "square.and.arrow.up") }
+    }
+    view(
+      "ShareLink", summary: "Creates a button that shares several items, with a preview.",
+      example: #"ShareLink(items: "text", preview: SharePreview("Text"))"#
+    ) {
+      .function(
+        .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), returns: .view
+      ) { _, _, _, _ in .button(TextContent("Share…"), systemImage: "square.and.arrow.up") }
+    }
+    view(
+      "ShareLink", summary: "Creates a button with a title that shares several items.",
+      example: #"ShareLink("Send", items: "text")"#
+    ) {
+      .function(
+        .unnamed(.title), .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), returns: .view
+      ) { title, _, _, _ in .button(title, systemImage: "square.and.arrow.up") }
+    }
+    view(
+      "ShareLink", summary: "Creates a button with a title that shares several items, with a preview.",
+      example: #"ShareLink("Send", items: "text", preview: SharePreview("Text"))"#
+    ) {
+      .function(
+        .unnamed(.title), .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), returns: .view
+      ) { title, _, _, _, _ in .button(title, systemImage: "square.and.arrow.up") }
+    }
+    view("EditButton", summary: "A button that begins editing.", example: "EditButton()") {
+      .function(returns: .view) { () throws(Fault) in .button(TextContent("Edit")) }
+    }
+    view(
+      "ColorPicker", summary: "Creates a colour picker with a label.",
+      example: #"ColorPicker(selection: .constant(.red)) { Text("Fill") }"#
+    ) {
+      .function(
+        .named("selection", .binding(.color)), .named("supportsOpacity", .bool, default: true),
+        .named("label", .content), returns: .view
+      ) { selection, _, label in .colorPicker(color: selection, label: label) }
+    }
+    view(
+      "ColorPicker", summary: "Creates a colour picker with a title.",
+      example: #"ColorPicker("Fill", selection: .constant(.red))"#
+    ) {
+      .function(
+        .unnamed(.title), .named("selection", .binding(.color)), .named("supportsOpacity", .bool, default: true),
+        returns: .view
+      ) { title, selection, _ in .colorPicker(color: selection, label: [.text(title)]) }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// Generated from Sources/Views/Controls/TextField.swift by Scripts/generate: change the declarations there.
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds the declarations of `Sources/Views/Controls/TextField.swift`.
+  mutating func addTextFieldDeclarations() {
+    view(
+      "TextField",
+      summary: "Creates a text field with a label; while it is empty, its prompt or else its label is shown.",
+      example: #"TextField(text: .constant("")) { Text("Name") }"#
+    ) {
+      .function(
+        .named("text", .binding(.string)), .named("prompt", .optional(.text), default: .some(nil)),
+        .named("axis", .axis, default: .horizontal), .named("label", .content), returns: .view
+      ) { text, prompt, _, label in .textField(label: label, prompt: prompt, text: text) }
+    }
+    view(
+      "TextField", summary: "Creates a text field with a title, which is shown while it is empty.",
+      example: #"TextField("Name", text: .constant(""))"#
+    ) {
+      .function(
+        .unnamed(.title), .named("text", .binding(.string)), .named("axis", .axis, default: .horizontal), returns: .view
+      ) { title, text, _ in .textField(prompt: title, text: text) }
+    }
+    view(
+      "TextField", summary: "Creates a text field with a title and a prompt, which is shown while it is empty.",
+      example: ""
+    ) {
+      .function(
+        .unnamed(.title), .named("text", .binding(.string)), .named("prompt", .optional(.text)),
+        .named("axis", .axis, default: .horizontal), returns: .view
+      ) { title, text, prompt, _ in .textField(title: title, prompt: prompt, text: text) }
+    }
+    view(
+      "TextField", summary: "Creates a text field with a title and actions, in SwiftUI's older spelling.",
+      example: #"TextField("Name", text: .constant(""), onEditingChanged: { _ in }, onCommit: {})"#
+    ) {
+      .function(
+        .unnamed(.title), .named("text", .binding(.string)), .named("onEditingChanged", .unevaluated),
+        .named("onCommit", .unevaluated, default: ()), returns: .view
+      ) { title, text, _, _ in .textField(prompt: title, text: text) }
+    }
+    view(
+      "TextField", summary: "Creates a text field with a title and an action, in SwiftUI's older spelling.",
+      example: #"TextField("Name", text: .constant(""), onCommit: {})"#
+    ) {
+      .function(.unnamed(.title), .named("text", .binding(.string)), .named("onCommit", .unevaluated), returns: .view) {
+        title, text, _ in .textField(prompt: title, text: text)
+      }
+    }
+    view(
+      "SecureField", summary: "Creates a text field with a title and an action, in SwiftUI's older spelling.",
+      example: #"SecureField("Password", text: .constant(""), onCommit: {})"#
+    ) {
+      .function(.unnamed(.title), .named("text", .binding(.string)), .named("onCommit", .unevaluated), returns: .view) {
+        title, text, _ in .textField(prompt: title, text: text, isSecure: true)
+      }
+    }
+    view(
+      "SecureField",
+      summary: "Creates a text field with a label; while it is empty, its prompt or else its label is shown.",
+      example: #"SecureField(text: .constant("")) { Text("Password") }"#
+    ) {
+      .function(
+        .named("text", .binding(.string)), .named("prompt", .optional(.text), default: .some(nil)),
+        .named("label", .content), returns: .view
+      ) { text, prompt, label in .textField(label: label, prompt: prompt, text: text, isSecure: true) }
+    }
+    view(
+      "SecureField", summary: "Creates a text field with a title, which is shown while it is empty.",
+      example: #"SecureField("Password", text: .constant("abc"))"#
+    ) {
+      .function(.unnamed(.title), .named("text", .binding(.string)), returns: .view) { title, text in
+        .textField(prompt: title, text: text, isSecure: true)
+      }
+    }
+    view(
+      "SecureField", summary: "Creates a text field with a title and a prompt, which is shown while it is empty.",
+      example: ""
+    ) {
+      .function(.unnamed(.title), .named("text", .binding(.string)), .named("prompt", .optional(.text)), returns: .view)
+      { title, text, prompt in .textField(title: title, prompt: prompt, text: text, isSecure: true) }
+    }
+    view(
+      "TextEditor", summary: "A control for several lines of text.", example: #"TextEditor(text: .constant("Hello"))"#
+    ) {
+      .function(.named("text", .binding(.string)), returns: .view) { text in .textEditor(text: text) }
+    }
+  }
+}

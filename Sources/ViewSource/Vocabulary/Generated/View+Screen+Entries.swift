@@ -1,0 +1,52 @@
+// Generated from Sources/Views/Behaviour/View+Screen.swift by Scripts/generate: change the declarations there.
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds the declarations of `Sources/Views/Behaviour/View+Screen.swift`.
+  mutating func addViewScreenDeclarations() {
+    member(
+      "View", "toolbarBackground",
+      summary: "Sets the style of the backgrounds of the screen's bars, which show it where they have a background.",
+      example: #"Text("a").toolbarBackground(.red, for: .navigationBar)"#
+    ) {
+      .modifier(.unnamed(.shapeStyle), .variadic("for", .toolbarPlacement)) { node, style, bars in
+        node.toolbarBackground(style, for: bars)
+      }
+    }
+    member(
+      "View", "toolbarBackground", summary: "Sets whether the screen's bars have a background.",
+      example: #"Text("a").toolbarBackground(.visible, for: .tabBar)"#
+    ) {
+      .modifier(.unnamed(.visibility), .variadic("for", .toolbarPlacement)) { node, visibility, bars in
+        node.toolbarBackgroundVisibility(visibility, for: bars)
+      }
+    }
+    member(
+      "View", "toolbarBackgroundVisibility", summary: "Sets whether the screen's bars have a background.",
+      example: #"Text("a").toolbarBackgroundVisibility(.visible, for: .tabBar)"#
+    ) {
+      .modifier(.unnamed(.visibility), .variadic("for", .toolbarPlacement)) { node, visibility, bars in
+        node.toolbarBackgroundVisibility(visibility, for: bars)
+      }
+    }
+    member(
+      "View", "toolbarTitleDisplayMode", summary: "Sets the display mode of the screen's title.",
+      example: #"NavigationStack { Text("a").navigationTitle("Title").toolbarTitleDisplayMode(.inline) }"#
+    ) {
+      .modifier(.unnamed(.titleMode)) { node, mode in node.navigationBarTitleDisplayMode(mode) }
+    }
+    member(
+      "View", "statusBar", summary: "Sets whether the screen hides the status bar, which figures draw on request.",
+      example: #"Text("a").statusBar(hidden: true)"#
+    ) {
+      .modifier(.named("hidden", .bool)) { node, hidden in node.statusBarHidden(hidden) }
+    }
+    member(
+      "View", "statusBarHidden",
+      summary: "Sets whether the screen hides the status bar, which figures draw on request.",
+      example: #"Text("a").statusBarHidden()"#
+    ) {
+      .modifier(.unnamed(.bool, default: true)) { node, hidden in node.statusBarHidden(hidden) }
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import Foundation
+import Testing
+
+@testable import PlumblineCommands
+
+@Suite struct `Figures in Markdown` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func markdown(_ path: String, _ more: String...) throws -> ToolRun {
+    try ToolRun(["markdown", folder.path + path, "--cache", folder.path + "/cache"] + more)
+  }
+
+  /// The files of the folder, without the cache.
+  private var files: [String] { folder.names.filter { !$0.hasPrefix("cache/") } }
+
+  private let page = """
+    # Chapter 2: Boxes
+
+    See [](#fig:box).
+
+    ```swift plumbline name=box caption="A box." show=frames
+    VStack(alignment: .leading) { Text("Hello"); Rectangle().frame(width: 40, height: 20) }
+    ```
+
+    """
+
+  @Test func `a figure stands below its code`() throws {
+    try folder.write(page, to: "page.md")
+    let run = try markdown("/page.md", "--number")
+    #expect(run.exitCode == .done)
+    #expect(run.errors.hasSuffix("1 figure on 1 page, 2 files changed\n"))
+    #expect(files == ["images/box.svg", "page.md"])
+    let text = try folder.text("page.md")
+    #expect(text.contains("See [Figure 2.1](#fig:box).\n"))
+    #expect(
+      text.contains(
+        "![A column of “Hello” and a rectangle, aligned leading, with frames drawn in.](images/box.svg)\n\n**Figure 2.1.** A box.\n"
+      ))
+  }
+
+  @Test func `a second run writes no file`() throws {
+    try folder.write(page, to: "page.md")
+    _ = try markdown("/page.md", "--number")
+    func times() throws -> [Date?] {
+      try files.map {
+        try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\($0)")[.modificationDate] as? Date
+      }
+    }
+    let before = try times()
+    #expect(try markdown("/page.md", "--number").errors.hasSuffix("1 figure on 1 page, 0 files changed\n"))
+    #expect(try times() == before)
+  }
+
+  @Test func `errors stand at the page's own line and column`() throws {
+    try folder.write("- ```swift plumbline name=a show=framez\n  Text(\"a\").paddding(4)\n  ```\n", to: "page.md")
+    let run = try markdown("/page.md")
+    #expect(run.exitCode == .inputError)
+    #expect(
+      run.errors.contains(
+        "page.md:2:13: error: unknown modifier 'paddding'\n  Text(\"a\").paddding(4)\n            ^~~~~~~~\n"))
+    try folder.write("- ```swift plumbline name=a show=framez\n  Text(\"a\")\n  ```\n", to: "page.md")
+    #expect(try markdown("/page.md").errors.contains("page.md:1:29: error: nothing to show is named 'framez'\n"))
+    #expect(files == ["page.md"])
+  }
+
+  @Test func `an unknown word, a wrong name and a name of two figures are errors`() throws {
+    let fences = ["nmae=a", "name=a/b", "name=box", "name=Box"].map { "```swift plumbline \($0)\nText(\"a\")\n```\n" }
+    try folder.write(fences.joined(separator: "\n"), to: "page.md")
+    let run = try markdown("/page.md")
+    #expect(run.exitCode == .inputError)
+    #expect(run.errors.contains("page.md:1:20: error: unknown word 'nmae'\n"))
+    #expect(run.errors.contains("hint: did you mean 'name'?\n"))
+    #expect(run.errors.contains("page.md:5:20: error: 'a/b' cannot be a figure's name\n"))
+    #expect(run.errors.contains("page.md:13:20: error: another figure is named 'Box'\n"))
+    #expect(run.errors.contains("page.md:9:20: note: the first one is here\n"))
+    #expect(files == ["images/box.svg", "page.md"])
+  }
+
+  @Test func `fences of a page are one program, and files of shared code belong to it`() throws {
+    try folder.write(
+      "struct Dot: View { var body: some View { Circle().frame(width: 8, height: 8) } }\n", to: "Shared.swift")
+    try folder.write(
+      """
+      <!-- plumbline: include Shared.swift -->
+
+      ```swift plumbline declares
+      private struct Row: View { var body: some View { HStack { Dot(); Dot() } } }
+      ```
+
+      ```swift plumbline name=rows
+      VStack { Row(); Row() }
+      ```
+
+      """, to: "page.md")
+    #expect(try markdown("/page.md").exitCode == .done)
+    #expect(try folder.text("page.md").contains("![A column of two rows of two circles.](images/rows.svg)"))
+    #expect(files == ["Shared.swift", "images/rows.svg", "page.md"])
+  }
+
+  @Test func `only what changed is drawn again, wherever it stands`() throws {
+    try folder.write(page, to: "page.md")
+    _ = try markdown("/page.md")
+    try FileManager.default.removeItem(atPath: folder.path + "/images/box.svg")
+    let entries = folder.names.filter { $0.hasPrefix("cache/") }
+    try folder.write("One more line.\n\n" + folder.text("page.md"), to: "page.md")
+    #expect(try markdown("/page.md").exitCode == .done)
+    #expect(folder.names.filter { $0.hasPrefix("cache/") } == entries)
+    #expect(files == ["images/box.svg", "page.md"])
+  }
+
+  @Test func `check lists what is missing, stale and left, and writes nothing`() throws {
+    try folder.write(page, to: "page.md")
+    let missing = try markdown("/page.md", "--check")
+    #expect(missing.exitCode == .layoutDiffers)
+    #expect(missing.output == "\(folder.path)/page.md:5: the figure 'box' is missing\n")
+    #expect(files == ["page.md"])
+    _ = try markdown("/page.md")
+    #expect(try markdown("/page.md", "--check").exitCode == .done)
+    let text = try folder.text("page.md")
+    try folder.write(text.replacing("40", with: "41"), to: "page.md")
+    #expect(
+      try markdown("/page.md", "--check").output
+        == "\(folder.path)/page.md:5: the figure 'box' is stale: \(folder.path)/images/box.svg\n")
+    try folder.write(text.replacing("name=box", with: "name=other"), to: "page.md")
+    #expect(
+      try markdown("/page.md", "--check").output
+        == "\(folder.path)/page.md:5: the figure 'other' is missing: there is no \(folder.path)/images/other.svg\n")
+    try folder.write("Nothing.\n", to: "page.md")
+    try folder.write("```swift plumbline name=else\nText(\"a\")\n```\n", to: "next.md")
+    #expect(
+      try markdown("/next.md", "--check").output == """
+        \(folder.path)/next.md:1: the figure 'else' is missing
+        \(folder.path)/images/box.svg:1: no page names this picture
+
+        """)
+  }
+
+  @Test func `pictures without a page are removed only on request, and never those of others`() throws {
+    try folder.write(page, to: "page.md")
+    _ = try markdown("/page.md")
+    try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", to: "images/photo.svg")
+    try folder.write(folder.text("page.md").replacing("name=box", with: "name=other"), to: "page.md")
+    _ = try markdown("/page.md")
+    #expect(files == ["images/box.svg", "images/other.svg", "images/photo.svg", "page.md"])
+    _ = try markdown("/page.md", "--prune")
+    #expect(files == ["images/other.svg", "images/photo.svg", "page.md"])
+  }
+
+  @Test func `copies go to a folder of their own`() throws {
+    try folder.write(page, to: "book/one/page.md")
+    let run = try markdown("/book", "-o", folder.path + "/out", "--format", "png", "--appearance", "both")
+    #expect(run.exitCode == .done)
+    #expect(
+      files == [
+        "book/one/page.md", "out/one/images/box-dark@2x.png", "out/one/images/box@2x.png", "out/one/page.md",
+      ])
+    #expect(try folder.text("book/one/page.md") == page)
+    let copy = try folder.text("out/one/page.md")
+    #expect(copy.contains("```swift\nVStack") && !copy.contains("plumbline"))
+    #expect(copy.contains("srcset=\"images/box-dark@2x.png\">") && copy.contains("src=\"images/box@2x.png\" width=\""))
+  }
+
+  @Test func `settings of a folder hold for the pages below it`() throws {
+    try folder.write("{\"images\": \"figures\", \"show\": [\"frames\"], \"number\": true}", to: ".plumbline.json")
+    try folder.write(page, to: "one/page.md")
+    #expect(try markdown("/one").exitCode == .done)
+    #expect(files == ["one/figures/box.svg", "one/page.md"])
+    #expect(try folder.text("one/page.md").contains("**Figure 2.1.** A box."))
+    try folder.write("{\"imags\": \"figures\"}", to: ".plumbline.json")
+    let wrong = try markdown("/one")
+    #expect(wrong.exitCode == .usage)
+    #expect(wrong.errors.contains(".plumbline.json:1:2: error: there is no setting 'imags'\n"))
+    #expect(wrong.errors.contains("hint: did you mean 'images'?\n"))
+  }
+
+  @Test func `a catalogue of DocC gets pictures for each scale and appearance, and names that hold for all of it`()
+    throws
+  {
+    let draw = "<!-- plumbline: draw name=box -->\n```swift\nText(\"a\")\n```\n"
+    try folder.write("# One\n\n" + draw, to: "A.docc/One.md")
+    #expect(try markdown("/A.docc", "--format", "svg,png").exitCode == .done)
+    #expect(
+      files.filter { $0.hasPrefix("A.docc/Resources/") }.map { $0.dropFirst(17) } == [
+        "box.png", "box.svg", "box@2x.png", "box~dark.png", "box~dark.svg", "box~dark@2x.png",
+      ])
+    #expect(try folder.text("A.docc/One.md").contains("![“a”.](box)\n"))
+    try folder.write("# Two\n\n" + draw, to: "A.docc/Two/Two.md")
+    #expect(try markdown("/A.docc").errors.contains("Two.md:3:22: error: another figure is named 'box'\n"))
+    try FileManager.default.removeItem(atPath: folder.path + "/A.docc/Two")
+    try folder.write("# Two\n\n```swift plumbline name=two\nText(\"a\")\n```\n", to: "A.docc/Inner/Two.md")
+    #expect(try markdown("/A.docc").errors.contains("Two.md:3:4: error: DocC allows no words after 'swift'\n"))
+  }
+
+  @Test func `a step of a tutorial gets the picture of its code`() throws {
+    try folder.write(
+      "import SwiftUI\n\nstruct Card: View { var body: some View { Text(\"card\") } }\n",
+      to: "A.docc/Code/card-01.swift")
+    try folder.write(
+      """
+      @Tutorial(time: 5) {
+        @Section(title: "Card") {
+          @Steps {
+            @Step {
+              A card.
+              @Code(name: "Card.swift", file: "card-01.swift") {
+                @Image(source: "card-01.png", alt: "A card")
+              }
+            }
+          }
+        }
+      }
+      """, to: "A.docc/Cards.tutorial")
+    let missing = try markdown("/A.docc", "--check")
+    #expect(
+      missing.output
+        == "\(folder.path)/A.docc/Cards.tutorial:6: the picture of card-01.swift is missing: \(folder.path)/A.docc/Resources/card-01.svg\n"
+    )
+    #expect(try markdown("/A.docc").exitCode == .done)
+    #expect(files.contains("A.docc/Resources/card-01.svg") && files.contains("A.docc/Resources/card-01~dark.svg"))
+    #expect(try markdown("/A.docc", "--check").exitCode == .done)
+  }
+
+  @Test func `permissions and links of a page stay`() throws {
+    try folder.write(page, to: "real.md")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder.path + "/real.md")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/page.md", withDestinationPath: "real.md")
+    #expect(try markdown("/page.md").exitCode == .done)
+    #expect(try folder.text("real.md").contains("begin box"))
+    let status = try FileManager.default.attributesOfItem(atPath: folder.path + "/real.md")
+    #expect(status[.posixPermissions] as? Int == 0o600)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/page.md") == "real.md")
+  }
+}

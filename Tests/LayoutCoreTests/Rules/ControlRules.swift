@@ -1,0 +1,143 @@
+import PlumblineLayout
+import Testing
+
+/// Rules: <doc:Controls>.
+@Suite struct `Sizes of controls` {
+  private func bounds(_ view: LayoutNode, width: Double? = nil) -> (frame: Rect, drawn: Rect)? {
+    let layout = view.resolved(in: width.map { Size(width: $0, height: 100) })
+    guard let found = layout.views.last(where: { !$0.items.isEmpty }) else { return nil }
+    let paths = found.items.flatMap { item -> [Path] in
+      switch item {
+      case .fill(let path, _, _): [path]
+      case .group(let group): group.items.compactMap { if case .fill(let path, _, _) = $0 { path } else { nil } }
+      default: []
+      }
+    }
+    guard let first = paths.first else { return nil }
+    return (found.frame, paths.dropFirst().reduce(first.boundingRect) { $0.union($1.boundingRect) })
+  }
+
+  @Test func `a switch is drawn over its trailing edge`() {
+    let found = bounds(LayoutNode.toggle(isOn: true, label: []).labelsHidden())
+    #expect(found?.frame.size == Size(width: 49, height: 31))
+    #expect(found?.drawn == Rect(x: 0, y: 0, width: 51, height: 31))
+  }
+
+  @Test func `a slider's track is inset by a point and lies a point below the knob's middle`() {
+    let slider = LayoutNode.slider(share: 0).resolved(in: Size(width: 100, height: 31))
+    let fills = slider.views.flatMap(\.items).compactMap { item -> Rect? in
+      if case .fill(let path, _, _) = item { path.boundingRect } else { nil }
+    }
+    #expect(fills.first == Rect(x: 1, y: 14.5, width: 98, height: 4))
+  }
+
+  @Test func `progress keeps its distances from labels`() {
+    let linear = LayoutNode.progressView(share: 0.5, label: [.text("Label")]).resolved(in: Size(width: 100, height: 60))
+    let bar = linear.views.first { $0.view == "Bar" }?.frame
+    let label = linear.views.first { $0.view == "Text" }?.frame
+    #expect((bar?.minY ?? 0) - (label?.maxY ?? 0) == 4.5)
+    let spinner = LayoutNode.progressView(share: nil, label: [.text("Label")]).resolved()
+    let below = spinner.views.first { $0.view == "Text" }?.frame.minY
+    #expect(below == 20 + 8.5)
+    let waiting = LayoutNode.progressView(share: nil).progressViewStyle(.linear).resolved(
+      in: Size(width: 100, height: 20))
+    #expect(waiting.views.first { $0.view == "Bar" }?.frame.width == 60)
+    let circle = LayoutNode.progressView(share: 0.3).progressViewStyle(.circular).resolved()
+    #expect(circle.views.contains { $0.view == "Spinner" })
+  }
+
+  @Test func `rows of a wheel lie on a cylinder`() {
+    let options = (0..<9).map { LayoutNode.text("\($0)").tag($0) }
+    let wheel = LayoutNode.picker(selection: 4, label: [], content: options).pickerStyle(.wheel)
+    let layout = wheel.resolved(in: Size(width: 200, height: 216))
+    let middles = layout.views.filter { $0.view == "Text" }.compactMap { text -> Double? in
+      text.frame.midY - 108
+    }
+    #expect(middles.count == 7)
+    for (middle, expected) in zip(middles, [-76.7, -58, -31.2, 0, 31.2, 58, 76.7]) {
+      #expect(abs(middle - expected) < 0.2)
+    }
+  }
+
+  @Test func `fields of dates and texts have their heights`() {
+    let date = LayoutNode.datePicker(values: [TextContent("a"), TextContent("b")], label: [])
+      .labelsHidden().resolved()
+    let fields = date.views.filter { $0.role == .padding }.map(\.frame).filter { $0.height == 17 + 14 }
+    #expect(fields.count == 2)
+    #expect((fields.last?.minX ?? 0) - (fields.first?.maxX ?? 0) == 4)
+    let field = LayoutNode.textField(prompt: TextContent("p"), text: "").resolved(in: Size(width: 100, height: 50))
+    #expect(field.views[0].frame.height == 22)
+    let bordered = LayoutNode.textField(prompt: TextContent("p"), text: "").textFieldStyle(.roundedBorder)
+      .resolved(in: Size(width: 100, height: 50))
+    #expect(bordered.views[0].frame.height == 34)
+  }
+
+  @Test func `four pages have an index of 73 by 26 points, one page none`() {
+    func index(_ count: Int) -> [Rect] {
+      let pages = (0..<count).map { LayoutNode.text("Page \($0)") }
+      return LayoutNode.tabView(content: pages).tabViewStyle(.page).pageIndexBackground(true)
+        .resolved(in: Size(width: 200, height: 200)).views.filter { $0.view == "Circle" || $0.view == "Capsule" }
+        .map(\.frame)
+    }
+    let dots = index(4).filter { $0.width == 8 }.map(\.minX)
+    #expect(zip(dots, dots.dropFirst()).allSatisfy { $1 - $0 == 18 })
+    #expect(index(4).contains { $0.size == Size(width: 73, height: 26) })
+    #expect(index(1).isEmpty)
+  }
+}
+
+@Suite struct `Columns of lazy grids` {
+  private func columns(_ items: [GridItem], width: Double) -> [Rect] {
+    LayoutNode.lazyVGrid(columns: items, children: items.map { _ in LayoutNode.color(.red).frame(height: 10) })
+      .resolved(in: Size(width: width, height: 50)).views.filter { $0.view == "frame" }.map(\.frame)
+  }
+
+  /// Rule: <doc:Grids#Columns-of-lazy-grids>.
+  @Test func `are computed again for the width that they take`() {
+    let two = columns(
+      [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))], width: 200)
+    #expect(two.map(\.width) == [108, 120])
+    #expect(two.first?.minX == -12)
+    #expect(two.last?.maxX == 224)
+    let wide = columns([GridItem(.flexible()), GridItem(.flexible(minimum: 180))], width: 300)
+    #expect(wide.map(\.width) == [163, 180])
+  }
+
+  @Test func `have the grid's alignment, and rows of text keep no distance`() {
+    let texts = (0..<4).map { LayoutNode.text("\($0)").id("\($0)") }
+    let layout = LayoutNode.lazyVGrid(
+      columns: [GridItem(.fixed(50)), GridItem(.fixed(50))], alignment: .leading, children: texts
+    ).resolved(in: Size(width: 108, height: 100))
+    #expect(frame("1", in: layout)?.minX == 58)
+    #expect((frame("2", in: layout)?.minY ?? 0) - (frame("0", in: layout)?.maxY ?? 0) == 0)
+  }
+
+  /// Rule: <doc:Grids#Unsized-axes>.
+  @Test func `a cell without extra size counts with its ideal size`() {
+    let row = LayoutNode.gridRow(children: [
+      LayoutNode.color(.red).gridCellUnsizedAxes(.horizontal).gridCellUnsizedAxes(.vertical).id("cell")
+    ])
+    let layout = LayoutNode.grid(children: [row]).resolved(in: Size(width: 100, height: 100))
+    #expect(layout.views.first { $0.view == "Grid" }?.frame.size == Size(width: 10, height: 10))
+  }
+}
+
+@Suite struct `Content of several views` {
+  /// Rule: <doc:Modifiers#Modifiers-of-several-views>.
+  @Test func `a modifier around the only content applies to the stack`() {
+    let views = LayoutNode.group([box(10, 10), box(20, 10)]).padding(5)
+    #expect(views.resolved().canvas == Size(width: 30, height: 38))
+    let scrolled = LayoutNode.scrollView(children: [views]).resolved(in: Size(width: 100, height: 100))
+    #expect(scrolled.views.filter { $0.role == .padding }.count == 1)
+    let behind = box(50, 50).background(children: [views]).resolved()
+    #expect(behind.views.filter { $0.role == .padding }.count == 1)
+  }
+
+  /// Rule: <doc:TextLayout#Spacing>.
+  @Test func `text keeps 8 points from padding, and symbols the distances of text`() {
+    let padded = LayoutNode.vStack(children: [.text("a"), LayoutNode.text("b").padding(4)]).resolved()
+    #expect(padded.canvas.height == 17 + 8 + 25)
+    let symbols = LayoutNode.vStack(children: [.image(systemName: "star"), .image(systemName: "star")]).resolved()
+    #expect(symbols.views[0].spacings.map(\.length) == [0])
+  }
+}

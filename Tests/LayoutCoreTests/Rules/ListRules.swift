@@ -1,0 +1,88 @@
+import PlumblineLayout
+import Testing
+
+/// Rules: <doc:Lists#Margins>, <doc:Lists#Sections> and <doc:Lists#Rows>.
+@Suite struct `Lists of five styles` {
+  private func layout(_ list: LayoutNode, width: Double = 375, typesetter: any Typesetter = FixedTypesetter())
+    -> ResolvedLayout
+  {
+    Preview(view: list).resolved(typesetter: typesetter, device: Screen(size: Size(width: width, height: 700)))
+  }
+
+  private func rows(_ layout: ResolvedLayout) -> [Rect] {
+    layout.views.filter { $0.view == "ListRow" }.map(\.frame)
+  }
+
+  private func text(_ string: String, in layout: ResolvedLayout) -> Rect? {
+    layout.views.first { $0.view == "Text" && $0.detail == string }?.frame
+  }
+
+  private let list = LayoutNode.list(content: [.text("One"), .text("Two")])
+
+  @Test(arguments: [(375.0, 16.0), (414, 20)]) func `cards and their content keep the screen's margin`(
+    width: Double, margin: Double
+  ) {
+    let inset = layout(list, width: width)
+    #expect(rows(inset)[0].minX == margin)
+    #expect(rows(inset)[0].width == width - 2 * margin)
+    #expect(text("One", in: inset)?.minX == 2 * margin)
+    #expect(text("One", in: layout(list.listStyle(.plain), width: width))?.minX == margin)
+  }
+
+  @Test func `the first card begins at 35, under a large title at once`() {
+    #expect(rows(layout(list))[0].minY == 35)
+    let titled = layout(.navigationStack(content: [list.navigationTitle(TextContent("Title"))]))
+    #expect(rows(titled)[0].minY == 96)
+    let inline = list.navigationTitle(TextContent("Title")).navigationBarTitleDisplayMode(.inline)
+    #expect(rows(layout(.navigationStack(content: [inline])))[0].minY == 44 + 35)
+  }
+
+  @Test func `headers add their line to the gaps`() {
+    func section(_ title: String) -> LayoutNode { .section(header: [.text(title)], content: [.text("Row " + title)]) }
+    let frames = rows(layout(.list(content: [section("A"), section("B")])))
+    // The fixed typesetter's line of 13 points is 13 high, San Francisco's 16 at two pixels per point.
+    #expect(frames[0].minY == 35 - 16 + 13)
+    #expect(frames[1].minY - frames[0].maxY == 52.5 - 16 + 13)
+  }
+
+  @Test func `inset rows are indented, with separators up to the margin and none below the last`() {
+    let inset = layout(list.listStyle(.inset))
+    #expect(text("One", in: inset)?.minX == 24)
+    let lines = inset.views.filter { $0.view == "Color" && $0.frame.height == 0.5 }.map(\.frame)
+    #expect(lines == [Rect(x: 24, y: 43.5, width: 375 - 24 - 16, height: 0.5)])
+  }
+
+  @Test func `sections of full width have hairlines above and below`() {
+    let grouped = layout(list.listStyle(.grouped))
+    let lines = grouped.views.filter { $0.view == "Color" && $0.frame.height == 0.5 && $0.frame.width == 375 }
+    #expect(lines.map(\.frame.minY).sorted() == [35, 35 + 88 - 0.5])
+  }
+
+  @Test func `a row with a switch is 44 points high`() {
+    let toggles = layout(.list(content: [.toggle(isOn: true, label: [.text("Wi-Fi")])]))
+    #expect(rows(toggles)[0].height == 44)
+  }
+
+  @Test func `separators begin at the row's margin where a control holds the text`() {
+    let picker = LayoutNode.picker(selection: 1, label: [], content: [LayoutNode.text("a").tag(1), .text("b").tag(2)])
+      .pickerStyle(.segmented)
+    let resolved = layout(.list(content: [picker, .text("Two")]))
+    let line = resolved.views.first { $0.view == "Color" && $0.frame.height == 0.5 }
+    #expect(line?.frame.minX == 32)
+  }
+
+  @Test func `a disclosure group has a row for its label and for each view of its content`() {
+    let group = LayoutNode.disclosureGroup(isExpanded: true, label: [.text("More")], content: [.text("a"), .text("b")])
+    #expect(rows(layout(.list(content: [group]))).count == 3)
+    let closed = LayoutNode.disclosureGroup(isExpanded: false, label: [.text("More")], content: [.text("a")])
+    #expect(rows(layout(.list(content: [closed.tint(.color(.red))]))).count == 1)
+  }
+
+  @Test func `an inline picker has a row for each option`() {
+    let options = (1...3).map { LayoutNode.text("\($0)").tag($0) }
+    let picker = LayoutNode.picker(selection: 2, label: [.text("Number")], content: options).pickerStyle(.inline)
+    let resolved = layout(.form(content: [picker]))
+    #expect(rows(resolved).count == 3)
+    #expect(resolved.views.filter { $0.detail == "checkmark" }.count == 3)
+  }
+}

@@ -1,0 +1,71 @@
+import PlumblineMarkdown
+import Testing
+
+@Suite struct `Reading pages` {
+  private func names(_ text: String) -> [String] { Page(path: "page.md", text: text).fences.map(\.name) }
+
+  @Test func `a fence is a figure if its info string says so`() {
+    #expect(names("```swift plumbline name=a\nText(\"a\")\n```\n") == ["a"])
+    #expect(names("~~~~ swift plumbline name=a\nText(\"a\")\n~~~~~\n") == ["a"])
+    #expect(names("```swift\nText(\"a\")\n```\n") == [])
+    #expect(names("```swiftui plumbline\nText(\"a\")\n```\n") == [])
+    #expect(names("    ```swift plumbline\n    indented code\n    ```\n") == [])
+  }
+
+  @Test func `a comment above a fence makes it a figure too`() {
+    #expect(names("<!-- plumbline: draw name=a -->\n\n```swift\nText(\"a\")\n```\n") == ["a"])
+    #expect(names("<!-- plumbline: draw name=a -->\n\ntext\n\n```swift\nText(\"a\")\n```\n") == [])
+  }
+
+  @Test func `a fence within a longer one is text`() {
+    #expect(names("````\n```swift plumbline name=a\n```\n````\n\n```swift plumbline name=b\n1\n```\n") == ["b"])
+  }
+
+  @Test func `figures stand in lists and quotes`() {
+    let text = "- one\n- ```swift plumbline name=a\n  1\n  ```\n\n> > ~~~swift plumbline name=b\n> > 1\n> > ~~~\n"
+    #expect(names(text) == ["a", "b"])
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"]) func `every end of line is read`(end: String) {
+    #expect(names(["```swift plumbline name=a", "1", "```", ""].joined(separator: end)) == ["a"])
+  }
+
+  @Test func `words have values with quotes, blanks and escapes`() {
+    let page = Page(
+      path: "page.md", text: "```swift plumbline name=a caption=\"A \\\"b\\\" c\" hide alt='it \"is\"'\n1\n```")
+    #expect(page.fences[0]["caption"] == "A \"b\" c")
+    #expect(page.fences[0]["alt"] == "it \"is\"")
+    #expect(page.fences[0].isHidden)
+    #expect(page.fences[0].words.map(\.source.column) == [20, 27, 47, 52])
+  }
+
+  @Test func `a figure without a name has that of its page and its number`() {
+    let page = Page(path: "book/My chapter.md", text: "```swift plumbline\n1\n```\n\n```swift plumbline\n1\n```\n")
+    #expect(page.fences.map(\.name) == ["My-chapter-1", "My-chapter-2"])
+  }
+
+  @Test func `a fence that is not closed is an error at its words`() {
+    let problems = Page(path: "page.md", text: "text\n\n```swift plumbline\nText(\"a\")\n").problems
+    #expect(problems.map(\.message) == ["the fence is not closed, so that no figure can follow it"])
+    #expect(problems.map { [$0.source.line, $0.source.column] } == [[3, 4]])
+  }
+
+  @Test func `an unknown comment is an error with the nearest word`() {
+    let problems = Page(path: "page.md", text: "<!-- plumbline: inclde A.swift -->\n").problems
+    #expect(problems.map(\.message) == ["unknown word 'inclde'"])
+    #expect(problems.map(\.hint) == ["did you mean 'include'?"])
+  }
+
+  @Test(
+    arguments: [
+      ("# Chapter 3: Stacks", 3), ("# 12. Stacks", 12), ("# 4 Stacks", 4), ("# Stacks", nil), ("# 3D layouts", nil),
+    ] as [(String, Int?)])
+  func `a chapter's number stands in the first heading`(heading: String, number: Int?) {
+    #expect(Page(path: "page.md", text: heading + "\n\n# 9. Next\n\nplumbline\n").chapter == (number ?? 9))
+  }
+
+  @Test func `references are links, not code`() {
+    let page = Page(path: "page.md", text: "[](#fig:a) `[](#fig:b)` [text](other.md#fig:c)\n\n    [](#fig:d)\n")
+    #expect(page.references.map(\.name) == ["a", "c"])
+  }
+}

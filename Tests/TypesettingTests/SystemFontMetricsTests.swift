@@ -1,0 +1,98 @@
+import PlumblineLayout
+import Testing
+
+@testable import PlumblineTypesetting
+
+/// Rules: <doc:TextLayout#Size>, <doc:TextLayout#Line-spacing> and <doc:TextLayout#Widths>.
+@Suite struct `The system font's metrics` {
+  private let typesetter = FontTypesetter()
+
+  private func measure(
+    _ string: String, _ font: ResolvedFont, width: Double? = nil, scale: Double = 2,
+    _ change: (inout StyledText) -> Void = { _ in }
+  ) -> TextMeasurement {
+    var text = StyledText(runs: [StyledText.Run(.string(string), font: font)])
+    text.paragraph.displayScale = scale
+    change(&text)
+    return typesetter.typeset(text).measure(ProposedViewSize(width: width, height: nil))
+  }
+
+  private func body(_ leading: Font.Leading = .standard) -> ResolvedFont {
+    Font.body.leading(leading).resolved(in: EnvironmentValues())
+  }
+
+  @Test(
+    arguments: [(17, 2, 20.5), (17, 3, 20.0 + 1 / 3.0), (34, 2, 41), (12, 2, 14.5), (10, 2, 12)]
+      as [(Double, Double, Double)])
+  func `a line is San Francisco's, rounded up to the pixel`(size: Double, scale: Double, height: Double) {
+    let line = measure("Text", ResolvedFont(size: size), scale: scale)
+    #expect(abs(line.size.height - height) < 1e-9)
+    #expect(abs(line.firstBaseline - (size * 1950 / 2048 * scale).rounded() / scale) < 1e-9)
+  }
+
+  @Test func `wrapped lines of a text style keep its distance, those of a plain size none`() {
+    let words = String(repeating: "several words ", count: 12)
+    func pitch(_ font: ResolvedFont, spacing: Double = 0) -> Double {
+      let text = measure(words, font, width: 200) { $0.paragraph.lineSpacing = spacing }
+      let lines = typesetter.typeset(StyledText(runs: [StyledText.Run(.string(words), font: font)]))
+        .layout(in: Size(width: 200, height: 1_000)) { _ in nil }.baselines.count
+      return (text.size.height - font.size * (1950.0 + 494) / 2048) / Double(lines - 1)
+    }
+    #expect(abs(pitch(body()) - 22) < 0.1)
+    #expect(abs(pitch(body(.loose)) - 24) < 0.1)
+    #expect(abs(pitch(body(.tight)) - 20) < 0.1)
+    #expect(abs(pitch(body(), spacing: 10) - 30.3) < 0.1)
+    #expect(abs(pitch(ResolvedFont(size: 10)) - 11.93) < 0.1)
+  }
+
+  @Test(arguments: [10.0, -10]) func `a baseline offset makes the line higher`(offset: Double) {
+    let moved = measure("Text", ResolvedFont(size: 17)) { $0.runs[0].baselineOffset = offset }
+    #expect(moved.size.height == 30.5)
+  }
+
+  /// Widths in points of labels on devices and simulators at three pixels per point, as tests printed them.
+  private static let labels: [(String, Double, Int, Double)] = [
+    ("Hello, world!", 17, 400, 94.7), ("Tap me!", 17, 400, 60.7), ("Wave Charge", 17, 400, 101.3),
+    ("Log in", 17, 600, 47.3), ("Posts", 17, 600, 44.7), ("Tutunamayanlar", 17, 600, 128),
+    ("Brave New World", 17, 600, 136), ("Habits", 17, 600, 52), ("Button", 15, 400, 45.7), ("button", 18, 400, 53.3),
+    ("WSB Atlanta", 15, 400, 85.3), ("The Detroit News", 15, 400, 119), ("Fox Business", 15, 400, 89.5),
+    ("Author: Aldous huxley", 13, 400, 132.7), ("Published on: 1932", 13, 400, 115.7),
+    ("Books", 34, 700, 98.3), ("Settings", 34, 700, 133),
+  ]
+
+  @Test func `labels are as wide as on a device`() {
+    let errors = Self.labels.map { label, size, weight, width in
+      abs(measure(label, ResolvedFont(size: size, weight: weight), scale: 3).size.width / width - 1)
+    }
+    #expect((errors.max() ?? 1) < 0.016)
+    #expect(errors.reduce(0, +) / Double(errors.count) < 0.0065)
+  }
+
+  @Test func `the width changes steadily where the face changes`() {
+    let label = "Settings and other things"
+    let below = measure(label, ResolvedFont(size: 19.999), scale: 100).size.width
+    let above = measure(label, ResolvedFont(size: 20), scale: 100).size.width
+    #expect(abs(above / below - 1) < 0.01)
+  }
+
+  @Test(arguments: [(17.0, 23.0), (34, 38)]) func `emoji are as wide as Apple's`(size: Double, width: Double) {
+    #expect(abs(measure("😀", ResolvedFont(size: size)).size.width - width) < 0.51)
+    #expect(abs(measure("🗑", ResolvedFont(size: size)).size.width - width) < 0.51)
+  }
+
+  @Test func `the face's own metrics remain on request`() {
+    let own = FontTypesetter(metrics: .own)
+    let line = own.typeset(StyledText(runs: [StyledText.Run(.string("Hello, world!"), font: ResolvedFont(size: 17))]))
+    #expect(line.measure(.unspecified).size == Size(width: 100, height: 21))
+  }
+
+  /// Rule: <doc:Controls#Redaction>.
+  @Test func `a redacted line is as high as its capitals`() {
+    let layout = LayoutNode.text("Text").redacted(true).resolved(typesetter: typesetter)
+    guard case .fill(let bar, _, _)? = layout.views.flatMap(\.items).first else {
+      Issue.record("no bar is drawn")
+      return
+    }
+    #expect(bar.boundingRect.height == 12)
+  }
+}

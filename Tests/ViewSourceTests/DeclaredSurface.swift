@@ -1,0 +1,194 @@
+import Glibc
+import Testing
+
+@testable import PlumblineViewSource
+
+/// The list of everything that Views declares, which `Scripts/generate` writes, against what the reader knows.
+///
+/// `Fixtures/Vocabulary/exceptions.txt` names what only one of them has, with the reasons.
+@Suite struct `Declared surface` {
+  private let vocabulary = Vocabulary.standard
+  private let declarations = Signature.declared.filter { $0.kind != "alias" }
+  private let exceptions = SurfaceException.list
+
+  @Test func `everything that Views declares can be read, or is an exception`() {
+    let missing = declarations.filter { !isReadable($0) }
+    let unexplained = missing.filter { declaration in !exceptions.contains { $0.covers(declaration, "unread") } }
+    #expect(unexplained.map(\.line) == [])
+    let stale = exceptions.filter { exception in
+      exception.kind == "unread" && !missing.contains { exception.covers($0, "unread") }
+    }
+    #expect(stale.map(\.pattern) == [])
+  }
+
+  @Test func `everything that can be read is declared, or is an exception`() {
+    let foreign = readable.filter { !isDeclared($0) }
+    let unexplained = foreign.filter { entry in !exceptions.contains { $0.covers(entry, "undeclared") } }
+    #expect(unexplained.map(\.line) == [])
+    let stale = exceptions.filter { exception in
+      exception.kind == "undeclared" && !foreign.contains { exception.covers($0, "undeclared") }
+    }
+    #expect(stale.map(\.pattern) == [])
+  }
+
+  @Test func `every exception has a reason`() {
+    #expect(exceptions.count > 10)
+    let incomplete = exceptions.filter { $0.reason.count < 10 || !["unread", "undeclared"].contains($0.kind) }
+    #expect(incomplete.map(\.pattern) == [])
+  }
+
+  // MARK: From declarations to entries
+
+  private func isReadable(_ declaration: Signature) -> Bool {
+    let names = Self.names(of: declaration.owner, in: vocabulary)
+    if names.contains(where: vocabulary.inertTypes.contains) { return true }
+    if ["View", "ForEach", "NavigationLink"].contains(declaration.owner), Self.modifiersWithoutEntry(vocabulary).contains(declaration.name) { return true }
+    if declaration.kind == "function" { return vocabulary.functions[declaration.name] != nil }
+    return names.compactMap { vocabulary.types[$0] }.contains { type in
+      type.signatures(of: declaration).contains { entry in
+        entry.accepts(declaration.labels) && entry.accepts(declaration.requiredLabels)
+      }
+    }
+  }
+
+  private static func modifiersWithoutEntry(_ vocabulary: Vocabulary) -> Set<String> {
+    vocabulary.ignoredModifiers.union(vocabulary.undrawnModifiers)
+  }
+
+  /// The reader's own names of types, and the types that SwiftUI has under two names.
+  private static let renamed = Signature.declared.filter { $0.kind == "alias" }.reduce(
+    into: ["InsettableShape": "Shape", "PrimitiveButtonStyle": "ButtonStyle", "PaintedShape": "ShapeView"]
+  ) { $0[$1.name] = $1.owner }
+
+  /// The reader's names of a type, those from which it inherits members included.
+  private static func names(of owner: String, in vocabulary: Vocabulary) -> [String] {
+    var names: [String] = []
+    var rest = [owner, vocabulary.aliases[owner] ?? owner, renamed[owner] ?? owner]
+    while !rest.isEmpty {
+      let name = rest.removeFirst()
+      guard !names.contains(name) else { continue }
+      names.append(name)
+      rest += (vocabulary.types[name]?.parents ?? []) + (vocabulary.types[name]?.implicitSources ?? [])
+    }
+    return names
+  }
+
+  // MARK: From entries to declarations
+
+  /// The entries for SwiftUI's types: those of the standard library and of Foundation are no part of Views.
+  private var readable: [Signature] {
+    let library = Vocabulary { $0.addStandardLibrary() }
+    return vocabulary.types.keys.sorted().filter { library.types[$0] == nil }.flatMap { name in
+      vocabulary.types[name]?.signatures(named: name) ?? []
+    }
+  }
+
+  private func isDeclared(_ entry: Signature) -> Bool {
+    let owners = declarations.filter { Self.names(of: $0.owner, in: vocabulary).contains(entry.owner) }
+    return owners.contains { declaration in
+      declaration.name == entry.name && declaration.isStatic == entry.isStatic
+        && (entry.takesAll || declaration.accepts(entry.labels) || declaration.accepts(entry.requiredLabels))
+    }
+  }
+}
+
+/// A declaration or an entry, by its name and labels.
+private struct Signature {
+  var owner: String
+  var kind: String
+  var name: String
+  var parameters: [(label: String, isOptional: Bool)] = []
+  var takesAll = false
+
+  var isStatic: Bool { ["constant", "staticMethod", "enumCase"].contains(kind) }
+  var labels: [String] { parameters.map(\.label) }
+  var requiredLabels: [String] { parameters.filter { !$0.isOptional }.map(\.label) }
+  var line: String {
+    "\(owner).\(name)" + (parameters.isEmpty ? "" : "(" + parameters.map { $0.label + ":" }.joined() + ")")
+  }
+
+  /// Whether a call with labels is one of the declaration.
+  func accepts(_ call: [String]) -> Bool { takesAll || Self.accepts(parameters[...], call[...]) }
+
+  private static func accepts(_ parameters: ArraySlice<(label: String, isOptional: Bool)>, _ call: ArraySlice<String>)
+    -> Bool
+  {
+    guard let first = parameters.first else { return call.isEmpty }
+    if first.label == call.first, accepts(parameters.dropFirst(), call.dropFirst()) { return true }
+    return first.isOptional && accepts(parameters.dropFirst(), call)
+  }
+
+  /// The list of declarations.
+  static var declared: [Signature] {
+    lines(of: "surface.txt").map { line in
+      let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
+      var signature = Signature(owner: parts[0], kind: parts[1], name: parts[2])
+      if let open = parts[2].firstIndex(of: "(") {
+        signature.name = String(parts[2][..<open])
+        signature.parameters = parts[2][open...].dropFirst().dropLast().split(separator: " ").map { part in
+          let label = part.prefix { $0 != ":" }
+          return (String(label), part.dropFirst(label.count).contains { $0 == "?" || $0 == "…" })
+        }
+      }
+      return signature
+    }
+  }
+
+  static func lines(of file: String) -> [String] {
+    let path = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 } + "/Fixtures/Vocabulary/" + file
+    guard let stream = fopen(path, "r") else { return [] }
+    defer { fclose(stream) }
+    var bytes: [UInt8] = []
+    var byte = getc(stream)
+    while byte != EOF {
+      bytes.append(UInt8(truncatingIfNeeded: byte))
+      byte = getc(stream)
+    }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}
+
+/// A pattern of the list of exceptions: `unread Type.member`, or `undeclared …`; the comment above it is its reason.
+private struct SurfaceException {
+  var kind: String
+  var pattern: String
+  var reason: String
+
+  static var list: [SurfaceException] {
+    var reason = ""
+    return Signature.lines(of: "exceptions.txt").flatMap { line -> [SurfaceException] in
+      let words = line.split(separator: " ").map(String.init)
+      if words[0] == "#" {
+        reason = words.dropFirst().joined(separator: " ")
+        return []
+      }
+      return words.dropFirst().map { SurfaceException(kind: words[0], pattern: $0, reason: reason) }
+    }
+  }
+
+  func covers(_ signature: Signature, _ kind: String) -> Bool {
+    guard kind == self.kind else { return false }
+    let name = "\(signature.owner).\(signature.name)"
+    if pattern.hasPrefix("*.") { return signature.name == pattern.dropFirst(2) }
+    if pattern.hasSuffix(".*") { return signature.owner == pattern.dropLast(2) }
+    return name == pattern || signature.line == pattern
+  }
+}
+
+extension Vocabulary.NativeType {
+  /// The entries that could be meant by a declaration.
+  fileprivate func signatures(of declaration: Signature) -> [Signature] {
+    signatures(named: "").filter { $0.name == declaration.name && $0.isStatic == declaration.isStatic }
+  }
+
+  /// All entries.
+  fileprivate func signatures(named owner: String) -> [Signature] {
+    (initializers + statics.entries + members.entries).map { entry in
+      Signature(
+        owner: owner, kind: entry.kind == .constant ? "constant" : entry.kind == .staticMethod ? "staticMethod" : "method",
+        name: entry.kind == .initializer ? "init" : entry.name,
+        parameters: entry.parameters.map { ($0.label ?? "_", $0.isOptional || $0.isVariadic) },
+        takesAll: entry.parameters.contains { $0.takesAll })
+    }
+  }
+}
