@@ -159,6 +159,9 @@ extension Evaluator {
     _ candidate: MatchedCallable, _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
   ) throws(Fault) -> Int {
     var total = 1_000
+    if program.isActing, let entry = candidate.entry, vocabulary.actingEntries.contains(ObjectIdentifier(entry)) {
+      total += 10
+    }
     for parameter in candidate.shapes.indices {
       switch candidate.match[parameter] {
       case .missing: total -= 1

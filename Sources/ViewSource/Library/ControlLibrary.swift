@@ -20,7 +20,10 @@ extension Vocabulary {
     addTabs()
     addNavigationStacks()
     addPresentations()
-    for (name, others) in zip(names, declared) { known(name).initializers += others }
+    for (name, others) in zip(names, declared) {
+      actingEntries.formUnion(known(name).initializers.map(ObjectIdentifier.init))
+      known(name).initializers += others
+    }
   }
 
   private mutating func addButtons() {
