@@ -40,6 +40,8 @@ public struct ReadingOptions {
 
   /// The names of the modules that are read as parts of the program; other modules that its files import are missing.
   public var modules: Set<String> = []
+  /// Whether steps follow, so that the code's actions are kept.
+  public var acts = false
 
   /// Whether a preview at a source range may run, or nil if all previews run.
   ///

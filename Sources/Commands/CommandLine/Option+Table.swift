@@ -47,6 +47,10 @@ extension Option where Value == [String] {
   /// Folders of shared types.
   static let include = words(
     "--include", placeholder: "DIR", help: "a folder of files that declare shared types", completion: .folders)
+  /// The steps before figures are drawn.
+  static let after = words(
+    "--after", placeholder: "STEP",
+    help: "take a step before drawing, such as 'tap \"More\"' or 'wait 0.5'; may be repeated")
   /// Folders of fonts.
   static let fonts = words(
     "--fonts", placeholder: "DIR", help: "a folder of fonts for Font.custom", completion: .folders)

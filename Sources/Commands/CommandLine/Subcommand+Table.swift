@@ -13,7 +13,7 @@ extension Subcommand {
     AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together),
     AnyOption(.include),
     AnyOption(.assets),
-    AnyOption(.strict), AnyOption(.clock), AnyOption(.locale), AnyOption(.typeSize),
+    AnyOption(.strict), AnyOption(.clock), AnyOption(.after), AnyOption(.locale), AnyOption(.typeSize),
     AnyOption(.direction), AnyOption(.fonts), AnyOption(.fontMetrics), AnyOption(.jobs),
     AnyOption(.stepLimit),
     AnyOption(.depthLimit), AnyOption(.viewLimit), AnyOption(.textLimit),

@@ -60,6 +60,7 @@ struct VariantMaker {
     settings.device?.showsStatusBar = program.settings.reading.showsStatusBar
     settings.environment = variant.environment(settings.environment, localization)
     settings.environment.assets = assets
+    settings.steps = self.program.settings.reading.steps
     let previews = reading.reading.previews
     let plans = PlannedFigure.all(
       of: previews, showing: settings.annotations, viewsMayAnnotate: reading.reading.callsAnnotation)
@@ -80,6 +81,7 @@ struct VariantMaker {
       reading.reading.begin()
       if let source = preview.source { _ = program.watch?.begins(source) }
       let figure = DrawnFigure(plan, settings: settings, typesetter: typesetter)
+      if let fault = figure.stepFault { log.add(Diagnostic(fault, in: preview)) }
       if let failure = log.firstError {
         body(.init(stem: stem, preview: preview, variant: variant, figure: nil, failure: failure, source: source))
         continue

@@ -113,6 +113,15 @@ struct DirectiveKind: Sendable {
         return true
       }),
     DirectiveKind(
+      name: "after", usage: "after tap \"More\"; wait 0.5",
+      summary: "Takes steps before the figure is drawn; semicolons separate them.",
+      read: { words, request in
+        guard let steps = try? Step.reading(words.takeAll()) else { return false }
+        request.steps += steps
+        request.stepSource = words.source
+        return true
+      }),
+    DirectiveKind(
       name: "pair", usage: "pair arrow=no", summary: "Puts the file's previews side by side, as before and after.",
       read: { words, request in
         request.sequence = .pair

@@ -37,6 +37,17 @@ package protocol ProgramHost: AnyObject {
     _ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value
   ) throws(Fault)
 
+  /// Builds the views of one branch of a statement, whose states are their own, or of none if `branch` is nil.
+  func build(
+    branch: Int?, of statement: SourceLocation, in evaluator: Evaluator, into parts: inout [Value],
+    _ body: (inout [Value]) throws(Fault) -> Completion
+  ) throws(Fault) -> Completion
+
+  /// Returns a function that runs later with what surrounds the running code now.
+  func captured(_ function: FunctionValue, in evaluator: Evaluator) -> FunctionValue
+  /// Returns the publisher of a published property of an object.
+  func publisher(of property: BindingValue, _ object: Instance) -> Value
+
   // MARK: Localized text
 
   /// Whether keys are looked up; otherwise their literals are shown.
