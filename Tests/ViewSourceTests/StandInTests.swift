@@ -134,6 +134,17 @@ import Testing
     #expect(read("#Preview { LazyPicture() }", modules: ["Flux"]).errors == ["cannot find type 'LazyPicture'"])
   }
 
+  @Test func `an operator of a type from elsewhere is not applied to the program's values`() {
+    let found = read(
+      """
+      func == (a: Managed, b: Managed) -> Bool { a.names == b.names }
+      enum Side { case left, right }
+      #Preview { Text(Side.left == .right ? "wrong" : "right") }
+      """)
+    #expect(found.texts == ["right"])
+    #expect(found.messages == [])
+  }
+
   @Test func `stand-ins are errors in strict reading`() {
     #expect(
       read("#Preview { LazyPicture() }", isStrict: true).errors == [

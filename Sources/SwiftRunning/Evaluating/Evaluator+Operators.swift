@@ -142,8 +142,14 @@ extension Evaluator {
     for file in program.files { candidates += file.own.functions[symbol] ?? [] }
     return candidates.first { function in
       let parameters = Compiler.parameters(of: function)
-      return parameters.count == 2 && fit(a, parameters[0].type) > 0 && fit(b, parameters[1].type) > 0
+      return parameters.count == 2 && operandFits(a, parameters[0].type) && operandFits(b, parameters[1].type)
     }
+  }
+
+  /// Returns whether a value is an operand of a type; only values from elsewhere are operands of a type from there.
+  private func operandFits(_ value: Value, _ type: SwiftType) -> Bool {
+    if value.outside == nil, case .native(let name) = type.unwrapped, program.isOutside(type: name) { return false }
+    return fit(value, type) > 0
   }
 
   /// Returns whether a value matches a pattern by the program's own `~=`, or nil if there is none for these values.

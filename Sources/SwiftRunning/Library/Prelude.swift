@@ -103,6 +103,7 @@ enum Prelude {
       var currentDirectoryPath: String { "/" }
       var ubiquityIdentityToken: Any? { nil }
       func fileExists(atPath path: String) -> Bool { _bundledData(path) != nil }
+      func fileExists(atPath path: String, isDirectory: inout Bool) -> Bool { fileExists(atPath: path) }
       func isReadableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
       func contents(atPath path: String) -> Data? { _bundledData(path) }
       func urls(for directory: SearchPathDirectory, in mask: SearchPathDomainMask) -> [URL] {
