@@ -10,15 +10,18 @@ extension Subcommand {
   /// The options of all subcommands that read layout files.
   static let readingOptions: [AnyOption] = [
     AnyOption(.filesFrom), AnyOption(.exclude),
-    AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together), AnyOption(.include),
+    AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together),
+    AnyOption(.include),
     AnyOption(.assets),
-    AnyOption(.strict), AnyOption(.clock), AnyOption(.fonts), AnyOption(.fontMetrics), AnyOption(.jobs),
+    AnyOption(.strict), AnyOption(.clock), AnyOption(.after), AnyOption(.locale), AnyOption(.typeSize),
+    AnyOption(.direction), AnyOption(.fonts), AnyOption(.fontMetrics), AnyOption(.jobs),
     AnyOption(.stepLimit),
     AnyOption(.depthLimit), AnyOption(.viewLimit), AnyOption(.textLimit),
   ]
   /// The options of all subcommands that draw figures.
   static let drawingOptions: [AnyOption] = [
-    AnyOption(.format), AnyOption(.scale), AnyOption(.show), AnyOption(.theme), AnyOption(.appearance),
+    AnyOption(.format), AnyOption(.scale), AnyOption(.width), AnyOption(.show), AnyOption(.theme),
+    AnyOption(.appearance),
     AnyOption(.transparent), AnyOption(.svgText), AnyOption(.svgEngine),
   ]
 
@@ -45,7 +48,8 @@ extension Subcommand {
 
   /// The options of pages with figures.
   static let pageOptions: [AnyOption] = [
-    AnyOption(.images), AnyOption(.number), AnyOption(.checkPages), AnyOption(.watch), AnyOption(.prune),
+    AnyOption(.images), AnyOption(.page), AnyOption(.number), AnyOption(.checkPages), AnyOption(.watch),
+    AnyOption(.prune),
   ]
 
   /// The options of subcommands that draw many files.
@@ -77,7 +81,7 @@ extension Subcommand {
     completion: .layoutFiles,
     options: [
       AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.report), AnyOption(.shard),
-      AnyOption(.baseline), AnyOption(.updateBaseline),
+      AnyOption(.baseline), AnyOption(.updateBaseline), AnyOption(.dedupe),
     ]
       + comparingOptions
       + drawingOptions + readingOptions, run: CheckCommand.run)

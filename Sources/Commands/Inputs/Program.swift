@@ -22,6 +22,9 @@ struct Program: Sendable {
   /// The watch that records which preview begins, or nil.
   var watch: PreviewWatch?
 
+  /// The places of the only previews that are drawn, or nil for all.
+  var onlyPlaces: Set<String>?
+
   /// Returns the programs of a call: one of each file, or one of all files with `--together`.
   ///
   /// `paths`, if they are given, replace the call's own.
@@ -31,14 +34,18 @@ struct Program: Sendable {
     // Golden files belong to layout files, which are compared one by one even if they belong to a project.
     let isDrawing = paths == nil
     let given = (paths ?? call.paths) + listed
-    let whole: (programs: [Program], rest: [String]) = isDrawing ? try projects(in: given, calls) : ([], given)
+    let whole: (programs: [Program], rest: [String], taken: [String]) =
+      isDrawing ? try projects(in: given, calls) : ([], given, [])
     if whole.rest.isEmpty, !whole.programs.isEmpty { return whole.programs }
     if call[.target] != nil, whole.programs.isEmpty {
       throw UsageError(
         "--target needs a project", hint: "give a project, a package or a folder that contains one")
     }
     let paths = whole.rest
+    let taken = whole.taken.map { $0 + "/" }
     let named = try LayoutFile.all(in: paths) { try calls.settings(for: $0).excludes($0) }
+      .filter { file in !taken.contains { file.path.hasPrefix($0) } }
+    if named.isEmpty, !whole.programs.isEmpty { return whole.programs }
     // Files below one folder have different names.
     let clashes = paths.count > 1 ? NameClash.all(among: named) : [NameClash?](repeating: nil, count: named.count)
     var files = Array(zip(named, clashes))
@@ -78,6 +85,9 @@ struct Program: Sendable {
     projectFolders ?? AssetIndex.Folders(folder: settings.reading.assets, beside: [file])
   }
 
+  /// The files of the bundle that the program may read.
+  var bundle: BundleFiles { project?.program.map(BundleFiles.init(of:)) ?? BundleFiles(beside: files) }
+
   /// The project's asset folders, or nil without a project or with `--assets`.
   private var projectFolders: AssetIndex.Folders? {
     settings.reading.assets == nil ? project.map { .beside($0.assetFolders) } : nil
@@ -95,7 +105,9 @@ struct Program: Sendable {
   func moved(_ source: SourceRange?) -> SourceRange? { source.map { page?.program.moved($0) ?? $0 } }
 
   /// Reads the program; a file that cannot be opened is reported and the others are read without it.
-  func read(_ assets: AssetFolders) -> (reading: Reading, faults: [FileError], texts: [String: String]) {
+  func read(
+    _ assets: AssetFolders, as variant: FigureVariant = FigureVariant(), _ localization: Localization = Localization()
+  ) -> (reading: Reading, faults: [FileError], texts: [String: String]) {
     var sources: [SourceFile] = []
     var faults: [FileError] = []
     for (path, isIncluded) in files.map({ ($0.path, false) }) + included.map({ ($0, true) }) {
@@ -108,7 +120,18 @@ struct Program: Sendable {
     var texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     var options = settings.reading.options(for: files, assets: assets)
     options.mayLackFigure = mayLackFigure
-    if let watch { options.mayRun = { watch.begins($0) } }
+    let bundle = bundle
+    bundle.onRead = { assets.record($0) }
+    options.resources = bundle
+    options.modules = Set(project?.program?.modules.map(\.name) ?? [])
+    options.localization = localization
+    options.screen = variant.canvas.size
+    options.environment = variant.environment(EnvironmentValues(), localization)
+    if watch != nil || onlyPlaces != nil {
+      options.mayRun = { [watch, onlyPlaces] in
+        onlyPlaces?.contains(PreviewWatch.location($0)) ?? true && watch?.begins($0) ?? true
+      }
+    }
     page?.limit(&options)
     var reading =
       sources.isEmpty

@@ -52,6 +52,12 @@ extension Vocabulary {
         return .void
       }
     }
+    rawMutating("String", "removeAll", [.function("where", of: [.character], to: .bool)]) { value, call throws(Fault) in
+      var kept = ""
+      for character in value.asString ?? "" where try !call.holds(0, [.character(character)]) { kept.append(character) }
+      value = .string(kept)
+      return .void
+    }
     mutatingMethod(on: .string, "removeAll") { (text: inout String) throws(Fault) in text = "" }
     for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
       rawMutating("String", name, [.value(nil, .int)]) { value, call throws(Fault) in
@@ -108,14 +114,21 @@ extension Vocabulary {
     }
     for label in ["describing", "reflecting", "stringLiteral", "describingForTest"] {
       rawInitializer("String", [.value(label)]) { call throws(Fault) in
-        .string(try call.evaluator.describe(call.value(0), at: call.location))
+        .string(
+          try call.evaluator.describe(
+            call.value(0), of: call.written.first?.value, quoted: label == "reflecting", at: call.location))
       }
     }
     let origin: [ParameterShape] = [.ignored("table"), .ignored("bundle"), .ignored("locale"), .ignored("comment")]
     rawInitializer(
-      "String", [.value("localized"), .value("defaultValue", optional: true), .ignored("options")] + origin
+      "String",
+      [
+        .value("localized", .localizationValue), .value("defaultValue", .localizationValue, optional: true),
+        .ignored("options"),
+      ] + origin
     ) { call throws(Fault) in
-      let text = call.value(1).isNone ? call.value(0) : call.value(1)
+      let isMissing = call.value(0).asString.map { call.evaluator.host.isMissing($0) } ?? true
+      let text = call.value(1).isNone || !isMissing ? call.value(0) : call.value(1)
       return .string(try call.evaluator.describe(text, at: call.location))
     }
     rawInitializer("String", [.value("repeating"), .value("count", .int)]) { call throws(Fault) in
@@ -138,7 +151,20 @@ extension Vocabulary {
       guard let number = call.value(0).asWhole else { throw call.mismatch(of: call.value(0), with: .int, at: 0) }
       return .string(String(number.value, radix: radix, uppercase: isUpper))
     }
-    rawFunction("NSLocalizedString", [.value(nil, .string), .value("comment", optional: true)]) { $0.value(0) }
+    let source: [ParameterShape] = [.ignored("tableName"), .ignored("bundle")]
+    rawFunction(
+      "NSLocalizedString",
+      [.value(nil, .string)] + source + [.value("value", .string, optional: true), .ignored("comment")]
+    ) { call throws(Fault) in
+      let key = try call.string(0)
+      if call.evaluator.host.localizesKeys,
+        let text = call.evaluator.host.localizedText(for: LocalizedKey(key), in: call.evaluator, at: call.location)
+      {
+        return .string(text)
+      }
+      let value = call.value(3).asString ?? ""
+      return .string(value.isEmpty ? key : value)
+    }
   }
 
   private mutating func addCharacters() {
@@ -181,9 +207,23 @@ extension Vocabulary {
     }
   }
 
+  /// Returns a text with each word's first letter in upper case and the others in lower case.
+  ///
+  /// A word ends at a character that is neither a letter nor ignored by case, as Foundation has it.
   private static func capitalized(_ text: String) -> String {
-    text.split(separator: " ", omittingEmptySubsequences: false)
-      .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
+    var result = String.UnicodeScalarView()
+    var isInWord = false
+    for scalar in text.unicodeScalars {
+      let properties = scalar.properties
+      guard properties.isCased else {
+        if !properties.isCaseIgnorable { isInWord = false }
+        result.append(scalar)
+        continue
+      }
+      result += (isInWord ? properties.lowercaseMapping : properties.titlecaseMapping).unicodeScalars
+      isInWord = true
+    }
+    return String(result)
   }
 
   private static func contains(_ text: String, _ part: String) -> Bool {
