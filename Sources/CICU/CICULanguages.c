@@ -9,6 +9,12 @@ static struct forwarded_library library = ICU_LIBRARY("i18n");
 
 const char *icu_languages_problem(void) { return forwarded_library_problem(&library); }
 
+FUNCTION(UPluralRules *, uplrules_open, (const char *locale, UErrorCode *status), (locale, status))
+PROCEDURE(uplrules_close, (UPluralRules *uplrules), (uplrules))
+FUNCTION(int32_t, uplrules_select,
+  (const UPluralRules *uplrules, double number, UChar *keyword, int32_t capacity, UErrorCode *status),
+  (uplrules, number, keyword, capacity, status))
+
 FUNCTION(UCollator *, ucol_open, (const char *loc, UErrorCode *status), (loc, status))
 PROCEDURE(ucol_setAttribute,
   (UCollator *coll, UColAttribute attr, UColAttributeValue value, UErrorCode *status),
@@ -154,6 +160,9 @@ void icu_udatpg_setDateTimeFormatForStyle(struct icu_handle *udtpg, int32_t styl
 struct icu_handle *icu_ulistfmt_openForType(const char *locale, int32_t type, int32_t width, int32_t *status) { return (struct icu_handle *)ulistfmt_openForType(locale, (UListFormatterType)type, (UListFormatterWidth)width, (UErrorCode *)status); }
 void icu_ulistfmt_close(struct icu_handle *listfmt) { ulistfmt_close((UListFormatter *)listfmt); }
 int32_t icu_ulistfmt_format(const struct icu_handle *listfmt, const uint16_t *const *strings, const int32_t *stringLengths, int32_t stringCount, uint16_t *result, int32_t resultCapacity, int32_t *status) { return ulistfmt_format((const UListFormatter *)listfmt, strings, stringLengths, stringCount, result, resultCapacity, (UErrorCode *)status); }
+struct icu_handle *icu_uplrules_open(const char *locale, int32_t *status) { return (struct icu_handle *)uplrules_open(locale, (UErrorCode *)status); }
+void icu_uplrules_close(struct icu_handle *uplrules) { uplrules_close((UPluralRules *)uplrules); }
+int32_t icu_uplrules_select(const struct icu_handle *uplrules, double number, uint16_t *keyword, int32_t capacity, int32_t *status) { return uplrules_select((const UPluralRules *)uplrules, number, keyword, capacity, (UErrorCode *)status); }
 struct icu_handle *icu_unum_open(int32_t style, const uint16_t *pattern, int32_t patternLength, const char *locale, void *parseErr, int32_t *status) { return (struct icu_handle *)unum_open((UNumberFormatStyle)style, pattern, patternLength, locale, parseErr, (UErrorCode *)status); }
 void icu_unum_close(struct icu_handle *fmt) { unum_close((UNumberFormat *)fmt); }
 int32_t icu_unum_formatDouble(const struct icu_handle *fmt, double number, uint16_t *result, int32_t resultLength, void *pos, int32_t *status) { return unum_formatDouble((const UNumberFormat *)fmt, number, result, resultLength, pos, (UErrorCode *)status); }

@@ -9,6 +9,7 @@
 #include <unicode/udatpg.h>
 #include <unicode/ulistformatter.h>
 #include <unicode/unum.h>
+#include <unicode/upluralrules.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/uregex.h>
 #include <unicode/ureldatefmt.h>

@@ -13,6 +13,8 @@ public struct FigureSettings {
   public var device: Screen?
   /// The environment that the views inherit.
   public var environment = EnvironmentValues()
+  /// The steps that are taken before the figures are drawn, after those of their directives.
+  public var steps: [Step] = []
   /// The details that layouts resolve for the caller, beside those that the figures need.
   public var details: ResolvedDetails
 

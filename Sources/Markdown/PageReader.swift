@@ -142,6 +142,7 @@ struct PageReader {
       moved.lines =
         (found.lines.lowerBound + block.lines.lowerBound)...(found.lines.upperBound + block.lines.lowerBound)
       moved.column = block.column + found.column - 1
+      moved.container = block.container
       guard var fence = fence(code, at: moved, comment: comment, &page) else { return nil }
       (fence.lines, fence.block, fence.isInComment) = (whole, whole, true)
       return fence

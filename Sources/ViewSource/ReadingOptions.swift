@@ -25,6 +25,10 @@ public struct ReadingOptions {
   public var assets: (any AssetCatalog)?
   /// The files of the bundle, which the program may read; nil if there are none.
   public var resources: (any ProgramResources)?
+  /// The environment that code sees before views change it.
+  public var environment = EnvironmentValues()
+  /// The language of the run, with its texts.
+  public var localization = Localization()
   /// The source of files that declare missing types; nil if there is none.
   public var types: (any TypeFinder)?
   /// The cache of finished programs, for files that only differ in literals and comments; nil for none.
@@ -36,6 +40,8 @@ public struct ReadingOptions {
 
   /// The names of the modules that are read as parts of the program; other modules that its files import are missing.
   public var modules: Set<String> = []
+  /// Whether steps follow, so that the code's actions are kept.
+  public var acts = false
 
   /// Whether a preview at a source range may run, or nil if all previews run.
   ///

@@ -147,7 +147,7 @@ import Testing
     _ = try checked()
     let review = try ToolProcess(["review", folder.path], input: "?\n\nA\ns\n")
     #expect(review.exitCode == ExitCode.goldenMissing.rawValue)
-    #expect(review.output.split(separator: "\n").filter { $0.contains("a takes what was made") }.count == 2)
+    #expect(review.output.split(separator: "\n").filter { $0.contains("a: accept the new file") }.count == 2)
     #expect(review.output.hasSuffix("2 still pending\n"))
     #expect(folder.names.filter { $0.hasSuffix(".actual.layout.txt") }.count == 2)
     #expect(folder.names.contains("__Snapshots__/row0.layout.txt"))

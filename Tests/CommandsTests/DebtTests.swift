@@ -42,7 +42,7 @@ import Testing
     #expect(run.exitCode == .layoutDiffers)
     #expect(
       run.first.hasPrefix(
-        "card.swift:5: card: Text \"Title\": font Inter 17 regular became Inter 17 semibold; hence HStack is 1.5 wider; Text \"Title\" is 1.5 wider;"
+        "card.swift:5: card: Text \"Title\": font Inter 17 regular became Inter 17 semibold; hence HStack is 2 wider; Text \"Title\" is 2 wider;"
       ))
   }
 

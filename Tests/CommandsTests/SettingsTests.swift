@@ -38,7 +38,7 @@ import Testing
     try folder.write("{}", to: "app/Two/.plumbline.json")
     let output = try layouts().output
     #expect(output.contains("Color 300×200"))
-    #expect(output.contains("Color 393×852"))
+    #expect(output.contains("Color (0, 59) 393×759"))
   }
 
   @Test func `the search ends at the top of a repository`() throws {

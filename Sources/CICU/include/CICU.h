@@ -77,6 +77,9 @@ void icu_udatpg_setDateTimeFormatForStyle(struct icu_handle *udtpg, int32_t styl
 struct icu_handle *icu_ulistfmt_openForType(const char *locale, int32_t type, int32_t width, int32_t *status);
 void icu_ulistfmt_close(struct icu_handle *listfmt);
 int32_t icu_ulistfmt_format(const struct icu_handle *listfmt, const uint16_t *const *strings, const int32_t *stringLengths, int32_t stringCount, uint16_t *result, int32_t resultCapacity, int32_t *status);
+struct icu_handle *icu_uplrules_open(const char *locale, int32_t *status);
+void icu_uplrules_close(struct icu_handle *uplrules);
+int32_t icu_uplrules_select(const struct icu_handle *uplrules, double number, uint16_t *keyword, int32_t capacity, int32_t *status);
 struct icu_handle *icu_unum_open(int32_t style, const uint16_t *pattern, int32_t patternLength, const char *locale, void *parseErr, int32_t *status);
 void icu_unum_close(struct icu_handle *fmt);
 int32_t icu_unum_formatDouble(const struct icu_handle *fmt, double number, uint16_t *result, int32_t resultLength, void *pos, int32_t *status);

@@ -60,6 +60,8 @@ struct AssetIndex {
 
   /// The files of each image.
   private(set) var pictures: [String: [Picture]] = [:]
+  /// The namespace of each group of a catalogue that was looked at, by the group's path.
+  private var namespaces: [String: String] = [:]
   /// The `Contents.json` of each colour.
   private(set) var colors: [String: String] = [:]
 
@@ -89,21 +91,39 @@ struct AssetIndex {
     guard parts.count > 1, let file = parts.last else { return }
     let folder = parts[parts.count - 2]
     if folder.hasSuffix(".colorset"), file == "Contents.json" {
-      colors[String(folder.dropLast(".colorset".count))] = path
-    } else if folder.hasSuffix(".imageset") {
-      if file == "Contents.json" { addImageSet(path, name: String(folder.dropLast(".imageset".count))) }
+      colors[namespace(of: path) + String(folder.dropLast(".colorset".count))] = path
+    } else if let ending = [".imageset", ".appiconset"].first(where: { folder.hasSuffix($0) }) {
+      if file == "Contents.json" {
+        addImageSet(path, name: namespace(of: path) + String(folder.dropLast(ending.count)))
+      }
     } else if ["png", "jpg", "jpeg", "svg"].contains(where: { file.lowercased().hasSuffix(".\($0)") }) {
       addFile(path)
     }
+  }
+
+  /// Returns the names of the groups around a set that provide a namespace, each followed by a slash.
+  private mutating func namespace(of path: String) -> String {
+    let group = Files.folder(of: Files.folder(of: path))
+    if group.isEmpty || group.hasSuffix(".xcassets") || !group.contains(".xcassets/") { return "" }
+    if let known = namespaces[group] { return known }
+    let contents = (try? Files.read(group + "/Contents.json")).flatMap {
+      JSON(parsing: String(decoding: $0, as: UTF8.self))
+    }
+    let isNamed = contents?["properties"]?["provides-namespace"]?.bool ?? false
+    let outer = namespace(of: group + "/Contents.json")
+    let name = outer + (isNamed ? (group.split(separator: "/").last.map(String.init) ?? "") + "/" : "")
+    namespaces[group] = name
+    return name
   }
 
   private mutating func addImageSet(_ path: String, name: String) {
     guard let bytes = try? Files.read(path), let contents = JSON(parsing: String(decoding: bytes, as: UTF8.self)) else {
       return
     }
-    for entry in contents["images"]?.elements ?? [] {
+    let entries = (contents["images"]?.elements ?? []).map { ($0, AssetVariant($0)) }.filter { !$0.1.isHighContrast }
+    let ofPhone = entries.filter { $0.1.isForPhone && $0.0["filename"] != nil }
+    for (entry, variant) in ofPhone.isEmpty ? entries : ofPhone {
       guard let file = entry["filename"]?.string, !file.contains("/") else { continue }
-      let variant = AssetVariant(entry)
       pictures[name, default: []].append(
         Picture(
           path: "\(Files.folder(of: path))/\(file)", contents: path, scale: variant.scale ?? 1, isDark: variant.isDark))

@@ -2,12 +2,19 @@
 struct AssetVariant {
   /// Whether the entry is for dark appearance.
   let isDark: Bool
+  /// Whether the entry is for increased contrast, which figures do not have.
+  let isHighContrast: Bool
+  /// Whether the entry is for an iPhone or for any device.
+  let isForPhone: Bool
   /// The pixels per point, or nil for any.
   let scale: Double?
 
   /// Reads an entry of `images` or `colors`.
   init(_ entry: JSON) {
-    isDark = (entry["appearances"]?.elements ?? []).contains { $0["value"]?.string == "dark" }
+    let appearances = (entry["appearances"]?.elements ?? []).compactMap { $0["value"]?.string }
+    isDark = appearances.contains("dark")
+    isHighContrast = appearances.contains("high")
+    isForPhone = ["universal", "iphone"].contains(entry["idiom"]?.string ?? "universal")
     scale = entry["scale"]?.string.flatMap { Double($0.dropLast()) }
   }
 }

@@ -9,7 +9,13 @@ enum NamedColor {
     var dark: Color.Components?
     for entry in contents["colors"]?.elements ?? [] {
       guard let components = entry["color"].flatMap(components) else { continue }
-      if AssetVariant(entry).isDark { dark = dark ?? components } else { light = light ?? components }
+      let variant = AssetVariant(entry)
+      if variant.isHighContrast || !variant.isForPhone { continue }
+      if variant.isDark { dark = dark ?? components } else { light = light ?? components }
+    }
+    if light == nil, dark == nil {
+      // A colour for other devices is better than none.
+      light = (contents["colors"]?.elements ?? []).lazy.compactMap { $0["color"].flatMap(components) }.first
     }
     guard let base = light ?? dark else { return nil }
     return Color(light: light ?? base, dark: dark ?? base)

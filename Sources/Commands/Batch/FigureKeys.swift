@@ -24,6 +24,7 @@ final class FigureKeys: Sendable {
       parts += [program.page?.program.page ?? file.path, file.stem, source, assets]
       readsFiles = readsFiles || source.contains("Bundle")
     }
+    if !program.stringPaths.isEmpty { parts.append(Files.signature(ofFiles: program.stringPaths)) }
     for path in program.included {
       guard let source = try? Files.readText(path) else { return nil }
       parts += [path, source]

@@ -13,8 +13,16 @@ struct CheckJob: Sendable {
   /// The digests of the fonts.
   let fonts: FontsDigest
 
+  /// The task of comparing a program.
+  init(program: Program, settings: CheckSettings, fonts: FontsDigest) {
+    (self.program, self.settings, self.fonts) = (program, settings, fonts)
+  }
+
   /// The settings for drawing their figures.
   private var drawing: DrawingSettings { program.settings.drawing }
+
+  /// The artifacts of the first variant of each figure, where others may share its golden files.
+  private let first = FirstVariants()
 
   /// The result of comparing a program.
   struct Outcome: Sendable {
@@ -77,7 +85,7 @@ struct CheckJob: Sendable {
 
   /// Keeps the golden files of a figure that was not compared from counting as stale.
   private func keep(_ stem: String, of file: String, in outcome: inout Outcome) {
-    for ending in [".", "@", "-dark.", "-dark@"] {
+    for ending in [".", "@", "-dark.", "-dark@", "~"] {
       outcome.unread.append(settings.goldens.golden(of: file, stem: stem, ending: ending).path)
     }
   }
@@ -119,7 +127,8 @@ struct CheckJob: Sendable {
       artifacts.append((.layout, ".layout.txt", Array(golden.layout.text.utf8)))
       places = golden.places
     }
-    artifacts += try pictures(of: figure, provenance)
+    artifacts += try pictures(of: figure, drawing.drawn(as: entry.variant), provenance)
+    if settings.sharesGoldens, shares(artifacts, entry) { return [] }
     var findings: [SnapshotFinding] = []
     for (level, ending, bytes) in artifacts {
       let golden = settings.goldens.golden(
@@ -130,11 +139,22 @@ struct CheckJob: Sendable {
     return findings
   }
 
+  /// Returns whether a variant looks like the first, whose artifacts are kept for this comparison.
+  private func shares(_ artifacts: [(SnapshotLevel, String, [UInt8])], _ entry: ProgramFigures.Entry) -> Bool {
+    let stem = String(entry.stem.dropLast(entry.variant.suffix.count))
+    let bytes = artifacts.map(\.2)
+    if entry.variant.suffix.isEmpty {
+      first[stem] = bytes
+      return false
+    }
+    return first[stem] == bytes
+  }
+
   /// Returns the results of a figure at the levels to compare: layout, drawing, pixels.
   private func pictures(
-    of figure: DrawnFigure, _ provenance: Provenance
+    of figure: DrawnFigure, _ settings: DrawingSettings, _ provenance: Provenance
   ) throws -> [(SnapshotLevel, String, [UInt8])] {
-    var settings = drawing
+    var settings = settings
     settings.formats = self.settings.levels.compactMap { $0 == .drawing ? .svg : $0 == .pixels ? .png : nil }
     if settings.formats.isEmpty { return [] }
     return try settings.files(of: figure.drawing, provenance).map { suffix, bytes in
@@ -170,5 +190,15 @@ extension FigureResult {
     let place = SnapshotPlace(file: error.source.file, line: error.source.line)
     fault = place.file == file ? "line \(error.source.line): \(error.message)" : "\(place.text): \(error.message)"
     faultPlace = place
+  }
+}
+
+/// The artifacts of the first variant of each figure, by its path; one job uses them, on one thread.
+private final class FirstVariants: @unchecked Sendable {
+  private var artifacts: [String: [[UInt8]]] = [:]
+
+  subscript(stem: String) -> [[UInt8]]? {
+    get { artifacts[stem] }
+    set { artifacts[stem] = newValue }
   }
 }

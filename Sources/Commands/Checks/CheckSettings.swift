@@ -6,6 +6,8 @@ struct CheckSettings: Sendable {
   var goldens: GoldenFolder
   /// The levels that are compared.
   var levels: [SnapshotLevel]
+  /// Whether a variant that looks like the first has no golden files.
+  var sharesGoldens: Bool
   /// The comparison, and the files that it records.
   var check: SnapshotCheck
 
@@ -13,6 +15,7 @@ struct CheckSettings: Sendable {
   init(_ call: Invocation, isCI: Bool) {
     goldens = GoldenFolder(call)
     levels = call[.levels]
+    sharesGoldens = call[.dedupe]
     check = SnapshotCheck(tolerance: PixelTolerance(call), recording: isCI ? .never : call[.record])
   }
 }

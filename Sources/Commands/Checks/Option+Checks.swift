@@ -58,6 +58,8 @@ extension Option where Value == Double {
 }
 
 extension Option where Value == Bool {
+  /// Whether equal variants share golden files.
+  static let dedupe = flag("--dedupe", help: "keep no golden files for a variant that looks like the first")
   /// Whether the baseline is written.
   static let updateBaseline = flag("--update-baseline", help: "write the failures of this run to the baseline")
   /// Whether a review accepts everything.

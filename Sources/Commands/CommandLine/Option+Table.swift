@@ -15,13 +15,29 @@ extension Option where Value == String? {
     "--figure", placeholder: "NAME", help: "only the preview or view type with this name", completion: .figures)
   /// The canvas of previews without a size.
   static let canvas = word(
-    "--canvas", placeholder: "WxH|DEVICE",
+    "--canvas", placeholder: "WxH|DEVICE,…",
     help: "the screen of previews without a size, as 390x844, with a safe area as 390x844+47-34, or a device "
-      + "(default iphone-16)",
-    completion: .words(Device.screens.map(\.name)))
+      + "(default iphone-16); several draw each",
+    completion: .list(Device.screens.map(\.name)))
+  /// The preferred text size.
+  static let typeSize = word(
+    "--type-size", placeholder: "SIZE,…",
+    help: "the preferred text size: \(FigureVariant.Axis.typeSizeNames.joined(separator: ", ")) (default l); "
+      + "several draw each",
+    completion: .list(FigureVariant.Axis.typeSizeNames))
+  /// The reading direction.
+  static let direction = word(
+    "--direction", placeholder: "ltr|rtl,…", help: "the reading direction (default that of the locale); both draw each",
+    completion: .list(["ltr", "rtl"]))
   /// The folder in which images and colours are looked up.
   static let assets = word(
     "--assets", placeholder: "DIR", help: "the folder of asset catalogues and images", completion: .folders)
+  /// The language and region of texts and formats.
+  static let locale = word(
+    "--locale", placeholder: "LOCALE,…",
+    help:
+      "the language of texts and formats, as de or pt_BR; en-XA accents all texts, ar-XB turns them, en-XL doubles them",
+    completion: .list(["en_US", "de", "fr", "es", "ar", "he", "ja", "zh_CN", "en-XA", "ar-XB", "en-XL"]))
   /// The time that code sees.
   static let clock = word(
     "--clock", placeholder: "TIME", help: "the value of Date() (default 2026-01-01T13:18:14.812Z)")
@@ -31,6 +47,10 @@ extension Option where Value == [String] {
   /// Folders of shared types.
   static let include = words(
     "--include", placeholder: "DIR", help: "a folder of files that declare shared types", completion: .folders)
+  /// The steps before figures are drawn.
+  static let after = words(
+    "--after", placeholder: "STEP",
+    help: "take a step before drawing, such as 'tap \"More\"' or 'wait 0.5'; may be repeated")
   /// Folders of fonts.
   static let fonts = words(
     "--fonts", placeholder: "DIR", help: "a folder of fonts for Font.custom", completion: .folders)
@@ -130,7 +150,8 @@ extension Option where Value == AppearanceChoice {
   /// Light or dark.
   static let appearance = choice(
     "--appearance", of: AppearanceChoice.self, default: .light,
-    help: "light or dark; both also writes NAME-dark; adaptive writes one SVG that follows the reader's appearance")
+    help: "light or dark; both also writes NAME-dark; adaptive writes one SVG that follows the reader's appearance; "
+      + "light,dark lays out each")
 }
 
 extension Option where Value == Rendering.SVGText {

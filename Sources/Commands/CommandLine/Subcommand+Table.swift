@@ -13,7 +13,8 @@ extension Subcommand {
     AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together),
     AnyOption(.include),
     AnyOption(.assets),
-    AnyOption(.strict), AnyOption(.clock), AnyOption(.fonts), AnyOption(.fontMetrics), AnyOption(.jobs),
+    AnyOption(.strict), AnyOption(.clock), AnyOption(.after), AnyOption(.locale), AnyOption(.typeSize),
+    AnyOption(.direction), AnyOption(.fonts), AnyOption(.fontMetrics), AnyOption(.jobs),
     AnyOption(.stepLimit),
     AnyOption(.depthLimit), AnyOption(.viewLimit), AnyOption(.textLimit),
   ]
@@ -80,7 +81,7 @@ extension Subcommand {
     completion: .layoutFiles,
     options: [
       AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.report), AnyOption(.shard),
-      AnyOption(.baseline), AnyOption(.updateBaseline),
+      AnyOption(.baseline), AnyOption(.updateBaseline), AnyOption(.dedupe),
     ]
       + comparingOptions
       + drawingOptions + readingOptions, run: CheckCommand.run)

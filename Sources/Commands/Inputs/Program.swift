@@ -22,6 +22,9 @@ struct Program: Sendable {
   /// The watch that records which preview begins, or nil.
   var watch: PreviewWatch?
 
+  /// The places of the only previews that are drawn, or nil for all.
+  var onlyPlaces: Set<String>?
+
   /// Returns the programs of a call: one of each file, or one of all files with `--together`.
   ///
   /// `paths`, if they are given, replace the call's own.
@@ -102,7 +105,9 @@ struct Program: Sendable {
   func moved(_ source: SourceRange?) -> SourceRange? { source.map { page?.program.moved($0) ?? $0 } }
 
   /// Reads the program; a file that cannot be opened is reported and the others are read without it.
-  func read(_ assets: AssetFolders) -> (reading: Reading, faults: [FileError], texts: [String: String]) {
+  func read(
+    _ assets: AssetFolders, as variant: FigureVariant = FigureVariant(), _ localization: Localization = Localization()
+  ) -> (reading: Reading, faults: [FileError], texts: [String: String]) {
     var sources: [SourceFile] = []
     var faults: [FileError] = []
     for (path, isIncluded) in files.map({ ($0.path, false) }) + included.map({ ($0, true) }) {
@@ -119,7 +124,14 @@ struct Program: Sendable {
     bundle.onRead = { assets.record($0) }
     options.resources = bundle
     options.modules = Set(project?.program?.modules.map(\.name) ?? [])
-    if let watch { options.mayRun = { watch.begins($0) } }
+    options.localization = localization
+    options.screen = variant.canvas.size
+    options.environment = variant.environment(EnvironmentValues(), localization)
+    if watch != nil || onlyPlaces != nil {
+      options.mayRun = { [watch, onlyPlaces] in
+        onlyPlaces?.contains(PreviewWatch.location($0)) ?? true && watch?.begins($0) ?? true
+      }
+    }
     page?.limit(&options)
     var reading =
       sources.isEmpty

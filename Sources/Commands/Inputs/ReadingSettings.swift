@@ -5,14 +5,18 @@ import PlumblineViewSource
 struct ReadingSettings: Sendable {
   /// The only figure to read, or nil.
   var figure: String?
-  /// The screen of previews that set no size.
-  var canvas = Device.standard
+  /// The values of each axis by which figures are drawn several times.
+  var matrix: FigureVariant.Matrix = [:]
+  /// Whether the status bar of previews that fill the screen is drawn.
+  var showsStatusBar = false
   /// The folder of assets, or nil for the one beside each file.
   var assets: String?
   /// Whether missing assets are errors.
   var isStrict = false
   /// The time of `Date()`, in seconds since 2001-01-01 00:00 UTC, or nil for the default.
   var clock: Double?
+  /// The steps that are taken before figures are drawn.
+  var steps: [Step] = []
   /// The limits of steps, nested calls, views and bytes of text of a file.
   var limits = {
     let standard = ReadingOptions()
@@ -32,8 +36,13 @@ struct ReadingSettings: Sendable {
     assets = call[.assets]
     isStrict = call[.strict]
     limits = (call[.stepLimit], call[.depthLimit], call[.viewLimit], call[.textLimit])
-    if let text = call[.canvas] { canvas = try Device.canvas(text) }
-    canvas.showsStatusBar = call[.statusBar]
+    matrix = try FigureVariant.matrix(of: call)
+    showsStatusBar = call[.statusBar]
+    for text in call[.after] {
+      do throws(StepFault) { steps += try Step.reading(text) } catch {
+        throw UsageError("--after: \(error.message)", hint: error.hint)
+      }
+    }
     if let text = call[.clock] {
       guard let time = Clock.seconds(iso8601: text) else {
         throw UsageError("--clock takes a time such as 2026-01-01T13:18:14.812Z, not '\(text)'")
@@ -42,12 +51,24 @@ struct ReadingSettings: Sendable {
     }
   }
 
+  /// Returns the locale that a text names.
+  static func locale(_ text: String) throws(UsageError) -> String {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+    let isLocale = parts.allSatisfy { part in
+      (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    guard isLocale, (2...3).contains(parts[0].count) else {
+      throw UsageError("--locale takes a language such as de or pt_BR, not '\(text)'")
+    }
+    return text
+  }
+
   /// Returns the reader's options for some files, with the assets that names are looked up in.
   func options(for files: [LayoutFile], assets: any AssetCatalog) -> ReadingOptions {
     var options = ReadingOptions()
     options.figure = figure
     options.isStrict = isStrict
-    options.screen = canvas.size
+    options.acts = !steps.isEmpty
     (options.stepLimit, options.depthLimit) = (limits.steps, limits.depth)
     (options.viewLimit, options.textLimit) = (limits.views, limits.text)
     options.assets = assets

@@ -37,7 +37,7 @@ enum MarkdownCommand {
     if call.paths.contains("-") { settings.isUnsupervised = true }
     var batch = BatchRun(
       jobs: run.jobs, settings: settings, call: whole, calls: calls, console: console)
-    batch.cacheFolder = whole[.cache] ?? PageCache.standardFolder
+    batch.cacheFolder = whole[.cache] ?? PageCache.usableFolder
     batch.workerArguments = workerArguments(call, cache: batch.cacheFolder)
     batch.receive = { index, result in results.withLock { $0[index] = result } }
     exitCode = max(exitCode, try batch.run())

@@ -13,6 +13,8 @@ final class FileSettings: Sendable {
   /// The path of the settings file, or nil if there is none.
   let path: String?
   private let excluded: [PathPattern]
+  /// The strings files beside layout files, and their texts.
+  let strings = StringFileCache()
 
   /// The settings of a call; `path` is that of the settings file that completed it.
   init(_ call: Invocation, path: String? = nil) throws {

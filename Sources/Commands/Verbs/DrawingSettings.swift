@@ -45,6 +45,13 @@ struct DrawingSettings: Sendable {
     isTransparent = call[.transparent]
   }
 
+  /// Returns the settings for a variant, whose appearance is that of its files.
+  func drawn(as variant: FigureVariant) -> DrawingSettings {
+    var settings = self
+    if let appearance = variant.appearance { settings.appearance = appearance == .dark ? .dark : .light }
+    return settings
+  }
+
   /// Returns the settings for making the figures; layouts resolve `details` in addition to those that the figures need.
   func making(details: ResolvedDetails = []) -> FigureSettings {
     var settings = FigureSettings(annotations: annotations, theme: theme, details: details)
@@ -95,11 +102,12 @@ extension Provenance {
 /// The appearances in which figures are written.
 enum AppearanceChoice: String, CaseIterable, Sendable {
   case light, dark, both, adaptive
+  case variants = "light,dark"
 
   /// The appearance of each file of a figure, and the addition to the file's name.
   var files: [(appearance: Rendering.Appearance, mark: String)] {
     switch self {
-    case .light: [(.light, "")]
+    case .light, .variants: [(.light, "")]
     case .dark: [(.dark, "")]
     case .both: [(.light, ""), (.dark, "-dark")]
     case .adaptive: [(.adaptive, "")]

@@ -77,12 +77,12 @@ struct FigureJob: Sendable {
       drawn.previews.append(
         PreviewResult(
           name: entry.preview.name, source: program.moved(entry.preview.source),
-          error: entry.failure.map(program.moved)))
+          error: entry.failure.map(program.moved), standIns: entry.standIns))
       guard let figure = entry.figure else { return }
       do {
         let provenance = Provenance(
           fonts: Self.fonts.digest(of: figure.layouts.flatMap { $0.views.map(\.items) }), source: entry.source)
-        try draw(figure, stem: entry.stem, provenance, into: &drawn)
+        try draw(figure, stem: entry.stem, settings.drawn(as: entry.variant), provenance, into: &drawn)
         drawn.figures.append(entry.stem)
         if let width = figure.plan.request.width, figure.drawing.size.width > width {
           let location = program.moved(entry.preview.source).map { "\($0.file):\($0.line):\($0.column): " } ?? ""
@@ -114,7 +114,8 @@ struct FigureJob: Sendable {
 
   /// Adds the files of a figure, and its still images in formats without animation.
   private func draw(
-    _ figure: DrawnFigure, stem: String, _ provenance: Provenance, into drawn: inout DrawnProgram
+    _ figure: DrawnFigure, stem: String, _ settings: DrawingSettings, _ provenance: Provenance,
+    into drawn: inout DrawnProgram
   ) throws {
     drawn.add(try settings.files(of: figure.drawing, provenance), stem: stem)
     if settings.formats == [.svg] { return }

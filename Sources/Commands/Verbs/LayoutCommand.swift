@@ -46,7 +46,7 @@ enum LayoutCommand {
     let figures = ProgramFigures(of: program, settings: settings, typesetter: typesetter) { entry in
       guard let figure = entry.figure else { return }
       for (preview, layout) in zip(figure.plan.previews, figure.layouts) {
-        outcome.texts.append(text(of: layout, preview, form))
+        outcome.texts.append(text(of: layout, preview, entry.variant, form))
       }
     }
     outcome.messages = figures.messages(for: console)
@@ -54,9 +54,11 @@ enum LayoutCommand {
     return outcome
   }
 
-  private static func text(of layout: ResolvedLayout, _ preview: Preview, _ form: Form) -> String {
+  private static func text(of layout: ResolvedLayout, _ preview: Preview, _ variant: FigureVariant, _ form: Form)
+    -> String
+  {
     let file = preview.source?.file ?? ""
-    let name = preview.name ?? Files.stem(of: file)
+    let name = (preview.name ?? Files.stem(of: file)) + variant.suffix
     return switch form {
     case .json: "{\"file\":\(JSON.string(file).text),\"name\":\(JSON.string(name).text),\(layout.json)}"
     case .tree: "\(file) · \(name)\n\(layout.dump)\n"

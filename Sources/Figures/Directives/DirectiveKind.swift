@@ -113,6 +113,15 @@ struct DirectiveKind: Sendable {
         return true
       }),
     DirectiveKind(
+      name: "after", usage: "after tap \"More\"; wait 0.5",
+      summary: "Takes steps before the figure is drawn; semicolons separate them.",
+      read: { words, request in
+        guard let steps = try? Step.reading(words.takeAll()) else { return false }
+        request.steps += steps
+        request.stepSource = words.source
+        return true
+      }),
+    DirectiveKind(
       name: "pair", usage: "pair arrow=no", summary: "Puts the file's previews side by side, as before and after.",
       read: { words, request in
         request.sequence = .pair
@@ -135,6 +144,11 @@ struct DirectiveKind: Sendable {
         if let seconds = words.number(), seconds > 0 { request.stepDuration = min(seconds, 60) }
         return true
       }),
+    matrix("canvas", "canvas iphone-16 ipad-11 390x844", "Draws the figure on each canvas."),
+    matrix("appearance", "appearance light dark", "Draws the figure in each appearance."),
+    matrix("type-size", "type-size xs l ax3", "Draws the figure in each text size."),
+    matrix("locale", "locale en ar de", "Draws the figure in each language."),
+    matrix("direction", "direction ltr rtl", "Draws the figure in each reading direction."),
     DirectiveKind(
       name: "skip", usage: "skip reason", summary: "Leaves the preview out, and says why.",
       read: { words, _ in words.takeAll() != nil }),
@@ -146,6 +160,18 @@ struct DirectiveKind: Sendable {
         return request.quarantine != nil
       }),
   ]
+}
+
+extension DirectiveKind {
+  /// A directive with the values of an axis.
+  private static func matrix(_ name: String, _ usage: String, _ summary: String) -> DirectiveKind {
+    DirectiveKind(name: name, usage: usage, summary: summary) { words, request in
+      var values: [String] = []
+      while let word = words.word() { values.append(word) }
+      request.matrix[name] = values
+      return !values.isEmpty
+    }
+  }
 }
 
 extension ListingRequest.Mark {

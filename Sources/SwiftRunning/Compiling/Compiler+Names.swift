@@ -92,6 +92,9 @@ extension Compiler {
   }
 
   private func projection(_ name: String, at location: SourceLocation) -> Expression {
+    if let (symbol, depth) = scope.find(name), case .bound(let index) = symbol {
+      return LocalVariable(location, depth: depth, index: index)
+    }
     if let (symbol, depth) = scope.find(name), case .variable(let index) = symbol {
       return ProjectedValue(
         location, base: nil, variable: LocalVariable(location, depth: depth, index: index), name: name)

@@ -26,6 +26,7 @@ extension Evaluator {
         let old = isObserved(property, of: instance) ? instance.fields[index] : nil
         let isRaw = layout.indices[name] == nil
         try mutateField(index, property, of: instance, isRaw: isRaw, at: location, change)
+        if isObserving { noteChange(of: instance) }
         if let old { try observe(property, index, old, &value, at: location) }
         return
       }
@@ -113,11 +114,15 @@ extension Evaluator {
     _ index: Int, _ property: PropertyDeclaration, of instance: Instance, isRaw: Bool, at location: SourceLocation,
     _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
-    let old = program.observesLayout ? instance.fields[index] : .void
+    if program.isActing, !isRaw, property.wrapper?.standard?.readsEnvironment ?? false {
+      var current = try self.field(index, property, of: instance, .instance(instance), at: location)
+      return try change(&current)
+    }
+    let old = program.isActing ? instance.fields[index] : .void
     var field = Value.void
     swap(&field, &instance.fields[index])
     defer {
-      if program.observesLayout, !field.isEqual(to: old) { stateChangeCount += 1 }
+      if program.isActing, !field.isEqual(to: old) { stateChangeCount += 1 }
       instance.fields[index] = field
     }
     if !isRaw, property.wrapper != nil, case .native(let native) = field, let binding = native.payload as? BindingValue

@@ -163,7 +163,16 @@ extension Evaluator {
         return try staticMember("defaultValue", of: .declared(key), hint: .any, at: location)
       }
     case (.native(let native), _) where native.type == "Binding":
-      return .native("Binding", BindingValue(constant: try element(of: unbound(value), at: index, location)))
+      let current = try element(of: unbound(value), at: index, location)
+      guard program.isActing, let binding = native.payload as? BindingValue else {
+        return .native("Binding", BindingValue(constant: current))
+      }
+      return .native(
+        "Binding",
+        part(of: binding) { [self] (whole) throws(Fault) in try element(of: whole, at: index, location) } set: {
+          [self] (whole: inout Value, new: Value) throws(Fault) in
+          try mutateElement(of: &whole, [], [index], at: location) { (old: inout Value) throws(Fault) in old = new }
+        })
     case (.none, _): return .none
     default: break
     }
@@ -239,6 +248,7 @@ extension Evaluator {
       if native.type == "Binding" {
         var inner = try unbound(value)
         try mutateElement(of: &inner, arguments, indices, at: location, change)
+        if program.isActing, let binding = native.payload as? BindingValue { try binding.set(inner) }
         return
       }
       if isInert(value) { return }

@@ -88,7 +88,10 @@ extension Evaluator {
       ? candidates
       : cache?.matching(nativeKey(of: receiver)) { self.matching(name, of: receiver, arguments, at: location) }
         ?? self.matching(name, of: receiver, arguments, at: location)
-    if matching.isEmpty, fixed == nil, callables(name, of: receiver, at: location).isEmpty {
+    if matching.isEmpty, fixed == nil,
+      callables(name, of: receiver, at: location).isEmpty
+        || vocabulary.lenientModifiers.contains(name) && isView(receiver)
+    {
       if isInert(receiver) { return receiver }
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: location)
     }
@@ -198,6 +201,7 @@ extension Evaluator {
       return try callValue(field, arguments, frame, hint: hint, at: location)
     }
     let view = isView(receiver)
+    if view, vocabulary.lenientModifiers.contains(name) { return receiver }
     if view, vocabulary.ignoredModifiers.contains(name) {
       return presents(name, arguments, frame)
         ? try host.presenting(receiver, by: name, in: self, at: location) : receiver

@@ -67,7 +67,7 @@ extension Evaluator {
   }
 
   /// Returns the value of a stored property, unwrapped from its property wrapper.
-  private func field(
+  func field(
     _ index: Int, _ property: PropertyDeclaration, of instance: Instance, _ owner: Value, at location: SourceLocation
   ) throws(Fault) -> Value {
     let raw = instance.fields[index]

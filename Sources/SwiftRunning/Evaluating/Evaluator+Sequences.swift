@@ -81,12 +81,25 @@ extension Evaluator {
         return values
       }
       if let binding = native.payload as? BindingValue, let inner = try elements(of: binding.get()) {
-        return inner.map { .native("Binding", BindingValue(constant: $0)) }
+        guard program.isActing else { return inner.map { .native("Binding", BindingValue(constant: $0)) } }
+        return inner.indices.map { .native("Binding", elementBinding(binding, at: $0, fallback: inner[$0])) }
       }
       return nil
     case .instance(let instance), .object(let instance):
       return isSequence(instance.type) ? try declaredElements(of: value, instance.type) : nil
     default: return nil
+    }
+  }
+
+  /// Returns a binding to an element of a binding's array, whose last value remains when the element is gone.
+  private func elementBinding(_ binding: BindingValue, at index: Int, fallback: Value) -> BindingValue {
+    part(of: binding) { [self] (value) throws(Fault) in
+      let elements = try elements(of: value) ?? []
+      return elements.indices.contains(index) ? elements[index] : fallback
+    } set: { (value: inout Value, new: Value) throws(Fault) in
+      guard case .array(var elements) = value, elements.indices.contains(index) else { return }
+      elements[index] = new
+      value = .array(elements)
     }
   }
 

@@ -37,8 +37,25 @@ package protocol ProgramHost: AnyObject {
     _ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value
   ) throws(Fault)
 
+  /// Builds the views of one branch of a statement, whose states are their own, or of none if `branch` is nil.
+  func build(
+    branch: Int?, of statement: SourceLocation, in evaluator: Evaluator, into parts: inout [Value],
+    _ body: (inout [Value]) throws(Fault) -> Completion
+  ) throws(Fault) -> Completion
+
+  /// Returns a function that runs later with what surrounds the running code now.
+  func captured(_ function: FunctionValue, in evaluator: Evaluator) -> FunctionValue
+  /// Returns the publisher of a published property of an object.
+  func publisher(of property: BindingValue, _ object: Instance) -> Value
+
   // MARK: Localized text
 
+  /// Whether keys are looked up; otherwise their literals are shown.
+  var localizesKeys: Bool { get }
+  /// Returns the text of a key in the language of the run, with its values; nil if there is none, which is reported.
+  func localizedText(for key: LocalizedKey, in evaluator: Evaluator, at location: SourceLocation) -> String?
+  /// Whether a text is a key without a text in any language.
+  func isMissing(_ text: String) -> Bool
   /// Returns a string literal as a localized key.
   func textKey(_ text: String) -> Value
   /// Returns a number as written in a localized key, or nil for another value.
@@ -74,4 +91,15 @@ package protocol ProgramHost: AnyObject {
   func mayBeAsset(_ member: String, of type: SwiftType, in evaluator: Evaluator) -> Bool
   /// Returns the asset for a member that may name one.
   func asset(_ member: String, of type: SwiftType, in evaluator: Evaluator, at location: SourceLocation) -> Value
+}
+
+extension ProgramHost {
+  /// Whether keys are looked up; a host without texts does not.
+  package var localizesKeys: Bool { false }
+  /// Returns nil: a host without texts has none.
+  package func localizedText(
+    for key: LocalizedKey, in evaluator: Evaluator, at location: SourceLocation
+  ) -> String? { nil }
+  /// Returns true: a host without texts has none for any key.
+  package func isMissing(_ text: String) -> Bool { true }
 }

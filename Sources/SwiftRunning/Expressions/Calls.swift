@@ -221,6 +221,9 @@ package final class ClosureExpression: Expression {
     code.result(of: inputs, evaluator, isGuess: isGuess)
   }
 
+  /// The number of parameters that the closure declares or uses.
+  package var parameterCount: Int { code.parameterCount }
+
   /// Whether the parameters' types have been inferred.
   var knowsInputs: Bool { !code.inputs.types.isEmpty }
 

@@ -81,7 +81,29 @@ final class InterpolatedString: Expression {
       result += try frame.evaluator.text(of: value, options: options, isKey: isKey, at: location)
       try frame.evaluator.checkLength(result.utf8.count, at: location)
     }
+    let isLocalized = (isKey || hint.isLocalizationValue) && frame.evaluator.host.localizesKeys
+    if isLocalized, let text = try localizedText(of: values, isKey: isKey, frame) { result = text }
     return isKey ? frame.evaluator.host.textKey(result) : .string(result)
+  }
+}
+
+extension InterpolatedString {
+  /// Returns the text that the literal is the key of, with its values, or nil if there is none.
+  private func localizedText(
+    of values: [(Value, [(String?, Value)])], isKey: Bool, _ frame: Frame
+  ) throws(Fault) -> String? {
+    var key = LocalizedKey("")
+    for (part, (value, options)) in zip(parts, values) {
+      if case .text(let literal) = part {
+        key.append(literal: literal)
+        continue
+      }
+      let text = try frame.evaluator.text(of: value, options: options, isKey: isKey, at: location)
+      let specifier = options.first { $0.0 == "specifier" }.flatMap { $0.1.asString }
+      let isFormatted = options.contains { $0.0 != "specifier" }
+      key.append(value, text: text, specifier: isFormatted ? "%@" : specifier)
+    }
+    return frame.evaluator.host.localizedText(for: key, in: frame.evaluator, at: location)
   }
 }
 

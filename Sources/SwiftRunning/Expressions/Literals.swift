@@ -136,6 +136,13 @@ final class StringLiteral: Expression {
   override func knownType(_ evaluator: Evaluator) -> SwiftType { .string }
   override var isContextual: Bool { true }
 
+  /// Returns the literal as a key's text in the language of the run.
+  private func localized(in frame: Frame) -> String {
+    let evaluator = frame.evaluator
+    guard evaluator.host.localizesKeys else { return text }
+    return evaluator.host.localizedText(for: LocalizedKey(text), in: evaluator, at: location) ?? text
+  }
+
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     switch hint.unwrapped {
     case .string: return .string(text)
@@ -143,7 +150,8 @@ final class StringLiteral: Expression {
       let labels = ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
       if let made = try frame.evaluator.literal(labels, .string(text), of: type, at: location) { return made }
     case .character: if text.count == 1, let only = text.first { return .character(only) }
-    case let hint where hint.isTextKey: return frame.evaluator.host.textKey(text)
+    case let hint where hint.isTextKey: return frame.evaluator.host.textKey(localized(in: frame))
+    case let hint where hint.isLocalizationValue: return .string(localized(in: frame))
     default: break
     }
     return .string(text)

@@ -48,6 +48,9 @@ final class BinaryExpression: Expression {
     if isShift {
       a = try left.evaluate(frame, expected)
       b = try right.evaluate(frame, .any)
+    } else if case .native("DispatchTime") = expected {
+      a = try left.evaluate(frame, expected)
+      b = try right.evaluate(frame, right.isContextual ? .native("DispatchTimeInterval") : .any)
     } else if left.isContextual, !right.isContextual {
       b = try right.evaluate(frame, expected)
       a = try left.evaluate(frame, operandHint(b, of: right, expected, evaluator))

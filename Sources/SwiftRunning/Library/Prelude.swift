@@ -134,6 +134,12 @@ enum Prelude {
       func attributesOfFileSystem(forPath path: String) throws -> [String: Any] { [:] }
     }
     """,
+    "GestureSequenceValue": """
+    enum GestureSequenceValue { case first(Any), second(Any, Any?) }
+    """,
+    "GestureChoiceValue": """
+    enum GestureChoiceValue { case first(Any), second(Any) }
+    """,
     "JSONDecoder": """
     class JSONDecoder {
       enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }

@@ -121,9 +121,14 @@ extension Vocabulary {
     }
     let origin: [ParameterShape] = [.ignored("table"), .ignored("bundle"), .ignored("locale"), .ignored("comment")]
     rawInitializer(
-      "String", [.value("localized"), .value("defaultValue", optional: true), .ignored("options")] + origin
+      "String",
+      [
+        .value("localized", .localizationValue), .value("defaultValue", .localizationValue, optional: true),
+        .ignored("options"),
+      ] + origin
     ) { call throws(Fault) in
-      let text = call.value(1).isNone ? call.value(0) : call.value(1)
+      let isMissing = call.value(0).asString.map { call.evaluator.host.isMissing($0) } ?? true
+      let text = call.value(1).isNone || !isMissing ? call.value(0) : call.value(1)
       return .string(try call.evaluator.describe(text, at: call.location))
     }
     rawInitializer("String", [.value("repeating"), .value("count", .int)]) { call throws(Fault) in
@@ -146,7 +151,20 @@ extension Vocabulary {
       guard let number = call.value(0).asWhole else { throw call.mismatch(of: call.value(0), with: .int, at: 0) }
       return .string(String(number.value, radix: radix, uppercase: isUpper))
     }
-    rawFunction("NSLocalizedString", [.value(nil, .string), .value("comment", optional: true)]) { $0.value(0) }
+    let source: [ParameterShape] = [.ignored("tableName"), .ignored("bundle")]
+    rawFunction(
+      "NSLocalizedString",
+      [.value(nil, .string)] + source + [.value("value", .string, optional: true), .ignored("comment")]
+    ) { call throws(Fault) in
+      let key = try call.string(0)
+      if call.evaluator.host.localizesKeys,
+        let text = call.evaluator.host.localizedText(for: LocalizedKey(key), in: call.evaluator, at: call.location)
+      {
+        return .string(text)
+      }
+      let value = call.value(3).asString ?? ""
+      return .string(value.isEmpty ? key : value)
+    }
   }
 
   private mutating func addCharacters() {

@@ -27,8 +27,8 @@ package final class Program {
   static let noFamilies = [TypeFamily?](repeating: nil, count: recentFamilyCount)
   /// Whether all declarations have been read.
   @exclusivity(unchecked) var isComplete = false
-  /// Whether code may change state after layout, because it observes geometry or preferences, or queues actions.
-  @exclusivity(unchecked) package private(set) var observesLayout = false
+  /// Whether code may change state after layout, because it observes views, queues actions or is followed by steps.
+  @exclusivity(unchecked) package private(set) var isActing = false
   /// Whether the code calls `annotation` anywhere, whether or not the call is evaluated.
   @exclusivity(unchecked) package private(set) var callsAnnotation = false
   /// The precedence and associativity of operators declared in the files.
@@ -78,8 +78,8 @@ package final class Program {
   /// Records the properties of the program that follow from the syntax of one of its files.
   func note(_ tree: SyntaxTree) {
     let names = tree.references(among: Self.observers)
-    observesLayout =
-      observesLayout || names.contains("onPreferenceChange") || names.contains("onGeometryChange")
+    isActing =
+      isActing || names.contains { Self.actingNames.contains($0) }
       || names.contains("DispatchQueue") && names.contains("async")
     callsAnnotation = callsAnnotation || names.contains("annotation")
     namesLocales = namesLocales || tree.hasKeyPath(through: "locale")
@@ -99,9 +99,15 @@ package final class Program {
     return words[(keyword + 1)...].first { !kinds.contains($0) }?.split(separator: ".").first.map(String.init)
   }
 
-  private static let observers: Set = [
-    "onPreferenceChange", "onGeometryChange", "DispatchQueue", "async", "annotation",
+  private static let actingNames: Set = [
+    "onPreferenceChange", "onGeometryChange", "onAppear", "onReceive", "onChange", "task", "scrollTo",
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "inspector",
+    "navigationDestination", "defaultFocus", "PhaseAnimator", "phaseAnimator", "keyframeAnimator", "KeyframeAnimator",
   ]
+  private static let observers = actingNames.union(["DispatchQueue", "async", "annotation"])
+
+  /// Makes the program act: its states are kept, and its actions can run.
+  package func beginActing() { isActing = true }
 
   /// Returns the identifier of the next type.
   func nextTypeID() -> Int {

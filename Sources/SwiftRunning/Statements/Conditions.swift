@@ -61,7 +61,12 @@ final class IfStatement: Statement {
   }
 
   override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
-    try chosen(frame)?.build(frame, into: &parts) ?? .normal
+    let chosen = try chosen(frame)
+    guard frame.evaluator.program.isActing else { return try chosen?.build(frame, into: &parts) ?? .normal }
+    let branch = chosen.map { $0 === body ? 0 : 1 }
+    return try frame.evaluator.host.build(branch: branch, of: location, in: frame.evaluator, into: &parts) {
+      (parts: inout [Value]) throws(Fault) in try chosen?.build(frame, into: &parts) ?? .normal
+    }
   }
 
   override func compose(

@@ -69,7 +69,14 @@ final class SwitchStatement: Statement {
 
   override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
     guard let index = try chosen(frame) else { return .normal }
-    let completion = try cases[index].body.build(frame, into: &parts)
+    let completion: Completion
+    if frame.evaluator.program.isActing {
+      completion = try frame.evaluator.host.build(branch: index, of: location, in: frame.evaluator, into: &parts) {
+        (parts: inout [Value]) throws(Fault) in try cases[index].body.build(frame, into: &parts)
+      }
+    } else {
+      completion = try cases[index].body.build(frame, into: &parts)
+    }
     if case .broken = completion { return .normal }
     return completion
   }

@@ -60,7 +60,7 @@ extension Evaluator {
     guard program.conforms(type, to: "View") || !program.members(named: "body", of: type).isEmpty else {
       return try outsideView(type)
     }
-    if program.observesLayout {
+    if program.isActing {
       let own = identity.next(type.id)
       let kept = keepingStates(of: instance, in: own)
       return try made(type) { [self] () throws(Fault) in

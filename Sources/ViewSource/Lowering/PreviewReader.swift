@@ -152,9 +152,10 @@ struct PreviewReader {
   func kept(
     _ make: @escaping () throws(Fault) -> [LayoutNode]
   ) throws(Fault) -> [(view: LayoutNode, states: PreviewStates?)] {
-    guard program.observesLayout else { return try make().map { ($0, nil) } }
+    guard program.isActing else { return try make().map { ($0, nil) } }
     let identity = ViewIdentity()
-    evaluator.swiftUI.queuedActions = []
+    evaluator.swiftUI.session = PreviewSession()
+    evaluator.options.clock = evaluator.swiftUI.clock
     let views = try evaluator.within(identity, make)
     let evaluator = evaluator
     return views.enumerated().map { index, view in
@@ -190,6 +191,7 @@ struct PreviewReader {
     for index in previews.indices {
       previews[index].source = previews[index].source ?? source
       previews[index].directives = directives
+      if let source = previews[index].source { evaluator.log.keepStandIns(of: source) }
     }
     return previews
   }

@@ -1,5 +1,13 @@
 import PlumblineLayout
 
+extension FileScope {
+  /// Whether a comment of the file asks for steps.
+  fileprivate var asksForSteps: Bool {
+    let text = text.file.text.utf8
+    return ["plumbline: after", "plumbline: film", "plumbline: strip"].contains { text.firstRange(of: $0.utf8) != nil }
+  }
+}
+
 /// Reads a program's files, its declarations and then its previews.
 struct ProgramReader {
   private let options: ReadingOptions
@@ -28,7 +36,11 @@ struct ProgramReader {
   private func run(_ program: Program, without unreadable: Set<Int> = []) -> Reading {
     let evaluator = Evaluator(
       program: program, options: options.running,
-      host: SwiftUIHost(screen: options.screen, assets: options.assets))
+      host: SwiftUIHost(
+        screen: options.screen, assets: options.assets, localization: options.localization,
+        environment: options.environment))
+    evaluator.swiftUI.clock = options.clock
+    if options.acts || program.files.contains(where: \.asksForSteps) { program.beginActing() }
     var previews: [Preview] = []
     let failures = FailedPreviews()
     for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.index)) {

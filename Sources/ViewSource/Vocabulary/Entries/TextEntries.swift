@@ -24,8 +24,14 @@ extension Vocabulary {
     initializer("Text", .unnamed(.text), returns: .text) { $0 }
     let key = TypeBinding<TextContent>.native("LocalizedStringKey")
     conversion(from: key, to: .text) { $0 }
-    initializer("LocalizedStringKey", .unnamed(.string), returns: key) { TextContent(markdown: $0) }
-    initializer("LocalizedStringKey", .named("stringLiteral", .string), returns: key) { TextContent(markdown: $0) }
+    for label in [nil, "stringLiteral"] {
+      rawInitializer("LocalizedStringKey", [.value(label, .string)]) { call throws(Fault) in
+        let (host, text) = (call.evaluator.host, try call.string(0))
+        guard host.localizesKeys else { return host.textKey(text) }
+        return host.textKey(
+          host.localizedText(for: LocalizedKey(text), in: call.evaluator, at: call.location) ?? text)
+      }
+    }
     initializer("AttributedString", .named("markdown", .string), returns: .text) { TextContent(markdown: $0) }
     initializer("AttributedString", .unnamed(.string), returns: .text) { TextContent($0) }
     conversion(from: .text, to: .view) { .text($0) }

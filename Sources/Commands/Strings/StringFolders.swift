@@ -1,0 +1,176 @@
+import PlumblineLayout
+import PlumblineProjects
+import PlumblineViewSource
+import Synchronization
+
+/// The localized texts in strings files and string catalogues, by table, language and key.
+final class StringFolders: StringCatalog, Sendable {
+  /// The texts by table, with the table `Localizable` first, and by language and key.
+  private let tables: [(name: String, texts: [String: [String: LocalizedFormat]])]
+  /// The keys that files list.
+  private let listed: Set<String>
+  let sourceLanguage: String
+  /// The errors in the files, as warnings.
+  let diagnostics: [Diagnostic]
+  /// The paths of the files.
+  let paths: [String]
+
+  /// Reads files; `development` is the language of texts without a translation, if a project names it.
+  init(paths: [String], development: String?) {
+    var reader = StringReader()
+    for path in paths { reader.read(path) }
+    let main = "Localizable"
+    let names = [main] + reader.tables.keys.filter { $0 != main }.sorted()
+    tables = names.map { (name: $0, texts: reader.tables[$0] ?? [:]) }
+    listed = reader.listed
+    sourceLanguage = reader.sourceLanguage ?? development ?? "en"
+    diagnostics = reader.diagnostics
+    self.paths = paths
+  }
+
+  func text(for key: String, languages: [String]) -> (format: LocalizedFormat, language: String)? {
+    for language in languages {
+      for table in tables {
+        if let format = table.texts[language]?[key] { return (format, language) }
+      }
+    }
+    return nil
+  }
+
+  func lists(_ key: String) -> Bool { listed.contains(key) }
+}
+
+/// A reader of strings files.
+private struct StringReader {
+  var tables: [String: [String: [String: LocalizedFormat]]] = [:]
+  var listed: Set<String> = []
+  var sourceLanguage: String?
+  var diagnostics: [Diagnostic] = []
+
+  mutating func read(_ path: String) {
+    guard let bytes = try? Files.read(path) else { return }
+    let language = StringFile.language(of: path)
+    if path.hasSuffix(".xcstrings") {
+      guard let catalog = StringCatalogFile(bytes) else {
+        let place = SourceRange(file: path, line: 0, column: 0)
+        diagnostics.append(Diagnostic(.warning, "the file is no string catalogue", at: place))
+        return
+      }
+      sourceLanguage = sourceLanguage ?? catalog.sourceLanguage
+      for (language, texts) in catalog.texts { add(texts, path, language) }
+      listed.formUnion(catalog.keys)
+    } else if path.hasSuffix(".stringsdict") {
+      let (entries, faults) = StringsFile.pluralEntries(in: bytes, path: path)
+      diagnostics += faults.map(StringFile.warning)
+      let texts = entries.mapValues { entry in
+        LocalizedFormat(entry.format, variables: entry.variables.mapValues { LocalizedFormat.Variable(forms: $0) })
+      }
+      add(texts, path, language)
+      listed.formUnion(texts.keys)
+    } else {
+      let (entries, faults) = StringsFile.texts(in: bytes, path: path)
+      diagnostics += faults.map(StringFile.warning)
+      add(entries.mapValues { LocalizedFormat($0) }, path, language)
+      listed.formUnion(entries.keys)
+    }
+  }
+
+  /// Adds the texts of a file; of two texts of a key the one with plural forms counts, or else the first.
+  private mutating func add(_ texts: [String: LocalizedFormat], _ path: String, _ language: String) {
+    tables[Files.stem(of: path), default: [:]][language, default: [:]].merge(texts) { first, second in
+      first.variables.isEmpty && !second.variables.isEmpty ? second : first
+    }
+  }
+}
+
+/// The strings files of folders, and the texts in them, each read once in a run.
+final class StringFileCache: Sendable {
+  private struct State {
+    var paths: [String: [String]] = [:]
+    var texts: [[String]: StringFolders] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// Returns the strings files beside the layout files of a folder.
+  func paths(beside folder: String) -> [String] {
+    state.withLock { state in
+      if let known = state.paths[folder] { return known }
+      let paths = StringFile.paths(beside: folder)
+      state.paths[folder] = paths
+      return paths
+    }
+  }
+
+  /// Returns the texts in files.
+  func texts(in paths: [String], development: String?) -> StringFolders {
+    state.withLock { state in
+      if let known = state.texts[paths] { return known }
+      let texts = StringFolders(paths: paths, development: development)
+      state.texts[paths] = texts
+      return texts
+    }
+  }
+}
+
+/// The files that hold localized texts.
+enum StringFile {
+  /// The language of a file, by the `.lproj` folder that holds it; `Base` for a file that is in none.
+  static func language(of path: String) -> String {
+    let holder = path.split(separator: "/").last { $0.hasSuffix(".lproj") }
+    return holder.map { String($0.dropLast(".lproj".count)) } ?? "Base"
+  }
+
+  /// An error in a strings file as a warning: the other texts are used.
+  static func warning(_ diagnostic: Diagnostic) -> Diagnostic {
+    Diagnostic(.warning, diagnostic.message, at: diagnostic.source, hint: diagnostic.hint)
+  }
+
+  /// The strings files beside the layout files of a folder: in it and in up to three folders above, there also in `.lproj`
+  /// folders and in a folder `Resources`.
+  static func paths(beside folder: String) -> [String] {
+    var result: [String] = []
+    var above = folder
+    for _ in 0...3 {
+      for place in [above, Files.join(above, "Resources")] {
+        for entry in Files.entries(of: place) {
+          if entry.hasSuffix(".lproj") {
+            result += Files.entries(of: entry).filter(isStrings)
+          } else if isStrings(entry) {
+            result.append(entry)
+          }
+        }
+      }
+      above = Files.parent(of: above)
+    }
+    return result
+  }
+
+  private static func isStrings(_ path: String) -> Bool {
+    [".strings", ".stringsdict", ".xcstrings"].contains { path.hasSuffix($0) } && !path.hasSuffix("InfoPlist.strings")
+  }
+}
+
+extension Program {
+  /// The localized texts of the program's modules, or those beside its files; nil if there are none.
+  var strings: StringFolders? {
+    let paths = stringPaths
+    if paths.isEmpty { return nil }
+    return settings.strings.texts(in: paths, development: project?.program?.main?.developmentLanguage)
+  }
+
+  /// The paths of the strings files.
+  var stringPaths: [String] {
+    if let modules = project?.program?.modules {
+      // The main module comes last, and its texts win.
+      return modules.reversed().flatMap(\.resources).filter {
+        [.strings, .stringsDictionary, .stringCatalog].contains($0.kind) && !$0.path.hasSuffix("InfoPlist.strings")
+      }.map(\.path)
+    }
+    var seen: Set<String> = []
+    let folders = files.filter { $0.path != "-" }.map { Files.folder(of: $0.path) }
+    let places = folders.map { $0.isEmpty ? "." : $0 }.filter { seen.insert($0).inserted }
+    var known: Set<String> = []
+    return places.flatMap { settings.strings.paths(beside: $0) }.filter { known.insert($0).inserted }
+  }
+}

@@ -1,0 +1,118 @@
+import PlumblineFigures
+import PlumblineLayout
+import PlumblineViewSource
+
+/// The conditions under which a figure is drawn: one value of each axis of a matrix.
+struct FigureVariant: Hashable, Sendable {
+  /// The canvas of previews without a size.
+  var canvas = Device.standard
+  /// The appearance in which the views are laid out and drawn, or nil for that of the format's settings.
+  var appearance: ColorScheme?
+  /// The preferred text size.
+  var typeSize: DynamicTypeSize?
+  /// The locale of texts and formats.
+  var locale = "en_US"
+  /// The reading direction, or nil for that of the locale.
+  var direction: LayoutDirection?
+  /// The addition to the figure's name; empty for the first value of each axis.
+  var suffix = ""
+
+  /// The environment that views inherit.
+  func environment(_ base: EnvironmentValues, _ localization: Localization) -> EnvironmentValues {
+    var environment = base
+    environment.localeIdentifier = localization.locale
+    if localization.isRightToLeft { environment.layoutDirection = .rightToLeft }
+    if let direction { environment.layoutDirection = direction }
+    if let typeSize { environment.dynamicTypeSize = typeSize }
+    if appearance == .dark { environment.colorScheme = .dark }
+    return environment
+  }
+}
+
+extension FigureVariant {
+  /// The axes of a matrix, in the order of their values in names.
+  enum Axis: String, CaseIterable, Sendable {
+    case canvas, appearance
+    case typeSize = "type-size"
+    case locale, direction
+
+    /// Sets a value, or returns an error with advice for correcting it.
+    func set(_ word: String, in variant: inout FigureVariant) -> (message: String, hint: String?)? {
+      switch self {
+      case .canvas:
+        do throws(UsageError) { variant.canvas = try Device.canvas(word) } catch {
+          return ("there is no canvas '\(word)'", error.hint)
+        }
+      case .appearance:
+        guard let scheme = ColorScheme(rawValue: word) else { return unknown(word, ["light", "dark"]) }
+        variant.appearance = scheme
+      case .typeSize:
+        guard let size = Self.typeSizes[word] else { return unknown(word, Self.typeSizeNames) }
+        variant.typeSize = size
+      case .locale:
+        do throws(UsageError) { variant.locale = try ReadingSettings.locale(word) } catch {
+          return ("there is no language '\(word)'", nil)
+        }
+      case .direction:
+        guard let direction = Self.directions[word] else { return unknown(word, ["ltr", "rtl"]) }
+        variant.direction = direction
+      }
+      return nil
+    }
+
+    private func unknown(_ word: String, _ known: [String]) -> (message: String, hint: String?) {
+      let near = NearNames.closest(to: word, in: known).map { "did you mean '\($0)'?" }
+      return ("\(rawValue) knows no '\(word)'", near ?? "choose from \(known.joined(separator: ", "))")
+    }
+
+    private static let directions: [String: LayoutDirection] = ["ltr": .leftToRight, "rtl": .rightToLeft]
+
+    /// The names of the text sizes, from small to large, as Xcode's previews and `simctl` abbreviate them.
+    static let typeSizeNames = ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
+
+    private static let typeSizes = Dictionary(uniqueKeysWithValues: zip(typeSizeNames, DynamicTypeSize.allCases))
+  }
+
+  /// The values of each axis that has any, as words.
+  typealias Matrix = [Axis: [String]]
+
+  /// All combinations of the values of a matrix, with the first value of each axis first.
+  ///
+  /// A name gets `~VALUE` for each axis whose value is not the first, so that the name of a figure stays when values are
+  /// added.
+  static func all(of matrix: Matrix, from base: FigureVariant) -> [FigureVariant] {
+    var variants = [base]
+    for axis in Axis.allCases {
+      guard let words = matrix[axis], !words.isEmpty else { continue }
+      variants = variants.flatMap { variant in
+        words.enumerated().map { index, word in
+          var next = variant
+          _ = axis.set(word, in: &next)
+          if index > 0 { next.suffix += "~" + word }
+          return next
+        }
+      }
+    }
+    return variants
+  }
+
+  /// The matrix of a call.
+  static func matrix(of call: Invocation) throws(UsageError) -> Matrix {
+    var matrix: Matrix = [:]
+    let options: [(Axis, String?)] = [
+      (.canvas, call[.canvas]), (.typeSize, call[.typeSize]), (.locale, call[.locale]), (.direction, call[.direction]),
+    ]
+    for (axis, text) in options {
+      guard let text else { continue }
+      let words = text.split(separator: ",").map(String.init)
+      for word in words {
+        var variant = FigureVariant()
+        if let fault = axis.set(word, in: &variant) { throw UsageError(fault.message, hint: fault.hint) }
+      }
+      guard !words.isEmpty else { throw UsageError("--\(axis.rawValue) needs a value") }
+      matrix[axis] = words
+    }
+    if call[.appearance] == .variants { matrix[.appearance] = ["light", "dark"] }
+    return matrix
+  }
+}

@@ -1,0 +1,28 @@
+extension SwiftUIHost {
+  var localizesKeys: Bool { localization.strings != nil || localization.pseudo != nil }
+
+  func isMissing(_ text: String) -> Bool { !localizesKeys || missingTexts.contains(text) }
+
+  func localizedText(for key: LocalizedKey, in evaluator: Evaluator, at location: SourceLocation) -> String? {
+    let strings = localization.strings
+    let languages = localization.languages
+    let source = strings?.sourceLanguage ?? "en"
+    let found = strings?.text(for: key.format, languages: languages + [source, "Base"])
+    if found == nil { missingTexts.insert(key.format) }
+    let isTranslated = found.map { languages.contains($0.language) } ?? languages.contains(source)
+    if !isTranslated, localization.pseudo == nil, strings?.lists(key.format) == true,
+      reportedTexts.insert(key.format).inserted
+    {
+      let message = Diagnostic.Message.missingText(key.format, language: languages.last ?? "")
+      evaluator.log.add(Diagnostic(.warning, message, at: evaluator.range(of: location)))
+    }
+    var format = found?.format ?? LocalizedFormat(key.format)
+    if let pseudo = localization.pseudo {
+      format.text = pseudo.changed(format.text)
+    } else if found == nil {
+      return nil
+    }
+    // The values of a number take a form of the language that the text is in.
+    return format.filled(with: key.arguments, language: found?.language ?? localization.locale)
+  }
+}

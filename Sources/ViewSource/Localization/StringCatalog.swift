@@ -1,0 +1,87 @@
+/// A source of localized texts.
+public protocol StringCatalog: AnyObject {
+  /// Returns the text of a key in the first of some languages that has one, with that language.
+  func text(for key: String, languages: [String]) -> (format: LocalizedFormat, language: String)?
+  /// Whether a key has a text in any language, or is listed for translation.
+  func lists(_ key: String) -> Bool
+  /// The language of keys and of texts without a translation.
+  var sourceLanguage: String { get }
+}
+
+/// The language in which a program runs, with its texts.
+public struct Localization {
+  /// The locale, such as `de_AT`.
+  public var locale: String
+  /// The source of texts, or nil if there is none.
+  public var strings: (any StringCatalog)?
+  /// The changes that a pseudo-language makes to all texts, or nil.
+  public var pseudo: PseudoLanguage?
+
+  /// Creates a language by its identifier; `en-XA` and the like are pseudo-languages.
+  public init(_ identifier: String = "en_US", strings: (any StringCatalog)? = nil) {
+    pseudo = PseudoLanguage(rawValue: identifier)
+    locale = pseudo == nil ? identifier : "en_US"
+    self.strings = strings
+  }
+
+  /// Whether the language is written from right to left.
+  public var isRightToLeft: Bool {
+    if pseudo == .rightToLeft { return true }
+    let language = locale.split { $0 == "_" || $0 == "-" }.first.map(String.init) ?? ""
+    return ["ar", "fa", "he", "iw", "ur", "yi", "ps", "sd", "ug", "ckb", "dv"].contains(language)
+  }
+
+  /// The languages in which texts are looked up, the closest first: `pt-BR`, `pt`.
+  var languages: [String] {
+    let parts = locale.split { $0 == "_" || $0 == "-" }.map(String.init)
+    var result = (1...max(parts.count, 1)).reversed().map { parts.prefix($0).joined(separator: "-") }
+    if parts.first == "zh", parts.count > 1, !parts.contains("Hans"), !parts.contains("Hant") {
+      let isTraditional = ["TW", "HK", "MO"].contains(parts[1])
+      result.insert(isTraditional ? "zh-Hant" : "zh-Hans", at: result.count - 1)
+    }
+    return result
+  }
+}
+
+/// A language that is made from the source language, to find texts that are not localized or that have too little space.
+public enum PseudoLanguage: String, CaseIterable, Sendable {
+  /// Letters with accents in brackets.
+  case accented = "en-XA"
+  /// Words from right to left.
+  case rightToLeft = "ar-XB"
+  /// Every text twice.
+  case doubled = "en-XL"
+
+  /// Returns a text in the language; values and the addresses of links stay.
+  func changed(_ text: String) -> String {
+    switch self {
+    case .accented: "[" + accented(text) + "]"
+    case .rightToLeft: "\u{202E}\(text)\u{202C}"
+    case .doubled: "\(text) \(text)"
+    }
+  }
+
+  private func accented(_ text: String) -> String {
+    var isSpecifier = false
+    var isAddress = false
+    var last: Character = " "
+    var result = ""
+    for character in text {
+      if character == "(" && last == "]" { isAddress = true }
+      if character == ")" { isAddress = false }
+      last = character
+      if isSpecifier {
+        isSpecifier = !"@dfFeEgGuxXs%".contains(character)
+        result.append(character)
+        continue
+      }
+      if character == "%" { isSpecifier = true }
+      result.append(isAddress ? character : Self.accents[character] ?? character)
+    }
+    return result
+  }
+
+  private static let accents = Dictionary(
+    uniqueKeysWithValues: zip(
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"))
+}

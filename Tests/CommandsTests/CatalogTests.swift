@@ -1,0 +1,62 @@
+import PlumblineSnapshots
+import Testing
+
+@testable import PlumblineCommands
+
+@Suite struct `Asset catalogues` {
+  private let folder: TemporaryFolder
+  private let square = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><rect width="30" height="20"/></svg>
+    """
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func layout(_ view: String) throws -> ToolRun {
+    try folder.write("#Preview { \(view) }\n", to: "a.swift")
+    return try ToolRun("layout", folder.path + "/a.swift", "--strict")
+  }
+
+  private func writeImage(_ path: String, entries: String = "{\"filename\": \"a.svg\", \"idiom\": \"universal\"}")
+    throws
+  {
+    try folder.write("{\"images\": [\(entries)]}", to: "Assets.xcassets/\(path).imageset/Contents.json")
+    try folder.write(square, to: "Assets.xcassets/\(path).imageset/a.svg")
+  }
+
+  @Test func `a group that provides a namespace is part of the names in it`() throws {
+    try writeImage("Icons/Small/star")
+    try folder.write("{\"properties\": {\"provides-namespace\": true}}", to: "Assets.xcassets/Icons/Contents.json")
+    #expect(try layout("Image(\"Icons/star\")").output.contains("30×20"))
+    #expect(try layout("Image(\"star\")").exitCode == .inputError)
+  }
+
+  @Test func `a group without a namespace is not`() throws {
+    try writeImage("Icons/star")
+    try folder.write("{\"properties\": {}}", to: "Assets.xcassets/Icons/Contents.json")
+    #expect(try layout("Image(\"star\")").output.contains("30×20"))
+  }
+
+  @Test func `an entry for another device is used only where there is none for a phone`() throws {
+    let large = square.replacing("30", with: "60")
+    try writeImage(
+      "logo",
+      entries: "{\"filename\": \"mac.svg\", \"idiom\": \"mac\"}, {\"filename\": \"a.svg\", \"idiom\": \"iphone\"}")
+    try folder.write(large, to: "Assets.xcassets/logo.imageset/mac.svg")
+    #expect(try layout("Image(\"logo\")").output.contains("30×20"))
+    try writeImage("logo", entries: "{\"filename\": \"mac.svg\", \"idiom\": \"mac\"}")
+    #expect(try layout("Image(\"logo\")").output.contains("60×20"))
+  }
+
+  @Test func `a colour for increased contrast is not the colour`() throws {
+    func entry(_ red: String, _ more: String) -> String {
+      "{\"idiom\": \"universal\", \(more) \"color\": {\"color-space\": \"srgb\", \"components\": {\"red\": \"\(red)\", \"green\": \"0\", \"blue\": \"0\", \"alpha\": \"1\"}}}"
+    }
+    let contrast = "\"appearances\": [{\"appearance\": \"contrast\", \"value\": \"high\"}],"
+    try folder.write(
+      "{\"colors\": [\(entry("0x10", contrast)), \(entry("0x80", ""))]}",
+      to: "Assets.xcassets/brand.colorset/Contents.json")
+    try folder.write("#Preview { Color(\"brand\").frame(width: 9, height: 9) }\n", to: "a.swift")
+    _ = try ToolRun("check", folder.path + "/a.swift", "--levels", "layout", "--record", "missing")
+    #expect(try folder.text("__Snapshots__/a.layout.txt").contains("fill #800000"))
+  }
+}
