@@ -36,19 +36,19 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center)
-}
-
-#Preview {
   AngularGradient(colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .degrees(180))
 }
 
 #Preview {
-  AngularGradient(colors: [.red, .blue], center: .center)
+  AngularGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], center: .center, startAngle: .zero, endAngle: .degrees(180))
 }
 
 #Preview {
-  AngularGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], center: .center, startAngle: .zero, endAngle: .degrees(180))
+  AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center)
+}
+
+#Preview {
+  AngularGradient(colors: [.red, .blue], center: .center)
 }
 
 #Preview {
@@ -68,11 +68,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  AsyncImage(url: URL(string: "https://example.org/a.png"))
+  AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Color.gray }
 }
 
 #Preview {
-  AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Color.gray }
+  AsyncImage(url: URL(string: "https://example.org/a.png"))
 }
 
 #Preview {
@@ -132,15 +132,19 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  ColorPicker("Fill", selection: .constant(.red))
-}
-
-#Preview {
   ColorPicker(selection: .constant(.red)) { Text("Fill") }
 }
 
 #Preview {
+  ColorPicker("Fill", selection: .constant(.red))
+}
+
+#Preview {
   ContainerRelativeShape()
+}
+
+#Preview {
+  ContentUnavailableView { Label("No net", systemImage: "wifi.slash") } description: { Text("Try again.") }
 }
 
 #Preview {
@@ -152,10 +156,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  ContentUnavailableView { Label("No net", systemImage: "wifi.slash") } description: { Text("Try again.") }
-}
-
-#Preview {
   ControlGroup { Button("A") {}; Button("B") {} }
 }
 
@@ -164,11 +164,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  DisclosureGroup("More", isExpanded: .constant(true)) { Text("a") }
+  DisclosureGroup { Text("a") } label: { Text("More") }
 }
 
 #Preview {
-  DisclosureGroup { Text("a") } label: { Text("More") }
+  DisclosureGroup("More", isExpanded: .constant(true)) { Text("a") }
 }
 
 #Preview {
@@ -272,7 +272,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  GroupBox("Box") { Text("a") }
+  GroupBox { Text("a") }
 }
 
 #Preview {
@@ -280,7 +280,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  GroupBox { Text("a") }
+  GroupBox("Box") { Text("a") }
 }
 
 #Preview {
@@ -320,6 +320,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Label { Text("Star") } icon: { Image(systemName: "star") }
+}
+
+#Preview {
   Label("Star", systemImage: "star")
 }
 
@@ -328,11 +332,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Label { Text("Star") } icon: { Image(systemName: "star") }
-}
-
-#Preview {
-  LabeledContent("Name", value: "Ada")
+  LabeledContent { Text("Ada") } label: { Text("Name") }
 }
 
 #Preview {
@@ -340,7 +340,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  LabeledContent { Text("Ada") } label: { Text("Name") }
+  LabeledContent("Name", value: "Ada")
 }
 
 #Preview {
@@ -376,11 +376,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Link("Site", destination: URL(string: "https://example.org")!)
+  Link(destination: URL(string: "https://example.org")!) { Text("Site") }
 }
 
 #Preview {
-  Link(destination: URL(string: "https://example.org")!) { Text("Site") }
+  Link("Site", destination: URL(string: "https://example.org")!)
 }
 
 #Preview {
@@ -396,6 +396,14 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Menu { Button("Copy") {} } label: { Text("More") }
+}
+
+#Preview {
+  Menu(label: Text("More")) { Button("Copy") {} }
+}
+
+#Preview {
   Menu("More") { Button("Copy") {} }
 }
 
@@ -404,23 +412,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Menu(label: Text("More")) { Button("Copy") {} }
-}
-
-#Preview {
-  Menu { Button("Copy") {} } label: { Text("More") }
-}
-
-#Preview {
   MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .green, .yellow])
-}
-
-#Preview {
-  NavigationLink("More", destination: Text("b"))
-}
-
-#Preview {
-  NavigationLink("More", value: 1)
 }
 
 #Preview {
@@ -428,7 +420,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  NavigationLink(value: 1) { Text("More") }
+  NavigationLink(isActive: .constant(false)) { Text("b") } label: { Text("More") }
 }
 
 #Preview {
@@ -440,7 +432,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  NavigationLink(isActive: .constant(false)) { Text("b") } label: { Text("More") }
+  NavigationLink(value: 1) { Text("More") }
+}
+
+#Preview {
+  NavigationLink("More", destination: Text("b"))
 }
 
 #Preview {
@@ -452,7 +448,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  NavigationSplitView { Text("a") } detail: { Text("b") }
+  NavigationLink("More", value: 1)
+}
+
+#Preview {
+  NavigationSplitView { Text("a") } content: { Text("b") } detail: { Text("c") }
 }
 
 #Preview {
@@ -464,7 +464,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  NavigationSplitView { Text("a") } content: { Text("b") } detail: { Text("c") }
+  NavigationSplitView { Text("a") } detail: { Text("b") }
 }
 
 #Preview {
@@ -472,7 +472,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  NavigationView { Text("a").navigationTitle("Title") }
+  OffsetShape(shape: Rectangle(), offset: CGSize(width: 4, height: 4))
 }
 
 #Preview {
@@ -488,6 +488,18 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Picker(selection: .constant(1)) { Text("S").tag(1) } label: { Text("Size") }
+}
+
+#Preview {
+  Picker(selection: .constant(1), label: Text("Size")) { Text("S").tag(1) }
+}
+
+#Preview {
+  Picker("Size", selection: .constant(1)) { Text("S").tag(1) } currentValueLabel: { Text("S") }
+}
+
+#Preview {
   Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }
 }
 
@@ -496,15 +508,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Picker(selection: .constant(1), label: Text("Size")) { Text("S").tag(1) }
-}
-
-#Preview {
-  Picker(selection: .constant(1)) { Text("S").tag(1) } label: { Text("Size") }
-}
-
-#Preview {
-  Picker("Size", selection: .constant(1)) { Text("S").tag(1) } currentValueLabel: { Text("S") }
+  ProgressView(value: 0.4) { Text("Loading") } currentValueLabel: { Text("40 %") }
 }
 
 #Preview {
@@ -512,23 +516,19 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  ProgressView("Loading")
-}
-
-#Preview {
   ProgressView(value: 0.4, total: 1)
 }
 
 #Preview {
-  ProgressView("Loading", value: 0.4)
-}
-
-#Preview {
-  ProgressView(value: 0.4) { Text("Loading") } currentValueLabel: { Text("40 %") }
-}
-
-#Preview {
   ProgressView { Text("Loading") }
+}
+
+#Preview {
+  ProgressView("Loading")
+}
+
+#Preview {
+  ProgressView("Loading", value: 0.4)
 }
 
 #Preview {
@@ -548,11 +548,19 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  RotatedShape(shape: Rectangle(), angle: .degrees(45))
+}
+
+#Preview {
   RoundedRectangle(cornerRadius: 8)
 }
 
 #Preview {
   RoundedRectangle(cornerSize: CGSize(width: 8, height: 4))
+}
+
+#Preview {
+  ScaledShape(shape: Rectangle(), scale: CGSize(width: 0.5, height: 1))
 }
 
 #Preview {
@@ -568,7 +576,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  List { Section("A") { Text("a") } }
+  List { Section(header: Text("A"), footer: Text("z")) { Text("a") } }
 }
 
 #Preview {
@@ -576,19 +584,27 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  List { Section(header: Text("A"), footer: Text("z")) { Text("a") } }
-}
-
-#Preview {
   List { Section(footer: Text("z")) { Text("a") } }
 }
 
 #Preview {
-  SecureField("Password", text: .constant("abc"))
+  List { Section("A") { Text("a") } }
+}
+
+#Preview {
+  List { Section("A", isExpanded: .constant(true)) { Text("a") } }
+}
+
+#Preview {
+  SecureField("Password", text: .constant(""), onCommit: {})
 }
 
 #Preview {
   SecureField(text: .constant("")) { Text("Password") }
+}
+
+#Preview {
+  SecureField("Password", text: .constant("abc"))
 }
 
 #Preview {
@@ -680,23 +696,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  ShareLink(item: "text")
-}
-
-#Preview {
-  ShareLink("Send", item: "text")
-}
-
-#Preview {
   ShareLink(item: "text") { Text("Send") }
 }
 
 #Preview {
-  ShareLink(items: "text")
-}
-
-#Preview {
-  ShareLink("Send", items: "text")
+  ShareLink(item: "text", preview: SharePreview("Text")) { Text("Send") }
 }
 
 #Preview {
@@ -704,11 +708,47 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Slider(value: .constant(0.3), in: 0...1, step: 0.1)
+  ShareLink(items: "text", preview: SharePreview("Text")) { Text("Send") }
+}
+
+#Preview {
+  ShareLink(item: "text")
+}
+
+#Preview {
+  ShareLink(item: "text", preview: SharePreview("Text"))
+}
+
+#Preview {
+  ShareLink("Send", item: "text")
+}
+
+#Preview {
+  ShareLink("Send", item: "text", preview: SharePreview("Text"))
+}
+
+#Preview {
+  ShareLink(items: "text")
+}
+
+#Preview {
+  ShareLink(items: "text", preview: SharePreview("Text"))
+}
+
+#Preview {
+  ShareLink("Send", items: "text")
+}
+
+#Preview {
+  ShareLink("Send", items: "text", preview: SharePreview("Text"))
 }
 
 #Preview {
   Slider(value: .constant(0.3)) { Text("Size") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") }
+}
+
+#Preview {
+  Slider(value: .constant(0.3), in: 0...1, step: 0.1)
 }
 
 #Preview {
@@ -717,10 +757,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Stepper("Count", value: .constant(1), in: 0...9)
-}
-
-#Preview {
-  Stepper("Count", onIncrement: {}, onDecrement: {})
 }
 
 #Preview {
@@ -740,15 +776,19 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Stepper("Count", onIncrement: {}, onDecrement: {})
+}
+
+#Preview {
+  TabView { Tab { Text("a") } label: { Text("A") } }
+}
+
+#Preview {
   TabView { Tab("A", systemImage: "star") { Text("a") } }
 }
 
 #Preview {
   TabView { Tab("A", image: "a") { Text("a") } }
-}
-
-#Preview {
-  TabView { Tab { Text("a") } label: { Text("A") } }
 }
 
 #Preview {
@@ -848,15 +888,27 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  TextField("Name", text: .constant(""))
-}
-
-#Preview {
   TextField(text: .constant("")) { Text("Name") }
 }
 
 #Preview {
+  TextField("Name", text: .constant(""))
+}
+
+#Preview {
+  TextField("Name", text: .constant(""), onEditingChanged: { _ in }, onCommit: {})
+}
+
+#Preview {
+  TextField("Name", text: .constant(""), onCommit: {})
+}
+
+#Preview {
   TextField("Amount", value: .constant(1), format: .number)
+}
+
+#Preview {
+  Toggle(isOn: .constant(true)) { Text("Wi-Fi") }
 }
 
 #Preview {
@@ -872,10 +924,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Toggle(isOn: .constant(true)) { Text("Wi-Fi") }
-}
-
-#Preview {
   NavigationStack { Text("a").toolbar { ToolbarItem(placement: .topBarLeading) { Text("b") } } }
 }
 
@@ -884,11 +932,19 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  NavigationStack { Text("a").toolbar { ToolbarItemGroup { Text("b") } label: { Text("c") } } }
+}
+
+#Preview {
   NavigationStack { Text("a").toolbar { Text("b"); ToolbarSpacer(.fixed) } }
 }
 
 #Preview {
   NavigationStack { Text("a").toolbar { ToolbarTitleMenu { Text("b") } } }
+}
+
+#Preview {
+  TransformedShape(shape: Rectangle(), transform: CGAffineTransform(translationX: 4, y: 0))
 }
 
 #Preview {
@@ -904,11 +960,31 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").accessibility(label: Text("b"))
+}
+
+#Preview {
+  Text("a").accessibilityIdentifier("b")
+}
+
+#Preview {
+  Text("a").accessibilityLabel("b")
+}
+
+#Preview {
+  Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} }
+}
+
+#Preview {
   Text("a").alignmentGuide(.leading) { $0.width / 3 }
 }
 
 #Preview {
   Text("a").alignmentGuide(.top) { $0[VerticalAlignment.center] }
+}
+
+#Preview {
+  Text("a").allowsHitTesting(false)
 }
 
 #Preview {
@@ -1032,6 +1108,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} }
+}
+
+#Preview {
   Text("a").containerBackground(.yellow, for: .navigation)
 }
 
@@ -1069,6 +1149,14 @@ private struct Plain: TextRenderer {
 
 #Preview {
   ScrollView { Text("a") }.contentMargins(8)
+}
+
+#Preview {
+  Text("a").contentShape(Rectangle())
+}
+
+#Preview {
+  Text("a").contextMenu { Button("b") {} }
 }
 
 #Preview {
@@ -1144,6 +1232,14 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  TextField("a", text: .constant("")).focused(.constant(true))
+}
+
+#Preview {
+  TextField("a", text: .constant("")).focused(.constant(1), equals: 2)
+}
+
+#Preview {
   Text("a").font(.title)
 }
 
@@ -1188,7 +1284,15 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").fullScreenCover(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
   Gauge(value: 0.4) { Text("CPU") }.gaugeStyle(.accessoryCircular)
+}
+
+#Preview {
+  Text("a").gesture(DragGesture())
 }
 
 #Preview {
@@ -1232,6 +1336,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").highPriorityGesture(TapGesture())
+}
+
+#Preview {
   Color.red.hueRotation(.degrees(90))
 }
 
@@ -1249,6 +1357,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   TabView { Text("a") }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
+}
+
+#Preview {
+  Text("a").inspector(isPresented: .constant(false)) { Text("b") }
 }
 
 #Preview {
@@ -1400,6 +1512,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").navigationBarBackButtonHidden()
+}
+
+#Preview {
   NavigationView { Text("a").navigationBarHidden(true) }
 }
 
@@ -1428,6 +1544,18 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").navigationDestination(for: Int.self) { Text("\($0)") }
+}
+
+#Preview {
+  Text("a").navigationDestination(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
+  Text("a").navigationDestination(item: .constant(1)) { Text("\($0)") }
+}
+
+#Preview {
   List { NavigationLink("More", value: 1).navigationLinkIndicatorVisibility(.hidden) }
 }
 
@@ -1440,11 +1568,39 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").onAppear {}
+}
+
+#Preview {
+  Text("a").onChange(of: 1, initial: true) {}
+}
+
+#Preview {
+  Text("a").onDisappear {}
+}
+
+#Preview {
   Text("a").onGeometryChange(for: CGSize.self) { $0.size } action: { _ in }
 }
 
 #Preview {
+  Text("a").onLongPressGesture {}
+}
+
+#Preview {
   Text("a").onPreferenceChange(Width.self) { _ in }
+}
+
+#Preview {
+  Text("a").onReceive(Timer.publish(every: 1, on: .main, in: .common)) { _ in }
+}
+
+#Preview {
+  Text("a").onSubmit {}
+}
+
+#Preview {
+  Text("a").onTapGesture(count: 2) {}
 }
 
 #Preview {
@@ -1492,6 +1648,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").popover(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
   Text("a").position(CGPoint(x: 20, y: 30))
 }
 
@@ -1505,6 +1665,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").preferredColorScheme(.dark)
+}
+
+#Preview {
+  Text("a").presentationDetents([.medium, .height(200)])
 }
 
 #Preview {
@@ -1636,6 +1800,14 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").sheet(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
+  Text("a").simultaneousGesture(LongPressGesture())
+}
+
+#Preview {
   Text("a").statusBar(hidden: true)
 }
 
@@ -1665,6 +1837,14 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").tag(1)
+}
+
+#Preview {
+  Text("a").task(id: 1) {}
+}
+
+#Preview {
+  Text("a").task {}
 }
 
 #Preview {
@@ -1864,10 +2044,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").accessibilityLabel("b")
-}
-
-#Preview {
   Text("a").accessibilityValue("b")
 }
 
@@ -1880,15 +2056,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").accessibilityIdentifier("b")
-}
-
-#Preview {
   Text("a").accessibilityElement(children: .combine)
-}
-
-#Preview {
-  Text("a").accessibility(label: Text("b"))
 }
 
 #Preview {
@@ -2116,22 +2284,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").onTapGesture(count: 2) {}
-}
-
-#Preview {
-  Text("a").onLongPressGesture {}
-}
-
-#Preview {
-  Text("a").onAppear {}
-}
-
-#Preview {
-  Text("a").onDisappear {}
-}
-
-#Preview {
   Text("a").onChange(of: 1) {}
 }
 
@@ -2140,23 +2292,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").onChange(of: 1, initial: true) {}
-}
-
-#Preview {
   Text("a").onHover { _ in }
-}
-
-#Preview {
-  Text("a").onSubmit {}
-}
-
-#Preview {
-  Text("a").task {}
-}
-
-#Preview {
-  Text("a").task(id: 1) {}
 }
 
 #Preview {
@@ -2164,35 +2300,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").gesture(DragGesture())
-}
-
-#Preview {
-  Text("a").simultaneousGesture(LongPressGesture())
-}
-
-#Preview {
-  Text("a").highPriorityGesture(TapGesture())
-}
-
-#Preview {
-  Text("a").contentShape(Rectangle())
-}
-
-#Preview {
-  Text("a").allowsHitTesting(false)
-}
-
-#Preview {
   Text("a").focusable()
-}
-
-#Preview {
-  TextField("a", text: .constant("")).focused(.constant(true))
-}
-
-#Preview {
-  TextField("a", text: .constant("")).focused(.constant(1), equals: 2)
 }
 
 #Preview {
@@ -2312,23 +2420,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").contextMenu { Button("b") {} }
-}
-
-#Preview {
-  Text("a").navigationDestination(for: Int.self) { Text("\($0)") }
-}
-
-#Preview {
   ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true).scrollDisabled(true)
 }
 
 #Preview {
   Text("a").help("b")
-}
-
-#Preview {
-  Text("a").presentationDetents([.medium, .height(200)])
 }
 
 #Preview {
@@ -2349,10 +2445,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").interactiveDismissDisabled()
-}
-
-#Preview {
-  Text("a").navigationBarBackButtonHidden()
 }
 
 #Preview {
@@ -2520,35 +2612,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").sheet(isPresented: .constant(false)) { Text("b") }
-}
-
-#Preview {
-  Text("a").fullScreenCover(isPresented: .constant(false)) { Text("b") }
-}
-
-#Preview {
-  Text("a").popover(isPresented: .constant(false)) { Text("b") }
-}
-
-#Preview {
-  Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} }
-}
-
-#Preview {
-  Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} }
-}
-
-#Preview {
   Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }
 }
 
 #Preview {
   Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }
-}
-
-#Preview {
-  Text("a").inspector(isPresented: .constant(false)) { Text("b") }
 }
 
 #Preview {

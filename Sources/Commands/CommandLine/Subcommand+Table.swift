@@ -10,10 +10,11 @@ extension Subcommand {
   /// The options of all subcommands that read layout files.
   static let readingOptions: [AnyOption] = [
     AnyOption(.filesFrom), AnyOption(.exclude),
-    AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together), AnyOption(.include),
+    AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together),
+    AnyOption(.include),
     AnyOption(.assets),
     AnyOption(.strict), AnyOption(.clock), AnyOption(.after), AnyOption(.fonts), AnyOption(.fontMetrics),
-    AnyOption(.jobs),    AnyOption(.stepLimit),
+    AnyOption(.jobs), AnyOption(.stepLimit),
     AnyOption(.depthLimit), AnyOption(.viewLimit), AnyOption(.textLimit),
   ]
   /// The options of all subcommands that draw figures.
