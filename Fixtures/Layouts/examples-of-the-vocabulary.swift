@@ -476,6 +476,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  OffsetShape(shape: Rectangle(), offset: CGSize(width: 4, height: 4))
+}
+
+#Preview {
   Path()
 }
 
@@ -1560,6 +1564,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  NavigationStack { Text("a").navigationTitle(.constant("Title")) }
+}
+
+#Preview {
   Text("a").offset(CGSize(width: 5, height: 0))
 }
 
@@ -1756,6 +1764,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").scenePadding(.minimum, edges: .horizontal)
+}
+
+#Preview {
   ScrollView { Text("a") }.scrollClipDisabled()
 }
 
@@ -1888,11 +1900,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").toolbarBackground(.red, for: .navigationBar)
+  Text("a").toolbarBackground(.visible, for: .tabBar)
 }
 
 #Preview {
-  Text("a").toolbarBackground(.visible, for: .tabBar)
+  Text("a").toolbarBackground(.red, for: .navigationBar)
 }
 
 #Preview {

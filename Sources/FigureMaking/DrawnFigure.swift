@@ -24,6 +24,8 @@ public final class DrawnFigure {
 
   /// Lays out a planned figure.
   public init(_ plan: PlannedFigure, settings: FigureSettings, typesetter: any Typesetter) {
+    var plan = plan
+    plan.request.width = plan.request.width ?? settings.width
     self.plan = plan
     self.typesetter = typesetter
     theme = settings.theme
@@ -67,7 +69,7 @@ public final class DrawnFigure {
 
   /// The area of the drawing in the coordinates of the figure's only layout, or nil where it shows several or none.
   public var area: Rect? {
-    guard layouts.count == 1 else { return nil }
+    guard layouts.count == 1, plan.request.width == nil else { return nil }
     return drawing.origin(of: layouts[0]).map { Rect(origin: Point(x: -$0.x, y: -$0.y), size: drawing.size) }
   }
 }

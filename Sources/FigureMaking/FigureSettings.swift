@@ -7,6 +7,8 @@ public struct FigureSettings {
   public var annotations: Figures.Annotations
   /// The theme of annotations.
   public var theme: Theme
+  /// The greatest width of a figure without a directive of its own, in points, or nil.
+  public var width: Double?
   /// The screen of previews that give no size, or nil.
   public var device: Screen?
   /// The environment that the views inherit.

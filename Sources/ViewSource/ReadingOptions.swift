@@ -23,6 +23,8 @@ public struct ReadingOptions {
   public var mayLackFigure = false
   /// The source of images and colours by name; nil if there is none.
   public var assets: (any AssetCatalog)?
+  /// The files of the bundle, which the program may read; nil if there are none.
+  public var resources: (any ProgramResources)?
   /// The source of files that declare missing types; nil if there is none.
   public var types: (any TypeFinder)?
   /// The cache of finished programs, for files that only differ in literals and comments; nil for none.
@@ -34,6 +36,8 @@ public struct ReadingOptions {
 
   /// Whether steps follow, so that the code's actions are kept.
   public var acts = false
+  /// The names of the modules that are read as parts of the program; other modules that its files import are missing.
+  public var modules: Set<String> = []
 
   /// Whether a preview at a source range may run, or nil if all previews run.
   ///
@@ -53,6 +57,7 @@ public struct ReadingOptions {
     running.textLimit = textLimit
     running.isStrict = isStrict
     running.types = types
+    running.resources = resources
     return running
   }
 }

@@ -16,6 +16,7 @@ final class PlainHost: ProgramHost {
   func container(_ value: Value, holding content: Value, in evaluator: Evaluator, at location: SourceLocation) -> Value
   { value }
   func adapted(_ value: Value, of type: TypeDeclaration, to name: String, in evaluator: Evaluator) -> Value? { nil }
+  func substitute(for value: OutsideValue, as type: String, in evaluator: Evaluator) -> Value? { nil }
   func preserveState(_ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value) throws(Fault) {
     frame.slots[slot] = try initial()
   }

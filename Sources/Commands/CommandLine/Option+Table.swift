@@ -49,6 +49,20 @@ extension Option where Value == [Rendering.Format] {
   static let format = list("--format", of: Rendering.Format.self, default: [.svg, .png], help: "the formats to write")
 }
 
+extension Option where Value == Double? {
+  /// The greatest width of figures.
+  static let width = Option(
+    names: ["--width"], placeholder: "POINTS",
+    help: "the greatest width of a figure in points: views shrink, lines and labels keep their sizes",
+    defaultValue: { nil }, form: .number(40...10_000),
+    read: { argument, value throws(UsageError) in
+      guard let width = Double(argument), width >= 40, width <= 10_000 else {
+        throw UsageError("--width takes a number from 40 to 10000, not '\(argument)'")
+      }
+      value = width
+    })
+}
+
 extension Option where Value == [Double] {
   /// The scales of PNG files.
   static let scale = Option(

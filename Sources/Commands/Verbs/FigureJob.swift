@@ -84,6 +84,13 @@ struct FigureJob: Sendable {
           fonts: Self.fonts.digest(of: figure.layouts.flatMap { $0.views.map(\.items) }), source: entry.source)
         try draw(figure, stem: entry.stem, provenance, into: &drawn)
         drawn.figures.append(entry.stem)
+        if let width = figure.plan.request.width, figure.drawing.size.width > width {
+          let location = program.moved(entry.preview.source).map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+          let size = Int(figure.drawing.size.width)
+          drawn.messages.append(
+            "\(location)\(console.styled("warning:", .warning)) the figure is \(size) points wide: its labels and its "
+              + "listing do not fit in \(Int(width))")
+        }
         if describes { drawn.descriptions.append(FigureDescription(of: figure, stem: entry.stem)) }
       } catch {
         let location =

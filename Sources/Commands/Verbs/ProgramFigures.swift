@@ -117,7 +117,8 @@ extension PlannedFigure {
     }
     guard text.utf8.starts(with: "// ".utf8) else { return }
     let comment = text.utf8.dropFirst(3).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    summary = String(decoding: comment, as: UTF8.self)
+    let text = String(decoding: comment, as: UTF8.self)
+    if !text.hasPrefix("plumbline:") { summary = text }
   }
 }
 

@@ -24,6 +24,7 @@ extension Listing {
     var result = kept.map { $0.dropping(indentation) }
     while result.first?.isBlank == true { result.removeFirst() }
     while result.last?.isBlank == true { result.removeLast() }
+    for index in result.indices { result[index].number = index + 1 }
     return Listing(lines: result)
   }
 

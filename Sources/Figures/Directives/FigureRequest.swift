@@ -52,6 +52,10 @@ public struct FigureRequest: Hashable, Sendable {
   public var quarantine: String?
   /// The time that an animation stays at a state and moves to the next, in seconds.
   public var stepDuration = 1.6
+  /// Whether an arrow leads from each part of a pair to the next.
+  public var hasArrow = true
+  /// The greatest width of the figure, in points, or nil.
+  public var width: Double?
 
   /// Creates a request for the views without annotations.
   public init(annotations: Figures.Annotations = []) { show(annotations) }

@@ -20,6 +20,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var hint: String?
   /// The notes that explain the diagnostic.
   public var notes: [Diagnostic]
+  /// Whether something that is not part of the program has a substitute here.
+  public var isStandIn = false
 
   /// Creates a diagnostic.
   public init(

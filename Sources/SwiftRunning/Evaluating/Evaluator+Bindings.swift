@@ -109,7 +109,8 @@ extension Evaluator {
       if case .optional = self.type(of: property) {
         return host.environmentObject(of: type) ?? .none
       }
-      return environmentObject(type, at: location) ?? .none
+      if let object = environmentObject(type, at: location) { return object }
+      return program.mayNameOutside ? outsideValue(type.name, at: property.location) : .none
     default: return .none
     }
   }
@@ -142,7 +143,12 @@ extension Evaluator {
       case .property(let name):
         if value.isNone { return .none }
         value = try member(name, of: value, hint: .any, at: location)
-      case .index(let index): value = try element(of: value, at: index, location)
+      case .index(let arguments):
+        if value.isNone { return .none }
+        let written = arguments.map {
+          ArgumentExpression(label: $0.label, value: ConstantExpression(location, $0.value))
+        }
+        value = try element(of: value, written, Frame(self, parent: nil, count: 1), at: location)
       }
     }
     return value

@@ -167,11 +167,24 @@ extension Evaluator {
   private func mutateComputed(
     _ name: String, of value: inout Value, at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
+    if name == "wrappedValue", case .native(let native) = value, let binding = native.payload as? BindingValue {
+      var current = try binding.get()
+      try change(&current)
+      return try binding.set(current)
+    }
     if let property = declaredProperty(name, of: value) {
       var current = try getter(property, of: value, at: location)
       try change(&current)
       try setter(property, of: &value, current, at: location)
       return
+    }
+    if let type = declaration(of: value), type.attributes.contains("dynamicMemberLookup"),
+      let function = type.subscripts.first(where: { $0.labels == ["dynamicMember"] && $0.setter != nil })
+    {
+      let isText = if case .string? = Compiler.parameters(of: function).first?.type { true } else { false }
+      let key: Value = isText ? .string(name) : .keyPath(KeyPathValue(steps: [.property(name)]))
+      return try mutateSubscript(
+        function, function.setter?.parameter ?? "newValue", of: &value, [key], at: location, change)
     }
     for key in program.ancestry(of: nativeKey(of: value)) {
       for entry in vocabulary.types[key]?.members[name] ?? [] where entry.kind == .property {
@@ -245,6 +258,8 @@ extension Evaluator {
       return type
     }
     if target is SubscriptExpression { return target.knownType(self) }
+    let known = target.knownType(self)
+    if case .optional = known { return known }
     guard target.isVariable, let old = try? target.evaluate(frame, .any) else {
       return .any
     }

@@ -167,8 +167,10 @@ extension Evaluator {
       case .missing: total -= 1
       case .one(let index):
         if candidate.shapes[parameter].isUnevaluated { continue }
-        let score = try arguments[index].value.fit(candidate.shapes[parameter].type, frame, &values[index])
+        let type = candidate.shapes[parameter].type
+        var score = try arguments[index].value.fit(type, frame, &values[index])
         if score == 0 { return 0 }
+        if score > 1, !type.isOptionalOrAny, isOptional(arguments[index].value) { score = 1 }
         total += score * 4
       case .several(let indices):
         let type = elementType(candidate.shapes[parameter])
@@ -176,6 +178,11 @@ extension Evaluator {
       }
     }
     return total
+  }
+
+  /// Whether an expression is an optional by its static type, so that a parameter for optionals is a better match.
+  private func isOptional(_ expression: Expression) -> Bool {
+    if case .optional = expression.knownType(self) { true } else { false }
   }
 
   private func elementType(_ shape: ParameterShape) -> SwiftType {

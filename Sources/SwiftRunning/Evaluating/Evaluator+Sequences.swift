@@ -47,12 +47,12 @@ extension Evaluator {
       if range.upper == nil, let low = range.lower?.value.asInt { return ValueIterator(from: low) }
     }
     if case .function(let function) = value { return ValueIterator(function, self) }
-    if let elements = try elements(of: value) { return ValueIterator(elements) }
+    if let elements = try elements(of: value, at: location) { return ValueIterator(elements) }
     throw fault(.wrongType(found: value.typeName, expected: "Sequence"), at: location)
   }
 
   /// Returns the elements of a sequence or collection, or nil for another value.
-  package func elements(of value: Value) throws(Fault) -> [Value]? {
+  package func elements(of value: Value, at location: SourceLocation = .start) throws(Fault) -> [Value]? {
     switch value {
     case .array(let values): return values
     case .set(let set): return set.elements
@@ -67,6 +67,10 @@ extension Evaluator {
       if let type = range.integerType { return numbers.map { .whole(SizedInteger(Int128($0), clampedTo: type)) } }
       return numbers.map { .int($0) }
     case .native(let native):
+      if let outside = native as? OutsideValue {
+        warn(outside, .list, at: location)
+        return []
+      }
       if let values = native.payload as? [Value] { return values }
       if let iterator = native.payload as? IteratorState {
         var values: [Value] = []

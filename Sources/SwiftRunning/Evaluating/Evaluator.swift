@@ -29,6 +29,8 @@ package final class Evaluator {
   var receiverType: SwiftType?
   /// The number of `do` statements around the running view builder, whose `catch` waits for an error that is thrown.
   var catchDepth = 0
+  /// The number of conditions that were decided without knowing a value, because it comes from elsewhere.
+  var outsideConditionCount = 0
   private var steps = 0
   @exclusivity(unchecked) private var stepLocation = SourceLocation.start
   private var depth = 0

@@ -27,6 +27,9 @@ package protocol ProgramHost: AnyObject {
     _ value: Value, of type: TypeDeclaration, to name: String, in evaluator: Evaluator
   ) throws(Fault) -> Value?
 
+  /// Returns the value of a vocabulary type that a value from elsewhere is read as, or nil if there is none.
+  func substitute(for value: OutsideValue, as type: String, in evaluator: Evaluator) -> Value?
+
   // MARK: State
 
   /// Sets a variable of a body to the value that it had after an earlier evaluation, or to its initial value.

@@ -66,6 +66,8 @@ extension Vocabulary {
     addTextOrder()
     addUnitRanges()
     addRegularExpressions()
+    addURLs()
+    addFiles()
     addJSON()
     addBasics()
     addBindings()

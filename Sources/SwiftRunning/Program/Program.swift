@@ -33,8 +33,8 @@ package final class Program {
   @exclusivity(unchecked) package private(set) var callsAnnotation = false
   /// The precedence and associativity of operators declared in the files.
   @exclusivity(unchecked) private(set) var precedences: [String: (strength: Int, fromRight: Bool)] = [:]
-  /// The names of the modules that the files import.
-  @exclusivity(unchecked) private(set) var modules: Set<String> = []
+  /// What the files take from modules that are not part of the program.
+  @exclusivity(unchecked) var outside = OutsideNames()
   /// Whether the code sets or reads the environment's locale, so that a figure may use several locales.
   @exclusivity(unchecked) package private(set) var namesLocales = false
   /// The prelude's types that the program uses: standard library types implemented in Swift.
@@ -42,6 +42,8 @@ package final class Program {
   /// The file of the prelude.
   @exclusivity(unchecked) var prelude: FileScope?
   @exclusivity(unchecked) private var topNames: Set<String>?
+  /// The names of the members that extensions add to vocabulary types, or nil before their first use.
+  @exclusivity(unchecked) var extendedNames: Set<String>?
   private var typeCount = 0
   private var declarations: [any Declaration] = []
 
@@ -84,9 +86,17 @@ package final class Program {
     var declarations: [String] = []
     tree.forEach(.unknownDecl) { declarations.append($0.text) }
     for declaration in declarations where declaration.contains("import ") {
-      if let name = declaration.split(whereSeparator: { $0 == " " || $0 == "." }).last { modules.insert(String(name)) }
+      if let name = Self.module(importedBy: declaration) { outside.imports.insert(name) }
     }
     precedences.merge(Precedence.declared(in: declarations.joined(separator: "\n"))) { _, new in new }
+  }
+
+  /// Returns the module of an import such as `import A`, `@testable import A` or `import struct A.B`, or nil.
+  private static func module(importedBy declaration: String) -> String? {
+    let words = declaration.split(whereSeparator: \.isWhitespace)
+    guard let keyword = words.firstIndex(of: "import") else { return nil }
+    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+    return words[(keyword + 1)...].first { !kinds.contains($0) }?.split(separator: ".").first.map(String.init)
   }
 
   private static let actingNames: Set = [

@@ -13,9 +13,13 @@ enum Condition {
   func holds(_ frame: Frame) throws(Fault) -> Bool {
     switch self {
     case .expression(let expression): return try frame.evaluator.boolean(of: expression, frame)
-    case .pattern(let pattern, let expression): return try pattern.matches(expression.evaluate(frame, .any), frame)
+    case .pattern(let pattern, let expression):
+      let value = try expression.evaluate(frame, .any)
+      if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: expression.location) }
+      return try pattern.matches(value, frame)
     case .binding(let pattern, let expression):
       let value = try expression.evaluate(frame, .any)
+      if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: expression.location) }
       return value.isNone ? false : try pattern.matches(value, frame)
     case .constant(let holds): return holds
     }
@@ -43,6 +47,8 @@ final class IfStatement: Statement {
     self.otherwise = otherwise
     super.init(location)
   }
+
+  override var answers: [Expression] { body.answers + (otherwise?.answers ?? []) }
 
   private func chosen(_ frame: Frame) throws(Fault) -> Block? { try conditions.hold(frame) ? body : otherwise }
 

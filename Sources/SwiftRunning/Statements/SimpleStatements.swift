@@ -26,7 +26,7 @@ final class ExpressionStatement: Statement {
     if let statement = expression as? StatementExpression { return try statement.statement.build(frame, into: &parts) }
     let value = try expression.evaluate(frame, .view)
     if case .void = value { return .normal }
-    if frame.evaluator.isInert(value) {
+    if value.outside == nil, frame.evaluator.isInert(value) {
       frame.evaluator.log.add(
         Diagnostic(.warning, .nothingDrawn(value.typeName), at: frame.evaluator.range(of: location)))
       return .normal

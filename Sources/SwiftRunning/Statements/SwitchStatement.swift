@@ -20,8 +20,11 @@ final class SwitchStatement: Statement {
     super.init(location)
   }
 
+  override var answers: [Expression] { cases.flatMap(\.body.answers) }
+
   private func chosen(_ frame: Frame) throws(Fault) -> Int? {
     let value = try subject.evaluate(frame, .any)
+    if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: subject.location) }
     for (index, candidate) in cases.enumerated() {
       if candidate.patterns.isEmpty { return index }
       for (pattern, condition) in candidate.patterns where try pattern.matches(value, frame) {

@@ -13,7 +13,7 @@ extension Call {
   }
 
   /// Returns the source location of a parameter's argument, or that of the call if the argument is omitted.
-  private func location(of index: Int) -> SourceLocation {
+  func location(of index: Int) -> SourceLocation {
     guard match.indices.contains(index), case .one(let argument) = match[index] else { return location }
     return written[argument].value.location
   }

@@ -46,6 +46,15 @@ package struct KnownParameter<T>: Sendable {
     reader = ParameterReader { call, index throws(Fault) in
       if let value = call.arguments[index] {
         if let result = try binding.read(value, call.evaluator) { return result }
+        if let outside = value.outside {
+          let location = call.location(of: index)
+          if let substitute = call.evaluator.substitute(for: outside, as: binding.type, at: location),
+            let result = try binding.read(substitute, call.evaluator)
+          {
+            return result
+          }
+          if let fallback { return fallback }
+        }
         throw call.mismatch(of: value, with: binding.type, at: index)
       }
       if let fallback { return fallback }

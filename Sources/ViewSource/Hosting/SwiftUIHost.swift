@@ -75,6 +75,10 @@ final class SwiftUIHost: ProgramHost {
     try evaluator.adapted(value, of: type, to: name)
   }
 
+  func substitute(for value: OutsideValue, as type: String, in evaluator: Evaluator) -> Value? {
+    evaluator.nativeSubstitute(for: value, as: type)
+  }
+
   func preserveState(_ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value) throws(Fault) {
     try identity.keep(slot, of: frame, initial: initial)
   }

@@ -26,6 +26,7 @@ struct ProgramReader {
       return ProgramReader(options: options).read(files)
     }
     let program = Program(vocabulary: .standard, log: log, isShared: options.programCache != nil)
+    program.add(modules: options.modules)
     let unreadable = Set(files.compactMap { program.read($0) })
     program.attachExtensions()
     return run(program, without: unreadable)
@@ -41,8 +42,8 @@ struct ProgramReader {
     var previews: [Preview] = []
     let failures = FailedPreviews()
     for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.index)) {
-      previews += PreviewReader(file: file, evaluator: evaluator, options: options, failures: failures)
-        .previews()
+      var reader = PreviewReader(file: file, evaluator: evaluator, options: options, failures: failures)
+      previews += reader.previews()
     }
     let mayBeEmpty = options.mayBeEmpty || options.figure != nil && options.mayLackFigure
     if previews.isEmpty, failures.all.isEmpty, !mayBeEmpty, !log.hasErrors,

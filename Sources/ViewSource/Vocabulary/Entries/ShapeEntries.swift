@@ -8,32 +8,7 @@ extension Vocabulary {
     conversion(from: .path, to: .shape) { .path($0) }
     conversion(from: .path, to: .view) { .shape(.path($0)) }
     addShapeTypes()
-    addDerivedShapes()
     addShapeMethods()
-  }
-
-  /// Adds the types of shapes that are derived from others.
-  private mutating func addDerivedShapes() {
-    initializer(
-      "RotatedShape", .named("shape", .shape), .named("angle", .angle), .named("anchor", .unitPoint, default: .center),
-      returns: .shape, summary: "A shape rotated clockwise about an anchor.",
-      example: "RotatedShape(shape: Rectangle(), angle: .degrees(45))"
-    ) { $0.rotation($1, anchor: $2) }
-    initializer(
-      "ScaledShape", .named("shape", .shape), .named("scale", .size), .named("anchor", .unitPoint, default: .center),
-      returns: .shape, summary: "A shape scaled about an anchor.",
-      example: "ScaledShape(shape: Rectangle(), scale: CGSize(width: 0.5, height: 1))"
-    ) { $0.scale(x: $1.width, y: $1.height, anchor: $2) }
-    initializer(
-      "OffsetShape", .named("shape", .shape), .named("offset", .size), returns: .shape,
-      summary: "A shape at an offset.",
-      example: "OffsetShape(shape: Rectangle(), offset: CGSize(width: 4, height: 4))"
-    ) { $0.offset(x: $1.width, y: $1.height) }
-    initializer(
-      "TransformedShape", .named("shape", .shape), .named("transform", .transform), returns: .shape,
-      summary: "A shape transformed about the origin of its frame.",
-      example: "TransformedShape(shape: Rectangle(), transform: CGAffineTransform(translationX: 4, y: 0))"
-    ) { $0.transform($1) }
   }
 
   private mutating func addShapeTypes() {

@@ -27,6 +27,12 @@ extension Vocabulary {
       .modifier(.unnamed(.title)) { node, title in node.navigationTitle(title) }
     }
     member(
+      "View", "navigationTitle", summary: "Sets the title of the screen, which a person may change.",
+      example: #"NavigationStack { Text("a").navigationTitle(.constant("Title")) }"#
+    ) {
+      .modifier(.unnamed(.binding(.string))) { node, title in node.navigationTitle(TextContent(title)) }
+    }
+    member(
       "View", "navigationBarTitle", summary: "Sets the title of the screen, in SwiftUI's older spelling.",
       example: #"NavigationView { Text("a").navigationBarTitle("Title") }"#
     ) {

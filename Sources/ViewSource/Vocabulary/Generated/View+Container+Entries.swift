@@ -40,6 +40,15 @@ extension Vocabulary {
       .modifier(.unnamed(.edgeSet, default: .all)) { node, edges in node.padding(edges) }
     }
     member(
+      "View", "scenePadding",
+      summary: "Adds the margins of a kind of screen's content on some edges: on iOS, the standard ones.",
+      example: #"Text("a").scenePadding(.minimum, edges: .horizontal)"#
+    ) {
+      .modifier(.unnamed(.scenePadding), .named("edges", .edgeSet, default: .all)) { node, _, edges in
+        node.padding(edges)
+      }
+    }
+    member(
       "View", "safeAreaPadding", summary: "Adds to the safe area on some edges; nil for 16 points.",
       example: #"Text("a").safeAreaPadding(.top, 8)"#
     ) {

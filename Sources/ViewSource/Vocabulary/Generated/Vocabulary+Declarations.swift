@@ -65,6 +65,7 @@ extension Vocabulary {
     addViewTypographyDeclarations()
     addPreviewProviderDeclarations()
     addBasicShapesDeclarations()
+    addDerivedShapesDeclarations()
     addPaintedShapeDeclarations()
     addShapeDerivingDeclarations()
     addShapeNamesDeclarations()

@@ -219,7 +219,6 @@ extension Vocabulary {
     ("ToggleStyleConfiguration", []),
     ("ToolbarDefaultItemKind", ["sidebarToggle", "title"]),
     ("ToolbarRole", ["automatic", "browser", "editor", "navigationStack"]),
-    ("ToolbarTitleDisplayMode", ["automatic", "inline", "inlineLarge", "large"]),
     ("Transaction", []),
     ("TypesettingLanguage", ["automatic"]),
     (
