@@ -960,11 +960,31 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").accessibility(label: Text("b"))
+}
+
+#Preview {
+  Text("a").accessibilityIdentifier("b")
+}
+
+#Preview {
+  Text("a").accessibilityLabel("b")
+}
+
+#Preview {
+  Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} }
+}
+
+#Preview {
   Text("a").alignmentGuide(.leading) { $0.width / 3 }
 }
 
 #Preview {
   Text("a").alignmentGuide(.top) { $0[VerticalAlignment.center] }
+}
+
+#Preview {
+  Text("a").allowsHitTesting(false)
 }
 
 #Preview {
@@ -1088,6 +1108,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} }
+}
+
+#Preview {
   Text("a").containerBackground(.yellow, for: .navigation)
 }
 
@@ -1125,6 +1149,14 @@ private struct Plain: TextRenderer {
 
 #Preview {
   ScrollView { Text("a") }.contentMargins(8)
+}
+
+#Preview {
+  Text("a").contentShape(Rectangle())
+}
+
+#Preview {
+  Text("a").contextMenu { Button("b") {} }
 }
 
 #Preview {
@@ -1200,6 +1232,14 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  TextField("a", text: .constant("")).focused(.constant(true))
+}
+
+#Preview {
+  TextField("a", text: .constant("")).focused(.constant(1), equals: 2)
+}
+
+#Preview {
   Text("a").font(.title)
 }
 
@@ -1244,7 +1284,15 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").fullScreenCover(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
   Gauge(value: 0.4) { Text("CPU") }.gaugeStyle(.accessoryCircular)
+}
+
+#Preview {
+  Text("a").gesture(DragGesture())
 }
 
 #Preview {
@@ -1288,6 +1336,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").highPriorityGesture(TapGesture())
+}
+
+#Preview {
   Color.red.hueRotation(.degrees(90))
 }
 
@@ -1305,6 +1357,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   TabView { Text("a") }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
+}
+
+#Preview {
+  Text("a").inspector(isPresented: .constant(false)) { Text("b") }
 }
 
 #Preview {
@@ -1456,6 +1512,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").navigationBarBackButtonHidden()
+}
+
+#Preview {
   NavigationView { Text("a").navigationBarHidden(true) }
 }
 
@@ -1484,6 +1544,18 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").navigationDestination(for: Int.self) { Text("\($0)") }
+}
+
+#Preview {
+  Text("a").navigationDestination(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
+  Text("a").navigationDestination(item: .constant(1)) { Text("\($0)") }
+}
+
+#Preview {
   List { NavigationLink("More", value: 1).navigationLinkIndicatorVisibility(.hidden) }
 }
 
@@ -1500,11 +1572,39 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").onAppear {}
+}
+
+#Preview {
+  Text("a").onChange(of: 1, initial: true) {}
+}
+
+#Preview {
+  Text("a").onDisappear {}
+}
+
+#Preview {
   Text("a").onGeometryChange(for: CGSize.self) { $0.size } action: { _ in }
 }
 
 #Preview {
+  Text("a").onLongPressGesture {}
+}
+
+#Preview {
   Text("a").onPreferenceChange(Width.self) { _ in }
+}
+
+#Preview {
+  Text("a").onReceive(Timer.publish(every: 1, on: .main, in: .common)) { _ in }
+}
+
+#Preview {
+  Text("a").onSubmit {}
+}
+
+#Preview {
+  Text("a").onTapGesture(count: 2) {}
 }
 
 #Preview {
@@ -1552,6 +1652,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").popover(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
   Text("a").position(CGPoint(x: 20, y: 30))
 }
 
@@ -1565,6 +1669,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").preferredColorScheme(.dark)
+}
+
+#Preview {
+  Text("a").presentationDetents([.medium, .height(200)])
 }
 
 #Preview {
@@ -1700,6 +1808,14 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").sheet(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
+  Text("a").simultaneousGesture(LongPressGesture())
+}
+
+#Preview {
   Text("a").statusBar(hidden: true)
 }
 
@@ -1729,6 +1845,14 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").tag(1)
+}
+
+#Preview {
+  Text("a").task(id: 1) {}
+}
+
+#Preview {
+  Text("a").task {}
 }
 
 #Preview {
@@ -1928,10 +2052,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").accessibilityLabel("b")
-}
-
-#Preview {
   Text("a").accessibilityValue("b")
 }
 
@@ -1944,15 +2064,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").accessibilityIdentifier("b")
-}
-
-#Preview {
   Text("a").accessibilityElement(children: .combine)
-}
-
-#Preview {
-  Text("a").accessibility(label: Text("b"))
 }
 
 #Preview {
@@ -2180,22 +2292,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").onTapGesture(count: 2) {}
-}
-
-#Preview {
-  Text("a").onLongPressGesture {}
-}
-
-#Preview {
-  Text("a").onAppear {}
-}
-
-#Preview {
-  Text("a").onDisappear {}
-}
-
-#Preview {
   Text("a").onChange(of: 1) {}
 }
 
@@ -2204,23 +2300,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").onChange(of: 1, initial: true) {}
-}
-
-#Preview {
   Text("a").onHover { _ in }
-}
-
-#Preview {
-  Text("a").onSubmit {}
-}
-
-#Preview {
-  Text("a").task {}
-}
-
-#Preview {
-  Text("a").task(id: 1) {}
 }
 
 #Preview {
@@ -2228,35 +2308,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").gesture(DragGesture())
-}
-
-#Preview {
-  Text("a").simultaneousGesture(LongPressGesture())
-}
-
-#Preview {
-  Text("a").highPriorityGesture(TapGesture())
-}
-
-#Preview {
-  Text("a").contentShape(Rectangle())
-}
-
-#Preview {
-  Text("a").allowsHitTesting(false)
-}
-
-#Preview {
   Text("a").focusable()
-}
-
-#Preview {
-  TextField("a", text: .constant("")).focused(.constant(true))
-}
-
-#Preview {
-  TextField("a", text: .constant("")).focused(.constant(1), equals: 2)
 }
 
 #Preview {
@@ -2376,23 +2428,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").contextMenu { Button("b") {} }
-}
-
-#Preview {
-  Text("a").navigationDestination(for: Int.self) { Text("\($0)") }
-}
-
-#Preview {
   ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true).scrollDisabled(true)
 }
 
 #Preview {
   Text("a").help("b")
-}
-
-#Preview {
-  Text("a").presentationDetents([.medium, .height(200)])
 }
 
 #Preview {
@@ -2413,10 +2453,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").interactiveDismissDisabled()
-}
-
-#Preview {
-  Text("a").navigationBarBackButtonHidden()
 }
 
 #Preview {
@@ -2584,35 +2620,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").sheet(isPresented: .constant(false)) { Text("b") }
-}
-
-#Preview {
-  Text("a").fullScreenCover(isPresented: .constant(false)) { Text("b") }
-}
-
-#Preview {
-  Text("a").popover(isPresented: .constant(false)) { Text("b") }
-}
-
-#Preview {
-  Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} }
-}
-
-#Preview {
-  Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} }
-}
-
-#Preview {
   Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }
 }
 
 #Preview {
   Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }
-}
-
-#Preview {
-  Text("a").inspector(isPresented: .constant(false)) { Text("b") }
 }
 
 #Preview {

@@ -124,7 +124,9 @@ extension ResolvedLayout {
   func title(of index: Int) -> String {
     let view = views[index]
     if let label = label(of: index) { return "\(view.view) \"\(label)\"" }
-    if let text = ownText(of: index) ?? identifier(of: index) ?? texts(within: index).first { return "\(view.view) \"\(text)\"" }
+    if let text = ownText(of: index) ?? identifier(of: index) ?? texts(within: index).first {
+      return "\(view.view) \"\(text)\""
+    }
     return view.view
   }
 }

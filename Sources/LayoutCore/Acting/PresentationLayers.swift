@@ -24,7 +24,8 @@ struct PresentationLayers {
       if presentation.dims {
         layers.append(
           LayoutNode.color(Color.black.opacity(0.2)).ignoresSafeArea().interacting(
-            presentation.closesOutside ? .gesture(GestureResponse(.tap(count: 1), ended: { _ in presentation.dismiss() }))
+            presentation.closesOutside
+              ? .gesture(GestureResponse(.tap(count: 1), ended: { _ in presentation.dismiss() }))
               : nil))
       }
       layers.append(

@@ -20,11 +20,15 @@ extension RunningPreview {
     case .scroll(let target, let distance): try drag(target, by: distance, velocity: .zero)
     case .longPress(let target, let seconds): try press(target, seconds)
     case .magnify(let target, let scale):
-      try pinch(target, "magnify") { $0.magnification = 1 + (scale - 1) * $1 } accepts: {
+      try pinch(target, "magnify") {
+        $0.magnification = 1 + (scale - 1) * $1
+      } accepts: {
         if case .magnify = $0 { true } else { false }
       }
     case .rotate(let target, let angle):
-      try pinch(target, "rotate") { $0.rotation = Angle(radians: angle.radians * $1) } accepts: {
+      try pinch(target, "rotate") {
+        $0.rotation = Angle(radians: angle.radians * $1)
+      } accepts: {
         if case .rotate = $0 { true } else { false }
       }
     case .wait: break
@@ -133,9 +137,11 @@ extension RunningPreview {
 
   private func submit(_ target: Step.Target) throws(StepFault) {
     let spot = try layout.spot(of: target, verb: "submitted") { if case .text = $0.interaction { true } else { false } }
-    guard let field = spot.path.last(where: { view in
-      layout.views[view].interactions.contains { if case .text = $0.interaction { true } else { false } }
-    }) else { throw layout.deafFault(spot, target, verb: "a submission") }
+    guard
+      let field = spot.path.last(where: { view in
+        layout.views[view].interactions.contains { if case .text = $0.interaction { true } else { false } }
+      })
+    else { throw layout.deafFault(spot, target, verb: "a submission") }
     guard layout.views[field].interactions.contains(where: \.isEnabled) else {
       throw layout.disabledFault(field, target)
     }
@@ -225,24 +231,28 @@ extension RunningPreview {
       }
     }
     let length = (distance.width * distance.width + distance.height * distance.height).squareRoot()
-    try recognize(spot, target, "a drag", { view, space in
-      [0.25, 0.5, 0.75, 1].map { share in
-        var input = self.input(at: spot.point, of: view, in: space, spot)
-        let now = Point(x: spot.point.x + distance.width * share, y: spot.point.y + distance.height * share)
-        input.location = layout.convert(now, to: space, of: view, spot)
-        let predicted = Point(x: end.x + velocity.width * 0.25, y: end.y + velocity.height * 0.25)
-        input.predictedEnd = layout.convert(predicted, to: space, of: view, spot)
-        input.velocity = velocity
-        return input
-      }
-    }, .drag(length))
+    try recognize(
+      spot, target, "a drag",
+      { view, space in
+        [0.25, 0.5, 0.75, 1].map { share in
+          var input = self.input(at: spot.point, of: view, in: space, spot)
+          let now = Point(x: spot.point.x + distance.width * share, y: spot.point.y + distance.height * share)
+          input.location = layout.convert(now, to: space, of: view, spot)
+          let predicted = Point(x: end.x + velocity.width * 0.25, y: end.y + velocity.height * 0.25)
+          input.predictedEnd = layout.convert(predicted, to: space, of: view, spot)
+          input.velocity = velocity
+          return input
+        }
+      }, .drag(length))
   }
 
   private func press(_ target: Step.Target, _ seconds: Double) throws(StepFault) {
     let spot = try layout.spot(of: target, verb: "pressed") { $0.interaction.isOperable }
-    try recognize(spot, target, "a long press", { view, space in
-      [self.input(at: spot.point, of: view, in: space, spot)]
-    }, .press(seconds))
+    try recognize(
+      spot, target, "a long press",
+      { view, space in
+        [self.input(at: spot.point, of: view, in: space, spot)]
+      }, .press(seconds))
     close(spot.path)
   }
 
@@ -253,13 +263,15 @@ extension RunningPreview {
     let spot = try layout.spot(of: target, verb: verb == "magnify" ? "magnified" : "rotated") {
       $0.interaction.isOperable
     }
-    try recognize(spot, target, verb == "magnify" ? "a magnification" : "a rotation", { view, space in
-      [0.25, 0.5, 0.75, 1].map { share in
-        var input = self.input(at: spot.point, of: view, in: space, spot)
-        change(&input, share)
-        return input
-      }
-    }, .fingers(accepts))
+    try recognize(
+      spot, target, verb == "magnify" ? "a magnification" : "a rotation",
+      { view, space in
+        [0.25, 0.5, 0.75, 1].map { share in
+          var input = self.input(at: spot.point, of: view, in: space, spot)
+          change(&input, share)
+          return input
+        }
+      }, .fingers(accepts))
   }
 }
 

@@ -86,8 +86,10 @@ extension ResolvedLayout {
     for candidate in candidates {
       let spot = Spot(path: ancestors(of: candidate), point: center(of: candidate))
       guard let front = view(covering: candidate, at: spot.point) else { return spot }
-      fault = fault ?? StepFault(
-        "\(title(of: front)) is in front of \(title(of: candidate))", source: views[front].source)
+      fault =
+        fault
+        ?? StepFault(
+          "\(title(of: front)) is in front of \(title(of: candidate))", source: views[front].source)
     }
     throw fault ?? StepFault("no view responds")
   }
@@ -105,7 +107,9 @@ extension ResolvedLayout {
     return (other.zIndex, hit.path[level]) > (own.zIndex, path[level]) ? front : nil
   }
 
-  private func isWithin(_ index: Int, _ outer: Int) -> Bool { index >= outer && index < max(views[outer].end, outer + 1) }
+  private func isWithin(_ index: Int, _ outer: Int) -> Bool {
+    index >= outer && index < max(views[outer].end, outer + 1)
+  }
 
   /// Whether a view around a view is clipped so that it does not reach a point.
   private func isClipped(_ index: Int, at point: Point) -> Bool {

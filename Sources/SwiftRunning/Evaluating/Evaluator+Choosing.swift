@@ -275,20 +275,20 @@ extension Evaluator {
   private func deferred(_ argument: Expression, _ type: SwiftType, _ frame: Frame) -> Value {
     let isFunction = if case .function = type.unwrapped { true } else { false }
     let function = FunctionValue(
-        .compiled { (evaluator, values) throws(Fault) in
-          let value = try argument.evaluate(frame, type)
-          guard isFunction else { return value }
-          switch value {
-          case .function(let function):
-            var inouts = values
-            if let count = function.parameterCount, count < inouts.count {
-              inouts.removeLast(inouts.count - count)
-            }
-            return try evaluator.call(function, inouts, expecting: .any)
-          case .type(let type): return try evaluator.construct(type, named: "init", values)
-          default: return value
+      .compiled { (evaluator, values) throws(Fault) in
+        let value = try argument.evaluate(frame, type)
+        guard isFunction else { return value }
+        switch value {
+        case .function(let function):
+          var inouts = values
+          if let count = function.parameterCount, count < inouts.count {
+            inouts.removeLast(inouts.count - count)
           }
-        })
+          return try evaluator.call(function, inouts, expecting: .any)
+        case .type(let type): return try evaluator.construct(type, named: "init", values)
+        default: return value
+        }
+      })
     return .function(host.captured(function, in: self))
   }
 }

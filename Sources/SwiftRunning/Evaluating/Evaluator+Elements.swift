@@ -169,7 +169,9 @@ extension Evaluator {
       }
       return .native(
         "Binding",
-        part(of: binding) { [self] (whole) throws(Fault) in try element(of: whole, at: index, location) } set: {
+        part(of: binding) { [self] (whole) throws(Fault) in
+          try element(of: whole, at: index, location)
+        } set: {
           [self] (whole: inout Value, new: Value) throws(Fault) in
           try mutateElement(of: &whole, [], [index], at: location) { (old: inout Value) throws(Fault) in old = new }
         })

@@ -70,7 +70,9 @@ package final class Evaluator {
   var isObserving: Bool { !observers.isEmpty }
 
   /// Tells the observers of an object that a property was set.
-  func noteChange(of object: Instance) { for observer in observers where observer.object === object { observer.action() } }
+  func noteChange(of object: Instance) {
+    for observer in observers where observer.object === object { observer.action() }
+  }
 
   // MARK: Limits
 

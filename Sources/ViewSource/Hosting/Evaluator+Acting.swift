@@ -45,6 +45,12 @@ extension TypeBinding where T == Action {
       }, write: { _ in .void })
   }
 
+  /// A binding that is evaluated when it is needed, in programs that act.
+  static var deferredBinding: TypeBinding {
+    TypeBinding(
+      type: .native("Binding"), isUnevaluated: true, isDeferred: true, read: deferred.read, write: { _ in .void })
+  }
+
   /// A value that is evaluated when it is needed, in programs that act.
   static var deferred: TypeBinding {
     TypeBinding(
@@ -114,7 +120,8 @@ extension TypeBinding {
       type: .native("Binding"),
       read: { value, evaluator throws(Fault) in
         guard let current = try wrapped.read(try evaluator.unbound(value), evaluator) else { return nil }
-        guard evaluator.program.isActing, case .native(let native) = value, let binding = native.payload as? BindingValue
+        guard evaluator.program.isActing, case .native(let native) = value,
+          let binding = native.payload as? BindingValue
         else { return Bound(value: current) }
         return Bound(value: current) { new in
           evaluator.perform { () throws(Fault) in

@@ -25,7 +25,7 @@ extension Vocabulary {
   /// Adds steppers that act.
   mutating func addSteppers() {
     view(
-      "Stepper", .unnamed(.title), .named("value", .deferred), .named("in", .deferred, default: Action()),
+      "Stepper", .unnamed(.title), .named("value", .deferredBinding), .named("in", .deferred, default: Action()),
       .named("step", .deferred, default: Action()), .named("format", .unevaluated, default: ()),
       .named("onEditingChanged", .action, default: Action()),
       summary: "", example: ""
@@ -38,7 +38,7 @@ extension Vocabulary {
       summary: "", example: ""
     ) { title, up, down, _ in .stepper(label: [.text(title)], amount: up.counting(down)) }
     view(
-      "Stepper", .named("value", .deferred), .named("in", .deferred, default: Action()),
+      "Stepper", .named("value", .deferredBinding), .named("in", .deferred, default: Action()),
       .named("step", .deferred, default: Action()), .named("format", .unevaluated, default: ()),
       .named("label", .content), .named("onEditingChanged", .action, default: Action()),
       summary: "", example: ""
@@ -46,7 +46,7 @@ extension Vocabulary {
       .stepper(label: label, amount: value.counting(limits, step, edited))
     }
     view(
-      "Stepper", .named("value", .deferred), .named("in", .deferred, default: Action()),
+      "Stepper", .named("value", .deferredBinding), .named("in", .deferred, default: Action()),
       .named("step", .deferred, default: Action()), .named("onEditingChanged", .action), .named("label", .content),
       summary: "",
       example: ""
@@ -105,7 +105,8 @@ extension Vocabulary {
       }
       let title = try TypeBinding.title.read(call.value(call.value(4).isNone ? 0 : 4), call.evaluator)
       let field = LayoutNode.textField(prompt: title ?? TextContent(""), text: text)
-      return .view(field.operated(call.numberInput(text), as: try TypeBinding.title.read(call.value(0), call.evaluator)))
+      return .view(
+        field.operated(call.numberInput(text), as: try TypeBinding.title.read(call.value(0), call.evaluator)))
     }
     view(
       "SecureField", .unnamed(.title), .named("text", .bound(.string)),

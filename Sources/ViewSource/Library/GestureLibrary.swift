@@ -104,7 +104,10 @@ extension Vocabulary {
     }
     rawInitializer(
       "SpatialTapGesture",
-      [.deferred("count", .int, optional: true), .deferred("coordinateSpace", .native("CoordinateSpace"), optional: true)]
+      [
+        .deferred("count", .int, optional: true),
+        .deferred("coordinateSpace", .native("CoordinateSpace"), optional: true),
+      ]
     ) { call in
       call.gesture("SpatialTapGesture", space: 1) { .tap(count: $0.deferred(0)?.asInt ?? 1, isSpatial: true) }
     }

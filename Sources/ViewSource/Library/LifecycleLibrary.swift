@@ -56,13 +56,15 @@ extension Vocabulary {
         }
         let count = call.writtenParameterCount(2)
         return node.lifecycle(in: evaluator) { memory in
-          Lifecycle(memory: memory, update: {
-            let old = memory.value as? Value
-            memory.value = now
-            if let old, old.isEqual(to: now) { return }
-            guard old != nil || isInitial else { return }
-            evaluator.act(action, count == 1 || label != nil ? [now] : [old ?? now, now])
-          })
+          Lifecycle(
+            memory: memory,
+            update: {
+              let old = memory.value as? Value
+              memory.value = now
+              if let old, old.isEqual(to: now) { return }
+              guard old != nil || isInitial else { return }
+              evaluator.act(action, count == 1 || label != nil ? [now] : [old ?? now, now])
+            })
         }
       }
     }
@@ -80,7 +82,8 @@ extension Vocabulary {
           memory: memory,
           appear: {
             guard let value = evaluator.act(source),
-              let publisher = evaluator.perform({ () throws(Fault) in try TypeBinding.publisher.read(value, evaluator) })
+              let publisher = evaluator.perform({ () throws(Fault) in try TypeBinding.publisher.read(value, evaluator) }
+              )
                 ?? nil
             else { return }
             memory.value = publisher.subscribe(in: evaluator) { value in

@@ -34,7 +34,9 @@ extension Vocabulary {
       for hasData in [false, true] {
         for hasMessage in [false, true] {
           var shapes: [ParameterShape] = [.deferred(nil), .deferred("isPresented", .native("Binding"))]
-          if name == "confirmationDialog" { shapes.append(.deferred("titleVisibility", .native("Visibility"), optional: true)) }
+          if name == "confirmationDialog" {
+            shapes.append(.deferred("titleVisibility", .native("Visibility"), optional: true))
+          }
           if hasData { shapes.append(.deferred("presenting")) }
           shapes.append(.deferred("actions"))
           if hasMessage { shapes.append(.deferred("message")) }
@@ -148,7 +150,9 @@ extension Evaluator {
   /// Returns the result of a function, or nil if it has a fault, which is not reported.
   func quietly(_ function: FunctionValue) -> Value? {
     var result: Value?
-    log.attempt { result = guarded(neutral: nil) { () throws(Fault) in .some(try call(function, [], expecting: .any)) } }
+    log.attempt {
+      result = guarded(neutral: nil) { () throws(Fault) in .some(try call(function, [], expecting: .any)) }
+    }
     return result
   }
 

@@ -112,7 +112,11 @@ extension Vocabulary {
     }
     for name in ["delay", "debounce", "throttle"] {
       raw(
-        type, name, [.value("for", .native("Duration")), .ignored("tolerance"), .ignored("scheduler"), .ignored("options"), .ignored("latest")]
+        type, name,
+        [
+          .value("for", .native("Duration")), .ignored("tolerance"), .ignored("scheduler"), .ignored("options"),
+          .ignored("latest"),
+        ]
       ) { value, call throws(Fault) in
         var seconds = call.value(0).asNumber ?? 0
         if case .native(let native) = call.value(0), let length = native.payload as? Double { seconds = length }

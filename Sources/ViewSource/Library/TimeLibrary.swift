@@ -7,6 +7,20 @@ extension Vocabulary {
     addTasks()
     addSleep()
     addTimers()
+    addNetwork()
+  }
+
+  /// Adds the requests of code that acts, which fail as without a connection.
+  private mutating func addNetwork() {
+    for name in ["data", "download", "upload", "bytes"] {
+      raw("URLSession", name, [.everything]) { value, call throws(Fault) in
+        guard call.evaluator.program.isActing else { return value }
+        call.evaluator.noteOutside("a request fails, as there is no connection", nil, at: call.location)
+        throw Fault(
+          throwing: .native("URLError", 0),
+          Diagnostic(.error, .uncaught, at: call.evaluator.range(of: call.location)))
+      }
+    }
   }
 
   private mutating func addMainQueue() {

@@ -34,7 +34,8 @@ import Testing
       #"VStack { if isFirst { Counter() } else { Counter() }; Button("Switch") { isFirst.toggle() } }"#,
       after: #"tap "n0"; tap "Switch""#, shows: ["n0", "Switch"]),
     ActingCase(
-      "an observable object changes", "@Observable class Model { var n = 0; func add() { n += 1 } }\n---\n@State var model = Model()",
+      "an observable object changes",
+      "@Observable class Model { var n = 0; func add() { n += 1 } }\n---\n@State var model = Model()",
       #"VStack { Text("\(model.n)"); Button("Add") { model.add() } }"#, after: #"tap "Add"; tap "Add""#,
       shows: ["2", "Add"]),
     ActingCase(

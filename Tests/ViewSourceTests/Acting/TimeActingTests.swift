@@ -102,7 +102,8 @@ import Testing
       #"VStack { Text(text); Button("Look") { text = "\(Int(Date().timeIntervalSince(start)))" } }"#,
       after: #"wait 90; tap "Look""#, shows: ["90", "Look"]),
     ActingCase(
-      "time stands still without a wait", "@State var n = 0\nlet timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()",
+      "time stands still without a wait",
+      "@State var n = 0\nlet timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()",
       #"VStack { Text("\(n)"); Button("Go") {} }.onReceive(timer) { _ in n += 1 }"#, after: #"tap "Go""#,
       shows: ["0", "Go"]),
     ActingCase(

@@ -28,7 +28,7 @@ extension LayoutNode {
           spacing: 5, children: [value, LayoutNode.image(systemName: symbol).imageScale(.small)]
         )
         .foregroundStyle(style)
-        guard controls.isInRow else { 
+        guard controls.isInRow else {
           return button.named("Picker", as: .control).interacting(choice).interacting(name)
             .interacting(operation?.menu(of: options, chosen: chosen))
             .interacting(operation?.opening)

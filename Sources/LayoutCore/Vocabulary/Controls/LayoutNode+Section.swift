@@ -139,7 +139,8 @@ extension LayoutNode {
         .font(.system(.footnote, weight: .semibold)).foregroundStyle(.tint)
       let row = LayoutNode.hStack(spacing: 0, children: [.hStack(children: label), .spacer(), symbol])
       return LayoutNode.vStack(
-        alignment: .leading, spacing: 8, children: [row.interacting(toggle.map { .button($0) })] + (isExpanded ? content : [])
+        alignment: .leading, spacing: 8,
+        children: [row.interacting(toggle.map { .button($0) })] + (isExpanded ? content : [])
       )
       .named("DisclosureGroup", as: .container)
     }
