@@ -42,7 +42,11 @@ import Testing
   private func isReadable(_ declaration: Signature) -> Bool {
     let names = Self.names(of: declaration.owner, in: vocabulary)
     if names.contains(where: vocabulary.inertTypes.contains) { return true }
-    if ["View", "ForEach", "NavigationLink"].contains(declaration.owner), Self.modifiersWithoutEntry(vocabulary).contains(declaration.name) { return true }
+    if ["View", "ForEach", "NavigationLink"].contains(declaration.owner),
+      Self.modifiersWithoutEntry(vocabulary).contains(declaration.name)
+    {
+      return true
+    }
     if declaration.kind == "function" { return vocabulary.functions[declaration.name] != nil }
     return names.compactMap { vocabulary.types[$0] }.contains { type in
       type.signatures(of: declaration).contains { entry in
@@ -185,7 +189,8 @@ extension Vocabulary.NativeType {
   fileprivate func signatures(named owner: String) -> [Signature] {
     (initializers + statics.entries + members.entries).map { entry in
       Signature(
-        owner: owner, kind: entry.kind == .constant ? "constant" : entry.kind == .staticMethod ? "staticMethod" : "method",
+        owner: owner,
+        kind: entry.kind == .constant ? "constant" : entry.kind == .staticMethod ? "staticMethod" : "method",
         name: entry.kind == .initializer ? "init" : entry.name,
         parameters: entry.parameters.map { ($0.label ?? "_", $0.isOptional || $0.isVariadic) },
         takesAll: entry.parameters.contains { $0.takesAll })
