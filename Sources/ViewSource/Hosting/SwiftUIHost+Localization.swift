@@ -19,7 +19,7 @@ extension SwiftUIHost {
     }
     var format = found?.format ?? LocalizedFormat(key.format)
     if localization.pseudo == .accented {
-      format.text = PseudoLanguage.accented(format.text)
+      format.text = PseudoLanguage.withAccents(format.text)
     } else if localization.pseudo == nil, found == nil {
       return nil
     }

@@ -64,7 +64,7 @@ public enum PseudoLanguage: String, CaseIterable, Sendable {
   }
 
   /// Returns a text with accents in brackets; format specifiers and the addresses of links stay.
-  static func accented(_ text: String) -> String {
+  static func withAccents(_ text: String) -> String {
     var isSpecifier = false
     var isAddress = false
     var last: Character = " "
