@@ -156,7 +156,7 @@ let package = Package(
       path: "Tests/Plugins/CompileFixtures"),
     .target(
       name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Fixtures",
-      exclude: ["Diagnostics", "Golden", "Images", "Programs", "Vocabulary"],
+      exclude: ["Diagnostics", "Golden", "Images", "Pages", "Programs", "Vocabulary"],
       sources: ["Compiled"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CompileFixtures"]),
 

@@ -36,19 +36,19 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center)
-}
-
-#Preview {
   AngularGradient(colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .degrees(180))
 }
 
 #Preview {
-  AngularGradient(colors: [.red, .blue], center: .center)
+  AngularGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], center: .center, startAngle: .zero, endAngle: .degrees(180))
 }
 
 #Preview {
-  AngularGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], center: .center, startAngle: .zero, endAngle: .degrees(180))
+  AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center)
+}
+
+#Preview {
+  AngularGradient(colors: [.red, .blue], center: .center)
 }
 
 #Preview {
@@ -68,11 +68,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  AsyncImage(url: URL(string: "https://example.org/a.png"))
+  AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Color.gray }
 }
 
 #Preview {
-  AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Color.gray }
+  AsyncImage(url: URL(string: "https://example.org/a.png"))
 }
 
 #Preview {
@@ -132,15 +132,19 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  ColorPicker("Fill", selection: .constant(.red))
-}
-
-#Preview {
   ColorPicker(selection: .constant(.red)) { Text("Fill") }
 }
 
 #Preview {
+  ColorPicker("Fill", selection: .constant(.red))
+}
+
+#Preview {
   ContainerRelativeShape()
+}
+
+#Preview {
+  ContentUnavailableView { Label("No net", systemImage: "wifi.slash") } description: { Text("Try again.") }
 }
 
 #Preview {
@@ -152,10 +156,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  ContentUnavailableView { Label("No net", systemImage: "wifi.slash") } description: { Text("Try again.") }
-}
-
-#Preview {
   ControlGroup { Button("A") {}; Button("B") {} }
 }
 
@@ -164,11 +164,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  DisclosureGroup("More", isExpanded: .constant(true)) { Text("a") }
+  DisclosureGroup { Text("a") } label: { Text("More") }
 }
 
 #Preview {
-  DisclosureGroup { Text("a") } label: { Text("More") }
+  DisclosureGroup("More", isExpanded: .constant(true)) { Text("a") }
 }
 
 #Preview {
@@ -272,7 +272,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  GroupBox("Box") { Text("a") }
+  GroupBox { Text("a") }
 }
 
 #Preview {
@@ -280,7 +280,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  GroupBox { Text("a") }
+  GroupBox("Box") { Text("a") }
 }
 
 #Preview {
@@ -320,6 +320,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Label { Text("Star") } icon: { Image(systemName: "star") }
+}
+
+#Preview {
   Label("Star", systemImage: "star")
 }
 
@@ -328,11 +332,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Label { Text("Star") } icon: { Image(systemName: "star") }
-}
-
-#Preview {
-  LabeledContent("Name", value: "Ada")
+  LabeledContent { Text("Ada") } label: { Text("Name") }
 }
 
 #Preview {
@@ -340,7 +340,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  LabeledContent { Text("Ada") } label: { Text("Name") }
+  LabeledContent("Name", value: "Ada")
 }
 
 #Preview {
@@ -376,11 +376,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Link("Site", destination: URL(string: "https://example.org")!)
+  Link(destination: URL(string: "https://example.org")!) { Text("Site") }
 }
 
 #Preview {
-  Link(destination: URL(string: "https://example.org")!) { Text("Site") }
+  Link("Site", destination: URL(string: "https://example.org")!)
 }
 
 #Preview {
@@ -396,6 +396,14 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Menu { Button("Copy") {} } label: { Text("More") }
+}
+
+#Preview {
+  Menu(label: Text("More")) { Button("Copy") {} }
+}
+
+#Preview {
   Menu("More") { Button("Copy") {} }
 }
 
@@ -404,23 +412,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Menu(label: Text("More")) { Button("Copy") {} }
-}
-
-#Preview {
-  Menu { Button("Copy") {} } label: { Text("More") }
-}
-
-#Preview {
   MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .green, .yellow])
-}
-
-#Preview {
-  NavigationLink("More", destination: Text("b"))
-}
-
-#Preview {
-  NavigationLink("More", value: 1)
 }
 
 #Preview {
@@ -428,7 +420,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  NavigationLink(value: 1) { Text("More") }
+  NavigationLink(isActive: .constant(false)) { Text("b") } label: { Text("More") }
 }
 
 #Preview {
@@ -440,7 +432,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  NavigationLink(isActive: .constant(false)) { Text("b") } label: { Text("More") }
+  NavigationLink(value: 1) { Text("More") }
+}
+
+#Preview {
+  NavigationLink("More", destination: Text("b"))
 }
 
 #Preview {
@@ -452,7 +448,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  NavigationSplitView { Text("a") } detail: { Text("b") }
+  NavigationLink("More", value: 1)
+}
+
+#Preview {
+  NavigationSplitView { Text("a") } content: { Text("b") } detail: { Text("c") }
 }
 
 #Preview {
@@ -464,7 +464,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  NavigationSplitView { Text("a") } content: { Text("b") } detail: { Text("c") }
+  NavigationSplitView { Text("a") } detail: { Text("b") }
 }
 
 #Preview {
@@ -472,7 +472,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  NavigationView { Text("a").navigationTitle("Title") }
+  OffsetShape(shape: Rectangle(), offset: CGSize(width: 4, height: 4))
 }
 
 #Preview {
@@ -488,6 +488,18 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Picker(selection: .constant(1)) { Text("S").tag(1) } label: { Text("Size") }
+}
+
+#Preview {
+  Picker(selection: .constant(1), label: Text("Size")) { Text("S").tag(1) }
+}
+
+#Preview {
+  Picker("Size", selection: .constant(1)) { Text("S").tag(1) } currentValueLabel: { Text("S") }
+}
+
+#Preview {
   Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }
 }
 
@@ -496,15 +508,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Picker(selection: .constant(1), label: Text("Size")) { Text("S").tag(1) }
-}
-
-#Preview {
-  Picker(selection: .constant(1)) { Text("S").tag(1) } label: { Text("Size") }
-}
-
-#Preview {
-  Picker("Size", selection: .constant(1)) { Text("S").tag(1) } currentValueLabel: { Text("S") }
+  ProgressView(value: 0.4) { Text("Loading") } currentValueLabel: { Text("40 %") }
 }
 
 #Preview {
@@ -512,23 +516,19 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  ProgressView("Loading")
-}
-
-#Preview {
   ProgressView(value: 0.4, total: 1)
 }
 
 #Preview {
-  ProgressView("Loading", value: 0.4)
-}
-
-#Preview {
-  ProgressView(value: 0.4) { Text("Loading") } currentValueLabel: { Text("40 %") }
-}
-
-#Preview {
   ProgressView { Text("Loading") }
+}
+
+#Preview {
+  ProgressView("Loading")
+}
+
+#Preview {
+  ProgressView("Loading", value: 0.4)
 }
 
 #Preview {
@@ -548,11 +548,19 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  RotatedShape(shape: Rectangle(), angle: .degrees(45))
+}
+
+#Preview {
   RoundedRectangle(cornerRadius: 8)
 }
 
 #Preview {
   RoundedRectangle(cornerSize: CGSize(width: 8, height: 4))
+}
+
+#Preview {
+  ScaledShape(shape: Rectangle(), scale: CGSize(width: 0.5, height: 1))
 }
 
 #Preview {
@@ -568,7 +576,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  List { Section("A") { Text("a") } }
+  List { Section(header: Text("A"), footer: Text("z")) { Text("a") } }
 }
 
 #Preview {
@@ -576,19 +584,27 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  List { Section(header: Text("A"), footer: Text("z")) { Text("a") } }
-}
-
-#Preview {
   List { Section(footer: Text("z")) { Text("a") } }
 }
 
 #Preview {
-  SecureField("Password", text: .constant("abc"))
+  List { Section("A") { Text("a") } }
+}
+
+#Preview {
+  List { Section("A", isExpanded: .constant(true)) { Text("a") } }
+}
+
+#Preview {
+  SecureField("Password", text: .constant(""), onCommit: {})
 }
 
 #Preview {
   SecureField(text: .constant("")) { Text("Password") }
+}
+
+#Preview {
+  SecureField("Password", text: .constant("abc"))
 }
 
 #Preview {
@@ -680,23 +696,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  ShareLink(item: "text")
-}
-
-#Preview {
-  ShareLink("Send", item: "text")
-}
-
-#Preview {
   ShareLink(item: "text") { Text("Send") }
 }
 
 #Preview {
-  ShareLink(items: "text")
-}
-
-#Preview {
-  ShareLink("Send", items: "text")
+  ShareLink(item: "text", preview: SharePreview("Text")) { Text("Send") }
 }
 
 #Preview {
@@ -704,11 +708,47 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Slider(value: .constant(0.3), in: 0...1, step: 0.1)
+  ShareLink(items: "text", preview: SharePreview("Text")) { Text("Send") }
+}
+
+#Preview {
+  ShareLink(item: "text")
+}
+
+#Preview {
+  ShareLink(item: "text", preview: SharePreview("Text"))
+}
+
+#Preview {
+  ShareLink("Send", item: "text")
+}
+
+#Preview {
+  ShareLink("Send", item: "text", preview: SharePreview("Text"))
+}
+
+#Preview {
+  ShareLink(items: "text")
+}
+
+#Preview {
+  ShareLink(items: "text", preview: SharePreview("Text"))
+}
+
+#Preview {
+  ShareLink("Send", items: "text")
+}
+
+#Preview {
+  ShareLink("Send", items: "text", preview: SharePreview("Text"))
 }
 
 #Preview {
   Slider(value: .constant(0.3)) { Text("Size") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") }
+}
+
+#Preview {
+  Slider(value: .constant(0.3), in: 0...1, step: 0.1)
 }
 
 #Preview {
@@ -717,10 +757,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Stepper("Count", value: .constant(1), in: 0...9)
-}
-
-#Preview {
-  Stepper("Count", onIncrement: {}, onDecrement: {})
 }
 
 #Preview {
@@ -740,15 +776,19 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Stepper("Count", onIncrement: {}, onDecrement: {})
+}
+
+#Preview {
+  TabView { Tab { Text("a") } label: { Text("A") } }
+}
+
+#Preview {
   TabView { Tab("A", systemImage: "star") { Text("a") } }
 }
 
 #Preview {
   TabView { Tab("A", image: "a") { Text("a") } }
-}
-
-#Preview {
-  TabView { Tab { Text("a") } label: { Text("A") } }
 }
 
 #Preview {
@@ -848,15 +888,27 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  TextField("Name", text: .constant(""))
-}
-
-#Preview {
   TextField(text: .constant("")) { Text("Name") }
 }
 
 #Preview {
+  TextField("Name", text: .constant(""))
+}
+
+#Preview {
+  TextField("Name", text: .constant(""), onEditingChanged: { _ in }, onCommit: {})
+}
+
+#Preview {
+  TextField("Name", text: .constant(""), onCommit: {})
+}
+
+#Preview {
   TextField("Amount", value: .constant(1), format: .number)
+}
+
+#Preview {
+  Toggle(isOn: .constant(true)) { Text("Wi-Fi") }
 }
 
 #Preview {
@@ -872,10 +924,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Toggle(isOn: .constant(true)) { Text("Wi-Fi") }
-}
-
-#Preview {
   NavigationStack { Text("a").toolbar { ToolbarItem(placement: .topBarLeading) { Text("b") } } }
 }
 
@@ -884,11 +932,19 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  NavigationStack { Text("a").toolbar { ToolbarItemGroup { Text("b") } label: { Text("c") } } }
+}
+
+#Preview {
   NavigationStack { Text("a").toolbar { Text("b"); ToolbarSpacer(.fixed) } }
 }
 
 #Preview {
   NavigationStack { Text("a").toolbar { ToolbarTitleMenu { Text("b") } } }
+}
+
+#Preview {
+  TransformedShape(shape: Rectangle(), transform: CGAffineTransform(translationX: 4, y: 0))
 }
 
 #Preview {
@@ -1432,6 +1488,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  NavigationStack { Text("a").navigationTitle(.constant("Title")) }
+}
+
+#Preview {
   Text("a").offset(CGSize(width: 5, height: 0))
 }
 
@@ -1592,6 +1652,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").scenePadding(.minimum, edges: .horizontal)
+}
+
+#Preview {
   ScrollView { Text("a") }.scrollClipDisabled()
 }
 
@@ -1708,11 +1772,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").toolbarBackground(.red, for: .navigationBar)
+  Text("a").toolbarBackground(.visible, for: .tabBar)
 }
 
 #Preview {
-  Text("a").toolbarBackground(.visible, for: .tabBar)
+  Text("a").toolbarBackground(.red, for: .navigationBar)
 }
 
 #Preview {

@@ -55,7 +55,7 @@ class Plumbline(Directive):
         fence = "~~~~~~swift plumbline %s\n%s\n~~~~~~\n" % (" ".join(words), code)
         images = "_plumbline"
         result = subprocess.run(
-            [PROGRAM, "markdown", "-", "--page", os.path.basename(str(page)), "--images", images, "--name", name],
+            [PROGRAM, "markdown", "-", "--page", os.path.basename(str(page)), "--images", images],
             input="\n".join(fences + [fence]), cwd=env.srcdir, text=True, capture_output=True,
         )
         fences.append(fence)

@@ -1,7 +1,10 @@
 extension JSON {
   /// Creates the value that a JSON text encodes; nil if the text is not JSON or nests deeper than 500 levels.
-  package init?(parsing text: String) {
+  ///
+  /// `allowsTrailingCommas` indicates whether a comma may follow the last element, as Foundation's parser permits.
+  package init?(parsing text: String, allowsTrailingCommas: Bool = false) {
     var parser = JSONParser(bytes: Array(text.utf8))
+    parser.allowsTrailingCommas = allowsTrailingCommas
     guard let value = parser.document() else { return nil }
     self = value
   }
@@ -14,6 +17,9 @@ struct JSONParser {
   private(set) var position = 0
   /// The offsets of all values and of all members' names, each before what it contains; nil if they are not recorded.
   private(set) var offsets: [Int]?
+
+  /// Whether a comma may follow the last element of an array or the last member of an object.
+  var allowsTrailingCommas = false
 
   init(bytes: [UInt8], recordsOffsets: Bool = false) {
     self.bytes = bytes
@@ -55,17 +61,33 @@ struct JSONParser {
     }
   }
 
+  /// Reads a number: a whole part without leading zeros, and optionally a fraction and an exponent, each with digits.
   private mutating func number() -> JSON? {
     let start = position
-    var whole = 0
-    while let byte = next, 48...57 ~= byte, position - start < 15 {
-      whole = whole * 10 + Int(byte - 48)
+    if next == UInt8(ascii: "-") { position += 1 }
+    let isZero = next == UInt8(ascii: "0")
+    guard let (whole, count) = digits(), !isZero || count == 1 else { return nil }
+    if count <= 15, next != UInt8(ascii: "."), next.map({ $0 | 32 }) != UInt8(ascii: "e"), bytes[start] != 45 {
+      return .number(Double(whole))
+    }
+    if take("."), digits() == nil { return nil }
+    if let byte = next, byte | 32 == UInt8(ascii: "e") {
+      position += 1
+      if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
+      if digits() == nil { return nil }
+    }
+    return Double(String(decoding: bytes[start..<position], as: UTF8.self)).map(JSON.number)
+  }
+
+  /// Reads digits, and returns their value, if it is small, and their count; nil if there are none.
+  private mutating func digits() -> (value: Int, count: Int)? {
+    let start = position
+    var value = 0
+    while let byte = next, 48...57 ~= byte {
+      value = value &* 10 &+ Int(byte - 48)
       position += 1
     }
-    let isWhole = position > start && !(next.map { [43, 45, 46, 69, 101].contains($0) || 48...57 ~= $0 } ?? false)
-    if isWhole { return .number(Double(whole)) }
-    while let byte = next, (48...57).contains(byte) || [43, 45, 46, 69, 101].contains(byte) { position += 1 }
-    return Double(String(decoding: bytes[start..<position], as: UTF8.self)).map(JSON.number)
+    return position == start ? nil : (value, position - start)
   }
 
   private mutating func array(depth: Int) -> JSON? {
@@ -78,6 +100,10 @@ struct JSONParser {
       skipSpace()
       if take("]") { return .array(elements) }
       guard take(",") else { return nil }
+      if allowsTrailingCommas {
+        skipSpace()
+        if take("]") { return .array(elements) }
+      }
     }
     return nil
   }
@@ -97,6 +123,10 @@ struct JSONParser {
       skipSpace()
       if take("}") { return .object(members) }
       guard take(",") else { return nil }
+      if allowsTrailingCommas {
+        skipSpace()
+        if take("}") { return .object(members) }
+      }
     }
   }
 
@@ -150,7 +180,7 @@ struct JSONParser {
   }
 
   private mutating func fourDigits() -> UInt32? {
-    guard position + 4 <= bytes.count, bytes[position] != UInt8(ascii: "+") else { return nil }
+    guard position + 4 <= bytes.count, bytes[position] != UInt8(ascii: "+"), bytes[position] != 45 else { return nil }
     defer { position += 4 }
     return UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
   }

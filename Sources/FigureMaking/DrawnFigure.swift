@@ -14,6 +14,8 @@ public final class DrawnFigure {
   public let warnings: [LayoutWarning]
   /// The errors in directives and annotations, with their positions where they are known.
   public let faults: [DirectiveFault]
+  /// The error of a step that could not be taken, or nil; such a figure is not the one that was asked for.
+  public let stepFault: DirectiveFault?
   private let theme: Theme
   private let typesetter: any Typesetter
 
@@ -22,6 +24,8 @@ public final class DrawnFigure {
 
   /// Lays out a planned figure.
   public init(_ plan: PlannedFigure, settings: FigureSettings, typesetter: any Typesetter) {
+    var plan = plan
+    plan.request.width = plan.request.width ?? settings.width
     self.plan = plan
     self.typesetter = typesetter
     theme = settings.theme
@@ -29,10 +33,22 @@ public final class DrawnFigure {
     if theme.isDarkPaper { environment.colorScheme = .dark }
     let details = settings.details.union(
       Figures.details(for: plan.request, viewsMayAnnotate: plan.viewsMayAnnotate))
-    let layouts = plan.previews.map {
-      $0.resolved(environment: environment, typesetter: typesetter, device: settings.device, details: details)
+    var stepFault: DirectiveFault?
+    let layouts = plan.previews.map { preview in
+      let running = RunningPreview(
+        preview, environment: environment, typesetter: typesetter, device: settings.device, details: details)
+      do throws(StepFault) {
+        for step in plan.request.steps + settings.steps { try running.perform(step) }
+      } catch {
+        stepFault =
+          stepFault
+          ?? DirectiveFault(
+            message: error.message, hint: error.hint, source: error.source ?? plan.request.stepSource ?? preview.source)
+      }
+      return running.layout
     }
     self.layouts = layouts
+    self.stepFault = stepFault
     warnings = layouts.flatMap(\.warnings).filter { $0.kind == .fault }
     faults = plan.faults + Figures.faults(of: plan.request, in: layouts, listing: plan.listing)
   }
@@ -53,7 +69,7 @@ public final class DrawnFigure {
 
   /// The area of the drawing in the coordinates of the figure's only layout, or nil where it shows several or none.
   public var area: Rect? {
-    guard layouts.count == 1 else { return nil }
+    guard layouts.count == 1, plan.request.width == nil else { return nil }
     return drawing.origin(of: layouts[0]).map { Rect(origin: Point(x: -$0.x, y: -$0.y), size: drawing.size) }
   }
 }

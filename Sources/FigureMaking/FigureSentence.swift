@@ -108,7 +108,10 @@ struct FigureSentence {
 
   /// The views that a reader would name directly within a view.
   private func children(of index: Int) -> [Int] {
-    layout.children(of: index).flatMap { isNamed($0) ? [$0] : children(of: $0) }
+    let all = layout.children(of: index)
+    // What a modifier adds to its view, such as a background, follows the view itself.
+    let own = layout.views[index].role == .modifier ? Array(all.prefix(1)) : all
+    return own.flatMap { isNamed($0) ? [$0] : children(of: $0) }
   }
 
   /// All views within a view.

@@ -7,10 +7,14 @@ public struct FigureSettings {
   public var annotations: Figures.Annotations
   /// The theme of annotations.
   public var theme: Theme
+  /// The greatest width of a figure without a directive of its own, in points, or nil.
+  public var width: Double?
   /// The screen of previews that give no size, or nil.
   public var device: Screen?
   /// The environment that the views inherit.
   public var environment = EnvironmentValues()
+  /// The steps that are taken before the figures are drawn, after those of their directives.
+  public var steps: [Step] = []
   /// The details that layouts resolve for the caller, beside those that the figures need.
   public var details: ResolvedDetails
 

@@ -73,13 +73,18 @@ struct PageReader {
       page.includes += comment.words.map { Page.Include(path: $0.name, source: $0.source) }
     case .draw:
       page.commentLines.append(blocks[index].lines)
-      if let following = next[index], case .fencedCode = blocks[following].content { return }
+      if let following = next[index], holdsCode(blocks[following]) { return }
       page.problems.append(
         Diagnostic(.error, "no fence of code follows this comment", at: comment.word.source))
     case .begin:
       guard let block = ours(from: index, next, blocks, &isOurs, &page) else { return }
-      if let fence = hidden(in: html, at: blocks[index], block, &page) {
+      if let fence = hidden(in: html, at: blocks[index], comment: drawComment(before: index), block, &page) {
         page.fences.append(fence)
+      } else if holdsCode(blocks[index]) {
+        page.problems.append(
+          Diagnostic(
+            .error, "the code in this comment is no figure", at: comment.word.source,
+            hint: "begin its fence with 'swift plumbline'"))
       } else {
         page.orphans.append(Page.Orphan(lines: block, name: comment.words.first?.name ?? ""))
       }
@@ -115,9 +120,18 @@ struct PageReader {
     return nil
   }
 
+  /// Returns whether a block is a fence, or a comment around one.
+  private func holdsCode(_ block: MarkdownTree.Block) -> Bool {
+    switch block.content {
+    case .fencedCode: true
+    case .html(let html): html.contains("\n") && (html.contains("```") || html.contains("~~~"))
+    default: false
+    }
+  }
+
   /// The fence in the comment that begins a block, if it holds one.
   private func hidden(
-    in html: String, at block: MarkdownTree.Block, _ whole: ClosedRange<Int>, _ page: inout Page
+    in html: String, at block: MarkdownTree.Block, comment: PageComment?, _ whole: ClosedRange<Int>, _ page: inout Page
   ) -> PageFence? {
     // The comment's first and last lines are not part of the Markdown within.
     let inner = html.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
@@ -128,7 +142,8 @@ struct PageReader {
       moved.lines =
         (found.lines.lowerBound + block.lines.lowerBound)...(found.lines.upperBound + block.lines.lowerBound)
       moved.column = block.column + found.column - 1
-      guard var fence = fence(code, at: moved, comment: nil, &page) else { return nil }
+      moved.container = block.container
+      guard var fence = fence(code, at: moved, comment: comment, &page) else { return nil }
       (fence.lines, fence.block, fence.isInComment) = (whole, whole, true)
       return fence
     }

@@ -23,6 +23,8 @@ public struct ReadingOptions {
   public var mayLackFigure = false
   /// The source of images and colours by name; nil if there is none.
   public var assets: (any AssetCatalog)?
+  /// The files of the bundle, which the program may read; nil if there are none.
+  public var resources: (any ProgramResources)?
   /// The environment that code sees before views change it.
   public var environment = EnvironmentValues()
   /// The language of the run, with its texts.
@@ -35,6 +37,11 @@ public struct ReadingOptions {
   public var mayBeEmpty = false
   /// Whether a missing asset is an error rather than a placeholder with a warning.
   public var isStrict = false
+
+  /// The names of the modules that are read as parts of the program; other modules that its files import are missing.
+  public var modules: Set<String> = []
+  /// Whether steps follow, so that the code's actions are kept.
+  public var acts = false
 
   /// Whether a preview at a source range may run, or nil if all previews run.
   ///
@@ -54,6 +61,7 @@ public struct ReadingOptions {
     running.textLimit = textLimit
     running.isStrict = isStrict
     running.types = types
+    running.resources = resources
     return running
   }
 }

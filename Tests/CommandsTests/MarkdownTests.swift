@@ -61,7 +61,7 @@ import Testing
       run.errors.contains(
         "page.md:2:13: error: unknown modifier 'paddding'\n  Text(\"a\").paddding(4)\n            ^~~~~~~~\n"))
     try folder.write("- ```swift plumbline name=a show=framez\n  Text(\"a\")\n  ```\n", to: "page.md")
-    #expect(try markdown("/page.md").errors.contains("page.md:1:29: error: nothing to show is named 'framez'\n"))
+    #expect(try markdown("/page.md").errors.contains("page.md:1:29: error: unknown annotation 'framez'\n"))
     #expect(files == ["page.md"])
   }
 
@@ -231,5 +231,15 @@ import Testing
     let status = try FileManager.default.attributesOfItem(atPath: folder.path + "/real.md")
     #expect(status[.posixPermissions] as? Int == 0o600)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/page.md") == "real.md")
+  }
+}
+
+@Suite struct `The chapter of the fixtures` {
+  @Test func `its five figures are up to date`() throws {
+    let root = String(#filePath.split(separator: "/").dropLast(3).joined(separator: "/"))
+    let cache = try TemporaryFolder()
+    let run = try ToolRun("markdown", "/\(root)/Fixtures/Pages", "--check", "--cache", cache.path)
+    #expect(run.output == "")
+    #expect(run.exitCode == .done)
   }
 }

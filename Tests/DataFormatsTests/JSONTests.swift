@@ -9,6 +9,12 @@ import Testing
     #expect(JSON(parsing: text)?.text == text)
   }
 
+  @Test(arguments: [
+    "+1", ".5", "01", "1.", "-", "1e", "-01", "[1.e3]", "\"\\u-001\"",
+  ]) func `a number that JSON does not allow is refused`(text: String) {
+    #expect(JSON(parsing: text) == nil)
+  }
+
   @Test(arguments: ["", "{", "[1,]", "{\"a\"}", "tru", "\"\u{1}\"", "1 2", "[1}", String(repeating: "[", count: 9_999)])
   func `what is not JSON is refused`(text: String) {
     #expect(JSON(parsing: text) == nil)

@@ -44,14 +44,14 @@ import Testing
     #expect(beside.map(\.share) == [0...1])
   }
 
-  @Test func `a layout's preferred appearance applies to its paper`() {
+  @Test func `a layout's preferred appearance applies to its ground, which is black in the dark one`() {
     var layout = Sketches.texts.layout
     layout.colorScheme = .dark
     let drawing = Figures.figure([layout], request: FigureRequest(), theme: .book, typesetter: FixedTypesetter())
-    #expect(drawing.background?.light == Theme.book.paper.dark)
+    #expect(drawing.background == .black)
     layout.colorScheme = nil
     let either = Figures.figure([layout], request: FigureRequest(), theme: .book, typesetter: FixedTypesetter())
-    #expect(either.background == Theme.book.paper)
+    #expect(either.background == Color(light: Theme.book.paper.light, dark: Color.black.dark))
   }
 
   @Test func `only blueprint's paper is dark in both appearances`() {

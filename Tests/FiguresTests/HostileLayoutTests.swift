@@ -21,6 +21,7 @@ import Testing
       for layout in [root.layout, padding.layout] {
         let figure = Figures.figure(layout, showing: Self.everything, theme: .book, typesetter: FixedTypesetter())
         #expect(!figure.items.isEmpty)
+        #expect(figure.size.isFinite && figure.size.width > 0 && figure.size.height > 0)
       }
     }
   }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `show the whole extent of a shadow`() {
-    #expect(size(of: square.shadow(color: .black, radius: 4, x: 0, y: 0)) == Size(width: 52, height: 52))
+    #expect(size(of: square.shadow(color: .black, radius: 4, x: 0, y: 0)) == Size(width: 64, height: 64))
   }
 
   @Test func `fit a rotated shape itself, not its rotated bounding rectangle`() {

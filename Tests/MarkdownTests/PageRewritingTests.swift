@@ -34,7 +34,9 @@ import Testing
     "```swift plumbline name=box\n1\n```", "```swift plumbline name=box\r\n1\r\n```\r\nmore\r\n",
     "> - ~~~swift plumbline name=box\n>   1\n>   ~~~\n> more\n", "1. ```swift plumbline name=box hide\n   1\n   ```\n",
     "```swift plumbline name=box hide\n1\n```\nmore", "<!-- plumbline: draw name=box -->\n```swift\n1\n```\n\ttabs\n",
-    "- a\n\n\t```swift plumbline name=box\n\t1\n\t```\n",
+    "<!-- plumbline: draw name=box hide -->\n\n~~~swift\nlet code = 1\n~~~\nafter\n",
+    "> ```swift plumbline name=box hide\n> 1\n> ```\n> more\n",
+    "- a\n\n  ~~~swift plumbline name=box hide\n  1\n  ~~~\n  more\n", "- a\n\n\t```swift plumbline name=box\n\t1\n\t```\n",
   ]) func `a second run changes no byte`(text: String) {
     let once = rewritten(text, figure)
     if !text.hasPrefix("1. ") { #expect(once != text) }
@@ -56,6 +58,15 @@ import Testing
       hidden.hasPrefix("<!-- plumbline: begin box\n```swift plumbline name=box hide\nText(\"a\")\n```\n-->\n\n!["))
     #expect(rewritten(hidden, figure) == hidden)
     #expect(rewritten(hidden.replacing(" hide\n", with: "\n"), figure) == shown)
+  }
+
+  @Test func `hidden code stays in the page, whatever becomes of its words`() {
+    let draw = "<!-- plumbline: draw name=box hide -->\n```swift\nlet code = 1\n```\n"
+    #expect(rewritten(rewritten(draw, figure), figure).contains("\nlet code = 1\n"))
+    let hidden = rewritten("```swift plumbline name=box hide\nlet code = 1\n```\n", figure)
+    let broken = Page(path: "page.md", text: hidden.replacing("```swift plumbline", with: "```text"))
+    #expect(broken.problems.map(\.message) == ["the code in this comment is no figure"])
+    #expect(broken.rewritten([]).contains("\nlet code = 1\n"))
   }
 
   @Test func `a figure that was not drawn keeps its block`() {

@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `the library with most previews is the main target`() {
+  @Test func `the library with most previews is the main target, and another with previews is a program of its own`() {
     let preview = "#Preview { Text(\"a\") }\n"
     let project = read(
       "let package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\"), .testTarget(name: \"C\")])",
@@ -60,7 +60,8 @@ import Testing
         "Sources/A/a.swift": preview, "Sources/B/b.swift": preview + preview,
         "Tests/C/c.swift": preview + preview + preview,
       ])
-    #expect(project.programs.map { $0.main?.name } == ["B"])
+    #expect(project.programs.map { $0.main?.name } == ["B", "A"])
+    #expect(project.programs.map(\.drawn) == [["Sources/B/b.swift"], ["Sources/A/a.swift"]])
   }
 
   @Test func `constants, sums, loops and functions of the manifest are followed`() {

@@ -74,6 +74,6 @@ import Testing
     let project = ProjectReader(TextFiles(Self.files), options: options).read(".")
     #expect(project.programs.isEmpty)
     #expect(project.diagnostics.map(\.message) == ["there is no target named 'Widget'"])
-    #expect(project.diagnostics.first?.hint == "available targets: 'App', 'AppTests', 'Widgets'")
+    #expect(project.diagnostics.first?.hint == "available targets: 'App', 'AppTests', 'Kit', 'Widgets'")
   }
 }

@@ -16,9 +16,16 @@ final class PlainHost: ProgramHost {
   func container(_ value: Value, holding content: Value, in evaluator: Evaluator, at location: SourceLocation) -> Value
   { value }
   func adapted(_ value: Value, of type: TypeDeclaration, to name: String, in evaluator: Evaluator) -> Value? { nil }
+  func substitute(for value: OutsideValue, as type: String, in evaluator: Evaluator) -> Value? { nil }
   func preserveState(_ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value) throws(Fault) {
     frame.slots[slot] = try initial()
   }
+  func build(
+    branch: Int?, of statement: SourceLocation, in evaluator: Evaluator, into parts: inout [Value],
+    _ body: (inout [Value]) throws(Fault) -> Completion
+  ) throws(Fault) -> Completion { try body(&parts) }
+  func captured(_ function: FunctionValue, in evaluator: Evaluator) -> FunctionValue { function }
+  func publisher(of property: BindingValue, _ object: Instance) -> Value { .none }
   func textKey(_ text: String) -> Value { .string(text) }
   func numberInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) -> String? { nil }
   func isTextPiece(_ value: Value) -> Bool { false }

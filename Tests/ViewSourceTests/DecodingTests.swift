@@ -188,7 +188,8 @@ private func told(_ code: String, _ expression: String) -> [String] {
 
   @Test(arguments: [
     ("read(Weather.self, text)!.city", "Oslo"), ("read(Weather.self, text)!.temperature", "103.5"),
-    ("read(Weather.self, text)!.days.map(\\.kind)", "[sun, unknown]"), ("read(Weather.self, text)!.wind ?? -1", "-1"),
+    ("read(Weather.self, text)!.days.map(\\.kind)", "[Kind.sun, Kind.unknown]"),
+    ("read(Weather.self, text)!.wind ?? -1", "-1"),
     ("read(Weather.self, text)!.tags.joined()", "pq"), ("read(Weather.self, \"{}\") == nil", "true"),
     ("sub()", "1 two"),
     ("area()", "2.5"),

@@ -3,7 +3,7 @@ import PlumblineViewSource
 
 @Suite struct `The vocabulary page` {
   @Test(arguments: [
-    "## Views", "`VStack(alignment:? spacing:? content:)`", "`.padding(_:)`", "`.onTapGesture`", "`Table`",
+    "## Views", "`VStack(alignment:? spacing:? content:)`", "`.padding(_:)`", "`.onTapGesture(count:? coordinateSpace:? perform:)`", "`Table`",
   ])
   func `lists views, modifiers and exceptions`(part: String) {
     #expect(ViewSource.supportedPage.contains(part))

@@ -31,6 +31,9 @@ final class AssetFolders: AssetCatalog {
     return used(path, JSON(parsing: String(decoding: bytes, as: UTF8.self)).flatMap(NamedColor.color))
   }
 
+  /// Records a file that was read beside the assets.
+  func record(_ path: String) { used.insert(path) }
+
   private func source(of file: AssetIndex.Picture) -> ImageSource? {
     guard let bytes = try? Files.read(file.path), let header = PictureHeader.read(bytes) else { return nil }
     if let contents = file.contents { used.insert(contents) }

@@ -10,6 +10,7 @@ final class FigureKeys: Sendable {
 
   /// Returns the key of a program's figures, or nil if a file of it cannot be read or is standard input.
   func key(of program: Program) -> String? {
+    var readsFiles = false
     var parts = [tool] + Self.arguments(of: program.settings)
     if let page = program.page { parts += page.keyParts }
     for folder in ["/usr/share/fonts"] + program.settings.fonts {
@@ -21,12 +22,15 @@ final class FigureKeys: Sendable {
       let assets = signature(folders.name) { Files.signature(ofFiles: folders.files) }
       // A fence that moves within its page is the same figure.
       parts += [program.page?.program.page ?? file.path, file.stem, source, assets]
+      readsFiles = readsFiles || source.contains("Bundle")
     }
     if !program.stringPaths.isEmpty { parts.append(Files.signature(ofFiles: program.stringPaths)) }
     for path in program.included {
       guard let source = try? Files.readText(path) else { return nil }
       parts += [path, source]
+      readsFiles = readsFiles || source.contains("Bundle")
     }
+    if readsFiles { parts.append(Files.signature(ofFiles: program.bundle.candidates)) }
     return Digest(ofTexts: parts).description
   }
 

@@ -47,6 +47,10 @@ extension Option where Value == [String] {
   /// Folders of shared types.
   static let include = words(
     "--include", placeholder: "DIR", help: "a folder of files that declare shared types", completion: .folders)
+  /// The steps before figures are drawn.
+  static let after = words(
+    "--after", placeholder: "STEP",
+    help: "take a step before drawing, such as 'tap \"More\"' or 'wait 0.5'; may be repeated")
   /// Folders of fonts.
   static let fonts = words(
     "--fonts", placeholder: "DIR", help: "a folder of fonts for Font.custom", completion: .folders)
@@ -59,6 +63,20 @@ extension Option where Value == [String] {
 extension Option where Value == [Rendering.Format] {
   /// The formats to write.
   static let format = list("--format", of: Rendering.Format.self, default: [.svg, .png], help: "the formats to write")
+}
+
+extension Option where Value == Double? {
+  /// The greatest width of figures.
+  static let width = Option(
+    names: ["--width"], placeholder: "POINTS",
+    help: "the greatest width of a figure in points: views shrink, lines and labels keep their sizes",
+    defaultValue: { nil }, form: .number(40...10_000),
+    read: { argument, value throws(UsageError) in
+      guard let width = Double(argument), width >= 40, width <= 10_000 else {
+        throw UsageError("--width takes a number from 40 to 10000, not '\(argument)'")
+      }
+      value = width
+    })
 }
 
 extension Option where Value == [Double] {

@@ -13,14 +13,15 @@ extension Subcommand {
     AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together),
     AnyOption(.include),
     AnyOption(.assets),
-    AnyOption(.strict), AnyOption(.clock), AnyOption(.locale), AnyOption(.typeSize),
+    AnyOption(.strict), AnyOption(.clock), AnyOption(.after), AnyOption(.locale), AnyOption(.typeSize),
     AnyOption(.direction), AnyOption(.fonts), AnyOption(.fontMetrics), AnyOption(.jobs),
     AnyOption(.stepLimit),
     AnyOption(.depthLimit), AnyOption(.viewLimit), AnyOption(.textLimit),
   ]
   /// The options of all subcommands that draw figures.
   static let drawingOptions: [AnyOption] = [
-    AnyOption(.format), AnyOption(.scale), AnyOption(.show), AnyOption(.theme), AnyOption(.appearance),
+    AnyOption(.format), AnyOption(.scale), AnyOption(.width), AnyOption(.show), AnyOption(.theme),
+    AnyOption(.appearance),
     AnyOption(.transparent), AnyOption(.svgText), AnyOption(.svgEngine),
   ]
 
@@ -47,7 +48,8 @@ extension Subcommand {
 
   /// The options of pages with figures.
   static let pageOptions: [AnyOption] = [
-    AnyOption(.images), AnyOption(.number), AnyOption(.checkPages), AnyOption(.watch), AnyOption(.prune),
+    AnyOption(.images), AnyOption(.page), AnyOption(.number), AnyOption(.checkPages), AnyOption(.watch),
+    AnyOption(.prune),
   ]
 
   /// The options of subcommands that draw many files.

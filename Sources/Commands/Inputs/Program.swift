@@ -34,14 +34,18 @@ struct Program: Sendable {
     // Golden files belong to layout files, which are compared one by one even if they belong to a project.
     let isDrawing = paths == nil
     let given = (paths ?? call.paths) + listed
-    let whole: (programs: [Program], rest: [String]) = isDrawing ? try projects(in: given, calls) : ([], given)
+    let whole: (programs: [Program], rest: [String], taken: [String]) =
+      isDrawing ? try projects(in: given, calls) : ([], given, [])
     if whole.rest.isEmpty, !whole.programs.isEmpty { return whole.programs }
     if call[.target] != nil, whole.programs.isEmpty {
       throw UsageError(
         "--target needs a project", hint: "give a project, a package or a folder that contains one")
     }
     let paths = whole.rest
+    let taken = whole.taken.map { $0 + "/" }
     let named = try LayoutFile.all(in: paths) { try calls.settings(for: $0).excludes($0) }
+      .filter { file in !taken.contains { file.path.hasPrefix($0) } }
+    if named.isEmpty, !whole.programs.isEmpty { return whole.programs }
     // Files below one folder have different names.
     let clashes = paths.count > 1 ? NameClash.all(among: named) : [NameClash?](repeating: nil, count: named.count)
     var files = Array(zip(named, clashes))
@@ -81,6 +85,9 @@ struct Program: Sendable {
     projectFolders ?? AssetIndex.Folders(folder: settings.reading.assets, beside: [file])
   }
 
+  /// The files of the bundle that the program may read.
+  var bundle: BundleFiles { project?.program.map(BundleFiles.init(of:)) ?? BundleFiles(beside: files) }
+
   /// The project's asset folders, or nil without a project or with `--assets`.
   private var projectFolders: AssetIndex.Folders? {
     settings.reading.assets == nil ? project.map { .beside($0.assetFolders) } : nil
@@ -113,6 +120,10 @@ struct Program: Sendable {
     var texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     var options = settings.reading.options(for: files, assets: assets)
     options.mayLackFigure = mayLackFigure
+    let bundle = bundle
+    bundle.onRead = { assets.record($0) }
+    options.resources = bundle
+    options.modules = Set(project?.program?.modules.map(\.name) ?? [])
     options.localization = localization
     options.screen = variant.canvas.size
     options.environment = variant.environment(EnvironmentValues(), localization)

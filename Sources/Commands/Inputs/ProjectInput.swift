@@ -10,18 +10,28 @@ struct ProjectInput: Sendable {
   /// The faults in the project's files.
   let diagnostics: [Diagnostic]
 
-  /// Returns the programs of the project at a path; none for a file or folder that no project describes.
+  /// Returns the folders below a path whose files belong to projects; empty for a project, and where there is none.
+  static func foldersOfProjects(below path: String) -> [String] {
+    let files = DiskFiles()
+    guard path != "-", Files.isFolder(path), ProjectLocation.named(path, in: files).isEmpty else { return [] }
+    return ProjectLocation.foldersOfProjects(below: path, in: files)
+  }
+
+  /// Returns the programs of the projects at a path and below it; none for a file or folder that no project describes.
   static func all(at path: String, target: String?) -> [ProjectInput] {
     guard !path.hasSuffix(".swift") || path.hasSuffix("Package.swift") else { return [] }
     let files = DiskFiles()
-    guard !ProjectLocation.named(path, in: files).isEmpty else { return [] }
+    guard !ProjectLocation.named(path, in: files).isEmpty || !foldersOfProjects(below: path).isEmpty else { return [] }
     var options = ProjectReader.Options()
     options.target = target
     let project = ProjectReader(files, options: options).read(path)
-    guard let first = project.programs.first else {
+    // Of several programs, those without previews are only parts of examples and tools.
+    let drawn = project.programs.filter(\.hasPreviews)
+    let programs = drawn.isEmpty || target != nil ? project.programs : drawn
+    guard let first = programs.first else {
       return [ProjectInput(path: path, program: nil, diagnostics: project.diagnostics)]
     }
-    let rest = project.programs.dropFirst().map { ProjectInput(path: path, program: $0, diagnostics: []) }
+    let rest = programs.dropFirst().map { ProjectInput(path: path, program: $0, diagnostics: []) }
     return [ProjectInput(path: path, program: first, diagnostics: project.diagnostics)] + rest
   }
 
@@ -50,23 +60,27 @@ struct ProjectInput: Sendable {
 }
 
 extension Program {
-  /// Returns the programs of the projects among paths, and the paths that name none.
+  /// Returns the programs of the projects among paths and below them, the paths that name none, and the folders below these whose
+  /// files belong to projects.
   ///
   /// Without a chosen target, the previews of all modules are drawn. With one, only the previews of its files are
   /// drawn; the other files provide declarations.
   static func projects(
     in paths: [String], _ calls: CallSettings
-  ) throws -> (programs: [Program], rest: [String]) {
+  ) throws -> (programs: [Program], rest: [String], taken: [String]) {
     var programs: [Program] = []
     var rest: [String] = []
+    var taken: [String] = []
     for path in paths {
       let settings = try calls.settings(at: path)
       let target = settings.call?[.target]
       let inputs = path == "-" ? [] : ProjectInput.all(at: path, target: target)
-      if inputs.isEmpty { rest.append(path) }
+      let folders = inputs.isEmpty || target != nil ? [] : ProjectInput.foldersOfProjects(below: path)
+      if inputs.isEmpty || !folders.isEmpty { rest.append(path) }
+      taken += folders
       for input in inputs {
         let modules = input.program?.modules ?? []
-        let chosen = target == nil ? modules.flatMap(\.sources) : input.program?.main?.sources ?? []
+        let chosen = target == nil ? input.program?.drawn ?? [] : input.program?.main?.sources ?? []
         let drawn = chosen.filter { !settings.excludes($0) }
         let files = LayoutFile.all(of: drawn, prefix: inputs.count > 1 ? input.program?.name : nil)
         let isDrawn = Set(drawn)
@@ -75,7 +89,7 @@ extension Program {
           Program(files: files, included: settings.included + others, settings: settings, project: input))
       }
     }
-    return (programs, rest)
+    return (programs, rest, taken)
   }
 }
 

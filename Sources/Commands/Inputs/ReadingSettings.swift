@@ -15,6 +15,8 @@ struct ReadingSettings: Sendable {
   var isStrict = false
   /// The time of `Date()`, in seconds since 2001-01-01 00:00 UTC, or nil for the default.
   var clock: Double?
+  /// The steps that are taken before figures are drawn.
+  var steps: [Step] = []
   /// The limits of steps, nested calls, views and bytes of text of a file.
   var limits = {
     let standard = ReadingOptions()
@@ -36,6 +38,11 @@ struct ReadingSettings: Sendable {
     limits = (call[.stepLimit], call[.depthLimit], call[.viewLimit], call[.textLimit])
     matrix = try FigureVariant.matrix(of: call)
     showsStatusBar = call[.statusBar]
+    for text in call[.after] {
+      do throws(StepFault) { steps += try Step.reading(text) } catch {
+        throw UsageError("--after: \(error.message)", hint: error.hint)
+      }
+    }
     if let text = call[.clock] {
       guard let time = Clock.seconds(iso8601: text) else {
         throw UsageError("--clock takes a time such as 2026-01-01T13:18:14.812Z, not '\(text)'")
@@ -61,6 +68,7 @@ struct ReadingSettings: Sendable {
     var options = ReadingOptions()
     options.figure = figure
     options.isStrict = isStrict
+    options.acts = !steps.isEmpty
     (options.stepLimit, options.depthLimit) = (limits.steps, limits.depth)
     (options.viewLimit, options.textLimit) = (limits.views, limits.text)
     options.assets = assets

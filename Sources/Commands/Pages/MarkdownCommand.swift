@@ -10,6 +10,11 @@ enum MarkdownCommand {
     if call[.checkPages], call[.watch] || call[.prune] {
       throw UsageError("--check writes nothing, so --watch and --prune have no use with it")
     }
+    let isStream = call.paths.contains("-")
+    if isStream, call.paths.count > 1 || call[.watch] || call[.checkPages] || call[.pagesOutput] != nil {
+      throw UsageError("a page on standard input is converted alone, to standard output")
+    }
+    if call[.page] != nil, !isStream { throw UsageError("--page belongs to a page on standard input: name it as -") }
     if call[.watch] { return try PageWatch(call, console).run() }
     return try convert(call, console).exitCode
   }
@@ -27,14 +32,18 @@ enum MarkdownCommand {
     }
     for file in run.pages { report(file.problems, in: file) }
     let results = Mutex<[Int: BatchResult]>([:])
+    var settings = try BatchSettings(whole)
+    // Other processes cannot read standard input again.
+    if call.paths.contains("-") { settings.isUnsupervised = true }
     var batch = BatchRun(
-      jobs: run.jobs, settings: try BatchSettings(whole), call: whole, calls: calls, console: console)
-    batch.cacheFolder = whole[.cache] ?? PageCache.standardFolder
+      jobs: run.jobs, settings: settings, call: whole, calls: calls, console: console)
+    batch.cacheFolder = whole[.cache] ?? PageCache.usableFolder
     batch.workerArguments = workerArguments(call, cache: batch.cacheFolder)
     batch.receive = { index, result in results.withLock { $0[index] = result } }
     exitCode = max(exitCode, try batch.run())
     let drawn = results.withLock { $0 }
-    let conversion = PageConversion(run: run, results: drawn, copies: call[.pagesOutput] != nil)
+    let conversion = PageConversion(
+      run: run, results: drawn, copies: call[.pagesOutput] != nil || call.paths.contains("-"))
     let labels = conversion.labels
     for file in run.pages { report(conversion.unknownReferences(in: file, labels: labels), in: file) }
     if call[.checkPages] {
@@ -60,6 +69,10 @@ enum MarkdownCommand {
     var exitCode = ExitCode.done
     for file in conversion.run.pages where file.page.problems.isEmpty {
       let text = conversion.text(of: file, labels: labels)
+      if file.isStream {
+        console.write(text)
+        continue
+      }
       if conversion.copies {
         if try Files.write(Array(text.utf8), to: file.output) { paths.insert(file.output) }
         continue

@@ -2,6 +2,9 @@ extension Option where Value == String? {
   /// The folder of a page's pictures.
   static let images = word(
     "--images", placeholder: "DIR", help: "the folder of the pictures, from that of their page (default images)")
+  /// The path of the page on standard input.
+  static let page = word(
+    "--page", placeholder: "PATH", help: "where the page on standard input stands, for its pictures and for messages")
   /// The folder of converted pages.
   static let pagesOutput = word(
     "-o", "--output", placeholder: "DIR", help: "write converted copies of the pages there, and leave the pages alone",

@@ -11,6 +11,8 @@ struct PageFile: Sendable {
   let settings: PageSettings
   /// The path of the converted page; the page's own where it is converted in place.
   let output: String
+  /// Whether the page comes from standard input and goes to standard output.
+  let isStream: Bool
   /// The number of the job of each fence; nil for a fence that only declares or has an error.
   private(set) var jobs: [Int?] = []
   /// The errors in the page's words.
@@ -18,14 +20,17 @@ struct PageFile: Sendable {
 
   /// The folder of the pictures.
   var images: String {
-    let folder = output == page.path ? settings.catalogue : nil
+    let folder = output == page.path && !isStream ? settings.catalogue : nil
     return Files.join(folder ?? Files.folder(of: output), settings.images)
   }
 
   /// Reads a page.
   init(path: String, output: String, _ calls: CallSettings) throws {
     self.output = output
-    page = Page(path: path, text: try Files.readText(path))
+    isStream = path == "-"
+    let text = try Files.readText(path)
+    let path = path == "-" ? output : path
+    page = Page(path: path, text: text)
     settings = try PageSettings(for: path, calls)
     problems = page.problems
   }

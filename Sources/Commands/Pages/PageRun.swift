@@ -31,7 +31,7 @@ struct PageRun {
       }
       var page = try PageFile(path: path, output: output, calls)
       if let file = page.settings.file.path, !inputs.contains(file) { inputs.append(file) }
-      guard !page.page.isPlain || call[.pagesOutput] != nil else { continue }
+      guard !page.page.isPlain || path == "-" || call[.pagesOutput] != nil else { continue }
       page.addJobs(to: &jobs, isComparing: call[.checkPages], names: &names)
       pages.append(page)
     }
@@ -67,6 +67,7 @@ struct PageRun {
   static func paths(of call: Invocation) -> [(path: String, output: String)] {
     var known: Set<String> = []
     return call.paths.flatMap { path -> [(String, String)] in
+      if path == "-" { return [(path, call[.page] ?? "page.md")] }
       guard Files.isFolder(path) else {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         return [(path, call[.pagesOutput].map { "\($0)/\(name)" } ?? path)]

@@ -35,7 +35,7 @@ extension Setting {
   /// The options whose value is for one run alone.
   private static let ofOneRun: Set<String> = [
     "--output", "--figure", "--files-from", "--shard", "--keep-going", "--fail-fast", "--resume", "--results",
-    "--unsupervised", "--check", "--json", "--explain", "--record", "--accept-all", "--filter", "--schema", "--remove",
+    "--unsupervised", "--check", "--page", "--json", "--explain", "--record", "--accept-all", "--filter", "--schema", "--remove",
     "--update-baseline", "--watch", "--prune",
   ]
 }

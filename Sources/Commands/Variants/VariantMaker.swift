@@ -60,6 +60,7 @@ struct VariantMaker {
     settings.device?.showsStatusBar = program.settings.reading.showsStatusBar
     settings.environment = variant.environment(settings.environment, localization)
     settings.environment.assets = assets
+    settings.steps = self.program.settings.reading.steps
     let previews = reading.reading.previews
     let plans = PlannedFigure.all(
       of: previews, showing: settings.annotations, viewsMayAnnotate: reading.reading.callsAnnotation)
@@ -80,13 +81,16 @@ struct VariantMaker {
       reading.reading.begin()
       if let source = preview.source { _ = program.watch?.begins(source) }
       let figure = DrawnFigure(plan, settings: settings, typesetter: typesetter)
+      if let fault = figure.stepFault { log.add(Diagnostic(fault, in: preview)) }
       if let failure = log.firstError {
         body(.init(stem: stem, preview: preview, variant: variant, figure: nil, failure: failure, source: source))
         continue
       }
       log.add(figure, isStrict: program.settings.reading.isStrict)
-      body(
-        .init(stem: stem, preview: preview, variant: variant, figure: figure, failure: log.firstError, source: source))
+      var entry = ProgramFigures.Entry(
+        stem: stem, preview: preview, variant: variant, figure: figure, failure: log.firstError, source: source)
+      entry.standIns = log.standInCount(of: preview.source)
+      body(entry)
     }
     for (preview, stem) in zip(reading.reading.failures, all.failures)
     where preview.error != nil || preview.skipReason != nil {
@@ -152,7 +156,8 @@ extension PlannedFigure {
     }
     guard text.utf8.starts(with: "// ".utf8) else { return }
     let comment = text.utf8.dropFirst(3).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    summary = String(decoding: comment, as: UTF8.self)
+    let text = String(decoding: comment, as: UTF8.self)
+    if !text.hasPrefix("plumbline:") { summary = text }
   }
 }
 

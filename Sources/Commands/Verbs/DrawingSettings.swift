@@ -21,6 +21,8 @@ struct DrawingSettings: Sendable {
   var appearance: AppearanceChoice
   /// Whether figures have no background.
   var isTransparent: Bool
+  /// The greatest width of a figure, in points, or nil.
+  var width: Double?
   /// The addition to the names of dark pictures.
   var darkMark = "-dark"
 
@@ -33,6 +35,7 @@ struct DrawingSettings: Sendable {
   init(_ call: Invocation) {
     formats = call[.format]
     scales = call[.scale]
+    width = call[.width]
     annotations = call[.show]
     theme = call[.theme]
     options = Rendering.Options()
@@ -51,7 +54,9 @@ struct DrawingSettings: Sendable {
 
   /// Returns the settings for making the figures; layouts resolve `details` in addition to those that the figures need.
   func making(details: ResolvedDetails = []) -> FigureSettings {
-    FigureSettings(annotations: annotations, theme: theme, details: details)
+    var settings = FigureSettings(annotations: annotations, theme: theme, details: details)
+    settings.width = width
+    return settings
   }
 
   /// Returns the files that a drawing is written as: the suffix after the figure's path, and the bytes.
@@ -69,7 +74,7 @@ struct DrawingSettings: Sendable {
           options.appearance = appearance
           options.creator = provenance.line
           let bytes = try Rendering.data(drawing, as: format, options: options)
-          files.append((mark + Self.suffix(format, scale: scale), provenance.stamped(bytes, as: format)))
+          files.append((mark + Self.suffix(format, scale: scale), provenance.stamped(bytes, as: format, scale: scale)))
         }
       }
     }
@@ -85,9 +90,9 @@ struct DrawingSettings: Sendable {
 
 extension Provenance {
   /// Returns the bytes of a file with its provenance, which a PDF holds already.
-  func stamped(_ bytes: [UInt8], as format: Rendering.Format) -> [UInt8] {
+  func stamped(_ bytes: [UInt8], as format: Rendering.Format, scale: Double) -> [UInt8] {
     switch format {
-    case .png: stamped(png: bytes)
+    case .png: stamped(png: bytes, scale: scale)
     case .svg: stamped(svg: bytes)
     case .pdf: bytes
     }

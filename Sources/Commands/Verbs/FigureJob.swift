@@ -77,13 +77,20 @@ struct FigureJob: Sendable {
       drawn.previews.append(
         PreviewResult(
           name: entry.preview.name, source: program.moved(entry.preview.source),
-          error: entry.failure.map(program.moved)))
+          error: entry.failure.map(program.moved), standIns: entry.standIns))
       guard let figure = entry.figure else { return }
       do {
         let provenance = Provenance(
           fonts: Self.fonts.digest(of: figure.layouts.flatMap { $0.views.map(\.items) }), source: entry.source)
         try draw(figure, stem: entry.stem, settings.drawn(as: entry.variant), provenance, into: &drawn)
         drawn.figures.append(entry.stem)
+        if let width = figure.plan.request.width, figure.drawing.size.width > width {
+          let location = program.moved(entry.preview.source).map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+          let size = Int(figure.drawing.size.width)
+          drawn.messages.append(
+            "\(location)\(console.styled("warning:", .warning)) the figure is \(size) points wide: its labels and its "
+              + "listing do not fit in \(Int(width))")
+        }
         if describes { drawn.descriptions.append(FigureDescription(of: figure, stem: entry.stem)) }
       } catch {
         let location =

@@ -37,7 +37,7 @@ struct FigureScene {
     page = theme
     self.typesetter = typesetter
     var ink: [Ink] = []
-    var content = Rect(size: layout.canvas)
+    var content = Rect(size: layout.canvas).ifFinite ?? .zero
     var isVisible = [Bool](repeating: true, count: layout.views.count)
     var isInternal = [Bool](repeating: false, count: layout.views.count)
     var transforms = [Transform](repeating: .identity, count: layout.views.count)
@@ -52,8 +52,8 @@ struct FigureScene {
         transforms[index] = group.transform.concatenating(transforms[index])
       }
       guard isVisible[index] else { continue }
-      if view.frame.size.isFinite { content = content.union(view.frame) }
-      guard let rect = view.items.bounds.map(transforms[index].boundingRect) else { continue }
+      if let frame = view.frame.ifFinite { content = content.union(frame) }
+      guard let rect = view.items.bounds.map(transforms[index].boundingRect)?.ifFinite else { continue }
       content = content.union(rect)
       ink.append(Ink(view: index, rect: rect, isDetailed: view.items.contains(where: \.isDetailed)))
     }

@@ -4,7 +4,7 @@ extension Listing {
   /// Returns the part of a whole file's listing that a request shows, without directives and common indentation.
   ///
   /// That is the declaration that begins with the request's text, or else the content of the preview at `preview`: the
-  /// text between its first and its last line, or between the braces of its only line.
+  /// text between its first and its last line, or between the braces of its only line. Lines are counted from 1.
   public func part(for request: ListingRequest, preview: SourceRange?) -> Listing {
     var part = lines[...]
     if let start = request.start {
@@ -13,7 +13,10 @@ extension Listing {
       }
       part = lines[first...end(ofBlockAt: first)]
     } else if let preview, let first = lines.firstIndex(where: { $0.number == preview.line }) {
-      if let content = lines[first].betweenBraces { return Listing(lines: [content]) }
+      if var content = lines[first].betweenBraces {
+        content.number = 1
+        return Listing(lines: [content])
+      }
       let depth = lines[first].indentation
       let opening = lines[first...].firstIndex { $0.text.contains("{") } ?? first
       let last = lines[(opening + 1)...].firstIndex { $0.indentation <= depth && !$0.isBlank } ?? lines.endIndex
@@ -24,6 +27,7 @@ extension Listing {
     var result = kept.map { $0.dropping(indentation) }
     while result.first?.isBlank == true { result.removeFirst() }
     while result.last?.isBlank == true { result.removeLast() }
+    for index in result.indices { result[index].number = index + 1 }
     return Listing(lines: result)
   }
 

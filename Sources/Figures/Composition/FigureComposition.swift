@@ -13,8 +13,38 @@ struct FigureComposition {
   /// The typesetter of texts.
   var typesetter: any Typesetter
 
-  /// The drawing; that of a single layout without additions is its canvas and the drawing around it on the screen.
+  /// The drawing, in the width that the request allows.
+  ///
+  /// Views of a figure that is too wide shrink, and their annotations do not: they are drawn larger, and then everything
+  /// is scaled. A figure whose annotations alone are too wide stays as it is, so that they remain legible.
   var drawing: DisplayList {
+    let whole = wholeDrawing
+    guard let width = request.width, whole.size.width > width else { return whole }
+    var scale = width / whole.size.width
+    var (low, high): (Double?, Double) = (nil, 1)
+    var best = whole
+    // Labels move when their views shrink, so the width does not follow from the scale: halves the interval instead.
+    for _ in 0..<9 {
+      var copy = self
+      copy.theme = theme.scaled(by: 1 / scale)
+      let drawing = copy.wholeDrawing.scaled(by: scale)
+      if drawing.size.width <= width {
+        (low, best) = (scale, drawing)
+        if width - drawing.size.width <= 1 { break }
+      } else {
+        high = scale
+      }
+      scale = low.map { ($0 + high) / 2 } ?? scale * 0.8
+      if scale < Self.leastScale { break }
+    }
+    return best
+  }
+
+  /// The least scale of views that are fitted to a width.
+  private static let leastScale = 0.2
+
+  /// The drawing in its own size; that of a single layout without additions is its canvas and the drawing around it on the screen.
+  private var wholeDrawing: DisplayList {
     guard let first = layouts.first else { return DisplayList(background: theme.paper) }
     if hasOnlyViews { return plain(first) }
     let annotated = annotatedLayouts
@@ -93,9 +123,33 @@ struct FigureComposition {
     return result
   }
 
+  /// Returns the theme of a part: that of the figure, fixed to the appearance that the part alone requests.
+  private func theme(of layout: ResolvedLayout) -> Theme {
+    guard hasOwnAppearance(layout), let scheme = layout.colorScheme else { return theme }
+    return theme.fixed(to: scheme)
+  }
+
+  /// Whether a part of a pair requests an appearance that other parts do not.
+  private func hasOwnAppearance(_ layout: ResolvedLayout) -> Bool {
+    guard request.sequence == .pair, !theme.isDarkPaper, let scheme = layout.colorScheme else { return false }
+    return layouts.contains { $0.colorScheme != scheme }
+  }
+
+  /// Returns a part on paper of its own, if it has an appearance of its own.
+  private func onPaper(_ block: FigureBlock, of layout: ResolvedLayout) -> FigureBlock {
+    guard hasOwnAppearance(layout) else { return block }
+    let inset = theme.distance.margin / 2
+    let rect = block.bounds.insetBy(dx: -inset, dy: -inset)
+    let paper = DisplayItem.fill(
+      Path(roundedRect: rect, cornerSize: Size(width: inset / 2, height: inset / 2)),
+      .color(theme(of: layout).ground))
+    return FigureBlock(
+      items: [.group(DisplayGroup(name: "paper", items: [paper]))] + block.items, bounds: rect)
+  }
+
   /// Returns a layout with the annotations of the request and of its own views.
   func annotated(_ layout: ResolvedLayout, marksBefore: Int = 0) -> AnnotatedFigure {
-    let scene = FigureScene(layout: layout, theme: theme, typesetter: typesetter)
+    let scene = FigureScene(layout: layout, theme: theme(of: layout), typesetter: typesetter)
     var figure = AnnotatedFigure(scene: scene)
     var legend = Legend(first: marksBefore + 1)
     figure.annotations = AnnotationEntry.drawn(by: request)
@@ -129,7 +183,7 @@ struct FigureComposition {
     let gap = theme.distance.gutter / 2
     var result = FigureBlock(items: [], bounds: .zero)
     for (position, part) in parts.enumerated() {
-      if position > 0 {
+      if position > 0, request.hasArrow {
         let arrow = FigureBlock.arrow(in: theme)
         let placed = arrow.moved(to: Point(x: result.bounds.maxX + gap, y: -arrow.bounds.height / 2))
         result = FigureBlock(items: result.items + placed.items, bounds: result.bounds.union(placed.bounds))
@@ -151,7 +205,8 @@ struct FigureComposition {
       return block
     }
     let name = FigureBlock.text(
-      request.names[position], in: theme.caption, width: max(block.bounds.width, 80), name: "caption",
+      request.names[position], in: theme(of: figure.scene.layout).caption, width: max(block.bounds.width, 80),
+      name: "caption",
       typesetter: typesetter)
     let left = figure.scene.content.midX - name.bounds.width / 2
     let placed = name.moved(to: Point(x: left, y: block.bounds.maxY + theme.distance.margin / 2))
@@ -165,7 +220,8 @@ struct FigureComposition {
     switch request.sequence {
     case nil: return first
     case .pair:
-      return pair(zip(blocks, annotated).map { (block: $0, content: $1.scene.content) })
+      return pair(
+        zip(blocks, annotated).map { (block: onPaper($0, of: $1.scene.layout), content: $1.scene.content) })
     case .animation(let guidesFirst):
       return AnimatedFigure(states: annotated, guidesFirst: guidesFirst, request: request).block
     }

@@ -9,6 +9,13 @@ public struct DirectiveFault: Hashable, Sendable {
   /// The position in the source, if it is known.
   public var source: SourceRange?
 
+  /// Creates an error.
+  public init(message: String, hint: String? = nil, source: SourceRange? = nil) {
+    self.message = message
+    self.hint = hint
+    self.source = source
+  }
+
   /// The directive's name is unknown.
   static func unknownDirective(_ word: String, _ source: SourceRange?) -> DirectiveFault {
     DirectiveFault(

@@ -113,9 +113,27 @@ struct DirectiveKind: Sendable {
         return true
       }),
     DirectiveKind(
-      name: "pair", usage: "pair", summary: "Puts the file's previews side by side, as before and after.",
-      read: { _, request in
+      name: "after", usage: "after tap \"More\"; wait 0.5",
+      summary: "Takes steps before the figure is drawn; semicolons separate them.",
+      read: { words, request in
+        guard let steps = try? Step.reading(words.takeAll()) else { return false }
+        request.steps += steps
+        request.stepSource = words.source
+        return true
+      }),
+    DirectiveKind(
+      name: "pair", usage: "pair arrow=no", summary: "Puts the file's previews side by side, as before and after.",
+      read: { words, request in
         request.sequence = .pair
+        request.hasArrow = !words.take("arrow=no")
+        return true
+      }),
+    DirectiveKind(
+      name: "width", usage: "width 320",
+      summary: "Fits the figure to a width in points: views shrink, lines and labels keep their sizes.",
+      read: { words, request in
+        guard let width = words.number(), width >= 40, width <= 10_000 else { return false }
+        request.width = width
         return true
       }),
     DirectiveKind(

@@ -12,6 +12,8 @@ struct DirectiveWords {
 
   /// The directive's position in the source, or nil.
   var source: SourceRange?
+  /// The directive as it is written after its first word.
+  private(set) var written = ""
   /// The remaining words.
   private(set) var rest: ArraySlice<Word>
 
@@ -20,6 +22,7 @@ struct DirectiveWords {
 
   /// The words of a directive.
   init(_ words: [String]) {
+    written = words.drop { $0.isEmpty }.dropFirst().joined(separator: " ")
     original = words
     var result: [Word] = []
     var plain = ""
@@ -47,6 +50,12 @@ struct DirectiveWords {
     if !plain.isEmpty { result.append(.plain(plain)) }
     if let quoted { result.append(.quoted(quoted)) }
     rest = result[...]
+  }
+
+  /// Takes all words that are left.
+  mutating func takeAll() -> String {
+    rest = []
+    return written
   }
 
   /// Whether all words have been read.

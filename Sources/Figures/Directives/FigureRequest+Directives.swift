@@ -13,6 +13,12 @@ extension FigureRequest {
         faults.append(.unknownDirective(name, directive.source))
         continue
       }
+      if kind.name == "after" {
+        do throws(StepFault) { _ = try Step.reading(words.written) } catch {
+          faults.append(DirectiveFault(message: error.message, hint: error.hint, source: directive.source))
+          continue
+        }
+      }
       if kind.name == "show" {
         let unknown = words.rest.compactMap { word in
           if case .plain(let text) = word { Figures.Word.named(text) == nil ? text : nil } else { "\"" }

@@ -46,10 +46,18 @@ public struct FigureRequest: Hashable, Sendable {
   public var sequence: Sequence?
   /// The values of each axis of a matrix by which the figure is drawn several times; they replace those of the settings.
   public var matrix: [String: [String]] = [:]
+  /// The steps that are taken before the figure is drawn.
+  public var steps: [Step] = []
+  /// The position of the directive with the steps, or nil.
+  public var stepSource: SourceRange?
   /// The reason for which a difference of the figure does not fail a check, or nil.
   public var quarantine: String?
   /// The time that an animation stays at a state and moves to the next, in seconds.
   public var stepDuration = 1.6
+  /// Whether an arrow leads from each part of a pair to the next.
+  public var hasArrow = true
+  /// The greatest width of the figure, in points, or nil.
+  public var width: Double?
 
   /// Creates a request for the views without annotations.
   public init(annotations: Figures.Annotations = []) { show(annotations) }

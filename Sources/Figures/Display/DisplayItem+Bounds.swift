@@ -13,8 +13,8 @@ extension DisplayItem {
       if paint.isClear { return nil }
       let (reach, stretch) = (max(style.lineWidth, 0) / 2, transform.stretch)
       return path.bounds(through: transform)?.insetBy(dx: -reach * stretch.width, dy: -reach * stretch.height)
-    case .text(let text, let point, _): return transform.boundingRect(of: Rect(origin: point, size: text.size))
-    case .image(let image): return transform.boundingRect(of: image.rect)
+    case .text(let text, let point, _): return transform.boundingRect(of: Rect(origin: point, size: text.size)).ifFinite
+    case .image(let image): return transform.boundingRect(of: image.rect).ifFinite
     case .group(let group): return group.bounds(through: transform)
     }
   }
@@ -64,7 +64,14 @@ extension Path {
   fileprivate func bounds(through transform: Transform) -> Rect? {
     if isEmpty { return nil }
     let rect = (transform.isIdentity ? self : applying(transform)).boundingRect
-    return rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.isFinite ? rect : nil
+    return rect.ifFinite
+  }
+}
+
+extension Rect {
+  /// The rectangle, or nil if an edge is not a number or infinitely far away.
+  var ifFinite: Rect? {
+    minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite && size.isFinite ? self : nil
   }
 }
 

@@ -148,6 +148,10 @@ struct Emission {
       view.annotations = notes.traits.annotations
       view.source = notes.source
     }
+    if let interactions = tree.notes(of: node)?.interactions, !interactions.isEmpty {
+      view.interactions = interactions
+    }
+    if let spaces = tree.notes(of: node)?.coordinateSpaces, !spaces.isEmpty { view.coordinateSpaces = spaces }
     if flat.parent >= 0 { view.zIndex = tree.drawingOrder(of: node, in: flat.parent) ?? view.zIndex }
     if let box = flat.box {
       view.alignment = box._withUnsafeGuaranteedRef { $0.aligning?.drawnAlignment }

@@ -94,6 +94,8 @@ final class NodeNotes {
   @exclusivity(unchecked) var preferences: [PreferenceChange] = []
   /// The functions that read the view's geometry after layout.
   @exclusivity(unchecked) var geometryObservers: [(GeometryProxy) -> Void] = []
+  /// The responses to input, the innermost first.
+  @exclusivity(unchecked) var interactions: [PlacedInteraction] = []
   /// The content that is laid out when the view's size is known.
   @exclusivity(unchecked) var content: DependentContent?
   /// The environment of the content.

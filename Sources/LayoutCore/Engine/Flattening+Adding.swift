@@ -128,6 +128,7 @@ extension Flattening {
       case .coordinateSpace(let name): extra.coordinateSpaces.append(name)
       case .preference(let change): extra.preferences.append(change)
       case .geometryObserver(let action): extra.geometryObservers.append(action)
+      case .interaction(let interaction): extra.interactions.append(interaction)
       case .traits(let outer): extra.traits = outer.over(extra.traits)
       }
     }

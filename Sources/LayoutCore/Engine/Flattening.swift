@@ -24,6 +24,7 @@ struct Flattening {
     case coordinateSpace(AnyHashableSendable)
     case preference(PreferenceChange)
     case geometryObserver((GeometryProxy) -> Void)
+    case interaction(PlacedInteraction)
     case traits(Traits)
   }
 
@@ -137,6 +138,9 @@ struct Flattening {
         visit.links.append(.note(.preference(change)))
       case .geometryObserver(let action):
         visit.links.append(.note(.geometryObserver(action)))
+      case .interaction(let interaction):
+        visit.links.append(
+          .note(.interaction(PlacedInteraction(interaction, in: visit.environment))))
       case .deferred(let make):
         next = make(visit.environment)
         if let made = next, !made.hasSource { next?.source = visit.node.source }

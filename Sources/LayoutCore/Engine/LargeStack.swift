@@ -52,6 +52,11 @@ package enum LargeStack {
     start(size: size, body)
   }
 
+  /// Starts a thread with a stack of a size in bytes, or returns nil if the system cannot create one.
+  package static func start(bytes: Int, _ body: @escaping () -> Void) -> pthread_t? {
+    start(size: bytes + reserve, body)
+  }
+
   /// The remaining stack of the calling thread, in bytes, or nil if it is unknown.
   private static var remaining: Int? {
     guard let end = pthread_getspecific(end) else { return nil }
@@ -149,7 +154,7 @@ private final class KeptThread: @unchecked Sendable {
 }
 
 /// A semaphore with which one thread wakes another.
-private final class Signal: @unchecked Sendable {
+final class Signal: @unchecked Sendable {
   private let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
 
   init() { sem_init(semaphore, 0, 0) }

@@ -108,7 +108,7 @@ extension NodeNotes {
   /// Whether there are no notes.
   var isEmpty: Bool {
     detail == nil && source == nil && traits.isEmpty && guides.isEmpty && effects.isEmpty
-      && coordinateSpaces.isEmpty && preferences.isEmpty && geometryObservers.isEmpty && content == nil
+      && coordinateSpaces.isEmpty && preferences.isEmpty && geometryObservers.isEmpty && interactions.isEmpty && content == nil
   }
 }
 

@@ -1,6 +1,6 @@
 /// A container that fills columns of given widths row by row, or rows column by column.
 ///
-/// Columns are computed twice: at placement again, for the width that the first computation gave.
+/// Columns that are longer than the proposal are computed again for their own length.
 /// The header or footer of a section is a row of its own across all columns. Rule: <doc:Grids#Lazy-grids>; Apple's
 /// documentation of `LazyVGrid` for sections.
 public struct LazyGridLayout: Layout {
@@ -35,7 +35,7 @@ public struct LazyGridLayout: Layout {
 
   /// Places the cells in their columns, row by row.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let tracks = placedTracks(across: proposal[axis.cross] ?? bounds.size[axis.cross])
+    let tracks = placedTracks(across: proposal[axis.cross], in: bounds.size[axis.cross])
     let whole = Size(main: 0, cross: tracks.extent, axis: axis)
     let shift =
       tracks.extent > bounds.size[axis.cross]
@@ -61,9 +61,11 @@ public struct LazyGridLayout: Layout {
     }
   }
 
-  /// Returns the columns as they are placed: computed for the width that they take when computed for a proposal.
-  fileprivate func placedTracks(across proposal: Double?) -> [Track] {
-    tracks(across: tracks(across: proposal).extent)
+  /// Returns the columns as they are placed: where they are longer than the proposal, computed again for their own length.
+  fileprivate func placedTracks(across proposal: Double?, in own: Double? = nil) -> [Track] {
+    guard let proposal else { return tracks(across: own) }
+    let first = tracks(across: proposal)
+    return first.extent > proposal ? tracks(across: first.extent) : first
   }
 
   /// Returns the distance between two neighbouring rows: the given one, or that which their cells prefer.
@@ -190,7 +192,7 @@ extension LazyGridLayout: AligningLayout {
 
   /// Returns the guides of each cell's column, or of its row if the grid grows horizontally.
   func childGuides(_ subviews: Subviews, in size: Size, proposal: ProposedViewSize) -> [[AlignmentKey]]? {
-    let tracks = placedTracks(across: proposal[axis.cross] ?? size[axis.cross])
+    let tracks = placedTracks(across: proposal[axis.cross], in: size[axis.cross])
     guard !tracks.isEmpty else { return nil }
     return cells(of: subviews, columns: tracks.count).flatMap { row in
       row.isSectionEdge

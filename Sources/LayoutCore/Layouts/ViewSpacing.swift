@@ -6,22 +6,17 @@ public struct ViewSpacing: Hashable, Sendable {
   struct EdgePreference: Hashable, Sendable {
     /// Whether a view that is not text, with the default distance, lies on the edge.
     var isPlain = false
-    /// Whether a frame or padding with the default distance, to text as well, lies on the edge.
-    var isReset = false
     /// The preference of the text on the edge, or nil if there is none.
     var text: TextSpacing?
 
     /// The preference of views that are not text.
     static let plain = EdgePreference(isPlain: true)
-    /// The preference of frames and padding.
-    static let reset = EdgePreference(isReset: true)
     /// Whether the edge keeps no distance.
-    var isZero: Bool { !isPlain && !isReset && text == nil }
+    var isZero: Bool { !isPlain && text == nil }
 
     /// Adds the preference of another view on the same edge.
     mutating func formUnion(_ other: EdgePreference) {
       isPlain = isPlain || other.isPlain
-      isReset = isReset || other.isReset
       text = text.map { own in other.text.map(own.union) ?? own } ?? other.text
     }
   }
@@ -71,10 +66,10 @@ public struct ViewSpacing: Hashable, Sendable {
   /// Returns the preferences with the default distance on some edges, as padding and frames reset it.
   func resetting(_ edges: Edge.Set) -> ViewSpacing {
     var copy = self
-    if edges.contains(.top) { copy.top = .reset }
-    if edges.contains(.leading) { copy.leading = .reset }
-    if edges.contains(.bottom) { copy.bottom = .reset }
-    if edges.contains(.trailing) { copy.trailing = .reset }
+    if edges.contains(.top) { copy.top = .plain }
+    if edges.contains(.leading) { copy.leading = .plain }
+    if edges.contains(.bottom) { copy.bottom = .plain }
+    if edges.contains(.trailing) { copy.trailing = .plain }
     return copy
   }
 
@@ -90,8 +85,7 @@ extension ViewSpacing.EdgePreference {
   /// Rules: <doc:TextLayout#Spacing> and <doc:RuleDecisions#Spacing-of-text>.
   func distance(to next: ViewSpacing.EdgePreference) -> Double {
     if isZero || next.isZero { return 0 }
-    let (hasDefault, nextHasDefault) = (isPlain || isReset, next.isPlain || next.isReset)
-    var result = hasDefault && nextHasDefault || isReset || next.isReset ? ViewSpacing.standard : 0
+    var result = isPlain && next.isPlain ? ViewSpacing.standard : 0
     if let text {
       if next.isPlain { result = max(result, text.distanceToViewBelow) }
       if let lower = next.text { result = max(result, lower.leading) }

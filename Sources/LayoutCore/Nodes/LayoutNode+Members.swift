@@ -3,7 +3,8 @@ extension LayoutNode {
   /// Whether the node modifies one view, or each member of a group, rather than being a container.
   public var isModifier: Bool {
     switch content {
-    case .environment, .alignmentGuide, .effect, .coordinateSpace, .preference, .geometryObserver, .preferenceReader:
+    case .environment, .alignmentGuide, .effect, .coordinateSpace, .preference, .geometryObserver, .preferenceReader,
+      .interaction:
       return true
     case .container(let box):
       if case .container = box.properties.role { return false }

@@ -25,6 +25,8 @@ public struct LayoutNode {
     case preference(PreferenceChange)
     /// A function that reads the geometry of one child after layout.
     case geometryObserver((GeometryProxy) -> Void)
+    /// A response of one child to input or to its own appearance.
+    case interaction(Interaction)
     /// A view that depends on its environment.
     case deferred((EnvironmentValues) -> LayoutNode)
     /// A view that depends on its size.

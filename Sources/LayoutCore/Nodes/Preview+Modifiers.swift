@@ -22,6 +22,7 @@ extension LayoutNode {
   public static func stackedInPreview(_ views: [LayoutNode]) -> LayoutNode {
     var views = views
     while views.count == 1, case .group = views[0].content, views[0].children.count > 1 { views = views[0].children }
+    if views.count == 1, (views[0].modifiedGroup?.group.children.count ?? 1) < 2 { return views[0] }
     return views.isEmpty ? .empty : .content(views) { .vStack(children: $0) }
   }
 

@@ -56,7 +56,7 @@ public struct Preview {
   /// Lays out the preview.
   ///
   /// Actions of `onPreferenceChange` and `onGeometryChange` may change states. The root view is then rebuilt and laid
-  /// out again until no state changes, at most ``greatestPassCount`` times.
+  /// out again until no state changes, at most 16 times. Actions of views that appear run then, too.
   ///
   /// A preview without a size has the size of its root for the proposal of the safe area of `device` (source:
   /// `PreviewLayout.sizeThatFits` in Apple's documentation) or, without a device, for an unspecified proposal. On an axis
@@ -66,38 +66,11 @@ public struct Preview {
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
     device: Screen? = nil, details: ResolvedDetails = .relations
   ) -> ResolvedLayout {
-    let root = states?.initialView() ?? view
-    let device = device.map { screen(on: $0) }
-    var colorScheme = colorScheme ?? root.ownColorScheme
-    var environment = environment
-    if let colorScheme { environment.colorScheme = colorScheme }
-    let preference = PreferredColorScheme()
-    var layout = laidOut(preference.observing(root), environment, typesetter, device, details)
-    if colorScheme == nil, let preferred = preference.colorScheme {
-      colorScheme = preferred
-      if environment.colorScheme != preferred {
-        environment.colorScheme = preferred
-        layout = laidOut(root, environment, typesetter, device, details)
-      }
-    }
-    for pass in 1... {
-      guard let changed = states?.changedView() else { break }
-      guard pass < Self.greatestPassCount else {
-        layout.warnings.append(
-          LayoutWarning("the layout still changes state after \(pass) passes; the last pass is drawn", source: source))
-        break
-      }
-      layout = laidOut(changed, environment, typesetter, device, details)
-    }
-    layout.colorScheme = colorScheme ?? layout.colorScheme
-    return layout
+    RunningPreview(self, environment: environment, typesetter: typesetter, device: device, details: details).layout
   }
 
-  /// The greatest number of times that a view is laid out because its states follow the layout.
-  static let greatestPassCount = 16
-
   /// Lays out a root view once.
-  private func laidOut(
+  func laidOut(
     _ view: LayoutNode, _ environment: EnvironmentValues, _ typesetter: any Typesetter, _ device: Screen?,
     _ details: ResolvedDetails
   ) -> ResolvedLayout {
@@ -119,7 +92,7 @@ public struct Preview {
   }
 
   /// Returns the preview's screen, given that of previews which request none.
-  private func screen(on device: Screen) -> Screen {
+  func screen(on device: Screen) -> Screen {
     var own = self.device ?? device
     own.showsStatusBar = device.showsStatusBar
     return isLandscape ? own.turned : own
@@ -129,7 +102,7 @@ public struct Preview {
 extension LayoutNode {
   /// The appearance that the view sets for itself, in which its canvas is drawn too: otherwise white text could end up
   /// on a white canvas.
-  fileprivate var ownColorScheme: ColorScheme? {
+  var ownColorScheme: ColorScheme? {
     var environment = EnvironmentValues()
     var node = self
     while true {
@@ -147,4 +120,12 @@ public protocol ViewStates: AnyObject {
   func initialView() -> LayoutNode
   /// Passes the results of the last layout to the views and returns the rebuilt root view, or nil if no state changed.
   func changedView() -> LayoutNode?
+  /// Begins to watch for changes of states, which ``changedView()`` takes into account.
+  func watchChanges()
+  /// Returns the root view with its present states.
+  func evaluatedView() -> LayoutNode
+  /// The virtual time of the next event of the program, in seconds since the preview began, or nil if it waits for none.
+  var nextEvent: Double? { get }
+  /// Sets the virtual time, in seconds since the preview began, and runs the events that are due.
+  func advance(to time: Double)
 }

@@ -96,7 +96,8 @@ extension LayoutNode.Content {
     case .leaf(let leaf): leaf.role
     case .container(let box): box.properties.viewRole
     case .group, .gridRow, .deferred, .reader: .container
-    case .environment, .alignmentGuide, .effect, .coordinateSpace, .preference, .geometryObserver, .preferenceReader:
+    case .environment, .alignmentGuide, .effect, .coordinateSpace, .preference, .geometryObserver, .preferenceReader,
+      .interaction:
       .modifier
     }
   }

@@ -91,7 +91,17 @@ public struct ResolvedView: Sendable {
   /// Inlinable, because otherwise another module receives a copy of the whole view.
   public var group: DisplayGroup? {
     @inlinable get { effects?.group }
-    set { effects = newValue.map(Effects.init) }
+    set { effects = Effects(newValue, interactions, coordinateSpaces) }
+  }
+  /// The responses to input, the innermost first.
+  public internal(set) var interactions: [PlacedInteraction] {
+    get { effects?.interactions ?? [] }
+    set { effects = Effects(group, newValue, coordinateSpaces) }
+  }
+  /// The names of the view's coordinate space.
+  var coordinateSpaces: [AnyHashableSendable] {
+    get { effects?.spaces ?? [] }
+    set { effects = Effects(group, interactions, newValue) }
   }
   /// The alignment of the view's children, if it is a container.
   public var alignment: Alignment?
@@ -107,9 +117,16 @@ public struct ResolvedView: Sendable {
 
   /// The storage of effects, outside of the struct: few views have any, and they are half as large as a view.
   @usableFromInline final class Effects: Sendable {
-    @usableFromInline let group: DisplayGroup
+    @usableFromInline let group: DisplayGroup?
+    let interactions: [PlacedInteraction]
+    let spaces: [AnyHashableSendable]
 
-    init(_ group: DisplayGroup) { self.group = group }
+    init?(_ group: DisplayGroup?, _ interactions: [PlacedInteraction], _ spaces: [AnyHashableSendable]) {
+      if group == nil, interactions.isEmpty, spaces.isEmpty { return nil }
+      self.group = group
+      self.interactions = interactions
+      self.spaces = spaces
+    }
   }
 
   /// Returns whether another view is of the same kind: the same type of view, whatever it shows.

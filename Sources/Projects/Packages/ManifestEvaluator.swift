@@ -20,8 +20,8 @@ final class ManifestEvaluator {
 
   /// The control flow after a statement.
   enum Flow {
-    /// Execution continues with the next statement, or leaves the current pass of the loop.
-    case next, leaveLoop
+    /// Execution continues with the next statement, with the next pass of the loop, or after the loop.
+    case next, nextPass, leaveLoop
     /// The function returns a value.
     case leave(ManifestValue)
   }
@@ -69,7 +69,8 @@ final class ManifestEvaluator {
     case .forStmt(let loop): return run(loop)
     case .doStmt(let statement): return inScope { run(items: statement.body.statements) }
     case .guardStmt(let statement): return hold(statement.conditions) ? .next : run(items: statement.body.statements)
-    case .breakStmt, .continueStmt: return .leaveLoop
+    case .breakStmt: return .leaveLoop
+    case .continueStmt: return .nextPass
     default: return .next
     }
   }
@@ -91,7 +92,11 @@ final class ManifestEvaluator {
       defer { scopes.removeLast() }
       bind(loop.pattern, to: element)
       if let condition = loop.whereClause?.condition, !value(of: condition).isTrue { continue }
-      if case .leave(let value) = run(items: loop.body.statements) { return .leave(value) }
+      switch run(items: loop.body.statements) {
+      case .next, .nextPass: continue
+      case .leaveLoop: return .next
+      case .leave(let value): return .leave(value)
+      }
     }
     return .next
   }
@@ -132,7 +137,9 @@ final class ManifestEvaluator {
       }
     case .functionDecl(let function): declare(function.name.text, Self.function(function))
     case .ifConfigDecl(let config):
-      if let elements = Self.activeElements(of: config) { return run(items: CodeBlockItemListSyntax(elements.node)) }
+      if let elements = config.activeElements(in: .manifest) {
+        return run(items: CodeBlockItemListSyntax(elements.node))
+      }
     default: break
     }
     return .next
@@ -197,22 +204,6 @@ final class ManifestEvaluator {
   /// Returns an initial value as a function body with one statement, which is evaluated on first access.
   private static func body(of initializer: InitializerClauseSyntax) -> CodeBlockItemListSyntax {
     CodeBlockItemListSyntax(initializer.node)
-  }
-
-  /// Returns the statements of the first clause of `#if` whose condition holds on a Mac, where manifests run.
-  private static func activeElements(of config: IfConfigDeclSyntax) -> Syntax? {
-    config.clauses.first { $0.condition.map(holds) ?? true }?.elements
-  }
-
-  private static func holds(_ condition: ExprSyntax) -> Bool {
-    let text = condition.trimmedDescription.filter { !$0.isWhitespace }
-    if text.hasPrefix("!") { return !holds(prefix: String(text.dropFirst())) }
-    return text.split(separator: "&").allSatisfy { holds(prefix: String($0)) }
-  }
-
-  private static func holds(prefix text: String) -> Bool {
-    text.contains("os(macOS)") || text.hasPrefix("canImport(") || text.hasPrefix("swift(>")
-      || text.hasPrefix("compiler(>")
   }
 
   // MARK: Variables and members

@@ -49,15 +49,23 @@ package struct ProjectLocation: Hashable, Sendable {
     return holdsPackage ? [ProjectLocation(kind: .package, path: path)] : []
   }
 
-  /// Returns the projects at the top of a folder, or else in the folders below, down to the first project of each
-  /// branch; the folder itself if there are no projects.
+  /// Returns the projects at the top of a folder and in the folders below, down to the first project of each branch; the
+  /// folder itself if there are no projects.
   static func all(in path: String, _ folder: ProjectFolder) -> [ProjectLocation] {
     let top = named(path, in: folder)
-    if !top.isEmpty { return top }
+    let path = FilePath.normal(path)
+    guard folder.isFolder(path), !ProjectFolder.isBundle(path) else { return top }
+    let all = top + below(path, folder, depth: 0)
+    return all.isEmpty ? [ProjectLocation(kind: .folder, path: path)] : all
+  }
+
+  /// Returns the folders of the projects below a folder that is no project itself.
+  package static func foldersOfProjects(below path: String, in files: any ProjectFiles) -> [String] {
+    let folder = ProjectFolder(files, fileLimit: 50_000)
     let path = FilePath.normal(path)
     guard folder.isFolder(path) else { return [] }
-    let inner = below(path, folder, depth: 0)
-    return inner.isEmpty ? [ProjectLocation(kind: .folder, path: path)] : inner
+    let places = below(path, folder, depth: 0)
+    return Set(places.map { $0.kind == .package ? $0.path : FilePath.folder(of: $0.path) }).sorted()
   }
 
   private static func below(_ path: String, _ folder: ProjectFolder, depth: Int) -> [ProjectLocation] {

@@ -41,17 +41,24 @@ package struct ProjectReader {
 
   private func programs(of scopes: [ProjectScope], isLimited: Bool) -> [ProjectProgram] {
     let limit = isLimited ? [Omission(.beyondLimit(options.fileLimit))] : []
-    let all = scopes.compactMap { scope -> (scope: ProjectScope, program: ProjectProgram)? in
-      scope.program(target: options.target, also: limit).map { (scope, $0) }
+    let all = scopes.flatMap { scope in
+      scope.programs(target: options.target, also: limit).map { (scope: scope, program: $0) }
     }
     guard all.count > 1, options.target == nil else { return all.map(\.program) }
     // A package that is part of another program is not a program of its own.
-    return all.filter { scope, program in
+    let kept = all.filter { scope, program in
       guard let main = program.main?.id, main.container == scope.path else { return true }
       return !all.contains { other in
         other.scope.path != scope.path && other.program.modules.contains { $0.id == main }
       }
     }.map(\.program)
+    var drawn: Set<String> = []
+    return kept.compactMap { program in
+      var program = program
+      program.drawnElsewhere.formUnion(drawn)
+      drawn.formUnion(program.modules.flatMap(\.sources))
+      return program.drawn.isEmpty ? nil : program
+    }
   }
 
   /// Returns the diagnostic of a chosen target that does not exist, or an empty array.

@@ -1,14 +1,34 @@
 extension ProjectScope {
-  /// Returns the program of the chosen target, or of the main target; nil if there is none.
-  func program(target: String?, also limits: [Omission]) -> ProjectProgram? {
+  /// Returns the program of the chosen target, or that of the main target followed by one for each target with previews
+  /// that no program before it has.
+  func programs(target: String?, also limits: [Omission]) -> [ProjectProgram] {
     let candidates = roots.flatMap(\.targets).compactMap { modules[$0.module.id] }
-    guard let main = target.map({ chosen($0, among: candidates) }) ?? mainTarget(among: candidates) else { return nil }
-    let parts = order(of: main)
-    let container = roots.first { $0.path == main.id.container }
+    if let target {
+      guard let main = chosen(target, among: candidates) else { return [] }
+      return [program(of: order(of: main), also: omissions(beside: order(of: main)) + limits)]
+    }
+    guard let main = mainTarget(among: candidates) else { return [] }
+    var programs = [program(of: order(of: main), isMain: true, also: limits)]
+    var drawn = Set(programs[0].modules.flatMap(\.sources))
+    let others = candidates.filter { ![.tests, .buildTool].contains($0.kind) }
+    while let next = first(of: others.filter { !$0.previewFiles.isSubset(of: drawn) }, by: { [-$0.previewCount] }) {
+      var program = program(of: order(of: next), also: omissions(of: order(of: next)))
+      program.drawnElsewhere = drawn
+      programs.append(program)
+      drawn.formUnion(program.modules.flatMap(\.sources))
+    }
+    programs[0].omissions = omissions(beside: programs.flatMap(\.modules), of: programs[0].modules) + limits
+    return programs
+  }
+
+  private func program(of parts: [ProjectModule], isMain: Bool = false, also omissions: [Omission]) -> ProjectProgram {
+    let main = parts.last
+    let container = roots.first { $0.path == main?.id.container }
     let name = path.hasSuffix(".xcworkspace") ? name : container?.name ?? name
+    let target = main?.id.target ?? name
     return ProjectProgram(
-      name: target == nil || name == main.id.target ? name : "\(name), target \(main.id.target)", path: path,
-      modules: parts, omissions: omissions(beside: parts) + limits)
+      name: isMain || name == target ? name : "\(name), target \(target)", path: path, modules: parts,
+      omissions: omissions)
   }
 
   /// Returns the target with a name, or else the one whose module has the name.
@@ -66,16 +86,22 @@ extension ProjectScope {
   }
 
   /// Returns the missing files and packages that modules refer to, and the targets that are not part of the program.
-  private func omissions(beside parts: [ProjectModule]) -> [Omission] {
+  private func omissions(beside parts: [ProjectModule], of own: [ProjectModule]? = nil) -> [Omission] {
     let ids = Set(parts.map(\.id))
     let files = Set(parts.flatMap(\.sources))
-    var subjects: Set<Omission.Subject> = []
-    let named = (missing + parts.flatMap { omissions[$0.id] ?? [] }).filter { subjects.insert($0.subject).inserted }
+    let named = omissions(of: own ?? parts, also: missing)
     let targets = roots.flatMap(\.targets).map(\.module).filter { !ids.contains($0.id) }.compactMap { module in
       let count = module.sources.count { !files.contains($0) }
       return count == 0 ? nil : Omission(.target(module.id.target, fileCount: count), of: module.id)
     }
-    return named.filter(\.isPackage) + named.filter { !$0.isPackage } + targets
+    return named + targets
+  }
+
+  /// Returns the missing packages and files that modules refer to, packages first.
+  private func omissions(of parts: [ProjectModule], also missing: [Omission] = []) -> [Omission] {
+    var subjects: Set<Omission.Subject> = []
+    let named = (missing + parts.flatMap { omissions[$0.id] ?? [] }).filter { subjects.insert($0.subject).inserted }
+    return named.filter(\.isPackage) + named.filter { !$0.isPackage }
   }
 }
 

@@ -62,6 +62,7 @@ struct ProjectScope {
         }
         let facts = module.sources.map(pool.facts)
         module.previewCount = facts.reduce(0) { $0 + $1.previewCount }
+        module.previewFiles = Set(zip(module.sources, facts).filter { $1.previewCount > 0 }.map(\.0))
         module.imports = Set(facts.flatMap(\.imports)).filter { $0 != module.name && table.holds($0) }.sorted()
         table.addImports(to: &module, in: container)
         modules[module.id] = module

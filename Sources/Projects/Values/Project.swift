@@ -4,7 +4,8 @@ import PlumblineSwiftReading
 package struct Project: Hashable, Sendable {
   /// All modules, sorted by project and name.
   package var modules: [ProjectModule] = []
-  /// The programs: one for each project, package or workspace, or that of the chosen target.
+  /// The programs: one for each project, package or workspace, and one for each of its targets with previews that no
+  /// other program has; or that of the chosen target.
   package var programs: [ProjectProgram] = []
   /// The diagnostics of the project's files; a diagnostic on line 0 is about a whole file.
   package var diagnostics: [Diagnostic] = []
@@ -25,10 +26,16 @@ package struct ProjectProgram: Hashable, Sendable {
   /// The modules, each after its dependencies; the last one is the main module.
   package let modules: [ProjectModule]
   /// The omissions: packages first, then files, then targets.
-  package let omissions: [Omission]
+  package var omissions: [Omission]
+  /// The files that an earlier program of the same project draws.
+  package var drawnElsewhere: Set<String> = []
 
-  /// The module whose previews are drawn, or nil if there is none.
+  /// The main module, or nil if there is none.
   package var main: ProjectModule? { modules.last }
+  /// The files whose previews are drawn, in the order of the modules.
+  package var drawn: [String] { modules.flatMap(\.sources).filter { !drawnElsewhere.contains($0) } }
+  /// Whether one of the files that are drawn has a preview.
+  package var hasPreviews: Bool { modules.contains { !$0.previewFiles.subtracting(drawnElsewhere).isEmpty } }
 
   /// A line with the numbers of modules, files and asset catalogues, and the omissions.
   package var summary: String {

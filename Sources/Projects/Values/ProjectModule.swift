@@ -62,6 +62,8 @@ package struct ProjectModule: Hashable, Sendable {
   package var infoPropertyList: String?
   /// The number of previews in its files.
   package var previewCount = 0
+  /// The files that have previews.
+  package var previewFiles: Set<String> = []
 
   /// Creates a target without files.
   package init(id: ID, name: String, kind: Kind) { (self.id, self.name, self.kind) = (id, name, kind) }

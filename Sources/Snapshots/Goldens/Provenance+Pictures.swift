@@ -3,11 +3,23 @@ extension Provenance {
   private static let mark = "Plumbline"
 
   /// Returns a PNG file with this provenance, which is added as a text chunk after the header.
-  public func stamped(png: [UInt8]) -> [UInt8] {
+  ///
+  /// With a scale, the file's density is added too: so many pixels per point, of which there are 72 to an inch. Programs
+  /// that print then show the image in its size in points.
+  public func stamped(png: [UInt8], scale: Double? = nil) -> [UInt8] {
     guard png.count > Self.headerEnd else { return png }
     let payload = Array("iTXt\(Self.mark)\0\0\0\0\0\(line)".utf8)
     let chunk = UInt32(payload.count - 4).bigEndianBytes + payload + CRC32.of(payload).bigEndianBytes
-    return png[..<Self.headerEnd] + chunk + png[Self.headerEnd...]
+    return png[..<Self.headerEnd] + chunk + (scale.map(Self.density) ?? []) + png[Self.headerEnd...]
+  }
+
+  /// Returns the chunk with the number of pixels per metre, on both axes.
+  ///
+  /// Source: Portable Network Graphics, third edition, 11.3.4.3.
+  private static func density(scale: Double) -> [UInt8] {
+    let perMetre = UInt32((scale * 72 / 0.0254).rounded()).bigEndianBytes
+    let payload = Array("pHYs".utf8) + perMetre + perMetre + [1]
+    return UInt32(payload.count - 4).bigEndianBytes + payload + CRC32.of(payload).bigEndianBytes
   }
 
   /// Reads the provenance of a PNG file; nil if the file has none.

@@ -20,6 +20,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var hint: String?
   /// The notes that explain the diagnostic.
   public var notes: [Diagnostic]
+  /// Whether something that is not part of the program has a substitute here.
+  public var isStandIn = false
 
   /// Creates a diagnostic.
   public init(
@@ -57,6 +59,7 @@ public final class DiagnosticLog {
 
   /// Adds a diagnostic unless the log contains an equal one.
   public func add(_ diagnostic: Diagnostic) {
+    if diagnostic.isStandIn { standIns.insert(diagnostic) }
     if diagnostic.severity == .error {
       reportedErrorCount += 1
       firstError = firstError ?? diagnostic
@@ -69,7 +72,20 @@ public final class DiagnosticLog {
   }
 
   /// Begins another preview, which has a first error of its own.
-  package func begin() { (firstError, keptCount) = (nil, 0) }
+  package func begin() { (firstError, keptCount, standIns) = (nil, 0, []) }
+
+  /// The places of the current preview at which something has a substitute because it is not part of the program.
+  package private(set) var standIns: Set<Diagnostic> = []
+
+  private var keptStandIns: [SourceRange: Int] = [:]
+
+  /// Keeps the number of the current preview's substitutes under its place.
+  package func keepStandIns(of preview: SourceRange) { keptStandIns[preview] = standIns.count }
+
+  /// Returns the number of substitutes in a preview: those that were kept, and those since its layout began.
+  package func standInCount(of preview: SourceRange?) -> Int {
+    (preview.flatMap { keptStandIns[$0] } ?? 0) + standIns.count
+  }
 
   /// The first error of the current preview, whether or not another preview had it before.
   public private(set) var firstError: Diagnostic?

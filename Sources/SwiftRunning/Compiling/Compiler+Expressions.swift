@@ -49,7 +49,10 @@ extension Compiler {
       }
       return PrefixExpression(location, postfix.operator.text, expression(postfix.expression))
     case .closureExpr(let closure): return self.closure(closure)
-    case .optionalChainingExpr(let chain): return OptionalChain(location, expression(chain.expression))
+    case .optionalChainingExpr(let chain):
+      let base = expression(chain.expression)
+      if let type = (base as? TypeExpression)?.type { return TypeExpression(location, .optional(type)) }
+      return OptionalChain(location, base)
     case .forceUnwrapExpr(let unwrap): return ForceUnwrap(location, expression(unwrap.expression))
     case .tryExpr(let attempt):
       let inner = expression(attempt.expression)
@@ -156,7 +159,11 @@ extension Compiler {
       switch component.component {
       case .property(let property): steps.append(.property(property.declName.baseName.identifierText))
       case .subscript(let index):
-        if let argument = index.arguments.first { steps.append(.index(expression(argument.expression))) }
+        steps.append(
+          .index(
+            index.arguments.map {
+              ArgumentExpression(label: $0.label?.identifierText, value: expression($0.expression))
+            }))
       default: break
       }
     }

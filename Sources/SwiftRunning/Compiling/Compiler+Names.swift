@@ -14,6 +14,10 @@ extension Compiler {
       case .variable(let index):
         return LocalVariable(
           location, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
+      case .observed(let index, let observers):
+        let type = scope.type(ofVariable: index, depth: depth)
+        return ObservedVariable(
+          LocalVariable(location, depth: depth, index: index, type: type), depth: depth, observers)
       case .bound(let index): return BoundVariable(location, LocalVariable(location, depth: depth, index: index))
       case .functions(let functions): return FunctionReference(location, functions, depth: depth)
       case .type(let type): return TypeExpression(location, .declared(type))
@@ -54,6 +58,11 @@ extension Compiler {
       message = .unknownType(name, closest: closest)
       isOutside = closest == nil
     } else {
+      if program.mayNameOutside, program.isComplete, !name.hasPrefix("$"),
+        !NearNames.isMisspelling(name, of: knownNames)
+      {
+        return OutsideName(location, name)
+      }
       message = .unknownName(name, closest: NearNames.closest(to: name, in: knownNames))
     }
     return UnreadableExpression(
@@ -64,13 +73,13 @@ extension Compiler {
   /// Returns whether a type is declared neither in the program nor in the vocabulary, and its name is not a misspelling
   /// of such a type.
   func isExternal(_ name: String) -> Bool {
-    guard name.first?.isUppercase ?? false, !isType(name), program.vocabulary.unsupported[name] == nil else {
-      return false
-    }
+    guard name.first?.isUppercase ?? false, program.vocabulary.unsupported[name] == nil else { return false }
+    if isType(name) { return program.isOutside(type: name) }
     return NearNames.closest(to: name, in: knownTypeNames) == nil
   }
 
-  private var knownTypeNames: [String] {
+  /// The names of the types that may be meant by a misspelt one.
+  var knownTypeNames: [String] {
     Array(program.vocabulary.types.filter { !$0.value.initializers.isEmpty }.keys) + Array(program.shared.types.keys)
       + Array(file.own.types.keys)
   }
@@ -83,6 +92,9 @@ extension Compiler {
   }
 
   private func projection(_ name: String, at location: SourceLocation) -> Expression {
+    if let (symbol, depth) = scope.find(name), case .bound(let index) = symbol {
+      return LocalVariable(location, depth: depth, index: index)
+    }
     if let (symbol, depth) = scope.find(name), case .variable(let index) = symbol {
       return ProjectedValue(
         location, base: nil, variable: LocalVariable(location, depth: depth, index: index), name: name)

@@ -21,11 +21,11 @@ enum Precedence {
   /// Returns the operators that a file declares with `infix operator`, by its own and the standard precedence groups.
   static func declared(in text: String) -> [String: (strength: Int, fromRight: Bool)] {
     guard text.contains("infix operator") else { return [:] }
-    let words = text.split { " \n\t:{},".contains($0) }.map(String.init)
+    let words = text.replacing("}", with: " } ").split { " \n\t:{,".contains($0) }.map(String.init)
     var groups = standardGroups
     var found: [String: (strength: Int, fromRight: Bool)] = [:]
     for (index, word) in words.enumerated() where word == "precedencegroup" && index + 1 < words.count {
-      let rest = words[(index + 1)...].prefix(12)
+      let rest = words[(index + 1)...].prefix { $0 != "}" }
       var group: (strength: Int, fromRight: Bool) = (90, false)
       for (key, value) in zip(rest, rest.dropFirst()) {
         if key == "higherThan", let other = groups[value] { group.strength = other.strength + 5 }

@@ -122,6 +122,7 @@ extension Compiler {
       let fallback: Value = if case .optional = type { .none } else { .void }
       let variable = VariableStatement(location, pattern, type: type, initial: initial, fallback: fallback)
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+      if let name, let found = binding.accessorBlock?.observers { observe(name, found) }
       if isState, case (.variable(let slot), 0)? = name.flatMap(scope.find) {
         statements.append(StateVariableStatement(variable, slot: slot))
       } else {
@@ -129,6 +130,18 @@ extension Compiler {
       }
     }
     return statements
+  }
+
+  /// Makes changes of a variable run its observers.
+  private func observe(_ name: String, _ observers: AccessorBlockSyntax.Observers) {
+    guard case (.variable(let slot), 0)? = scope.find(name) else { return }
+    func code(_ observer: (body: CodeBlockItemListSyntax, parameter: String)?) -> ClosureCode? {
+      observer.map { observer in
+        let parameter = ClosureCode.ClosureParameter(name: observer.parameter, type: .any)
+        return ClosureCode(observer.body, scope: scope.snapshot(), captures: [], parameters: [parameter])
+      }
+    }
+    scope.declare(name, .observed(slot, LocalObservers(before: code(observers.before), after: code(observers.after))))
   }
 
   /// Returns whether an attribute names a property wrapper that the program declares.
@@ -146,12 +159,12 @@ extension Compiler {
         return .constant(availability.availabilityKeyword.tokenKind == .poundAvailable)
       case .matchingPattern(let match):
         let value = expression(match.initializer.value)
-        return .pattern(pattern(match.pattern, binds: false), value)
+        return .pattern(pattern(match.pattern, binds: false, of: .sameAs(value)), value)
       case .optionalBinding(let binding):
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
         let location = self.location(of: binding)
         let value = binding.initializer.map { expression($0.value) } ?? reference(name ?? "_", at: location)
-        return .binding(pattern(binding.pattern, binds: true, of: .unwrapped(value)), value)
+        return .binding(pattern(binding.pattern, binds: true, of: .unwrapped(.sameAs(value))), value)
       }
     }
   }
@@ -174,11 +187,12 @@ extension Compiler {
   /// Compiles a `switch` statement.
   func switchStatement(_ syntax: SwitchExprSyntax, label: String?) -> Statement {
     let subject = expression(syntax.subject)
+    let type = VariableType.sameAs(subject)
     var cases: [SwitchStatement.Case] = []
     func add(_ list: SwitchCaseListSyntax) {
       for element in list {
         switch element.element {
-        case .switchCase(let item): cases.append(switchCase(item))
+        case .switchCase(let item): cases.append(switchCase(item, of: type))
         case .ifConfigDecl(let config):
           if let active = config.activeElements?.as(SwitchCaseListSyntax.self) { add(active) }
         }
@@ -188,14 +202,14 @@ extension Compiler {
     return SwitchStatement(location(of: syntax), subject, cases, label: label)
   }
 
-  private func switchCase(_ syntax: SwitchCaseSyntax) -> SwitchStatement.Case {
+  private func switchCase(_ syntax: SwitchCaseSyntax, of type: VariableType) -> SwitchStatement.Case {
     scope.push()
     defer { scope.pop() }
     var patterns: [(pattern: Pattern, condition: Expression?)] = []
     if case .case(let label) = syntax.label {
       var known: [String: Int] = [:]
       for item in label.caseItems {
-        let pattern = self.pattern(item.pattern, binds: false, sharing: &known)
+        let pattern = self.pattern(item.pattern, binds: false, of: type, sharing: &known)
         patterns.append((pattern, item.whereClause.map { expression($0.condition) }))
       }
     }
@@ -206,7 +220,8 @@ extension Compiler {
     let sequence = expression(syntax.sequence)
     let inner = FunctionScope(parent: scope, file: file, owner: nil)
     let compiler = Compiler(inner)
-    let pattern = compiler.pattern(syntax.pattern, binds: syntax.caseKeyword == nil, of: .element(of: sequence))
+    let pattern = compiler.pattern(
+      syntax.pattern, binds: syntax.caseKeyword == nil, of: .element(of: .sameAs(sequence)))
     let condition = syntax.whereClause.map { compiler.expression($0.condition) }
     let body = compiler.block(syntax.body.statements)
     return ForStatement(
@@ -219,7 +234,10 @@ extension Compiler {
     for clause in syntax.catchClauses {
       scope.push()
       let slot = scope.declare("error")
-      let patterns = clause.catchItems.compactMap { item in item.pattern.map { pattern($0, binds: false) } }
+      let patterns = clause.catchItems.map { item in
+        let pattern = item.pattern.map { self.pattern($0, binds: false) }
+        return (pattern: pattern, condition: item.whereClause.map { expression($0.condition) })
+      }
       clauses.append(DoStatement.Clause(patterns: patterns, errorSlot: slot, body: block(clause.body.statements)))
       scope.pop()
     }

@@ -69,7 +69,20 @@ extension Compiler {
     let known = VocabularyName.of(name, in: program.vocabulary)
     if let type = known.flatMap({ vocabularyType($0, arguments) }) { return type }
     return inheritedType(named: name) ?? program.preludeType(named: name).map { .declared($0) }
-      ?? (known == nil ? nil : .any)
+      ?? (known == nil ? outsideType(named: name) : .any)
+  }
+
+  /// Returns the type with a name that no part of the program declares, or nil if every imported module is part of the
+  /// program or the name is a misspelling of another.
+  private func outsideType(named name: String) -> SwiftType? {
+    guard program.mayNameOutside, name.first?.isUppercase ?? false else { return nil }
+    if let known = program.outside.types[name] { return known ? .native(name) : nil }
+    let isOutside =
+      program.isMissing(name)
+      || !program.outside.imports.contains(name) && program.vocabulary.unsupported[name] == nil
+        && !NearNames.isMisspelling(name, of: knownTypeNames)
+    program.note(type: name, isOutside: isOutside)
+    return isOutside ? .native(name) : nil
   }
 
   /// Returns the type of an annotation with its type parameters, or nil if it uses none.
@@ -121,7 +134,8 @@ extension Compiler {
   /// Returns whether a name is that of a module, and of no type that hides the module.
   private func isModule(_ name: String) -> Bool {
     if Self.modules.contains(name) { return declaredType(named: name) == nil }
-    return program.modules.contains(name) && !isType(name)
+    guard program.outside.imports.contains(name), !program.isMissing(name) else { return false }
+    return !isType(name)
   }
 
   /// Returns the type of a module: of one of Apple's, the vocabulary's type rather than one that the program declares.
@@ -284,11 +298,22 @@ extension Compiler {
       return .declared(inner)
     }
     if program.vocabulary.inertTypes.contains(key) { return outer }
+    if program.isOutside(type: key) { return nestedOutside(name, in: key) }
     let full = "\(key).\(name)"
     if let alias = program.vocabulary.aliases[full] { return standard(alias, []) ?? .native(alias) }
     if program.vocabulary.types[full] != nil { return .native(full) }
     if case .any = outer { return .any }
     return program.vocabulary.types[name] != nil && name != "ID" ? .native(name) : .any
+  }
+}
+
+extension Compiler {
+  /// Returns a type of a missing module, or one that a type from elsewhere declares.
+  private func nestedOutside(_ name: String, in key: String) -> SwiftType {
+    if program.isMissing(key), let type = type(named: name) { return type }
+    let full = "\(key).\(name)"
+    program.note(type: full, isOutside: true)
+    return .native(full)
   }
 }
 

@@ -77,16 +77,24 @@ package final class ClosureCode {
     return code
   }
 
-  /// Returns the result type for parameters of known types, if the body is a single expression.
+  /// Returns the result type for parameters of known types, from the value that the body returns at its end.
   ///
   /// If the types are a guess, they are discarded afterwards.
   package func result(of inputs: [SwiftType], _ evaluator: Evaluator, isGuess: Bool = false) -> SwiftType {
-    if !result.isAny { return result }
-    guard statements.count == 1 else { return .any }
     let outer = self.inputs.types
-    self.inputs.types = inputs
+    learn(inputs)
     defer { if isGuess { self.inputs.types = outer } }
-    return code.body.statements.first?.answer?.knownType(evaluator) ?? .any
+    if !result.isAny { return result }
+    return evaluator.joinedType(code.body.answers)
+  }
+
+  /// Takes the types of the arguments as those of the parameters; a single tuple may be spread over several.
+  func learn(_ types: [SwiftType]) {
+    guard types.contains(where: { !$0.isAny }) else { return }
+    inputs.types = types
+    if types.count == 1, case .tuple(let parts) = types[0], parts.count > 1, parameterCount == parts.count {
+      inputs.types = parts.map(\.type)
+    }
   }
 
   /// The number of parameters that the body uses.

@@ -4,6 +4,8 @@ package final class FunctionScope {
   package enum Symbol {
     /// A variable, by its index in the frame.
     case variable(Int)
+    /// A variable with observers, by its index in the frame.
+    case observed(Int, LocalObservers)
     /// The value of a binding that a closure takes as `$name`, by the binding's index in the frame.
     case bound(Int)
     /// Functions declared in the body.

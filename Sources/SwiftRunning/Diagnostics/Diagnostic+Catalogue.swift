@@ -103,7 +103,7 @@ extension Diagnostic.Message {
     Self("the regular expression '\(pattern)' takes too long to match")
   }
   /// An error was thrown and not caught.
-  static let uncaught = Self("an error was thrown and not caught")
+  package static let uncaught = Self("an error was thrown and not caught")
   /// The floating-point number is not finite or exceeds the range of `Int`.
   static func notConvertible(_ value: String) -> Self { Self("'\(value)' cannot be converted to 'Int'") }
   /// The number exceeds the range of the integer type.
@@ -120,6 +120,9 @@ extension Diagnostic.Message {
       "calls are nested more than \(limit) levels deep",
       hint: "check for endless recursion, or raise the limit with --depth-limit")
   }
+  /// Events at one moment that cause each other without end.
+  package static let endlessEvents = Self(
+    "events at one moment do not end", hint: "let time pass between them, as with asyncAfter")
   /// The figure has too many views.
   package static func viewLimit(_ limit: Int) -> Self {
     Self("the figure has more than \(limit) views", hint: "raise the limit with --view-limit")

@@ -3,7 +3,12 @@ extension Evaluator {
   func projection(of name: String, in value: Value, at location: SourceLocation) throws(Fault) -> Value {
     guard case .instance(let instance) = value else {
       if case .object(let object) = value {
-        if program.conforms(object.type, to: "ObservableObject") { return .native("AnyPublisher", 0) }
+        if program.conforms(object.type, to: "ObservableObject") {
+          guard program.isActing else { return .native("AnyPublisher", 0) }
+          let property = BindingValue(
+            get: { [self] () throws(Fault) in try member(name, of: value, hint: .any, at: location) }, set: { _ in })
+          return host.publisher(of: property, object)
+        }
         return try projection(of: name, in: object, value, at: location)
       }
       return try member(name, of: value, hint: .any, at: location)
@@ -28,7 +33,15 @@ extension Evaluator {
     if case .object = current { return .native("Binding", BindingValue(constant: current)) }
     return .native(
       "Binding",
-      BindingValue(get: { () throws(Fault) in current }, set: { (new) throws(Fault) in instance.fields[index] = new }))
+      BindingValue(
+        get: { [self] () throws(Fault) in
+          program.isActing ? try member(name, of: owner, hint: .any, at: location) : current
+        },
+        set: { [self] (new) throws(Fault) in
+          guard program.isActing else { return instance.fields[index] = new }
+          var owner = owner
+          try mutateMember(name, of: &owner, at: location) { (old: inout Value) throws(Fault) in old = new }
+        }))
   }
 
   /// Returns a member of a binding: one of the binding's own, or a binding to a member of its value.
@@ -41,7 +54,29 @@ extension Evaluator {
     }
     guard callables(name, of: .native(native)).isEmpty else { return nil }
     let current = try member(name, of: binding.get(), hint: .any, at: location)
-    return .native("Binding", BindingValue(constant: current))
+    guard program.isActing else { return .native("Binding", BindingValue(constant: current)) }
+    return .native(
+      "Binding",
+      part(of: binding) { [self] (value) throws(Fault) in
+        try member(name, of: value, hint: .any, at: location)
+      } set: { [self] (value: inout Value, new: Value) throws(Fault) in
+        try mutateMember(name, of: &value, at: location) { (old: inout Value) throws(Fault) in old = new }
+      })
+  }
+
+  /// Returns a binding to a part of a binding's value.
+  func part(
+    of binding: BindingValue, get: @escaping (Value) throws(Fault) -> Value,
+    set: @escaping (inout Value, Value) throws(Fault) -> Void
+  ) -> BindingValue {
+    BindingValue(
+      get: { () throws(Fault) in try get(binding.get()) },
+      set: { (new) throws(Fault) in
+        var whole = try binding.get()
+        if case .object = whole { return try set(&whole, new) }
+        try set(&whole, new)
+        try binding.set(whole)
+      })
   }
 
   /// Returns the value of a binding, or any other value unchanged.
@@ -74,7 +109,8 @@ extension Evaluator {
       if case .optional = self.type(of: property) {
         return host.environmentObject(of: type) ?? .none
       }
-      return environmentObject(type, at: location) ?? .none
+      if let object = environmentObject(type, at: location) { return object }
+      return program.mayNameOutside ? outsideValue(type.name, at: property.location) : .none
     default: return .none
     }
   }
@@ -107,7 +143,12 @@ extension Evaluator {
       case .property(let name):
         if value.isNone { return .none }
         value = try member(name, of: value, hint: .any, at: location)
-      case .index(let index): value = try element(of: value, at: index, location)
+      case .index(let arguments):
+        if value.isNone { return .none }
+        let written = arguments.map {
+          ArgumentExpression(label: $0.label, value: ConstantExpression(location, $0.value))
+        }
+        value = try element(of: value, written, Frame(self, parent: nil, count: 1), at: location)
       }
     }
     return value

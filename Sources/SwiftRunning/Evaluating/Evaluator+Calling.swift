@@ -177,11 +177,15 @@ extension Evaluator {
       let result = try nested(at: location) { () throws(Fault) in
         try self.run(body, frame, isViewBuilder: isBuilder, builder: function.builder, at: location)
       }
-      if arguments.count == 1, frame.slots.count > 0, values.count == 1 { arguments[0] = frame.slots[0] }
-      if arguments.count == 2, frame.slots.count > 1, values.count == 2 { arguments[0] = frame.slots[0] }
+      if arguments.count == values.count {
+        for index in arguments.indices where index < frame.slots.count { arguments[index] = frame.slots[index] }
+      }
       return result
     case .declared(let declaration, let receiver, let captured):
-      return try run(declaration, receiver: receiver, captured: captured, arguments, at: declaration.location)
+      var target = receiver ?? declaration.owner.map(selfType) ?? .void
+      var values = arguments.map(Value?.some)
+      defer { for (index, value) in values.enumerated() { if let value { arguments[index] = value } } }
+      return try run(declaration, on: &target, captured: captured, &values, at: declaration.location)
     case .constructor(let type, let name):
       return try construct(type, named: name, arguments)
     case .method(let receiver, let name): return try callMethod(name, of: receiver, arguments)
@@ -233,6 +237,7 @@ extension Evaluator {
           declaration.name, [declaration], receiver: receiver, captured: captured, arguments, frame, hint: hint,
           at: location)
       }
+      let arguments = try resolved(arguments, frame)
       var values: [Value] = []
       for (index, argument) in arguments.enumerated() {
         let expected = function.inputs.indices.contains(index) ? function.inputs[index] : .any
@@ -265,14 +270,31 @@ extension Evaluator {
     _ name: String, _ candidates: [FunctionDeclaration], receiver: Value? = nil, captured: Frame?,
     _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at location: SourceLocation
   ) throws(Fault) -> Value {
-    let chosen = try choose(name, candidates.map { .function($0, nil) }, arguments, frame, at: location)
+    let written = arguments
+    let arguments = try resolved(written, frame)
+    let chosen = try choose(
+      name, returning(hint, candidates).map { .function($0, nil) }, arguments, frame, at: location)
     guard case .function(let function, _) = chosen.callable else { return .void }
     var values = try evaluate(chosen, arguments, frame)
     var target = receiver ?? function.owner.map(selfType) ?? .void
     let types = types(of: function, chosen, values, arguments, hint: hint)
-    let result = try run(function, on: &target, captured: captured, &values, types: types, at: location)
-    try writeBack(chosen, function, values, arguments, frame)
+    var result = Value.void
+    try keeping(chosen, function, &values, arguments, frame) { (values: inout [Value?]) throws(Fault) in
+      result = try self.run(function, on: &target, captured: captured, &values, types: types, at: location)
+    }
     return result
+  }
+
+  /// Runs a call, and assigns the new values of `inout` parameters to their arguments, even if the call throws.
+  func keeping(
+    _ chosen: ChosenCallable, _ function: FunctionDeclaration, _ values: inout [Value?],
+    _ arguments: [ArgumentExpression], _ frame: Frame, _ call: (inout [Value?]) throws(Fault) -> Void
+  ) throws(Fault) {
+    do { try call(&values) } catch {
+      if error.thrown != nil { try writeBack(chosen, function, values, arguments, frame) }
+      throw error
+    }
+    try writeBack(chosen, function, values, arguments, frame)
   }
 
   /// Assigns the new values of `inout` parameters to their arguments.

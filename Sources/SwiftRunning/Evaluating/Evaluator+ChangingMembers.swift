@@ -26,6 +26,7 @@ extension Evaluator {
         let old = isObserved(property, of: instance) ? instance.fields[index] : nil
         let isRaw = layout.indices[name] == nil
         try mutateField(index, property, of: instance, isRaw: isRaw, at: location, change)
+        if isObserving { noteChange(of: instance) }
         if let old { try observe(property, index, old, &value, at: location) }
         return
       }
@@ -113,11 +114,15 @@ extension Evaluator {
     _ index: Int, _ property: PropertyDeclaration, of instance: Instance, isRaw: Bool, at location: SourceLocation,
     _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
-    let old = program.observesLayout ? instance.fields[index] : .void
+    if program.isActing, !isRaw, property.wrapper?.standard?.readsEnvironment ?? false {
+      var current = try self.field(index, property, of: instance, .instance(instance), at: location)
+      return try change(&current)
+    }
+    let old = program.isActing ? instance.fields[index] : .void
     var field = Value.void
     swap(&field, &instance.fields[index])
     defer {
-      if program.observesLayout, !field.isEqual(to: old) { stateChangeCount += 1 }
+      if program.isActing, !field.isEqual(to: old) { stateChangeCount += 1 }
       instance.fields[index] = field
     }
     if !isRaw, property.wrapper != nil, case .native(let native) = field, let binding = native.payload as? BindingValue
@@ -162,11 +167,24 @@ extension Evaluator {
   private func mutateComputed(
     _ name: String, of value: inout Value, at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
+    if name == "wrappedValue", case .native(let native) = value, let binding = native.payload as? BindingValue {
+      var current = try binding.get()
+      try change(&current)
+      return try binding.set(current)
+    }
     if let property = declaredProperty(name, of: value) {
       var current = try getter(property, of: value, at: location)
       try change(&current)
       try setter(property, of: &value, current, at: location)
       return
+    }
+    if let type = declaration(of: value), type.attributes.contains("dynamicMemberLookup"),
+      let function = type.subscripts.first(where: { $0.labels == ["dynamicMember"] && $0.setter != nil })
+    {
+      let isText = if case .string? = Compiler.parameters(of: function).first?.type { true } else { false }
+      let key: Value = isText ? .string(name) : .keyPath(KeyPathValue(steps: [.property(name)]))
+      return try mutateSubscript(
+        function, function.setter?.parameter ?? "newValue", of: &value, [key], at: location, change)
     }
     for key in program.ancestry(of: nativeKey(of: value)) {
       for entry in vocabulary.types[key]?.members[name] ?? [] where entry.kind == .property {
@@ -240,6 +258,8 @@ extension Evaluator {
       return type
     }
     if target is SubscriptExpression { return target.knownType(self) }
+    let known = target.knownType(self)
+    if case .optional = known { return known }
     guard target.isVariable, let old = try? target.evaluate(frame, .any) else {
       return .any
     }

@@ -159,13 +159,18 @@ extension Evaluator {
     _ candidate: MatchedCallable, _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
   ) throws(Fault) -> Int {
     var total = 1_000
+    if program.isActing, let entry = candidate.entry, vocabulary.actingEntries.contains(ObjectIdentifier(entry)) {
+      total += 10
+    }
     for parameter in candidate.shapes.indices {
       switch candidate.match[parameter] {
       case .missing: total -= 1
       case .one(let index):
         if candidate.shapes[parameter].isUnevaluated { continue }
-        let score = try arguments[index].value.fit(candidate.shapes[parameter].type, frame, &values[index])
+        let type = candidate.shapes[parameter].type
+        var score = try arguments[index].value.fit(type, frame, &values[index])
         if score == 0 { return 0 }
+        if score > 1, !type.isOptionalOrAny, isOptional(arguments[index].value) { score = 1 }
         total += score * 4
       case .several(let indices):
         let type = elementType(candidate.shapes[parameter])
@@ -173,6 +178,11 @@ extension Evaluator {
       }
     }
     return total
+  }
+
+  /// Whether an expression is an optional by its static type, so that a parameter for optionals is a better match.
+  private func isOptional(_ expression: Expression) -> Bool {
+    if case .optional = expression.knownType(self) { true } else { false }
   }
 
   private func elementType(_ shape: ParameterShape) -> SwiftType {
@@ -233,6 +243,7 @@ extension Evaluator {
     case (.environmentValue, _):
       let type = (arguments.first?.value as? KeyPathExpression)?.result(of: .native("EnvironmentValues"), self)
       if let type, !type.isAny { return type }
+    case (.boundValue, _): return (arguments.first?.value as? ProjectedValue)?.valueType(self) ?? .any
     case (.parameter, _): break
     }
     return shape.type
@@ -242,7 +253,9 @@ extension Evaluator {
     _ argument: Expression, _ index: Int, _ shape: ParameterShape, _ type: SwiftType,
     _ chosen: ChosenCallable, _ frame: Frame
   ) throws(Fault) -> Value {
-    if shape.isUnevaluated { return .void }
+    if shape.isUnevaluated {
+      return shape.isDeferred && program.isActing ? deferred(argument, type, frame) : .void
+    }
     if chosen.values.indices.contains(index), let known = chosen.values[index] { return known }
     if case .function(let function, _) = chosen.callable {
       let parameters = Compiler.parameters(of: function)
@@ -254,6 +267,29 @@ extension Evaluator {
       }
     }
     return try argument.evaluate(frame, type)
+  }
+}
+
+extension Evaluator {
+  /// Returns a function that evaluates an argument when it is called and, for a function, calls it.
+  private func deferred(_ argument: Expression, _ type: SwiftType, _ frame: Frame) -> Value {
+    let isFunction = if case .function = type.unwrapped { true } else { false }
+    let function = FunctionValue(
+        .compiled { (evaluator, values) throws(Fault) in
+          let value = try argument.evaluate(frame, type)
+          guard isFunction else { return value }
+          switch value {
+          case .function(let function):
+            var inouts = values
+            if let count = function.parameterCount, count < inouts.count {
+              inouts.removeLast(inouts.count - count)
+            }
+            return try evaluator.call(function, inouts, expecting: .any)
+          case .type(let type): return try evaluator.construct(type, named: "init", values)
+          default: return value
+          }
+        })
+    return .function(host.captured(function, in: self))
   }
 }
 

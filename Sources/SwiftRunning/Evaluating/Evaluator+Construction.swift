@@ -29,10 +29,16 @@ extension Evaluator {
       let layout = try constructNative(type, Array(arguments.dropLast()), frame, hint: hint, at: location)
       return try callValue(layout, [last], frame, hint: hint, at: location)
     }
+    // A value of any type is represented by itself.
+    if case .any = type, arguments.count == 1, arguments[0].label == nil {
+      return try arguments[0].value.evaluate(frame, .any).settledNumber
+    }
+    if case .any = type, program.mayNameOutside { return outsideValue("init", at: location) }
     let matching =
       cache?.matching(key) { self.matchingInitializers(of: key, arguments) }
       ?? matchingInitializers(of: key, arguments)
-    if matching.isEmpty, let inert = inert(type) { return inert }
+    if matching.isEmpty, let inert = inert(type, at: location) { return inert }
+    if matching.isEmpty, let outside = outsideInitializer(of: key, arguments, at: location) { return outside }
     if matching.isEmpty, initializers(of: key).isEmpty {
       if let reason = vocabulary.unsupported[key] { throw fault(.unsupported(key, reason: reason), at: location) }
       throw fault(.unknownType(key, closest: nil), at: location)
@@ -41,6 +47,11 @@ extension Evaluator {
     let chosen = try choose(
       name, among: matching, of: initializers(of: key), arguments, frame, cache: cache, at: location)
     var values = try evaluate(chosen, arguments, frame, site: CallSite(hint: type.element.isAny ? hint : type))
+    if program.mayNameOutside, ["Int", "Double", "String", "Decimal"].contains(key),
+      let outside = values.lazy.compactMap({ $0?.outside }).first
+    {
+      return .native(outside)
+    }
     switch chosen.callable {
     case .entry(let entry):
       var ignored = Value.type(type)
@@ -71,7 +82,7 @@ extension Evaluator {
   }
 
   /// Returns the initializers of a vocabulary type.
-  private func initializers(of key: String) -> [Callable] {
+  func initializers(of key: String) -> [Callable] {
     let entries: [Callable] = vocabulary.types[key]?.initializers.map { .entry($0) } ?? []
     return entries + (program.extensions[key]?.initializers ?? []).map { .function($0, nil) }
   }
@@ -110,6 +121,10 @@ extension Evaluator {
     if type.kind == .structure, !isWritten { candidates.append(.memberwise(type, memberwiseFields(of: type))) }
     if type.kind == .interface { throw fault(.notCallable(type.name), at: location) }
     var matching = self.matching(candidates, arguments)
+    // A type of another module may have the name of one of SwiftUI's, which the arguments tell apart.
+    if matching.isEmpty, type.owner == nil, !matchingInitializers(of: type.name, arguments).isEmpty {
+      return try constructNative(.native(type.name), arguments, frame, hint: hint, at: location)
+    }
     if candidates.count > type.initializers.count {
       for index in matching.indices where matching[index].isInherited {
         matching[index] = matching[index].binding(["Self": .declared(type)])
@@ -175,16 +190,26 @@ extension Evaluator {
       limit -= 1
     }
     guard current != nil else {
-      if arguments.isEmpty { return true }
+      if arguments.isEmpty || program.hasOutsideAncestor(type) { return true }
       throw fault(.wrongLabels(type.name, found: arguments.signature, candidates: []), at: location)
     }
     var candidates: [Callable] = []
     while let declared = current, limit > 0 {
       candidates += declared.initializers.map { .function($0, nil) }
-      guard declared.initializers.allSatisfy(\.isConvenience) else { break }
-      current = program.superclass(of: declared)
+      let parent = program.superclass(of: declared)
+      guard declared.initializers.allSatisfy(\.isConvenience) else {
+        // A class that overrides all designated initializers inherits the convenience initializers.
+        let inherited = parent?.initializers ?? []
+        let overridesAll = inherited.allSatisfy { initializer in
+          initializer.isConvenience || declared.initializers.contains { $0.labels == initializer.labels }
+        }
+        if overridesAll { candidates += inherited.filter(\.isConvenience).map { .function($0, nil) } }
+        break
+      }
+      current = parent
       limit -= 1
     }
+    if program.hasOutsideAncestor(type), matching(candidates, arguments).isEmpty { return true }
     let chosen = try choose(type.name, candidates, arguments, frame, at: location)
     guard case .function(let function, _) = chosen.callable else { return true }
     var values = try evaluate(chosen, arguments, frame)

@@ -12,6 +12,7 @@ extension Evaluator {
     {
       return try element(of: .array(values), at: only.value.evaluate(frame, .int), location)
     }
+    if let path = try keyPath(arguments, of: value, frame) { return try follow(path, from: value, at: location) }
     if let cache, case .native(let native) = value {
       let matching = cache.matching(native.type) { self.matching(subscripts(of: value) ?? [], arguments) }
       if !matching.isEmpty {
@@ -34,6 +35,16 @@ extension Evaluator {
       return try follow(path, from: value, at: location)
     }
     return try element(of: value, at: index, location)
+  }
+
+  /// Returns the key path of `value[keyPath: path]`, or nil for another subscript or for a declared value without its own
+  /// subscripts, which needs no check.
+  private func keyPath(
+    _ arguments: [ArgumentExpression], of value: Value, _ frame: Frame
+  ) throws(Fault) -> KeyPathValue? {
+    guard arguments.count == 1, arguments[0].label == "keyPath", declaration(of: value) != nil else { return nil }
+    if case .keyPath(let path) = try arguments[0].value.evaluate(frame, .any) { return path }
+    return nil
   }
 
   /// Returns the value of the chosen subscript.
@@ -152,7 +163,16 @@ extension Evaluator {
         return try staticMember("defaultValue", of: .declared(key), hint: .any, at: location)
       }
     case (.native(let native), _) where native.type == "Binding":
-      return .native("Binding", BindingValue(constant: try element(of: unbound(value), at: index, location)))
+      let current = try element(of: unbound(value), at: index, location)
+      guard program.isActing, let binding = native.payload as? BindingValue else {
+        return .native("Binding", BindingValue(constant: current))
+      }
+      return .native(
+        "Binding",
+        part(of: binding) { [self] (whole) throws(Fault) in try element(of: whole, at: index, location) } set: {
+          [self] (whole: inout Value, new: Value) throws(Fault) in
+          try mutateElement(of: &whole, [], [index], at: location) { (old: inout Value) throws(Fault) in old = new }
+        })
     case (.none, _): return .none
     default: break
     }
@@ -228,6 +248,7 @@ extension Evaluator {
       if native.type == "Binding" {
         var inner = try unbound(value)
         try mutateElement(of: &inner, arguments, indices, at: location, change)
+        if program.isActing, let binding = native.payload as? BindingValue { try binding.set(inner) }
         return
       }
       if isInert(value) { return }
@@ -266,14 +287,17 @@ extension Evaluator {
       try mutateMember(name, of: &value, at: location) { (inner: inout Value) throws(Fault) in
         try self.mutate(steps.dropFirst(), of: &inner, at: location, change)
       }
-    case .index(let index):
-      try mutateElement(of: &value, [], [index], at: location) { (inner: inout Value) throws(Fault) in
+    case .index(let arguments):
+      let written = arguments.map { ArgumentExpression(label: $0.label, value: ConstantExpression(location, $0.value)) }
+      try mutateElement(of: &value, written, arguments.map(\.value), at: location) {
+        (inner: inout Value) throws(Fault) in
         try self.mutate(steps.dropFirst(), of: &inner, at: location, change)
       }
     }
   }
 
-  private func mutateSubscript(
+  /// Changes the value of a subscript of the program through its getter and setter.
+  func mutateSubscript(
     _ function: FunctionDeclaration, _ parameter: String, of value: inout Value, _ indices: [Value],
     at location: SourceLocation,
     _ change: (inout Value) throws(Fault) -> Void

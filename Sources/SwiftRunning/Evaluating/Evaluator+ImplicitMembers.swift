@@ -43,10 +43,11 @@ extension Evaluator {
   func implicitMember(_ name: String, of hint: SwiftType, at location: SourceLocation) throws(Fault) -> Value {
     if case .optional = hint, name == "none" { return .none }
     for source in sources(of: hint) where knowsStatic(name, in: source) {
-      if let found = try findStatic(name, of: source, at: location) { return found }
+      if let found = try findStatic(name, of: source, isImplicit: true, at: location) { return found }
     }
     if host.mayBeAsset(name, of: hint, in: self) { return host.asset(name, of: hint, in: self, at: location) }
     if let guess = try guess(name, at: location) { return guess }
+    if let outside = outsideImplicitMember(name, of: hint, at: location) { return outside }
     throw fault(
       .unknownImplicitMember(
         name, in: hint.description, closest: NearNames.closest(to: name, in: staticNames(of: hint))), at: location)
@@ -92,6 +93,7 @@ extension Evaluator {
         return try invokeStatic(name, .declared(type), arguments, frame, hint: hint, at: location)
       }
     }
+    if let outside = outsideImplicitMember(name, of: hint, at: location) { return outside }
     throw fault(
       .unknownImplicitMember(
         name, in: hint.description, closest: NearNames.closest(to: name, in: staticNames(of: hint))), at: location)

@@ -65,10 +65,14 @@ extension Evaluator {
   /// Calls a method of a value or of a type.
   func invoke(
     _ name: String, on receiver: Value, base: Expression?, _ arguments: [ArgumentExpression], _ frame: Frame,
-    hint: SwiftType, cache: CallCache? = nil, at location: SourceLocation, whole: SourceLocation
+    hint: SwiftType, cache: CallCache? = nil, among fixed: [Callable]? = nil, at location: SourceLocation,
+    whole: SourceLocation
   ) throws(Fault) -> Value {
     if case .type(let type) = receiver {
       return try invokeStatic(name, type, arguments, frame, hint: hint, at: location)
+    }
+    if let outside = receiver.outside, !program.extends(program.family(of: outside.type), withMember: name) {
+      return call(name, on: outside, arguments, frame, at: location, whole: whole)
     }
     let cache = declaration(of: receiver) == nil ? cache : nil
     if let cache, case .native(let native) = receiver, let only = cache.onlyMethod(of: native.type),
@@ -78,11 +82,22 @@ extension Evaluator {
         entry, ChosenCallable(matched: only), name, on: receiver, base: base, arguments, frame, hint: hint, at: location
       )
     }
+    let candidates = fixed.map { self.matching($0, arguments) } ?? []
     let matching =
-      cache?.matching(nativeKey(of: receiver)) { self.matching(name, of: receiver, arguments, at: location) }
-      ?? self.matching(name, of: receiver, arguments, at: location)
-    if matching.isEmpty, callables(name, of: receiver, at: location).isEmpty {
+      !candidates.isEmpty
+      ? candidates
+      : cache?.matching(nativeKey(of: receiver)) { self.matching(name, of: receiver, arguments, at: location) }
+        ?? self.matching(name, of: receiver, arguments, at: location)
+    if matching.isEmpty, fixed == nil,
+      callables(name, of: receiver, at: location).isEmpty
+        || vocabulary.lenientModifiers.contains(name) && isView(receiver)
+    {
       if isInert(receiver) { return receiver }
+      return try invokeOther(name, receiver, arguments, frame, hint: hint, at: location)
+    }
+    if matching.isEmpty, isView(receiver),
+      vocabulary.ignoredModifiers.contains(name) || vocabulary.undrawnModifiers.contains(name)
+    {
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: location)
     }
     if matching.isEmpty, case .function(let function)? = try storedMember(name, of: receiver, at: location) {
@@ -104,15 +119,16 @@ extension Evaluator {
         chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
       var result = Value.void
       let types = types(of: function, chosen, values, arguments, on: base, hint: hint)
-      if function.isMutating, let base {
-        try base.mutate(frame) { (value: inout Value) throws(Fault) in
+      try keeping(chosen, function, &values, arguments, frame) { (values: inout [Value?]) throws(Fault) in
+        if function.isMutating, let base {
+          try base.mutate(frame) { (value: inout Value) throws(Fault) in
+            result = try self.run(function, on: &value, captured: nil, &values, types: types, at: location)
+          }
+        } else {
+          var value = receiver
           result = try self.run(function, on: &value, captured: nil, &values, types: types, at: location)
         }
-      } else {
-        var value = receiver
-        result = try run(function, on: &value, captured: nil, &values, types: types, at: location)
       }
-      try writeBack(chosen, function, values, arguments, frame)
       return result
     case .entry(let entry):
       return try call(entry, chosen, name, on: receiver, base: base, arguments, frame, hint: hint, at: location)
@@ -127,6 +143,9 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     let values = try evaluate(
       chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
+    if program.mayNameOutside, let view = withoutModifier(name, chosen, values, on: receiver, at: location) {
+      return view
+    }
     var call = Call(
       evaluator: self, location: location, arguments: values, written: arguments, match: chosen.match, name: name,
       hint: hint)
@@ -182,6 +201,7 @@ extension Evaluator {
       return try callValue(field, arguments, frame, hint: hint, at: location)
     }
     let view = isView(receiver)
+    if view, vocabulary.lenientModifiers.contains(name) { return receiver }
     if view, vocabulary.ignoredModifiers.contains(name) {
       return presents(name, arguments, frame)
         ? try host.presenting(receiver, by: name, in: self, at: location) : receiver
@@ -192,6 +212,7 @@ extension Evaluator {
       return receiver
     }
     if receiver.isNone { return .none }
+    if let outside = try outsideCall(name, on: receiver, at: location) { return outside }
     if view {
       if let reason = vocabulary.unsupported[name] {
         log.add(Diagnostic(.error, .unsupported(name, reason: reason), at: range(of: location)))
@@ -228,7 +249,7 @@ extension Evaluator {
       at: location)
   }
 
-  private func memberNames(of value: Value) -> [String] {
+  func memberNames(of value: Value) -> [String] {
     var names: [String] = []
     var natives = program.ancestry(of: nativeKey(of: value))
     if let type = declaration(of: value) {

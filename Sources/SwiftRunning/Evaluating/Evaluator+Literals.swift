@@ -18,9 +18,9 @@ extension Evaluator {
     return nil
   }
 
-  /// Returns the element type of an array literal for a declared type.
-  func literalElement(of type: TypeDeclaration) -> SwiftType {
-    guard let function = literalInitializer(["arrayLiteral"], type) else { return .any }
+  /// Returns the element type of an array or dictionary literal for a declared type.
+  func literalElement(of type: TypeDeclaration, _ label: String = "arrayLiteral") -> SwiftType {
+    guard let function = literalInitializer([label], type) else { return .any }
     let element = Compiler.parameters(of: function)[0].type
     if case .declared(let declared) = element, declared.kind == .interface, declared === function.owner {
       return .declared(type)
@@ -38,7 +38,7 @@ extension Evaluator {
       if label == "floatLiteral", let int = value.asInt {
         arguments = [ArgumentExpression(label: label, value: ConstantExpression(location, .double(Double(int))))]
       }
-      if label == "arrayLiteral", case .array(let values) = value {
+      if label == "arrayLiteral" || label == "dictionaryLiteral", case .array(let values) = value {
         arguments = values.enumerated().map {
           ArgumentExpression(label: $0.offset == 0 ? label : nil, value: ConstantExpression(location, $0.element))
         }

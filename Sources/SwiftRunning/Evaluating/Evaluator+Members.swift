@@ -7,6 +7,7 @@ extension Evaluator {
     if let stored = try storedMember(name, of: value, at: location) { return stored }
     if let special = try standardMember(name, of: value, at: location) { return special }
     if let native = try nativeProperty(name, of: value, at: location) { return native }
+    if let outside = value.outside { return member(name, of: outside, at: location) }
     if isInert(value) { return value }
     if !callables(name, of: value).isEmpty { return .function(FunctionValue(.method(value, name))) }
     if let dynamic = try dynamicMember(name, of: value, at: location) { return dynamic }
@@ -14,6 +15,9 @@ extension Evaluator {
       return try getter(property, of: value, at: location)
     }
     if value.isNone { return .none }
+    if let outside = outsideMember(name, of: value.typeName, near: memberNames(of: value), at: location) {
+      guard let type = declaration(of: value), !program.hasOutsideAncestor(type) else { return outside }
+    }
     throw unknownMember(name, of: value, at: location)
   }
 
@@ -63,7 +67,7 @@ extension Evaluator {
   }
 
   /// Returns the value of a stored property, unwrapped from its property wrapper.
-  private func field(
+  func field(
     _ index: Int, _ property: PropertyDeclaration, of instance: Instance, _ owner: Value, at location: SourceLocation
   ) throws(Fault) -> Value {
     let raw = instance.fields[index]

@@ -28,7 +28,9 @@ extension Evaluator {
     switch wrapper {
     case .binding: type = .binding(type)
     case .bindable: type = .any
-    default: if field.wrapper?.arguments != nil || wrapper?.isOptionalArgument ?? false { isOptional = true }
+    default:
+      if field.wrapper?.arguments != nil || wrapper?.isOptionalArgument ?? false { isOptional = true }
+      if program.mayNameOutside, hasOutsideWrapper(field) { isOptional = true }
     }
     if field.isViewBuilder {
       if case .function(let parameters, let result, _) = type.unwrapped {

@@ -3,6 +3,10 @@ extension Evaluator {
   func boolean(of expression: Expression, _ frame: Frame) throws(Fault) -> Bool {
     let value = try expression.evaluate(frame, .bool)
     if case .bool(let bool) = value { return bool }
+    if let outside = value.outside {
+      warn(outside, .condition, at: expression.location)
+      return true
+    }
     throw fault(.notBoolean(value.typeName), at: expression.location)
   }
 
@@ -12,6 +16,11 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     if let function = declaredOperator(symbol, a, b) {
       return try run(function, receiver: nil, captured: nil, [a, b], at: location)
+    }
+    if let outside = a.outside ?? b.outside {
+      guard ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(symbol) else { return .native(outside) }
+      warn(outside, .condition, at: location)
+      return .bool(true)
     }
     switch symbol {
     case "==": return .bool(a.isEqual(to: b))
@@ -45,6 +54,7 @@ extension Evaluator {
   /// Returns the result of a prefix operator.
   package func apply(prefix symbol: String, to value: Value, at location: SourceLocation) throws(Fault) -> Value {
     if symbol == "!", case .bool(let bool) = value { return .bool(!bool) }
+    if value.outside != nil { return value }
     if let type = declaration(of: value) {
       for case .function(let function) in program.statics(named: symbol, of: type) where function.labels.count == 1 {
         return try run(function, receiver: nil, captured: nil, [value], at: location)
@@ -104,6 +114,20 @@ extension Evaluator {
     return values[0]
   }
 
+  /// Returns the prefix or postfix operator of the program that changes a value, or nil.
+  func changingOperator(_ symbol: String, _ value: Value) -> FunctionDeclaration? {
+    var candidates = program.shared.functions[symbol] ?? []
+    for file in program.files { candidates += file.own.functions[symbol] ?? [] }
+    let statics =
+      declaration(of: value).map { program.statics(named: symbol, of: $0) }
+      ?? program.ancestry(of: nativeKey(of: value)).flatMap { program.extensions[$0]?.statics[symbol] ?? [] }
+    for case .function(let function) in statics { candidates.append(function) }
+    return candidates.first { function in
+      let parameters = Compiler.parameters(of: function)
+      return parameters.count == 1 && parameters[0].isInout && fit(value, parameters[0].type) > 0
+    }
+  }
+
   private func declaredOperator(_ symbol: String, _ a: Value, _ b: Value) -> FunctionDeclaration? {
     var candidates = program.shared.functions[symbol] ?? []
     for value in [a, b] {
@@ -120,6 +144,15 @@ extension Evaluator {
       let parameters = Compiler.parameters(of: function)
       return parameters.count == 2 && fit(a, parameters[0].type) > 0 && fit(b, parameters[1].type) > 0
     }
+  }
+
+  /// Returns whether a value matches a pattern by the program's own `~=`, or nil if there is none for these values.
+  func declaredMatch(_ pattern: Value, _ value: Value, at location: SourceLocation) throws(Fault) -> Bool? {
+    guard let function = declaredOperator("~=", pattern, value) else { return nil }
+    if case .bool(let bool) = try run(function, receiver: nil, captured: nil, [pattern, value], at: location) {
+      return bool
+    }
+    return nil
   }
 
   /// Returns whether two values are equal, by the program's own `==` if there is one.
@@ -145,6 +178,8 @@ extension Evaluator {
     }
     switch (a, b) {
     case (.character(let x), .character(let y)): return x < y
+    case (.character(let x), .string(let y)) where y.count == 1: return String(x) < y
+    case (.string(let x), .character(let y)) where x.count == 1: return x < String(y)
     case (.tuple(let x), .tuple(let y)):
       for (p, q) in zip(x.elements, y.elements) {
         if try ascending(p, q, at: location) ?? false { return true }
@@ -152,7 +187,13 @@ extension Evaluator {
       }
       return false
     case (.enumCase(let x), .enumCase(let y)):
-      return x.type.origin === y.type.origin ? x.enumCase.index < y.enumCase.index : nil
+      guard x.type.origin === y.type.origin else { return nil }
+      if x.enumCase.index != y.enumCase.index { return x.enumCase.index < y.enumCase.index }
+      for (p, q) in zip(x.payload, y.payload) {
+        if try ascending(p, q, at: location) ?? false { return true }
+        if try ascending(q, p, at: location) ?? false { return false }
+      }
+      return false
     case (.native(let x), .native(let y)):
       guard let p = x.payload as? any Comparable else { return nil }
       return Self.isLess(p, y.payload)
@@ -164,6 +205,10 @@ extension Evaluator {
 
   /// Returns whether one value is less than another.
   func isAscending(_ a: Value, _ b: Value, at location: SourceLocation) throws(Fault) -> Bool {
+    if let outside = a.outside ?? b.outside {
+      warn(outside, .condition, at: location)
+      return true
+    }
     if let answer = try ascending(a, b, at: location) { return answer }
     throw fault(.wrongOperands("<", a.typeName, b.typeName), at: location)
   }

@@ -99,9 +99,22 @@ extension Evaluator {
     case .namespace: return .int(property.owner?.id ?? 0)
     case .environmentObject:
       if case .declared(let declared) = type { return sharedObjects[declared.id] }
+      if case .native(let name) = type, program.isOutside(type: name) {
+        return outsideValue(property.name, type: name, at: property.location)
+      }
       return nil
+    case .none where program.mayNameOutside && hasOutsideWrapper(property):
+      program.isSpent = true
+      return emptyValue(of: type, named: property.name, at: property.location)
     case let standard: return standard?.emptyValue
     }
+  }
+
+  /// Whether a property's wrapper is declared neither by the program nor by the vocabulary.
+  func hasOutsideWrapper(_ property: PropertyDeclaration) -> Bool {
+    guard let wrapper = property.wrapper, wrapper.standard == nil, customWrapper(property) == nil else { return false }
+    let names = [wrapper.name]
+    return resultBuilder(among: names, owner: property.owner, file: property.file, at: property.location) == nil
   }
 
   /// Runs the getter of a computed property.

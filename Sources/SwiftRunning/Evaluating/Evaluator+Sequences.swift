@@ -47,12 +47,12 @@ extension Evaluator {
       if range.upper == nil, let low = range.lower?.value.asInt { return ValueIterator(from: low) }
     }
     if case .function(let function) = value { return ValueIterator(function, self) }
-    if let elements = try elements(of: value) { return ValueIterator(elements) }
+    if let elements = try elements(of: value, at: location) { return ValueIterator(elements) }
     throw fault(.wrongType(found: value.typeName, expected: "Sequence"), at: location)
   }
 
   /// Returns the elements of a sequence or collection, or nil for another value.
-  package func elements(of value: Value) throws(Fault) -> [Value]? {
+  package func elements(of value: Value, at location: SourceLocation = .start) throws(Fault) -> [Value]? {
     switch value {
     case .array(let values): return values
     case .set(let set): return set.elements
@@ -67,6 +67,10 @@ extension Evaluator {
       if let type = range.integerType { return numbers.map { .whole(SizedInteger(Int128($0), clampedTo: type)) } }
       return numbers.map { .int($0) }
     case .native(let native):
+      if let outside = native as? OutsideValue {
+        warn(outside, .list, at: location)
+        return []
+      }
       if let values = native.payload as? [Value] { return values }
       if let iterator = native.payload as? IteratorState {
         var values: [Value] = []
@@ -77,12 +81,25 @@ extension Evaluator {
         return values
       }
       if let binding = native.payload as? BindingValue, let inner = try elements(of: binding.get()) {
-        return inner.map { .native("Binding", BindingValue(constant: $0)) }
+        guard program.isActing else { return inner.map { .native("Binding", BindingValue(constant: $0)) } }
+        return inner.indices.map { .native("Binding", elementBinding(binding, at: $0, fallback: inner[$0])) }
       }
       return nil
     case .instance(let instance), .object(let instance):
       return isSequence(instance.type) ? try declaredElements(of: value, instance.type) : nil
     default: return nil
+    }
+  }
+
+  /// Returns a binding to an element of a binding's array, whose last value remains when the element is gone.
+  private func elementBinding(_ binding: BindingValue, at index: Int, fallback: Value) -> BindingValue {
+    part(of: binding) { [self] (value) throws(Fault) in
+      let elements = try elements(of: value) ?? []
+      return elements.indices.contains(index) ? elements[index] : fallback
+    } set: { (value: inout Value, new: Value) throws(Fault) in
+      guard case .array(var elements) = value, elements.indices.contains(index) else { return }
+      elements[index] = new
+      value = .array(elements)
     }
   }
 

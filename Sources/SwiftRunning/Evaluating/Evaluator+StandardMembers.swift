@@ -21,6 +21,13 @@ extension Evaluator {
     case (.instance, "hashValue"), (.object, "hashValue"):
       return .int(HashableValue(value).hashValue & 0xFFFF_FFFF)
     case (_, "self"): return value
+    case (.array, "description"), (.dictionary, "description"), (.set, "description"), (.range, "description"):
+      return .string(try describe(value, at: location))
+    case (.array, "debugDescription"), (.dictionary, "debugDescription"), (.set, "debugDescription"),
+      (.range, "debugDescription"), (.string, "debugDescription"), (.character, "debugDescription"),
+      (.int, "debugDescription"), (.literal, "debugDescription"), (.double, "debugDescription"),
+      (.bool, "debugDescription"):
+      return .string(try describe(value, at: location, quoted: true))
     default: return nil
     }
   }

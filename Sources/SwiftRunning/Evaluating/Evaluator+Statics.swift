@@ -10,13 +10,22 @@ extension Evaluator {
     }
     if let found = try findStatic(name, of: type, at: location) { return found }
     if host.mayBeAsset(name, of: type, in: self) { return host.asset(name, of: type, in: self, at: location) }
+    if mayHaveOutsideMembers(type),
+      let outside = outsideMember(name, of: "\(type)", near: staticNames(of: type), at: location)
+    {
+      return outside
+    }
     throw fault(
       .unknownMember(name, of: type.description, closest: NearNames.closest(to: name, in: staticNames(of: type))),
       at: location)
   }
 
   /// Returns a static member of a type, or nil if it has none with this name.
-  func findStatic(_ name: String, of type: SwiftType, at location: SourceLocation) throws(Fault) -> Value? {
+  ///
+  /// A method of the type's values is found as well, unless `isImplicit` is true.
+  func findStatic(
+    _ name: String, of type: SwiftType, isImplicit: Bool = false, at location: SourceLocation
+  ) throws(Fault) -> Value? {
     if case .declared(let declared) = type {
       if let enumCase = declared.enumCase(named: name) {
         if enumCase.parameters == nil { return .enumCase(EnumValue(type: declared, enumCase: enumCase)) }
@@ -35,7 +44,7 @@ extension Evaluator {
       }
       return nil
     }
-    if let inert = inert(type), program.extensions[type.memberKey]?.statics[name] == nil,
+    if let inert = inert(type, member: name, at: location), program.extensions[type.memberKey]?.statics[name] == nil,
       vocabulary.types[type.memberKey]?.statics[name] == nil
     {
       return inert
@@ -45,7 +54,8 @@ extension Evaluator {
     if !program.extends(family, withStatic: name) {
       guard let entry = family.statics(name) else {
         return name == "init"
-          ? .function(FunctionValue(.constructor(type, "init"))) : unappliedMethod(name, of: type)
+          ? .function(FunctionValue(.constructor(type, "init")))
+          : isImplicit ? nil : unappliedMethod(name, of: type)
       }
       guard entry.kind == .constant else { return .function(FunctionValue(.constructor(type, name))) }
       var ignored = Value.void
@@ -66,7 +76,7 @@ extension Evaluator {
     }
     if let function { return try staticMember(function, type, at: location) }
     if name == "init" { return .function(FunctionValue(.constructor(type, "init"))) }
-    return unappliedMethod(name, of: type)
+    return isImplicit ? nil : unappliedMethod(name, of: type)
   }
 
   private func staticMember(
@@ -86,6 +96,9 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     if case .any = type { return try callVocabulary(name, arguments, frame, at: location) }
     if name == "init" { return try construct(type, arguments, frame, hint: hint, at: location) }
+    if case .optional(let wrapped) = type, name == "some", let only = arguments.first {
+      return try coerce(only.value.evaluate(frame, wrapped), to: wrapped, at: only.value.location)
+    }
     var candidates: [Callable] = []
     if case .declared(let declared) = type {
       if let enumCase = declared.enumCase(named: name), enumCase.parameters != nil {
@@ -110,7 +123,7 @@ extension Evaluator {
         }
       }
     }
-    if candidates.isEmpty, let inert = inert(type) { return inert }
+    if candidates.isEmpty, let inert = inert(type, member: name, at: location) { return inert }
     guard !candidates.isEmpty else {
       let member = try staticMember(name, of: type, hint: hint, at: location)
       return try callValue(member, arguments, frame, hint: hint, at: location)
@@ -131,8 +144,10 @@ extension Evaluator {
     case .function(let function, _):
       var target = receiver
       let types = types(of: function, chosen, values, arguments, hint: hint)
-      let result = try run(function, on: &target, captured: nil, &values, types: types, at: location)
-      try writeBack(chosen, function, values, arguments, frame)
+      var result = Value.void
+      try keeping(chosen, function, &values, arguments, frame) { (values: inout [Value?]) throws(Fault) in
+        result = try self.run(function, on: &target, captured: nil, &values, types: types, at: location)
+      }
       return result
     case .entry(let entry):
       var ignored = receiver
@@ -149,14 +164,16 @@ extension Evaluator {
   private func callVocabulary(
     _ name: String, _ arguments: [ArgumentExpression], _ frame: Frame, at location: SourceLocation
   ) throws(Fault) -> Value {
+    if name == "swap", arguments.count == 2 {
+      let targets = try resolved(arguments, frame).map(\.value)
+      let (a, b) = (try targets[0].evaluate(frame, .any), try targets[1].evaluate(frame, .any))
+      try targets[0].mutate(frame) { (old: inout Value) throws(Fault) in old = b }
+      try targets[1].mutate(frame) { (old: inout Value) throws(Fault) in old = a }
+      return .void
+    }
     let entries = vocabulary.functions[name] ?? []
     let result = try call(name, entries.map { .entry($0) }, self: .void, arguments, frame, at: location)
     if name == "NSDecimalRound" { try roundDecimal(arguments, frame, at: location) }
-    if name == "swap", arguments.count == 2 {
-      let (a, b) = (try arguments[0].value.evaluate(frame, .any), try arguments[1].value.evaluate(frame, .any))
-      try arguments[0].value.mutate(frame) { (old: inout Value) throws(Fault) in old = b }
-      try arguments[1].value.mutate(frame) { (old: inout Value) throws(Fault) in old = a }
-    }
     return result
   }
 }

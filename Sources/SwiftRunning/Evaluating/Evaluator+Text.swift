@@ -23,7 +23,7 @@ extension Evaluator {
     return try describe(value, at: location)
   }
 
-  /// Returns a value as `print` writes it.
+  /// Returns a value as `print` writes it, or as `debugPrint` does if it is quoted, as within another value.
   package func describe(_ value: Value, at location: SourceLocation, quoted: Bool = false, depth: Int = 0) throws(Fault)
     -> String
   {
@@ -42,10 +42,10 @@ extension Evaluator {
     case .bool(let bool): return bool ? "true" : "false"
     case .int(let int), .literal(let int): return "\(int)"
     case .double(let double): return "\(double)"
-    case .string(let string): return quoted ? "\"\(string)\"" : string
-    case .character(let character): return quoted ? "\"\(character)\"" : String(character)
+    case .string(let string): return quoted ? string.debugDescription : string
+    case .character(let character): return quoted ? character.debugDescription : String(character)
     case .array(let values): return "[" + (try list(values)) + "]"
-    case .set(let set): return "[" + (try list(set.elements)) + "]"
+    case .set(let set): return (quoted ? "Set([" : "[") + (try list(set.elements)) + (quoted ? "])" : "]")
     case .dictionary(let dictionary):
       if dictionary.entries.isEmpty { return "[:]" }
       var parts: [String] = []
@@ -60,32 +60,42 @@ extension Evaluator {
     case .range(let range):
       let low = try range.lower.map { (bound) throws(Fault) in try inner(bound.value) } ?? ""
       let high = try range.upper.map { (bound) throws(Fault) in try inner(bound.value) } ?? ""
-      return low + (range.isClosed ? "..." : "..<") + high
+      let bounds = low + (range.isClosed ? "..." : "..<") + high
+      guard quoted, range.lower != nil, range.upper != nil else { return bounds }
+      return (range.isClosed ? "ClosedRange(" : "Range(") + bounds + ")"
     case .instance(let instance), .object(let instance):
-      if let own = try ownDescription(of: value, instance.type, at: location) { return own }
-      if case .object = value { return instance.type.name }
+      if let own = try ownDescription(of: value, instance.type, quoted: quoted, at: location) { return own }
+      if case .object = value { return instance.type.qualifiedName }
       var parts: [String] = []
       for (field, value) in zip(program.layout(of: instance.type).fields, instance.fields) {
         let type = boundType(of: field, in: instance.type)
-        let written = type.holdsOptional ? try describe(value, as: type, at: location, depth: depth) : try inner(value)
+        let written =
+          type.holdsOptional
+          ? try describe(value, as: type, quoted: true, at: location, depth: depth) : try inner(value)
         parts.append("\(field.name): \(written)")
       }
-      return "\(SwiftType.declared(instance.type).printedName)(" + parts.joined(separator: ", ") + ")"
+      let path = quoted ? instance.type.outerNames : ""
+      return "\(path)\(SwiftType.declared(instance.type).printedName)(" + parts.joined(separator: ", ") + ")"
     case .enumCase(let enumValue):
-      if let own = try ownDescription(of: value, enumValue.type, at: location) { return own }
+      if let own = try ownDescription(of: value, enumValue.type, quoted: quoted, at: location) { return own }
       var parts: [String] = []
       let signature = signature(of: enumValue.enumCase, in: enumValue.type)
       for (parameter, value) in zip(signature, enumValue.payload) {
         let written =
           parameter.type.holdsOptional
-          ? try describe(value, as: parameter.type, at: location, depth: depth) : try inner(value)
+          ? try describe(value, as: parameter.type, quoted: true, at: location, depth: depth) : try inner(value)
         parts.append((parameter.label.map { "\($0): " } ?? "") + written)
       }
-      return enumValue.enumCase.name + (parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))")
+      let path = quoted ? enumValue.type.outerNames + SwiftType.declared(enumValue.type).printedName + "." : ""
+      return path + enumValue.enumCase.name + (parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))")
     case .function: return "(Function)"
     case .keyPath(let path): return "\\." + (path.name ?? "self")
     case .type(let type): return type.printedName
     case .native(let native):
+      if let outside = native as? OutsideValue {
+        warn(outside, .text, at: location)
+        return outside.name
+      }
       if let property = declaredProperty("description", of: value) {
         return try getter(property, of: value, at: location).asString ?? ""
       }
@@ -100,12 +110,12 @@ extension Evaluator {
   }
 
   /// Returns a value of a known type as `print` writes it: a wrapped optional is written as `Optional(…)`.
-  package func describe(_ value: Value, as type: SwiftType, at location: SourceLocation, depth: Int = 0) throws(Fault)
-    -> String
-  {
+  package func describe(
+    _ value: Value, as type: SwiftType, quoted: Bool = false, at location: SourceLocation, depth: Int = 0
+  ) throws(Fault) -> String {
     guard depth < 64 else { return "…" }
     func inner(_ value: Value, _ type: SwiftType) throws(Fault) -> String {
-      if type.holdsOptional { return try describe(value, as: type, at: location, depth: depth + 1) }
+      if type.holdsOptional { return try describe(value, as: type, quoted: true, at: location, depth: depth + 1) }
       return try describe(value, at: location, quoted: true, depth: depth + 1)
     }
     switch (type, value) {
@@ -127,19 +137,28 @@ extension Evaluator {
         parts.append((tuple.labels[index].map { "\($0): " } ?? "") + (try inner(element, types[index].type)))
       }
       return "(\(parts.joined(separator: ", ")))"
-    default: return try describe(value, at: location, depth: depth)
+    default: return try describe(value, at: location, quoted: quoted, depth: depth)
     }
   }
 
+  /// Returns the value of an expression as `print` writes it, with its static type: an optional is written as such.
+  func describe(
+    _ value: Value, of expression: Expression?, quoted: Bool = false, at location: SourceLocation
+  ) throws(Fault) -> String {
+    let type = expression?.knownType(self) ?? .any
+    if type.holdsOptional { return try describe(value, as: type, quoted: quoted, at: location) }
+    return try describe(value, at: location, quoted: quoted)
+  }
+
   /// Returns the `description` or `debugDescription` that a declared type provides, or nil if it provides none.
-  private func ownDescription(of value: Value, _ type: TypeDeclaration, at location: SourceLocation) throws(Fault)
-    -> String?
-  {
-    let conforms = ["CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible"].filter {
-      program.conforms(type, to: $0)
-    }
-    guard let first = conforms.first else { return nil }
-    let name = first == "CustomDebugStringConvertible" ? "debugDescription" : "description"
+  private func ownDescription(
+    of value: Value, _ type: TypeDeclaration, quoted: Bool, at location: SourceLocation
+  ) throws(Fault) -> String? {
+    let plain =
+      program.conforms(type, to: "CustomStringConvertible") || program.conforms(type, to: "LosslessStringConvertible")
+    let debug = program.conforms(type, to: "CustomDebugStringConvertible")
+    guard plain || debug else { return nil }
+    let name = debug && (quoted || !plain) ? "debugDescription" : "description"
     return try member(name, of: value, hint: .string, at: location).asString
   }
 

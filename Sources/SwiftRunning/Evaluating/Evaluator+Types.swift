@@ -1,9 +1,14 @@
 extension Evaluator {
   /// Returns how well a value converts to a type, from 0 for not at all to 4 for exactly.
   package func fit(_ value: Value, _ type: SwiftType) -> Int {
+    if program.mayNameOutside {
+      if let outside = value.outside { return outsideFit(outside, type) }
+      if case .native(let name) = type.unwrapped, program.isOutside(type: name) { return 1 }
+    }
     switch (type, value) {
     case (.any, _): return 1
     case (.optional, .none): return 4
+    case (.native("View"), .none): return 1
     case (.optional(let wrapped), _): return fit(value, wrapped)
     case (.oneOf(let types), _): return types.map { fit(value, $0) }.max() ?? 0
     case (.int, .int), (.int, .literal), (.double, .double), (.bool, .bool), (.string, .string),

@@ -5,7 +5,7 @@ package final class Evaluator {
   /// The vocabulary.
   package let vocabulary: Vocabulary
   /// The settings.
-  package let options: RunningOptions
+  @exclusivity(unchecked) package var options: RunningOptions
   /// The framework that the code uses.
   package let host: any ProgramHost
   /// The diagnostics.
@@ -18,6 +18,9 @@ package final class Evaluator {
   var sharedObjects: [Int: Value] = [:]
   /// The number of times that a state got a different value.
   package var stateChangeCount = 0
+  /// The functions that run after a property of an object was set, with their numbers.
+  private var observers: [(number: Int, object: Instance, action: () -> Void)] = []
+  private var observerCount = 0
   /// The view conversion of the type that was looked up last.
   package var recentConversion: (type: String, convert: Vocabulary.Conversion?)?
   /// The type whose initializer is running.
@@ -26,6 +29,8 @@ package final class Evaluator {
   var receiverType: SwiftType?
   /// The number of `do` statements around the running view builder, whose `catch` waits for an error that is thrown.
   var catchDepth = 0
+  /// The number of conditions that were decided without knowing a value, because it comes from elsewhere.
+  var outsideConditionCount = 0
   private var steps = 0
   @exclusivity(unchecked) private var stepLocation = SourceLocation.start
   private var depth = 0
@@ -49,6 +54,24 @@ package final class Evaluator {
     Fault(Diagnostic(.error, message, at: range(of: location == .start ? stepLocation : location)))
   }
 
+  // MARK: Observation
+
+  /// Calls a function after a property of an object is set, and returns a number by which to end this.
+  package func observe(_ object: Instance, _ action: @escaping () -> Void) -> Int {
+    observerCount += 1
+    observers.append((observerCount, object, action))
+    return observerCount
+  }
+
+  /// Ends an observation.
+  package func stopObserving(_ number: Int) { observers.removeAll { $0.number == number } }
+
+  /// Whether any object is observed.
+  var isObserving: Bool { !observers.isEmpty }
+
+  /// Tells the observers of an object that a property was set.
+  func noteChange(of object: Instance) { for observer in observers where observer.object === object { observer.action() } }
+
   // MARK: Limits
 
   /// Begins another preview, which has steps and views of its own and none of the errors of others.
@@ -56,6 +79,9 @@ package final class Evaluator {
     (steps, depth, viewCount) = (0, 0, 0)
     log.begin()
   }
+
+  /// Begins an action, which has steps of its own.
+  package func beginAction() { (steps, depth) = (0, 0) }
 
   /// Counts a step of the program.
   @inline(__always) package func step(at location: SourceLocation) throws(Fault) {
@@ -77,6 +103,25 @@ package final class Evaluator {
   func countView(at location: SourceLocation) throws(Fault) {
     viewCount += 1
     if viewCount > options.viewLimit { throw fault(.viewLimit(options.viewLimit), at: location) }
+  }
+
+  /// The evaluator's own state at a place where one task waits and another runs.
+  package struct Context {
+    fileprivate var depth = 0
+    fileprivate var initializing: TypeDeclaration?
+    fileprivate var receiverType: SwiftType?
+    fileprivate var catchDepth = 0
+
+    /// Creates the state at the start of a task.
+    package init() {}
+  }
+
+  /// Sets the state of a task and returns that of the one before.
+  package func exchange(_ new: Context) -> Context {
+    var old = Context()
+    (old.depth, old.initializing, old.receiverType, old.catchDepth) = (depth, initializing, receiverType, catchDepth)
+    (depth, initializing, receiverType, catchDepth) = (new.depth, new.initializing, new.receiverType, new.catchDepth)
+    return old
   }
 
   // MARK: Faults

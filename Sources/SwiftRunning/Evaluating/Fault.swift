@@ -23,17 +23,17 @@ package struct Fault: Error {
   private init() { storage = Storage(nil, nil) }
 
   /// A fault that has already been reported.
-  static let reported = Fault()
+  package static let reported = Fault()
   /// The diagnostic, or nil if it has already been reported.
-  var diagnostic: Diagnostic? { storage.diagnostic }
+  package var diagnostic: Diagnostic? { storage.diagnostic }
   /// Whether the code uses a type that is declared neither in the program nor in the vocabulary, and is not a
   /// misspelling of such a type.
   ///
   /// Such code is skipped where its value is not needed: in the initial value of a property that no figure reads, or in
   /// a statement whose value is dropped.
-  var isOutside: Bool { storage.isOutside }
+  package var isOutside: Bool { storage.isOutside }
   /// The error that the program throws, or nil for any other fault.
-  var thrown: Value? { storage.thrown }
+  package var thrown: Value? { storage.thrown }
 
   /// Returns the fault with a hint at the file that declares the missing type, if it is known.
   package func declared(in file: String?) -> Fault {

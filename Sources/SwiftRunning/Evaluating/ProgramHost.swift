@@ -27,12 +27,26 @@ package protocol ProgramHost: AnyObject {
     _ value: Value, of type: TypeDeclaration, to name: String, in evaluator: Evaluator
   ) throws(Fault) -> Value?
 
+  /// Returns the value of a vocabulary type that a value from elsewhere is read as, or nil if there is none.
+  func substitute(for value: OutsideValue, as type: String, in evaluator: Evaluator) -> Value?
+
   // MARK: State
 
   /// Sets a variable of a body to the value that it had after an earlier evaluation, or to its initial value.
   func preserveState(
     _ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value
   ) throws(Fault)
+
+  /// Builds the views of one branch of a statement, whose states are their own, or of none if `branch` is nil.
+  func build(
+    branch: Int?, of statement: SourceLocation, in evaluator: Evaluator, into parts: inout [Value],
+    _ body: (inout [Value]) throws(Fault) -> Completion
+  ) throws(Fault) -> Completion
+
+  /// Returns a function that runs later with what surrounds the running code now.
+  func captured(_ function: FunctionValue, in evaluator: Evaluator) -> FunctionValue
+  /// Returns the publisher of a published property of an object.
+  func publisher(of property: BindingValue, _ object: Instance) -> Value
 
   // MARK: Localized text
 

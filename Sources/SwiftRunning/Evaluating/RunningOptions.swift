@@ -14,6 +14,8 @@ package struct RunningOptions {
   package var textLimit = 10_000_000
   /// Whether omitted content is an error instead of a warning.
   package var isStrict = false
+  /// The files of the bundle, or nil if there are none.
+  package var resources: (any ProgramResources)?
   /// The finder of files that declare missing types, or nil.
   package var types: (any TypeFinder)?
 

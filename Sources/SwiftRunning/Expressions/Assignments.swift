@@ -23,7 +23,7 @@ final class AssignmentExpression: Expression {
       return .void
     }
     let expected = try frame.evaluator.assignmentHint(of: target, frame)
-    if frame.evaluator.inert(expected) != nil { return .void }
+    if frame.evaluator.ignoresAssignments(to: expected) { return .void }
     let new = try frame.evaluator.coerce(value.evaluate(frame, expected), to: expected, at: value.location)
     try target.mutate(frame) { (old: inout Value) throws(Fault) in
       switch (old, new) {
@@ -54,6 +54,7 @@ final class CompoundAssignment: Expression {
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let evaluator = frame.evaluator
+    let target = try self.target.resolved(frame)
     var expected = value.isContextual ? evaluator.typeHint(of: try target.evaluate(frame, .any)) : .any
     // The amount that is added to a date is in seconds.
     if case .native("Date") = expected { expected = .double }

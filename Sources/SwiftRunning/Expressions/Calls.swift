@@ -20,7 +20,7 @@ final class InitializerCall: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     // The expected type has no effect on a call that names its type.
     if let known = constant.value(expecting: "") { return known }
-    if let rows, !rows.knowsInputs { rows.learn(arguments[0].value.linkType(frame.evaluator).element) }
+    if let rows, !rows.knowsInputs { rows.learn([arguments[0].value.linkType(frame.evaluator).element]) }
     let value = try frame.evaluator.construct(type, arguments, frame, hint: hint, cache: callCache.next(), at: location)
     constant.record(value, expecting: "", arguments, frame.evaluator)
     return value
@@ -41,8 +41,11 @@ final class MethodCall: Expression {
   private let name: String
   private let arguments: [ArgumentExpression]
   private let nameLocation: SourceLocation
-  private let elementwise: ClosureExpression?
+  /// Whether the parameters' types of the closures among the arguments have been inferred.
+  @exclusivity(unchecked) private var knowsClosures: Bool
   @exclusivity(unchecked) private var callCache = CallSiteCache()
+  @exclusivity(unchecked) private var knowsDispatch = false
+  @exclusivity(unchecked) private var extensionMembers: [Callable]?
 
   /// Creates a call of a method of a value or of a type.
   init(
@@ -53,15 +56,9 @@ final class MethodCall: Expression {
     self.name = name
     self.nameLocation = nameLocation
     self.arguments = arguments
-    elementwise = Self.takesElements.contains(name) ? arguments.last?.value as? ClosureExpression : nil
+    knowsClosures = !arguments.contains { $0.value is ClosureExpression }
     super.init(location)
   }
-
-  /// The methods whose closure receives a sequence's elements.
-  private static let takesElements: Set<String> = [
-    "map", "flatMap", "compactMap", "filter", "forEach", "first", "last", "firstIndex", "lastIndex", "contains",
-    "allSatisfy", "sorted", "min", "max",
-  ]
 
   override var isChained: Bool { base.isChained }
   override var isImplicitChain: Bool { base.isImplicitChain }
@@ -75,9 +72,7 @@ final class MethodCall: Expression {
     return base.isChained ? type.asOptional : type
   }
   override func linkType(_ evaluator: Evaluator) -> SwiftType {
-    let owner = base.linkType(evaluator)
-    if isMapping, case .optional = owner { return .optional(.any) }
-    return evaluator.knownType(ofCall: name, on: owner, arguments)
+    evaluator.knownType(ofCall: name, on: base.linkType(evaluator), arguments)
   }
 
   /// Whether the method exists on optionals and on sequences, with different meanings.
@@ -88,16 +83,28 @@ final class MethodCall: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
     if base.isChained, value.isNone { return .none }
-    if let elementwise, !elementwise.knowsInputs {
-      let owner = base.linkType(frame.evaluator)
-      if case .optional(let wrapped) = owner { elementwise.learn(wrapped) } else { elementwise.learn(owner.element) }
+    if !knowsClosures {
+      knowsClosures = true
+      _ = linkType(frame.evaluator)
     }
+    findExtensionMembers(frame.evaluator)
     if isMapping, value.isIndexRange || isOptional(base.linkType(frame.evaluator)) {
       return try frame.evaluator.mapOptional(value, arguments, frame, hint: hint, at: location)
     }
     return try frame.evaluator.invoke(
-      name, on: value, base: base, arguments, frame, hint: hint, cache: callCache.next(), at: nameLocation,
-      whole: location)
+      name, on: value, base: base, arguments, frame, hint: hint, cache: callCache.next(), among: extensionMembers,
+      at: nameLocation, whole: location)
+  }
+
+  /// Finds the functions that a protocol's extension adds, if the base is known only as the protocol: they are called
+  /// whatever the value's own type declares.
+  private func findExtensionMembers(_ evaluator: Evaluator) {
+    guard !knowsDispatch, evaluator.program.isComplete else { return }
+    knowsDispatch = true
+    let found = evaluator.extensionMembers(name, of: base.linkType(evaluator)).compactMap { member in
+      if case .function(let function) = member { Callable.function(function, nil) } else { nil }
+    }
+    if !found.isEmpty { extensionMembers = found }
   }
 }
 
@@ -185,6 +192,9 @@ final class ValueCall: Expression {
 
   override var isChained: Bool { callee.isChained }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    if let closure = callee as? ClosureExpression {
+      return closure.result(of: arguments.map { $0.value.knownType(evaluator) }, evaluator)
+    }
     if case .function(_, let result, _) = callee.knownType(evaluator).unwrapped { return result }
     return .any
   }
@@ -211,15 +221,25 @@ package final class ClosureExpression: Expression {
     code.result(of: inputs, evaluator, isGuess: isGuess)
   }
 
+  /// The number of parameters that the closure declares or uses.
+  package var parameterCount: Int { code.parameterCount }
+
   /// Whether the parameters' types have been inferred.
   var knowsInputs: Bool { !code.inputs.types.isEmpty }
 
-  /// Infers the parameters' types from the type of an argument that is a tuple; other types are inferred from values.
-  func learn(_ type: SwiftType) {
-    guard case .tuple(let parts) = type else { return }
-    let isSpread = parts.count > 1 && code.parameterCount == parts.count
-    code.inputs.types = isSpread ? parts.map(\.type) : [type, type]
+  /// Whether the result for parameters of known types may be of a type, as far as it is known.
+  private func returns(_ expected: SwiftType, for parameters: [SwiftType], _ evaluator: Evaluator) -> Bool {
+    if case .void = expected { return true }
+    let result = code.result(of: parameters, evaluator, isGuess: true)
+    if case .int = result, case .double = expected { return true }
+    return evaluator.staticFit(result, expected) > 0
   }
+
+  /// The types of the parameters, as far as they are written.
+  var inputTypes: [SwiftType] { code.parameters?.map(\.type) ?? [] }
+
+  /// Infers the parameters' types from those of the arguments; a single tuple may be spread over several parameters.
+  func learn(_ types: [SwiftType]) { code.learn(types) }
 
   package override var isContextual: Bool { true }
 
@@ -233,6 +253,11 @@ package final class ClosureExpression: Expression {
         captured.slots[index] = try capture.evaluate(frame, .any)
       }
     }
+    if !knowsInputs, case .function(let inputs, _, _) = hint.unwrapped, !inputs.isEmpty,
+      !inputs.contains(where: \.mayBeNarrower)
+    {
+      code.learn(inputs)
+    }
     return .function(FunctionValue(.closure(code, captured), isViewBuilder: isViewBuilder, type: hint.unwrapped))
   }
 
@@ -240,7 +265,14 @@ package final class ClosureExpression: Expression {
 
   package override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     switch type.unwrapped {
-    case .function(let parameters, _, _): code.accepts(parameters.count) ? 4 : 0
+    case .function(let parameters, let expected, _):
+      if !code.accepts(parameters.count) {
+        0
+      } else if parameters.contains(where: \.mayBeNarrower) || expected.mayBeNarrower {
+        4
+      } else {
+        returns(expected, for: parameters, frame.evaluator) ? 4 : 0
+      }
     case .any: 1
     default: 0
     }
@@ -259,6 +291,7 @@ final class StatementExpression: Expression {
   }
 
   override var isContextual: Bool { true }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.joinedType(statement.answers) }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     if case .returned(let value) = try statement.finish(frame, hint) { return value }

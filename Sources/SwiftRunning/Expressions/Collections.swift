@@ -13,7 +13,38 @@ final class ArrayLiteral: Expression {
   override var isContextual: Bool { true }
   override var numbers: [NumberLiteral]? { elements.numbers }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
-    .array(elements.contains { $0.isDouble } ? .double : elements.first?.knownType(evaluator) ?? .any)
+    .array(elements.isEmpty ? .any : evaluator.joinedType(elements))
+  }
+
+  /// The elements' types, as far as they decide the values of integer literals.
+  private enum Shape {
+    /// Floating-point numbers, or optionals of such.
+    case floating(SwiftType)
+    /// Elements of different types, whose array is one of `Any`.
+    case mixed
+    /// Elements of one type, or of unknown types.
+    case other
+  }
+
+  @exclusivity(unchecked) private var knownShape: Shape?
+
+  private func shape(_ evaluator: Evaluator) -> Shape {
+    if let knownShape { return knownShape }
+    guard elements.contains(where: { $0.isDouble || $0.isWholeLiteral || $0 is ArrayLiteral }) else {
+      knownShape = .other
+      return .other
+    }
+    let types = elements.map { $0 is NilLiteral ? .any : $0.knownType(evaluator).unwrapped }
+    let isNumeric = types.allSatisfy { $0.isNumber || $0.isAny }
+    var shape = Shape.other
+    if types.contains(where: \.takesNoNumber), types.contains(where: { $0.isNumber }) {
+      shape = .mixed
+    } else if isNumeric, types.contains(where: { if case .double = $0 { true } else { false } }) {
+      let joined = evaluator.joinedType(elements)
+      shape = .floating(joined.isAny ? .double : joined)
+    }
+    knownShape = shape
+    return shape
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
@@ -25,14 +56,21 @@ final class ArrayLiteral: Expression {
       if frame.evaluator.takesArrayLiteral(name) { element = hint.unwrapped }
     default: break
     }
-    if case .any = element, elements.contains(where: { ($0 as? NumberLiteral).map { $0.int == nil } ?? false }) {
-      element = .double
+    var isMixed = false
+    if case .any = element {
+      switch shape(frame.evaluator) {
+      case .floating(let type): element = type
+      case .mixed: isMixed = true
+      case .other: break
+      }
     }
     var values: [Value] = []
     values.reserveCapacity(elements.count)
     for expression in elements {
       var value = try expression.evaluate(frame, element)
-      if case .any = element {
+      if isMixed {
+        value = value.settled
+      } else if case .any = element {
         if isSettled { value = value.settled }
         if values.isEmpty { element = frame.evaluator.elementHint(value) }
       } else {
@@ -68,6 +106,16 @@ final class ArrayLiteral: Expression {
   }
 }
 
+extension SwiftType {
+  /// Whether a number literal cannot have the type.
+  fileprivate var takesNoNumber: Bool {
+    switch self {
+    case .bool, .string, .character, .array, .dictionary, .set, .range, .tuple, .function, .metatype: true
+    default: false
+    }
+  }
+}
+
 /// A dictionary literal, `[a: b]`.
 final class DictionaryLiteral: Expression {
   private let entries: [(key: Expression, value: Expression)]
@@ -80,18 +128,29 @@ final class DictionaryLiteral: Expression {
 
   override var isContextual: Bool { true }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
-    .dictionary(entries.first?.key.knownType(evaluator) ?? .any, entries.first?.value.knownType(evaluator) ?? .any)
+    entries.isEmpty
+      ? .dictionary(.any, .any)
+      : .dictionary(evaluator.joinedType(entries.map(\.key)), evaluator.joinedType(entries.map(\.value)))
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     var (keyType, valueType) = (SwiftType.any, SwiftType.any)
     if case .dictionary(let key, let value) = hint.unwrapped { (keyType, valueType) = (key, value) }
     if let pair = Self.pair(of: hint) { return try pairs(frame, key: pair.key, value: pair.value) }
+    if case .declared(let type) = hint.unwrapped, frame.evaluator.takesLiteral(["dictionaryLiteral"], type) {
+      let pair = Self.pair(of: .array(frame.evaluator.literalElement(of: type, "dictionaryLiteral")))
+      let entries = try pairs(frame, key: pair?.key ?? .any, value: pair?.value ?? .any)
+      if let made = try frame.evaluator.literal(["dictionaryLiteral"], entries, of: type, at: location) { return made }
+    }
+    if case .any = valueType, case .dictionary(_, let joined) = knownType(frame.evaluator), joined.unwrapped.isNumber {
+      valueType = joined
+    }
     var result = DictionaryValue()
     for entry in entries {
       let key = try entry.key.evaluate(frame, keyType).settled
       result[key] = try frame.evaluator.coerce(
-        entry.value.evaluate(frame, valueType), to: valueType, at: entry.value.location)
+        entry.value.evaluate(frame, valueType), to: valueType, at: entry.value.location
+      ).settled
     }
     return .dictionary(result)
   }
@@ -119,6 +178,7 @@ final class DictionaryLiteral: Expression {
     switch type.unwrapped {
     case .dictionary: 4
     case .any: 1
+    case .declared(let type): frame.evaluator.takesLiteral(["dictionaryLiteral"], type) ? 3 : 0
     default: Self.pair(of: type) == nil ? 0 : 3
     }
   }

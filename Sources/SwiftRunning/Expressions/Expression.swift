@@ -37,6 +37,11 @@ package class Expression {
   /// Whether a nil earlier in the chain makes the whole chain nil.
   var isChained: Bool { false }
 
+  /// Whether evaluating the arguments of the subscripts in the expression may have effects.
+  var hasEffects: Bool { false }
+  /// Returns the expression with the arguments of its subscripts evaluated.
+  func resolved(_ frame: Frame) throws(Fault) -> Expression { self }
+
   /// The initial value, if the expression creates a property wrapper from it: `.init(initialValue: 0)`.
   package var initialValue: Expression? { nil }
 

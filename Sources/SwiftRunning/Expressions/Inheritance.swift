@@ -31,10 +31,13 @@ final class DelegatingInitializer: Expression {
       return try evaluator.construct(type, arguments, frame, hint: hint, at: location)
     }
     // In a protocol extension, the call is an initializer of the conforming type.
-    let made = owner.kind == .interface ? evaluator.declaration(of: unfinished) ?? owner : owner
+    let made =
+      owner.kind == .interface || owner.kind == .object ? evaluator.declaration(of: unfinished) ?? owner : owner
     let type = owner.kind == .nativeExtension ? SwiftType.native(owner.name) : .declared(made)
     if case .object = unfinished {
-      try evaluator.initialize(unfinished, as: made, arguments, frame, at: location)
+      // A convenience initializer calls the object's own class, which may override the initializer.
+      let fits = evaluator.overrides(arguments, in: made)
+      try evaluator.initialize(unfinished, as: fits ? made : owner, arguments, frame, at: location)
       return .void
     }
     let value = try evaluator.construct(type, arguments, frame, hint: .any, at: location)

@@ -7,6 +7,9 @@ final class MemberExpression: Expression {
   /// The argument labels in the name of a function, as in `Item.init(name:)`, or nil.
   private let labels: [String?]?
   private let chained: Bool
+  private let isDescription: Bool
+  @exclusivity(unchecked) private var knowsDispatch = false
+  @exclusivity(unchecked) private var property: PropertyDeclaration?
 
   /// Creates an access to a member of a value or of a type.
   init(_ location: SourceLocation, base: Expression, name: String, labels: [String?]? = nil) {
@@ -14,9 +17,27 @@ final class MemberExpression: Expression {
     self.name = name
     self.labels = labels
     chained = base.isChained
+    isDescription = name == "description" || name == "debugDescription"
     super.init(location)
   }
 
+  /// Returns the value of a property that a protocol's extension adds, if the base is known only as the protocol.
+  private func staticallyDispatched(_ value: Value, _ frame: Frame) throws(Fault) -> Value? {
+    let evaluator = frame.evaluator
+    if !knowsDispatch, evaluator.program.isComplete {
+      knowsDispatch = true
+      for case .property(let found) in evaluator.extensionMembers(name, of: base.linkType(evaluator)) {
+        property = found
+      }
+    }
+    guard let property, !value.isNone else { return nil }
+    return try evaluator.getter(property, of: value, at: location)
+  }
+
+  override var hasEffects: Bool { base.hasEffects }
+  override func resolved(_ frame: Frame) throws(Fault) -> Expression {
+    hasEffects ? MemberExpression(location, base: try base.resolved(frame), name: name, labels: labels) : self
+  }
   override var isVariable: Bool { true }
   override var isChained: Bool { chained }
   override var isImplicitChain: Bool { base.isImplicitChain }
@@ -35,6 +56,8 @@ final class MemberExpression: Expression {
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
+    if isDescription, let text = try frame.evaluator.description(name, of: value, base) { return text }
+    if let member = try staticallyDispatched(value, frame) { return member }
     if case .instance(let instance) = value, let layout = instance.type.layout, let index = layout.indices[name],
       layout.fields[index].wrapper == nil, instance.fields.indices.contains(index), !layout.fields[index].isLazy
     {
@@ -99,6 +122,10 @@ final class OptionalChain: Expression {
     super.init(location)
   }
 
+  override var hasEffects: Bool { base.hasEffects }
+  override func resolved(_ frame: Frame) throws(Fault) -> Expression {
+    hasEffects ? OptionalChain(location, try base.resolved(frame)) : self
+  }
   override var isChained: Bool { true }
   override var isVariable: Bool { base.isVariable }
   override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator) }
@@ -109,7 +136,9 @@ final class OptionalChain: Expression {
   }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
-    try base.mutate(frame, change)
+    try base.mutate(frame) { (value: inout Value) throws(Fault) in
+      if !value.isNone { try change(&value) }
+    }
   }
 }
 
@@ -123,6 +152,10 @@ final class ForceUnwrap: Expression {
     super.init(location)
   }
 
+  override var hasEffects: Bool { base.hasEffects }
+  override func resolved(_ frame: Frame) throws(Fault) -> Expression {
+    hasEffects ? ForceUnwrap(location, try base.resolved(frame)) : self
+  }
   override var isVariable: Bool { base.isVariable }
   override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator).wrapped }
 
@@ -150,6 +183,17 @@ final class SubscriptExpression: Expression {
     super.init(location)
   }
 
+  override var hasEffects: Bool {
+    base.hasEffects || arguments.contains { !($0.value is LocalVariable || $0.value.numbers != nil) }
+  }
+  override func resolved(_ frame: Frame) throws(Fault) -> Expression {
+    guard hasEffects else { return self }
+    let values = try frame.evaluator.subscriptArguments(arguments, of: base, frame)
+    let constants = zip(arguments, values).map {
+      ArgumentExpression(label: $0.label, value: ConstantExpression($0.value.location, $1))
+    }
+    return SubscriptExpression(location, base: try base.resolved(frame), arguments: constants)
+  }
   override var isVariable: Bool { true }
   override var isChained: Bool { base.isChained }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
@@ -191,8 +235,8 @@ final class KeyPathExpression: Expression {
   enum Step {
     /// A property.
     case property(String)
-    /// A subscript.
-    case index(Expression)
+    /// A subscript with its arguments.
+    case index([ArgumentExpression])
   }
 
   private let steps: [Step]
@@ -218,7 +262,10 @@ final class KeyPathExpression: Expression {
     for step in steps {
       switch step {
       case .property(let name): values.append(.property(name))
-      case .index(let expression): values.append(.index(try expression.evaluate(frame, .any)))
+      case .index(let arguments):
+        var given: [(label: String?, value: Value)] = []
+        for argument in arguments { given.append((argument.label, try argument.value.evaluate(frame, .any).settled)) }
+        values.append(.index(given))
       }
     }
     return .keyPath(KeyPathValue(steps: values))
@@ -241,9 +288,30 @@ final class ProjectedValue: Expression {
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { .native("Binding") }
 
+  /// Returns the type of the property that is projected, as far as it is known.
+  func valueType(_ evaluator: Evaluator) -> SwiftType {
+    guard case .declared(let type)? = base?.knownType(evaluator) else { return .any }
+    let layout = evaluator.program.layout(of: type)
+    guard let index = layout.indices[name] else { return .any }
+    return evaluator.type(of: layout.fields[index]).unwrapped
+  }
+
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     guard let base else {
-      return .native("Binding", BindingValue(constant: try variable.evaluate(frame, .any)))
+      let current = try variable.evaluate(frame, .any)
+      guard frame.evaluator.program.isActing else { return .native("Binding", BindingValue(constant: current)) }
+      if case .native(let native) = current, native.type == "Binding" { return current }
+      let variable = variable
+      return .native(
+        "Binding",
+        BindingValue(
+          get: { () throws(Fault) in try variable.evaluate(frame, .any) },
+          set: { (new) throws(Fault) in
+            try variable.mutate(frame) { (old: inout Value) throws(Fault) in
+              if !old.isEqual(to: new) { frame.evaluator.stateChangeCount += 1 }
+              old = new
+            }
+          }))
     }
     return try frame.evaluator.projection(of: name, in: base.evaluate(frame, .any), at: location)
   }

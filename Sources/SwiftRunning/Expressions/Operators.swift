@@ -3,6 +3,9 @@ final class BinaryExpression: Expression {
   private let symbol: String
   private let code: ArithmeticOperator?
   private let isShift: Bool
+  /// Whether an operand is an array whose integer literals may be floating-point numbers because of the other operand.
+  private let mayJoinArrays: Bool
+  @exclusivity(unchecked) private var knownArrays: SwiftType?
   private let left: Expression
   private let right: Expression
 
@@ -13,14 +16,25 @@ final class BinaryExpression: Expression {
     self.right = right
     code = ArithmeticOperator(rawValue: symbol)
     isShift = code?.isShift ?? false
+    mayJoinArrays =
+      symbol == "+" && [left, right].contains { $0 is ArrayLiteral || $0 is InitializerCall }
+      && ![left, right].contains { $0 is NumberLiteral || $0 is StringLiteral }
     super.init(location)
+  }
+
+  private func joinedArrays(_ evaluator: Evaluator) -> SwiftType {
+    if let knownArrays { return knownArrays }
+    let type = evaluator.joinedType([left, right])
+    knownArrays = type
+    return type
   }
 
   override var isContextual: Bool { left.isContextual && right.isContextual }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
     if code?.isComparison ?? false { return .bool }
-    guard code != nil else { return .any }
     let (a, b) = (left.knownType(evaluator), right.knownType(evaluator))
+    if let declared = evaluator.operatorResult(symbol, left, right) { return declared }
+    guard code != nil else { return .any }
     if case .native("Decimal") = a { return a }
     if case .double = b { return a.isAny ? .any : b }
     return left.isWholeLiteral && !isShift ? b : a
@@ -34,9 +48,15 @@ final class BinaryExpression: Expression {
     if isShift {
       a = try left.evaluate(frame, expected)
       b = try right.evaluate(frame, .any)
+    } else if case .native("DispatchTime") = expected {
+      a = try left.evaluate(frame, expected)
+      b = try right.evaluate(frame, right.isContextual ? .native("DispatchTimeInterval") : .any)
     } else if left.isContextual, !right.isContextual {
       b = try right.evaluate(frame, expected)
       a = try left.evaluate(frame, operandHint(b, of: right, expected, evaluator))
+    } else if mayJoinArrays, expected.isAny, case .array(.double) = joinedArrays(evaluator) {
+      a = try left.evaluate(frame, .array(.double))
+      b = try right.evaluate(frame, .array(.double))
     } else {
       a = try left.evaluate(frame, expected)
       b = try right.evaluate(
@@ -109,6 +129,7 @@ final class CoalescingExpression: Expression {
       return declared ?? value
     }
     let expected = hint.isAny ? left.knownType(frame.evaluator).wrapped : hint
+    if let outside = value.outside { frame.evaluator.warn(outside, .fallback, at: location) }
     return try frame.evaluator.settle(right.evaluate(frame, expected), as: expected)
   }
 }
@@ -125,10 +146,16 @@ final class PrefixExpression: Expression {
     super.init(location)
   }
 
-  override func knownType(_ evaluator: Evaluator) -> SwiftType { operand.knownType(evaluator) }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    let type = operand.knownType(evaluator)
+    if type.isNumber || type.isAny { return type }
+    if symbol == "!", case .bool = type { return type }
+    return evaluator.prefixResult(symbol, operand)
+  }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try operand.evaluate(frame, hint)
+    if operand.isVariable, symbol.count > 1, let result = try changed(value, frame) { return result }
     switch (symbol, value) {
     case ("!", .bool(let bool)): return .bool(!bool)
     case ("-", .double(let double)): return .double(-double)
@@ -139,6 +166,22 @@ final class PrefixExpression: Expression {
     case ("~", .literal(let int)): return .literal(~int)
     default: return try frame.evaluator.apply(prefix: symbol, to: value, at: location)
     }
+  }
+}
+
+extension PrefixExpression {
+  /// Returns the result of an operator of the program that changes its operand, or nil if there is none.
+  private func changed(_ value: Value, _ frame: Frame) throws(Fault) -> Value? {
+    let evaluator = frame.evaluator
+    guard let function = evaluator.changingOperator(symbol, value) else { return nil }
+    var result = Value.void
+    try operand.mutate(frame) { (old: inout Value) throws(Fault) in
+      var values: [Value?] = [old]
+      var receiver = function.owner.map(evaluator.selfType) ?? .void
+      result = try evaluator.run(function, on: &receiver, captured: nil, &values, at: self.location)
+      old = values[0] ?? old
+    }
+    return result
   }
 }
 
@@ -186,6 +229,7 @@ final class RangeExpression: Expression {
       }
     default: break
     }
+    if let outside = low?.outside ?? high?.outside { return .native(outside) }
     if let low, let high, try frame.evaluator.isAscending(high, low, at: location) {
       throw frame.evaluator.fault(.reversedRange, at: location)
     }
@@ -209,14 +253,7 @@ final class TernaryExpression: Expression {
 
   override var isContextual: Bool { first.isContextual || second.isContextual }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
-    let (a, b) = (first.knownType(evaluator), second.knownType(evaluator))
-    if first is NilLiteral { return b.asOptional }
-    if second is NilLiteral { return a.asOptional }
-    if first.isWholeLiteral { return b }
-    if second.isWholeLiteral { return a }
-    if case .optional = b { return b }
-    if case .double = b { return b }
-    return a.isAny ? b : a
+    evaluator.joinedType([first, second])
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
@@ -227,7 +264,9 @@ final class TernaryExpression: Expression {
         expected = .double
       } else {
         let (chosen, other) = holds ? (first, second) : (second, first)
-        if chosen.isContextual, !(chosen is StringLiteral), !(chosen is NilLiteral) {
+        if chosen is ArrayLiteral || chosen is DictionaryLiteral {
+          expected = frame.evaluator.joinedType([first, second])
+        } else if chosen.isContextual, !(chosen is StringLiteral), !(chosen is NilLiteral) {
           expected = other.isWholeLiteral ? .any : other.knownType(frame.evaluator).unwrapped
         }
       }

@@ -14,8 +14,10 @@ package struct NumberStyle: Hashable, Sendable {
   package var kind: Kind
   /// The stems of the skeleton by their topic: digits, rounding, notation, grouping, sign, width.
   package var words: [String: String] = [:]
-  /// The factor that numbers are multiplied by.
-  package var scale = 1.0
+  /// The factor that numbers are multiplied by, or nil for that of the kind.
+  package var scale: Double?
+  /// The number of which results are multiples, or nil.
+  package var increment: Double?
   /// The locale, or nil for the inherited one.
   package var locale: String?
 
@@ -33,18 +35,30 @@ package struct NumberStyle: Hashable, Sendable {
   /// hundredths, any other number ones.
   package func text(of value: FormattedNumber, isWhole: Bool, locale inherited: String) -> String? {
     var skeleton = words.keys.sorted().compactMap { words[$0] }
-    var factor = scale
+    if let increment {
+      skeleton = words.keys.sorted().compactMap { $0 == "precision" ? nil : words[$0] } + [stem(increment)]
+    }
+    var factor = scale ?? 1
     switch kind {
     case .number: break
     case .percent:
       skeleton.append("percent")
-      if !isWhole { factor *= 100 }
+      if !isWhole, scale == nil { factor = 100 }
     case .currency(let code): skeleton.append("currency/" + code.uppercased())
     }
     if factor != 1 { skeleton.append("scale/" + NumberFormat.plain(factor)) }
     if words["rounding"] == nil { skeleton.append("rounding-mode-half-even") }
     return LocaleLibrary.shared?.number(
       value, skeleton: skeleton.joined(separator: " "), locale: locale ?? inherited)
+  }
+
+  /// Returns the stem for rounding to multiples of a number, with as many fraction digits as the precision asks for.
+  private func stem(_ increment: Double) -> String {
+    var digits = NumberFormat.plain(increment)
+    let zeros = words["precision"].map { $0.first == "." ? $0.filter { $0 == "0" }.count : 0 } ?? 0
+    let known = digits.firstIndex(of: ".").map { digits.distance(from: $0, to: digits.endIndex) - 1 } ?? 0
+    if zeros > known { digits += (known == 0 ? "." : "") + Self.repeated("0", zeros - known) }
+    return "precision-increment/" + digits
   }
 
   /// Returns ICU's name of a rounding rule.

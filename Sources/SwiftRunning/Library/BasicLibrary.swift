@@ -1,8 +1,8 @@
 extension Vocabulary {
   /// Adds optionals, errors, printing, assertions and identifiers.
   mutating func addBasics() {
-    for (name, flattens) in [("map", false), ("flatMap", true)] {
-      _ = flattens
+    // An optional of an optional is one optional, so both methods give the same value.
+    for name in ["map", "flatMap"] {
       raw("Optional", name, [.function()]) { value, call throws(Fault) in
         value.isNone ? .none : try call.apply(0, [value])
       }
@@ -39,7 +39,11 @@ extension Vocabulary {
       }
     }
     rawFunction("swap", [.value(), .value()]) { _ in .void }
-    rawFunction("type", [.value("of")]) { call in .type(call.evaluator.typeHint(of: call.value(0).settled)) }
+    rawFunction("type", [.value("of")]) { call in
+      let known = call.written.first?.value.knownType(call.evaluator) ?? .any
+      if known.holdsOptional, !known.isOpen { return .type(known) }
+      return .type(call.evaluator.typeHint(of: call.value(0).settled))
+    }
     rawFunction(
       "withAnimation",
       [
@@ -70,11 +74,6 @@ extension Vocabulary {
     rawInitializer("ObjectIdentifier", [.value()]) { call throws(Fault) in
       .int(HashableValue(call.value(0)).hashValue)
     }
-    rawInitializer("URL", [.value("string", .string)]) { call throws(Fault) in .native("URL", try call.string(0)) }
-    rawInitializer("URL", [.value("fileURLWithPath", .string)]) { call throws(Fault) in
-      .native("URL", try call.string(0))
-    }
-    property(on: TypeBinding<String>.native("URL"), "absoluteString", as: .string) { $0 }
     rawInitializer("AnyHashable", [.value()]) { $0.value(0) }
     rawInitializer("Namespace", []) { _ in .native("Namespace", 0) }
     rawProperty("Namespace", "wrappedValue") { _, _ in .int(0) }

@@ -71,7 +71,7 @@ extension Vocabulary {
         return .optional((isLower ? range.lower : range.upper)?.value)
       }
     }
-    raw("Range", "contains", [.value()]) { value, call throws(Fault) in
+    raw("Range", "contains", [.value().expecting(.element)]) { value, call throws(Fault) in
       guard case .range(let range) = value else { return .bool(false) }
       return .bool(try call.evaluator.contains(call.value(0), in: range, at: call.location))
     }

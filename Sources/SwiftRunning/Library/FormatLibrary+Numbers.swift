@@ -92,10 +92,10 @@ extension Vocabulary {
         style = style.setting("rounding", "rounding-mode-" + NumberStyle.mode(rule))
       }
       if let step = call.value(1).asNumber, step > 0 {
-        style = style.setting("precision", "precision-increment/" + NumberFormat.plain(step))
+        style.increment = step
       }
     }
-    numberMethod("scale", [.value(nil, .double)]) { style, call in style.scale = call.value(0).asNumber ?? 1 }
+    numberMethod("scale", [.value(nil, .double)]) { style, call in style.scale = call.value(0).asNumber }
   }
 
   /// Adds a method of number format styles.

@@ -119,9 +119,8 @@ extension Vocabulary {
         return .optional(object.text(of: number, locale: call.evaluator.locale).map { .string($0) })
       }
     }
-    formatterMethod("NumberFormatter", "number", [.value("from", .string)]) { _, call in
-      let digits = (call.value(0).asString ?? "").filter { $0.isNumber || $0 == "." || $0 == "-" }
-      return Double(digits).map { .double($0) } ?? .none
+    formatterMethod("NumberFormatter", "number", [.value("from", .string)]) { object, call throws(Fault) in
+      .optional(object.number(from: try call.string(0), locale: call.evaluator.locale).map { .double($0) })
     }
     type("NSDecimalNumber", parents: ["NSNumber"])
     rawInitializer("NSDecimalNumber", [.value("decimal", .native("Decimal"))]) { $0.value(0) }

@@ -87,11 +87,27 @@ extension FormatterObject {
       if case .bool(let isGrouped)? = values["usesGroupingSeparator"] { isGrouped } else { kind != "none" }
     if !isGrouped { style = style.setting("grouping", "group-off") }
     var text = style.text(of: number, isWhole: false, locale: locale)
-    if let separator = values["groupingSeparator"]?.asString { text = text?.replacing(",", with: separator) }
-    if let symbol = values["currencySymbol"]?.asString, kind == "currency" {
-      text = text?.replacing("$", with: symbol)
+    let isCurrency = kind.hasPrefix("currency")
+    let separators = (values["decimalSeparator"]?.asString, values["groupingSeparator"]?.asString)
+    if !isCurrency, separators.0 != nil || separators.1 != nil {
+      let symbols = NumberSymbols(locale: locale)
+      text = text.map { symbols.replacing(decimal: separators.0, grouping: separators.1, in: $0) }
+    }
+    if let symbol = values["currencySymbol"]?.asString, kind == "currency" { text = text.map { marked($0, symbol) } }
+    let prefix = values[number.double < 0 ? "negativePrefix" : "positivePrefix"]?.asString
+    if let prefix, !isCurrency, let first = text?.firstIndex(where: \.isNumber) {
+      text = text.map { prefix + $0[first...] }
     }
     return text
+  }
+
+  /// Returns an amount with another currency symbol; a letter or a full stop beside the digits is followed by a space.
+  private func marked(_ text: String, _ symbol: String) -> String {
+    let old = text.filter { !$0.isNumber && !$0.isWhitespace && !"-.,’'".contains($0) }
+    guard !old.isEmpty, let found = text.firstRange(of: old) else { return text }
+    let isBeside = found.upperBound < text.endIndex && text[found.upperBound].isNumber
+    let needsSpace = isBeside && !(symbol.last?.isSymbol ?? true)
+    return text[..<found.lowerBound] + symbol + (needsSpace ? "\u{a0}" : "") + text[found.upperBound...]
   }
 
   /// Returns the text of a duration in seconds.

@@ -48,9 +48,23 @@ extension Vocabulary {
 
 extension Evaluator {
   /// Returns an inert value of a type, or nil if the type's values have an effect on a first frame.
-  func inert(_ type: SwiftType) -> Value? {
-    guard case .native(let name) = type, program.family(of: name).isInert else { return nil }
-    return .native(name, 0)
+  ///
+  /// `member` is the name of the static member whose value it is, or nil for a value that is created.
+  func inert(_ type: SwiftType, member: String? = nil, at location: SourceLocation = .start) -> Value? {
+    guard case .native(let name) = type else { return nil }
+    let family = program.family(of: name)
+    guard family.isInert else { return nil }
+    guard family.isOutside else { return .native(name, 0) }
+    program.isSpent = true
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return outsideValue(member ?? last, type: name, at: location)
+  }
+
+  /// Whether a variable of a type keeps no value, since none has an effect on a first frame.
+  func ignoresAssignments(to type: SwiftType) -> Bool {
+    guard case .native(let name) = type, name != "Data" else { return false }
+    let family = program.family(of: name)
+    return family.isInert && !family.isOutside
   }
 
   /// Returns whether a value has no effect on a first frame.

@@ -8,11 +8,6 @@ extension Vocabulary {
       guard let text = try Self.text(ofBytes: call.value(0), call.evaluator) else { return .native("Data", 0) }
       return .native("Data", text)
     }
-    rawInitializer("Data", [.value("contentsOf"), .ignored("options")]) { call throws(Fault) in
-      throw Fault(
-        throwing: .native("CocoaError", "The file couldn’t be opened because there is no such file."),
-        Diagnostic(.error, .uncaught, at: call.evaluator.range(of: call.location)))
-    }
     let encoding = ParameterShape(label: "encoding", type: .any, isOptional: false, isUnevaluated: true)
     let used = ParameterShape(label: "using", type: .any, isOptional: false, isUnevaluated: true)
     raw("String", "data", [used, .ignored("allowLossyConversion")]) { value, _ in
@@ -33,16 +28,23 @@ extension Vocabulary {
       if case .native(let native) = value, let text = native.payload as? String { return .int(text.utf8.count) }
       return .int(0)
     }
-    rawFunction("_decodedJSON", [.value(), .value(), .value(), .value()]) { call throws(Fault) in
-      guard case .type(let type) = call.value(0) else { return .none }
+    rawFunction("_decodedJSON", [.value(), .value(), .value(), .value(), .value()]) { call throws(Fault) in
+      guard case .type(let type) = call.value(0) else {
+        if call.value(0).outside != nil { return call.value(0) }
+        return .none
+      }
+      if call.value(1).outside != nil { return call.value(1) }
       guard case .native(let native) = call.value(1), let text = native.payload as? String else {
         return .native("Data", 0)
       }
       let isSnake = if case .bool(true) = call.value(2) { true } else { false }
       let dates = call.value(3).asString ?? ""
-      let decoder = JSONValueDecoder(
+      var decoder = JSONValueDecoder(
         evaluator: call.evaluator, convertsSnakeCase: isSnake, dates: dates, location: call.location)
-      guard let document = JSON(parsing: text) else { throw decoder.failure("The given data was not valid JSON.") }
+      if case .function(let reader) = call.value(4) { decoder.readsDate = reader }
+      guard let document = JSON(parsing: text, allowsTrailingCommas: true) else {
+        throw decoder.failure("The given data was not valid JSON.")
+      }
       return try decoder.value(of: document, as: type, at: "")
     }
   }

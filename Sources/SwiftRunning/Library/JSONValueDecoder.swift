@@ -10,6 +10,8 @@ struct JSONValueDecoder {
   let convertsSnakeCase: Bool
   /// The name of the date decoding strategy.
   let dates: String
+  /// The program's function that reads dates, from a text or from a decoder, or nil.
+  var readsDate: FunctionValue?
   /// The source location of the call that decodes.
   let location: SourceLocation
 
@@ -49,10 +51,31 @@ struct JSONValueDecoder {
       }
       if case .set = type { return .set(SetValue(values)) }
       return .array(values)
-    case (.dictionary(_, let element), .object(let members)):
+    case (.range(let bound), .array(let documents)) where documents.count == 2:
+      let bounds = try [documents[0], documents[1]].map { (part) throws(Fault) in
+        try value(of: part, as: bound, at: path)
+      }
+      return .range(RangeValue(bounds[0], bounds[1], isClosed: false))
+    case (.dictionary(let key, let element), .object(let members)):
       var table = DictionaryValue()
-      for member in members { table[.string(member.name)] = try value(of: member.value, as: element, at: member.name) }
+      for member in members {
+        let name = try self.key(member.name, as: key, at: path)
+        table[name] = try value(of: member.value, as: element, at: member.name)
+      }
       return .dictionary(table)
+    case (.dictionary(let key, let element), .array(let documents)):
+      // Keys that are neither texts nor whole numbers alternate with their values.
+      var table = DictionaryValue()
+      for index in stride(from: 0, to: documents.count - 1, by: 2) {
+        let name = try value(of: documents[index], as: key, at: "\(path)[\(index)]")
+        table[name] = try value(of: documents[index + 1], as: element, at: "\(path)[\(index + 1)]")
+      }
+      return .dictionary(table)
+    case (.native("Data"), .string(let text)):
+      guard let bytes = Base64.bytes(of: text) else { throw mismatch(type, path) }
+      return .native("Data", String(decoding: bytes, as: UTF8.self))
+    case (.native(let name), _) where evaluator.program.isOutside(type: name):
+      return evaluator.outsideValue(name, type: name, at: location)
     case (.declared(let declared), _): return try value(of: document, as: declared, at: path)
     case (.native("Date"), _): return try date(document, path)
     case (.native("URL"), .string(let text)): return .native("URL", text)
@@ -67,7 +90,27 @@ struct JSONValueDecoder {
     }
   }
 
+  /// Returns a member's name as a key of a dictionary.
+  private func key(_ name: String, as type: SwiftType, at path: String) throws(Fault) -> Value {
+    switch type {
+    case .int:
+      guard let number = Int(name) else { throw mismatch(type, path) }
+      return .int(number)
+    default: return .string(name)
+    }
+  }
+
   private func date(_ document: JSON, _ path: String) throws(Fault) -> Value {
+    if let readsDate {
+      if dates == "custom" {
+        let decoder = Value.native("Decoder", DecodingNode(document, self, path))
+        return try evaluator.call(readsDate, [decoder], expecting: .native("Date"))
+      }
+      guard case .string(let text) = document else { throw mismatch(.native("Date"), path) }
+      let date = try evaluator.call(readsDate, [.string(text)], expecting: .any)
+      if date.isNone { throw mismatch(.native("Date"), path) }
+      return date
+    }
     switch (dates, document) {
     case ("secondsSince1970", .number(let seconds)): return .native("Date", seconds - 978_307_200)
     case ("millisecondsSince1970", .number(let seconds)): return .native("Date", seconds / 1_000 - 978_307_200)
@@ -101,6 +144,12 @@ struct JSONValueDecoder {
         if matches { return .enumCase(EnumValue(type: type, enumCase: enumCase)) }
       }
       throw mismatch(.declared(type), path)
+    }
+    if type.kind == .structure, evaluator.program.conforms(type, to: "RawRepresentable"), type.fields.count == 1,
+      let raw = type.fields.first
+    {
+      let value = try value(of: document, as: evaluator.type(of: raw), at: path)
+      return .instance(Instance(type: type, fields: [value]))
     }
     guard case .object(let members) = document else { throw mismatch(.declared(type), path) }
     let keys = try codingKeys(of: type)
@@ -168,5 +217,45 @@ struct JSONValueDecoder {
     let words = key.split(separator: "_")
     guard words.count > 1, let first = words.first else { return key }
     return String(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+/// The base-64 encoding of bytes.
+///
+/// Source: RFC 4648, section 4.
+enum Base64 {
+  private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  /// Returns the bytes that a text encodes, or nil if it encodes none.
+  static func bytes(of text: String) -> [UInt8]? {
+    var result: [UInt8] = []
+    var (bits, count) = (UInt32(0), 0)
+    let digits = text.utf8.reversed().drop { $0 == UInt8(ascii: "=") }.reversed()
+    for letter in digits {
+      guard let value = letters.firstIndex(of: letter) else { return nil }
+      bits = bits << 6 | UInt32(value)
+      count += 6
+      if count >= 8 {
+        count -= 8
+        result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+    return digits.count % 4 == 1 ? nil : result
+  }
+
+  /// Returns the text that encodes bytes.
+  static func text(of bytes: [UInt8]) -> String {
+    var result: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let part = bytes[start..<min(start + 3, bytes.count)]
+      var bits = part.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - part.count))
+      var letters: [UInt8] = []
+      for _ in 0..<4 {
+        letters.append(Self.letters[Int(bits & 63)])
+        bits >>= 6
+      }
+      result += letters.reversed().prefix(part.count + 1) + [UInt8](repeating: UInt8(ascii: "="), count: 3 - part.count)
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -83,6 +83,11 @@ extension Vocabulary {
       ("awayFromZero", .awayFromZero), ("toNearestOrEven", .toNearestOrEven),
       ("toNearestOrAwayFromZero", .toNearestOrAwayFromZero),
     ] { constant(on: "FloatingPointRoundingRule", name, rule, as: .native("FloatingPointRoundingRule")) }
+    let rule = ParameterShape.value(nil, .native("FloatingPointRoundingRule"))
+    rawMutating("Double", "round", [rule]) { value, call in
+      if let rule: FloatingPointRoundingRule = call.payload(0) { value = .double((value.asDouble ?? 0).rounded(rule)) }
+      return .void
+    }
     rawMutating("Double", "round") { value, _ in
       value = .double((value.asDouble ?? 0).rounded())
       return .void

@@ -52,18 +52,126 @@ enum Prelude {
       }
     }
     """,
+    "Bundle": """
+    class Bundle {
+      static let main = Bundle()
+      static let module = Bundle()
+      static let allBundles = [Bundle()]
+      init() {}
+      init(for type: Any) {}
+      init?(identifier: String) {}
+      init?(path: String) {}
+      init?(url: URL) {}
+      var bundlePath: String { "/" }
+      var bundleURL: URL { URL(fileURLWithPath: "/") }
+      var resourcePath: String? { "/" }
+      var resourceURL: URL? { URL(fileURLWithPath: "/") }
+      var bundleIdentifier: String? { object(forInfoDictionaryKey: "CFBundleIdentifier") as? String }
+      var infoDictionary: [String: Any]? { _bundleInformation() }
+      var localizedInfoDictionary: [String: Any]? { _bundleInformation() }
+      var appStoreReceiptURL: URL? { nil }
+      func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+      func path(forResource name: String?, ofType ending: String?, inDirectory folder: String? = nil) -> String? {
+        _bundledPath(name, ending, folder)
+      }
+      func url(
+        forResource name: String?, withExtension ending: String? = nil, subdirectory folder: String? = nil
+      ) -> URL? {
+        guard let path: String = _bundledPath(name, ending, folder) else { return nil }
+        return URL(fileURLWithPath: path)
+      }
+      func urls(forResourcesWithExtension ending: String?, subdirectory folder: String? = nil) -> [URL]? {
+        let paths: [String] = _bundledPaths(ending)
+        return paths.map { URL(fileURLWithPath: $0) }
+      }
+      func paths(forResourcesOfType ending: String?, inDirectory folder: String? = nil) -> [String] {
+        _bundledPaths(ending)
+      }
+    }
+    """,
+    "FileManager": """
+    class FileManager {
+      enum SearchPathDirectory {
+        case documentDirectory, cachesDirectory, applicationSupportDirectory, libraryDirectory, downloadsDirectory
+        case desktopDirectory, userDirectory, itemReplacementDirectory, picturesDirectory, moviesDirectory
+      }
+      enum SearchPathDomainMask { case userDomainMask, localDomainMask, allDomainsMask }
+      static let `default` = FileManager()
+      init() {}
+      var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp/") }
+      var homeDirectoryForCurrentUser: URL { URL(fileURLWithPath: "/home/") }
+      var currentDirectoryPath: String { "/" }
+      var ubiquityIdentityToken: Any? { nil }
+      func fileExists(atPath path: String) -> Bool { _bundledData(path) != nil }
+      func isReadableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
+      func contents(atPath path: String) -> Data? { _bundledData(path) }
+      func urls(for directory: SearchPathDirectory, in mask: SearchPathDomainMask) -> [URL] {
+        [URL(fileURLWithPath: "/\\(directory)/")]
+      }
+      func url(
+        for directory: SearchPathDirectory, in mask: SearchPathDomainMask, appropriateFor url: URL?, create: Bool
+      ) throws -> URL {
+        URL(fileURLWithPath: "/\\(directory)/")
+      }
+      func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
+        URL(fileURLWithPath: "/\\(group)/")
+      }
+      func url(forUbiquityContainerIdentifier name: String?) -> URL? { nil }
+      func createDirectory(at url: URL, withIntermediateDirectories: Bool, attributes: [String: Any]? = nil) throws {}
+      func createDirectory(
+        atPath path: String, withIntermediateDirectories: Bool, attributes: [String: Any]? = nil
+      ) throws {}
+      func createFile(atPath path: String, contents: Data?, attributes: [String: Any]? = nil) -> Bool { true }
+      func removeItem(at url: URL) throws {}
+      func removeItem(atPath path: String) throws {}
+      func copyItem(at url: URL, to other: URL) throws {}
+      func moveItem(at url: URL, to other: URL) throws {}
+      func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
+      func contentsOfDirectory(
+        at url: URL, includingPropertiesForKeys keys: [Any]?, options: Any? = nil
+      ) throws -> [URL] { [] }
+      func attributesOfItem(atPath path: String) throws -> [String: Any] { [:] }
+      func attributesOfFileSystem(forPath path: String) throws -> [String: Any] { [:] }
+    }
+    """,
+    "GestureSequenceValue": """
+    enum GestureSequenceValue { case first(Any), second(Any, Any?) }
+    """,
+    "GestureChoiceValue": """
+    enum GestureChoiceValue { case first(Any), second(Any) }
+    """,
     "JSONDecoder": """
     class JSONDecoder {
       enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
-      enum DateDecodingStrategy: String {
+      enum DateDecodingStrategy {
         case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+        case formatted(DateFormatter)
+        case custom((Decoder) throws -> Date)
+      }
+      enum DataDecodingStrategy { case base64, deferredToData }
+      enum NonConformingFloatDecodingStrategy {
+        case `throw`
+        case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
       }
       var keyDecodingStrategy: KeyDecodingStrategy = .useDefaultKeys
       var dateDecodingStrategy: DateDecodingStrategy = .deferredToDate
-      var userInfo: [String: Any] = [:]
+      var dataDecodingStrategy: DataDecodingStrategy = .base64
+      var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy = .throw
+      var allowsJSON5 = false
+      var assumesTopLevelDictionary = false
+      var userInfo: [AnyHashable: Any] = [:]
+      init() {}
       func decode<Decoded>(_ type: Decoded.Type, from data: Data) throws -> Decoded {
-        try _decodedJSON(
-          type, data, keyDecodingStrategy == .convertFromSnakeCase, dateDecodingStrategy.rawValue)
+        let isSnake = keyDecodingStrategy == .convertFromSnakeCase
+        switch dateDecodingStrategy {
+        case .formatted(let formatter):
+          return try _decodedJSON(type, data, isSnake, "formatted", { (text: String) in formatter.date(from: text) })
+        case .custom(let read): return try _decodedJSON(type, data, isSnake, "custom", read)
+        case .deferredToDate: return try _decodedJSON(type, data, isSnake, "deferredToDate", nil)
+        case .secondsSince1970: return try _decodedJSON(type, data, isSnake, "secondsSince1970", nil)
+        case .millisecondsSince1970: return try _decodedJSON(type, data, isSnake, "millisecondsSince1970", nil)
+        case .iso8601: return try _decodedJSON(type, data, isSnake, "iso8601", nil)
+        }
       }
     }
     """,
@@ -112,6 +220,7 @@ enum Prelude {
         case .failure(let error): throw error
         }
       }
+      var publisher: AnyPublisher<Success, Failure> { AnyPublisher() }
       func map<New>(_ transform: (Success) -> New) -> Result {
         switch self {
         case .success(let value): return .success(transform(value))

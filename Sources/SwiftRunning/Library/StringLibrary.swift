@@ -52,6 +52,12 @@ extension Vocabulary {
         return .void
       }
     }
+    rawMutating("String", "removeAll", [.function("where", of: [.character], to: .bool)]) { value, call throws(Fault) in
+      var kept = ""
+      for character in value.asString ?? "" where try !call.holds(0, [.character(character)]) { kept.append(character) }
+      value = .string(kept)
+      return .void
+    }
     mutatingMethod(on: .string, "removeAll") { (text: inout String) throws(Fault) in text = "" }
     for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
       rawMutating("String", name, [.value(nil, .int)]) { value, call throws(Fault) in
@@ -108,7 +114,9 @@ extension Vocabulary {
     }
     for label in ["describing", "reflecting", "stringLiteral", "describingForTest"] {
       rawInitializer("String", [.value(label)]) { call throws(Fault) in
-        .string(try call.evaluator.describe(call.value(0), at: call.location))
+        .string(
+          try call.evaluator.describe(
+            call.value(0), of: call.written.first?.value, quoted: label == "reflecting", at: call.location))
       }
     }
     let origin: [ParameterShape] = [.ignored("table"), .ignored("bundle"), .ignored("locale"), .ignored("comment")]
@@ -199,9 +207,23 @@ extension Vocabulary {
     }
   }
 
+  /// Returns a text with each word's first letter in upper case and the others in lower case.
+  ///
+  /// A word ends at a character that is neither a letter nor ignored by case, as Foundation has it.
   private static func capitalized(_ text: String) -> String {
-    text.split(separator: " ", omittingEmptySubsequences: false)
-      .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
+    var result = String.UnicodeScalarView()
+    var isInWord = false
+    for scalar in text.unicodeScalars {
+      let properties = scalar.properties
+      guard properties.isCased else {
+        if !properties.isCaseIgnorable { isInWord = false }
+        result.append(scalar)
+        continue
+      }
+      result += (isInWord ? properties.lowercaseMapping : properties.titlecaseMapping).unicodeScalars
+      isInWord = true
+    }
+    return String(result)
   }
 
   private static func contains(_ text: String, _ part: String) -> Bool {

@@ -12,7 +12,7 @@ package struct StringComparison: OptionSet, Sendable {
   static let backwards = StringComparison(rawValue: 2)
   /// Matches at the start only, or at the end when searching backwards.
   static let anchored = StringComparison(rawValue: 4)
-  /// Compares character by character; the option has no effect of its own.
+  /// Compares scalar by scalar, so that composed and decomposed letters differ.
   package static let literal = StringComparison(rawValue: 8)
   /// The string to find is a regular expression.
   static let regularExpression = StringComparison(rawValue: 16)
@@ -22,6 +22,7 @@ extension StringComparison {
   /// Returns the range of the first match in a text, or nil if there is none; an empty string has no match.
   package func range(of part: String, in text: Substring) -> Range<String.Index>? {
     guard !part.isEmpty else { return nil }
+    if contains(.literal) { return literalRange(of: part, in: text) }
     let ignoresCase = contains(.caseInsensitive)
     let wanted = Array(ignoresCase ? part.lowercased() : part)
     func matches(at start: String.Index) -> String.Index? {
@@ -44,6 +45,45 @@ extension StringComparison {
       return start..<end
     }
     return nil
+  }
+}
+
+extension StringComparison {
+  /// Returns the range of the first match whose scalars are those of the string, or nil if there is none.
+  private func literalRange(of part: String, in text: Substring) -> Range<String.Index>? {
+    let ignoresCase = contains(.caseInsensitive)
+    func folded(_ scalar: Unicode.Scalar) -> String {
+      ignoresCase ? scalar.properties.lowercaseMapping : String(scalar)
+    }
+    let scalars = text.unicodeScalars
+    let wanted = part.unicodeScalars.map(folded)
+    var starts = Array(scalars.indices)
+    if contains(.backwards) { starts.reverse() }
+    if contains(.anchored), !contains(.backwards) { starts = [scalars.startIndex] }
+    for start in starts {
+      var index = start
+      var count = 0
+      while count < wanted.count, index < scalars.endIndex,
+        folded(scalars[index]).unicodeScalars.elementsEqual(wanted[count].unicodeScalars)
+      {
+        scalars.formIndex(after: &index)
+        count += 1
+      }
+      if count == wanted.count, !(contains(.anchored) && contains(.backwards)) || index == scalars.endIndex {
+        return start..<index
+      }
+    }
+    return nil
+  }
+
+  /// Returns the order of two strings: -1, 0 or 1.
+  func order(_ a: String, _ b: String) -> Int {
+    let (a, b) = contains(.caseInsensitive) ? (a.lowercased(), b.lowercased()) : (a, b)
+    if contains(.literal) {
+      if a.unicodeScalars.elementsEqual(b.unicodeScalars) { return 0 }
+      return a.unicodeScalars.lexicographicallyPrecedes(b.unicodeScalars) ? -1 : 1
+    }
+    return a < b ? -1 : a == b ? 0 : 1
   }
 }
 

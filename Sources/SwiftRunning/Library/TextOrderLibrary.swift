@@ -13,7 +13,7 @@ extension Vocabulary {
     method(
       on: .string, "compare", .unnamed(.string), .named("options", .native("String.CompareOptions")), returns: result
     ) { (a: String, b: String, options: StringComparison) in
-      options.contains(.caseInsensitive) ? Self.order(a.lowercased(), b.lowercased()) : Self.order(a, b)
+      options.order(a, b)
     }
     method(on: .string, "caseInsensitiveCompare", .unnamed(.string), returns: result) {
       Self.order($0.lowercased(), $1.lowercased())

@@ -20,6 +20,18 @@ extension ParameterShape {
     ParameterShape(label: label, type: .any, isOptional: true, isUnevaluated: true)
   }
 
+  /// Returns a parameter for an action, which is evaluated when it runs, in programs that act.
+  package static func action(_ label: String? = nil, optional: Bool = false) -> ParameterShape {
+    ParameterShape(
+      label: label, type: .function([.any], .any, builder: false), isOptional: optional, isUnevaluated: true,
+      isDeferred: true)
+  }
+
+  /// Returns a parameter for a value that is evaluated when it is needed, in programs that act.
+  package static func deferred(_ label: String? = nil, _ type: SwiftType = .any, optional: Bool = false)
+    -> ParameterShape
+  { ParameterShape(label: label, type: type, isOptional: optional, isUnevaluated: true, isDeferred: true) }
+
   /// Returns a parameter for a view builder's closure.
   package static func content(_ label: String?, of arguments: [SwiftType] = [], optional: Bool = false)
     -> ParameterShape
@@ -54,6 +66,8 @@ extension Vocabulary {
     addTextOrder()
     addUnitRanges()
     addRegularExpressions()
+    addURLs()
+    addFiles()
     addJSON()
     addBasics()
     addBindings()
@@ -127,7 +141,7 @@ extension Vocabulary {
   }
 
   /// Adds a global function.
-  mutating func rawFunction(
+  package mutating func rawFunction(
     _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape],
     _ body: @escaping @Sendable (Call) throws(Fault) -> Value
   ) {

@@ -9,6 +9,9 @@ struct DeclarationReader {
   /// Creates a reader of a file.
   init(file: FileScope) { self.file = file }
 
+  /// Whether the members of an extension are private to the file unless they say otherwise.
+  private var isPrivateExtension = false
+
   /// Reads the top-level declarations and statements of the file.
   func read(_ items: CodeBlockItemListSyntax) {
     for item in items {
@@ -57,8 +60,11 @@ struct DeclarationReader {
   }
 
   private func isPrivate(_ declaration: DeclSyntax) -> Bool {
-    guard let modifiers = declaration.modifiers else { return false }
-    return modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }
+    declaration.modifiers.map(Self.isPrivate) ?? false
+  }
+
+  private static func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }
   }
 
   /// Reads a type declaration.
@@ -92,6 +98,7 @@ struct DeclarationReader {
       type.kind == .nativeExtension
       ? TypeParameters(of: type.name, syntax.genericWhereClause)
       : type.typeParameters.requiring(syntax.genericWhereClause)
+    reader.isPrivateExtension = Self.isPrivate(syntax.modifiers)
     reader.readMembers(syntax.memberBlock.members, into: type)
     for initializer in type.initializers.dropFirst(count) { initializer.isInMainBody = false }
   }
@@ -177,12 +184,14 @@ struct DeclarationReader {
       default: break
       }
     }
-    return FunctionDeclaration(
+    let function = FunctionDeclaration(
       name: syntax.name.identifierText, owner: owner, file: file, location: file.location(of: syntax.name),
       isStatic: isStatic, isMutating: isMutating, parameters: syntax.signature.parameterClause.parameters,
       result: syntax.signature.returnClause?.type, body: syntax.body?.statements,
       typeParameters: parameters(syntax.genericParameterClause, syntax.genericWhereClause),
       attributes: attributeNames(syntax.attributes))
+    function.isPrivate = isPrivateExtension || Self.isPrivate(syntax.modifiers)
+    return function
   }
 
   private func readSubscript(_ syntax: SubscriptDeclSyntax, owner: TypeDeclaration) -> FunctionDeclaration? {
@@ -250,6 +259,7 @@ struct DeclarationReader {
           initializer: binding.initializer?.value, wrapper: wrapper,
           isViewBuilder: isViewBuilder, accessors: isComputed ? binding.accessorBlock : nil))
       if !isComputed { properties.last?.observers = binding.accessorBlock?.observers }
+      properties.last?.isPrivate = isPrivateExtension || Self.isPrivate(syntax.modifiers)
       if let owner { properties.last?.typeParameters = required.union(owner.typeParameters) }
     }
     return properties.reversed()

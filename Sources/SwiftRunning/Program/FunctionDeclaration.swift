@@ -26,6 +26,8 @@ package final class FunctionDeclaration: Declaration {
   let setter: (body: CodeBlockItemListSyntax, parameter: String)?
   /// The type parameters.
   let typeParameters: TypeParameters
+  /// Whether only the file may use the function.
+  var isPrivate = false
   /// The names of the attributes, which may include a result builder.
   package let attributes: [String]
 

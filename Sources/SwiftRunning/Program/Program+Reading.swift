@@ -39,6 +39,7 @@ extension Program {
       }
     }
     forgetFamilies()
+    outside.complete()
     isComplete = true
   }
 

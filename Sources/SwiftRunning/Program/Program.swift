@@ -27,14 +27,14 @@ package final class Program {
   static let noFamilies = [TypeFamily?](repeating: nil, count: recentFamilyCount)
   /// Whether all declarations have been read.
   @exclusivity(unchecked) var isComplete = false
-  /// Whether code may change state after layout, because it observes geometry or preferences, or queues actions.
-  @exclusivity(unchecked) package private(set) var observesLayout = false
+  /// Whether code may change state after layout, because it observes views, queues actions or is followed by steps.
+  @exclusivity(unchecked) package private(set) var isActing = false
   /// Whether the code calls `annotation` anywhere, whether or not the call is evaluated.
   @exclusivity(unchecked) package private(set) var callsAnnotation = false
   /// The precedence and associativity of operators declared in the files.
   @exclusivity(unchecked) private(set) var precedences: [String: (strength: Int, fromRight: Bool)] = [:]
-  /// The names of the modules that the files import.
-  @exclusivity(unchecked) private(set) var modules: Set<String> = []
+  /// What the files take from modules that are not part of the program.
+  @exclusivity(unchecked) var outside = OutsideNames()
   /// Whether the code sets or reads the environment's locale, so that a figure may use several locales.
   @exclusivity(unchecked) package private(set) var namesLocales = false
   /// The prelude's types that the program uses: standard library types implemented in Swift.
@@ -42,6 +42,8 @@ package final class Program {
   /// The file of the prelude.
   @exclusivity(unchecked) var prelude: FileScope?
   @exclusivity(unchecked) private var topNames: Set<String>?
+  /// The names of the members that extensions add to vocabulary types, or nil before their first use.
+  @exclusivity(unchecked) var extendedNames: Set<String>?
   private var typeCount = 0
   private var declarations: [any Declaration] = []
 
@@ -76,22 +78,36 @@ package final class Program {
   /// Records the properties of the program that follow from the syntax of one of its files.
   func note(_ tree: SyntaxTree) {
     let names = tree.references(among: Self.observers)
-    observesLayout =
-      observesLayout || names.contains("onPreferenceChange") || names.contains("onGeometryChange")
+    isActing =
+      isActing || names.contains { Self.actingNames.contains($0) }
       || names.contains("DispatchQueue") && names.contains("async")
     callsAnnotation = callsAnnotation || names.contains("annotation")
     namesLocales = namesLocales || tree.hasKeyPath(through: "locale")
     var declarations: [String] = []
     tree.forEach(.unknownDecl) { declarations.append($0.text) }
     for declaration in declarations where declaration.contains("import ") {
-      if let name = declaration.split(whereSeparator: { $0 == " " || $0 == "." }).last { modules.insert(String(name)) }
+      if let name = Self.module(importedBy: declaration) { outside.imports.insert(name) }
     }
     precedences.merge(Precedence.declared(in: declarations.joined(separator: "\n"))) { _, new in new }
   }
 
-  private static let observers: Set = [
-    "onPreferenceChange", "onGeometryChange", "DispatchQueue", "async", "annotation",
+  /// Returns the module of an import such as `import A`, `@testable import A` or `import struct A.B`, or nil.
+  private static func module(importedBy declaration: String) -> String? {
+    let words = declaration.split(whereSeparator: \.isWhitespace)
+    guard let keyword = words.firstIndex(of: "import") else { return nil }
+    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+    return words[(keyword + 1)...].first { !kinds.contains($0) }?.split(separator: ".").first.map(String.init)
+  }
+
+  private static let actingNames: Set = [
+    "onPreferenceChange", "onGeometryChange", "onAppear", "onReceive", "onChange", "task", "scrollTo",
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "inspector",
+    "navigationDestination", "defaultFocus", "PhaseAnimator", "phaseAnimator", "keyframeAnimator", "KeyframeAnimator",
   ]
+  private static let observers = actingNames.union(["DispatchQueue", "async", "annotation"])
+
+  /// Makes the program act: its states are kept, and its actions can run.
+  package func beginActing() { isActing = true }
 
   /// Returns the identifier of the next type.
   func nextTypeID() -> Int {

@@ -28,6 +28,8 @@ package final class PropertyDeclaration: Declaration {
   /// program.
   var isLazy: Bool
 
+  /// Whether only the file may use the property.
+  var isPrivate = false
   /// The property observers, or nil.
   var observers: AccessorBlockSyntax.Observers?
   /// The compiled observers.

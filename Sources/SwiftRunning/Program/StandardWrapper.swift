@@ -21,7 +21,7 @@ package enum StandardWrapper: String, CaseIterable {
   /// Whether a view keeps the value from one evaluation of its body to the next, by its identity.
   package var isKeptByIdentity: Bool {
     switch self {
-    case .state, .stateObject, .appStorage, .sceneStorage: true
+    case .state, .stateObject, .appStorage, .sceneStorage, .focusState, .accessibilityFocusState, .gestureState: true
     default: false
     }
   }

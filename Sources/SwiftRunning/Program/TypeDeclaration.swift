@@ -20,6 +20,14 @@ package final class TypeDeclaration: Declaration {
       case .function(let function): function.file
       }
     }
+
+    /// Whether only the file that declares the member may use it.
+    var isPrivate: Bool {
+      switch self {
+      case .property(let property): property.isPrivate
+      case .function(let function): function.isPrivate
+      }
+    }
   }
 
   /// The name, without enclosing types.
@@ -136,6 +144,9 @@ package final class TypeDeclaration: Declaration {
 extension [TypeDeclaration.Member] {
   /// Returns the members with those from the same file first, so that they hide private members of other files.
   func nearest(to location: SourceLocation) -> Self {
+    if location != .start, contains(where: { $0.isPrivate && $0.file.index != location.file }) {
+      return filter { !$0.isPrivate || $0.file.index == location.file }.nearest(to: location)
+    }
     guard count > 1 else { return self }
     return filter { $0.file.index == location.file } + filter { $0.file.index != location.file }
   }

@@ -11,6 +11,9 @@ package final class Block {
     self.ownFrameSize = ownFrameSize
   }
 
+  /// The expressions among whose values that of the block is.
+  var answers: [Expression] { statements.last?.answers ?? [] }
+
   private func inner(_ frame: Frame) -> Frame {
     guard let ownFrameSize else { return frame }
     let inner = Frame(frame.evaluator, parent: frame, count: ownFrameSize)

@@ -13,9 +13,13 @@ enum Condition {
   func holds(_ frame: Frame) throws(Fault) -> Bool {
     switch self {
     case .expression(let expression): return try frame.evaluator.boolean(of: expression, frame)
-    case .pattern(let pattern, let expression): return try pattern.matches(expression.evaluate(frame, .any), frame)
+    case .pattern(let pattern, let expression):
+      let value = try expression.evaluate(frame, .any)
+      if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: expression.location) }
+      return try pattern.matches(value, frame)
     case .binding(let pattern, let expression):
       let value = try expression.evaluate(frame, .any)
+      if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: expression.location) }
       return value.isNone ? false : try pattern.matches(value, frame)
     case .constant(let holds): return holds
     }
@@ -44,6 +48,8 @@ final class IfStatement: Statement {
     super.init(location)
   }
 
+  override var answers: [Expression] { body.answers + (otherwise?.answers ?? []) }
+
   private func chosen(_ frame: Frame) throws(Fault) -> Block? { try conditions.hold(frame) ? body : otherwise }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
@@ -55,7 +61,12 @@ final class IfStatement: Statement {
   }
 
   override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
-    try chosen(frame)?.build(frame, into: &parts) ?? .normal
+    let chosen = try chosen(frame)
+    guard frame.evaluator.program.isActing else { return try chosen?.build(frame, into: &parts) ?? .normal }
+    let branch = chosen.map { $0 === body ? 0 : 1 }
+    return try frame.evaluator.host.build(branch: branch, of: location, in: frame.evaluator, into: &parts) {
+      (parts: inout [Value]) throws(Fault) in try chosen?.build(frame, into: &parts) ?? .normal
+    }
   }
 
   override func compose(

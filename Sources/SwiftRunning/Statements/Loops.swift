@@ -85,7 +85,10 @@ final class WhileStatement: Statement {
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
     var isFirst = runsFirst
     while true {
+      // A value from elsewhere would never end the loop.
+      let count = frame.evaluator.outsideConditionCount
       if !isFirst, try !conditions.hold(frame) { return .normal }
+      if frame.evaluator.outsideConditionCount > count { return .normal }
       isFirst = false
       try frame.evaluator.step(at: location)
       switch try body.execute(frame) {

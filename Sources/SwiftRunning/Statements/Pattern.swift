@@ -39,6 +39,10 @@ final class TuplePattern: Pattern {
   init(_ elements: [Pattern]) { self.elements = elements }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    if value.outside != nil {
+      for element in elements { _ = try element.matches(value, frame) }
+      return true
+    }
     guard case .tuple(let tuple) = value, tuple.elements.count == elements.count else {
       return elements.count == 1 ? try elements[0].matches(value, frame) : false
     }
@@ -59,6 +63,10 @@ final class CasePattern: Pattern {
   }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    if value.outside != nil {
+      for element in elements ?? [] { _ = try element.matches(value, frame) }
+      return true
+    }
     guard case .enumCase(let subject) = value else { return try matchesOther(value, frame) }
     guard subject.enumCase.name == name else {
       guard subject.type.enumCase(named: name) == nil else { return false }
@@ -113,13 +121,22 @@ final class TypePattern: Pattern {
 /// An expression pattern, which matches equal values, or values in a range.
 final class ExpressionPattern: Pattern {
   private let expression: Expression
+  private let type: VariableType?
 
-  /// Creates a pattern from an expression.
-  init(_ expression: Expression) { self.expression = expression }
+  /// Creates a pattern from an expression, for subjects of a type.
+  init(_ expression: Expression, of type: VariableType?) {
+    self.expression = expression
+    self.type = type
+  }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    if value.outside != nil { return true }
     let evaluator = frame.evaluator
-    let pattern = try expression.evaluate(frame, evaluator.typeHint(of: value))
+    let subject = evaluator.typeHint(of: value)
+    let expected = subject.isAny ? type?.known(evaluator) ?? .any : subject
+    let hint = expression is RangeExpression ? SwiftType.range(expected.unwrapped) : expected
+    let pattern = try expression.evaluate(frame, hint)
+    if let matches = try evaluator.declaredMatch(pattern, value, at: expression.location) { return matches }
     if case .range(let range) = pattern { return try evaluator.contains(value, in: range, at: expression.location) }
     return try evaluator.areEqual(pattern, value, at: expression.location)
   }

@@ -26,7 +26,7 @@ final class ExpressionStatement: Statement {
     if let statement = expression as? StatementExpression { return try statement.statement.build(frame, into: &parts) }
     let value = try expression.evaluate(frame, .view)
     if case .void = value { return .normal }
-    if frame.evaluator.isInert(value) {
+    if value.outside == nil, frame.evaluator.isInert(value) {
       frame.evaluator.log.add(
         Diagnostic(.warning, .nothingDrawn(value.typeName), at: frame.evaluator.range(of: location)))
       return .normal
@@ -176,8 +176,8 @@ final class DeferStatement: Statement {
 final class DoStatement: Statement {
   /// A `catch` clause.
   struct Clause {
-    /// The patterns; an empty list matches every error.
-    var patterns: [Pattern]
+    /// The patterns with their conditions; an empty list matches every error.
+    var patterns: [(pattern: Pattern?, condition: Expression?)]
     /// The index of the variable `error`.
     var errorSlot: Int
     /// The code that handles the error.
@@ -221,7 +221,11 @@ final class DoStatement: Statement {
     for clause in clauses {
       frame.slots[clause.errorSlot] = thrown
       var matches = clause.patterns.isEmpty
-      for pattern in clause.patterns where !matches { matches = try pattern.matches(thrown, frame) }
+      for (pattern, condition) in clause.patterns where !matches {
+        guard try pattern?.matches(thrown, frame) ?? true else { continue }
+        matches =
+          try condition.map { (condition) throws(Fault) in try frame.evaluator.boolean(of: condition, frame) } ?? true
+      }
       if matches { return clause.body }
     }
     return nil

@@ -23,6 +23,9 @@ package class Statement {
   /// The expression whose value is that of a body consisting of this statement alone, or nil.
   package var answer: Expression? { nil }
 
+  /// The expressions among whose values that of a body ending with this statement is.
+  var answers: [Expression] { answer.map { [$0] } ?? [] }
+
   /// Runs the statement.
   package func execute(_ frame: Frame) throws(Fault) -> Completion { .normal }
   /// Runs the statement as the last one of an expression, and returns its value.

@@ -20,8 +20,11 @@ final class SwitchStatement: Statement {
     super.init(location)
   }
 
+  override var answers: [Expression] { cases.flatMap(\.body.answers) }
+
   private func chosen(_ frame: Frame) throws(Fault) -> Int? {
     let value = try subject.evaluate(frame, .any)
+    if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: subject.location) }
     for (index, candidate) in cases.enumerated() {
       if candidate.patterns.isEmpty { return index }
       for (pattern, condition) in candidate.patterns where try pattern.matches(value, frame) {
@@ -66,7 +69,14 @@ final class SwitchStatement: Statement {
 
   override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
     guard let index = try chosen(frame) else { return .normal }
-    let completion = try cases[index].body.build(frame, into: &parts)
+    let completion: Completion
+    if frame.evaluator.program.isActing {
+      completion = try frame.evaluator.host.build(branch: index, of: location, in: frame.evaluator, into: &parts) {
+        (parts: inout [Value]) throws(Fault) in try cases[index].body.build(frame, into: &parts)
+      }
+    } else {
+      completion = try cases[index].body.build(frame, into: &parts)
+    }
     if case .broken = completion { return .normal }
     return completion
   }

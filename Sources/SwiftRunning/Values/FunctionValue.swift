@@ -57,8 +57,8 @@ package final class KeyPathValue {
   package enum Step {
     /// A property, by name.
     case property(String)
-    /// A subscript with its index.
-    case index(Value)
+    /// A subscript with its arguments.
+    case index([(label: String?, value: Value)])
   }
 
   /// Creates a key path from its components.

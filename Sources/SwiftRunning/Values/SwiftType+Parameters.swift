@@ -118,3 +118,14 @@ extension SwiftType {
     }
   }
 }
+
+extension TypeDeclaration {
+  /// The name with those of the enclosing types.
+  var qualifiedName: String { outerNames + name }
+
+  /// The names of the enclosing types, each with a dot.
+  var outerNames: String {
+    guard let owner, owner.kind != .nativeExtension else { return "" }
+    return owner.qualifiedName + "."
+  }
+}

@@ -13,9 +13,15 @@ extension Call {
   }
 
   /// Returns the source location of a parameter's argument, or that of the call if the argument is omitted.
-  private func location(of index: Int) -> SourceLocation {
+  func location(of index: Int) -> SourceLocation {
     guard match.indices.contains(index), case .one(let argument) = match[index] else { return location }
     return written[argument].value.location
+  }
+
+  /// Returns the number of parameters that a closure in an argument declares, or nil if it is not a closure.
+  package func writtenParameterCount(_ index: Int) -> Int? {
+    guard match.indices.contains(index), case .one(let argument) = match[index] else { return nil }
+    return (written[argument].value as? ClosureExpression)?.parameterCount
   }
 
   /// Returns the fault that a required argument is missing.

@@ -42,10 +42,19 @@ package struct KnownParameter<T>: Sendable {
   package init(label: String?, binding: TypeBinding<T>, fallback: T?, isVariadic: Bool = false) {
     shape = ParameterShape(
       label: label, type: binding.type, isOptional: fallback != nil, isUnevaluated: binding.isUnevaluated,
-      isVariadic: isVariadic)
+      isVariadic: isVariadic, isDeferred: binding.isDeferred)
     reader = ParameterReader { call, index throws(Fault) in
       if let value = call.arguments[index] {
         if let result = try binding.read(value, call.evaluator) { return result }
+        if let outside = value.outside {
+          let location = call.location(of: index)
+          if let substitute = call.evaluator.substitute(for: outside, as: binding.type, at: location),
+            let result = try binding.read(substitute, call.evaluator)
+          {
+            return result
+          }
+          if let fallback { return fallback }
+        }
         throw call.mismatch(of: value, with: binding.type, at: index)
       }
       if let fallback { return fallback }
@@ -107,6 +116,8 @@ package final class ParameterShape: Sendable {
   package let isOptional: Bool
   /// Whether the argument is not evaluated.
   package let isUnevaluated: Bool
+  /// Whether the argument is a function that evaluates the written expression when it is called, in programs that act.
+  package let isDeferred: Bool
   /// Whether the parameter takes any number of arguments.
   package let isVariadic: Bool
   /// Whether the parameter takes all arguments regardless of their labels.
@@ -117,8 +128,9 @@ package final class ParameterShape: Sendable {
   /// Creates the shape of a parameter.
   package init(
     label: String?, type: SwiftType, isOptional: Bool, isUnevaluated: Bool, isVariadic: Bool = false,
-    takesAll: Bool = false, expectation: Expectation = .parameter
+    takesAll: Bool = false, expectation: Expectation = .parameter, isDeferred: Bool = false
   ) {
+    self.isDeferred = isDeferred
     self.label = label
     self.type = type
     self.isOptional = isOptional
@@ -138,6 +150,8 @@ package final class ParameterShape: Sendable {
     case result, resultElement
     /// The type of the coding keys of a decoder's container.
     case codingKey
+    /// The type of the property whose binding is the first argument.
+    case boundValue
     /// The type of the environment value that the preceding key path refers to.
     case environmentValue
   }
@@ -146,13 +160,13 @@ package final class ParameterShape: Sendable {
   func taking(_ type: SwiftType) -> ParameterShape {
     ParameterShape(
       label: label, type: type, isOptional: isOptional, isUnevaluated: isUnevaluated, isVariadic: isVariadic,
-      takesAll: takesAll, expectation: expectation)
+      takesAll: takesAll, expectation: expectation, isDeferred: isDeferred)
   }
 
   /// Returns the shape with another source of the expected type.
   package func expecting(_ expectation: Expectation) -> ParameterShape {
     ParameterShape(
       label: label, type: type, isOptional: isOptional, isUnevaluated: isUnevaluated, isVariadic: isVariadic,
-      takesAll: takesAll, expectation: expectation)
+      takesAll: takesAll, expectation: expectation, isDeferred: isDeferred)
   }
 }

@@ -67,7 +67,12 @@ extension TypeBinding {
   package static func binding(_ wrapped: TypeBinding) -> TypeBinding {
     TypeBinding(
       type: .native("Binding"),
-      read: { value, evaluator throws(Fault) in try wrapped.read(try evaluator.unbound(value), evaluator) },
+      read: { value, evaluator throws(Fault) in
+        let current = try evaluator.unbound(value)
+        if let result = try wrapped.read(current, evaluator) { return result }
+        guard let outside = current.outside else { return nil }
+        return try wrapped.read(evaluator.emptyValue(of: wrapped.type, named: outside.name, at: .start), evaluator)
+      },
       write: wrapped.write)
   }
 }

@@ -5,6 +5,8 @@ package struct TypeBinding<T>: Sendable {
   package let type: SwiftType
   /// Whether the argument is not evaluated, such as a button's action.
   package let isUnevaluated: Bool
+  /// Whether the argument is evaluated when it is needed, in programs that act.
+  package let isDeferred: Bool
   /// Converts an interpreted value to a compiled one, or returns nil if it has another type.
   package let read: @Sendable (Value, Evaluator) throws(Fault) -> T?
   /// Converts a compiled value to an interpreted one.
@@ -12,12 +14,13 @@ package struct TypeBinding<T>: Sendable {
 
   /// Creates the binding of a type, with the conversions from and to its interpreted values.
   package init(
-    type: SwiftType, isUnevaluated: Bool = false,
+    type: SwiftType, isUnevaluated: Bool = false, isDeferred: Bool = false,
     read: @escaping @Sendable (Value, Evaluator) throws(Fault) -> T?,
     write: @escaping @Sendable (consuming T) -> Value
   ) {
     self.type = type
     self.isUnevaluated = isUnevaluated
+    self.isDeferred = isDeferred
     self.read = read
     self.write = write
   }
@@ -41,7 +44,7 @@ extension TypeBinding {
   /// Returns the binding of an optional value.
   package static func optional<Wrapped>(_ wrapped: TypeBinding<Wrapped>) -> TypeBinding where T == Wrapped? {
     TypeBinding(
-      type: .optional(wrapped.type), isUnevaluated: wrapped.isUnevaluated,
+      type: .optional(wrapped.type), isUnevaluated: wrapped.isUnevaluated, isDeferred: wrapped.isDeferred,
       read: { value, evaluator throws(Fault) in
         if case .none = value { return .some(nil) }
         return try wrapped.read(value, evaluator).map { .some($0) }

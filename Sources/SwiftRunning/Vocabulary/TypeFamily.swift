@@ -13,6 +13,8 @@ package final class TypeFamily: @unchecked Sendable {
   let ancestry: [String]
   /// Whether the values of the type have no effect on a first frame.
   let isInert: Bool
+  /// Whether the type is not part of the program.
+  let isOutside: Bool
   /// The types in which an implicit member is looked up, nearest first.
   let sources: [SwiftType]
   private let vocabulary: Vocabulary
@@ -46,11 +48,12 @@ package final class TypeFamily: @unchecked Sendable {
   }
 
   /// Creates the family of a type from its ancestry.
-  package init(_ name: String, ancestry: [String], _ vocabulary: Vocabulary) {
+  package init(_ name: String, ancestry: [String], _ vocabulary: Vocabulary, isOutside: Bool = false) {
     self.name = name
     self.ancestry = ancestry
     self.vocabulary = vocabulary
-    isInert = vocabulary.inertTypes.contains(name)
+    self.isOutside = isOutside
+    isInert = isOutside || vocabulary.inertTypes.contains(name)
     types = ancestry.compactMap { vocabulary.types[$0] }
     sources = [.native(name)] + (vocabulary.types[name]?.implicitSources ?? []).map { .native($0) }
   }
@@ -210,10 +213,17 @@ extension Program {
   /// Clears the cached families, which depend on the program's extensions.
   func forgetFamilies() {
     families = [:]
+    extendedNames = nil
     recentFamilies = Self.noFamilies
   }
 
   private func newFamily(_ name: String) -> TypeFamily {
+    if isOutside(type: name) {
+      let ancestry = vocabulary.ancestry(of: name) { extensions[$0]?.inheritedNames ?? [] }
+      let family = TypeFamily(name, ancestry: ancestry, vocabulary, isOutside: true)
+      families[name] = family
+      return family
+    }
     if extensions.isEmpty { return TypeFamily.shared(name, vocabulary) }
     let views = extensions.keys.filter(isPlainView).sorted()
     let isShared = views.isEmpty && extensions.values.allSatisfy { $0.inheritedNames.isEmpty }
@@ -244,7 +254,16 @@ extension Program {
 
   /// Returns whether an extension of the program adds a member with a name to the values of a vocabulary type.
   func extends(_ family: TypeFamily, withMember name: String) -> Bool {
-    extensions.values.contains { $0.members[name] != nil && family.ancestry.contains($0.name) }
+    guard !extensions.isEmpty, mayExtend(withMember: name) else { return false }
+    return extensions.values.contains { $0.members[name] != nil && family.ancestry.contains($0.name) }
+  }
+
+  /// Returns whether any extension of a vocabulary type adds a member with a name, a quick check because most do not.
+  private func mayExtend(withMember name: String) -> Bool {
+    guard isComplete else { return true }
+    let names = extendedNames ?? Set(extensions.values.flatMap(\.members.keys))
+    extendedNames = names
+    return names.contains(name)
   }
 
   /// Returns whether an extension of the program adds a static member with a name to a vocabulary type.

@@ -55,6 +55,10 @@ struct SymbolLibrary {
       return shape(named: mark).flatMap { drawing("cloud")?.covering($0) }
     }
     if let mark = name.removingPrefix("below:") { return shape(named: mark).flatMap { drawing("cloud")?.over($0) } }
+    if let marks = name.removingPrefix("sky:")?.split(separator: ",").map(String.init), marks.count == 2 {
+      guard let back = shape(named: marks[0]), let front = shape(named: marks[1]) else { return nil }
+      return drawing("cloud")?.covering(back).over(front)
+    }
     if let letters = name.removingPrefix("text:") { return lettering(letters) }
     if let own = name.removingPrefix("drawn:") { return SymbolShape.drawn(own) }
     if let ligature = name.removingPrefix("mi:") {

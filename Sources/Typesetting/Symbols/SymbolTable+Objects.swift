@@ -7,7 +7,7 @@ extension SymbolTable {
     globe.americas earth
     globe.europe.africa earth
     network mi:public
-    hand.wave mi:waving_hand
+    hand.wave hollow:mi:waving_hand mi:waving_hand
     hand.raised hollow:mi:pan_tool mi:pan_tool
     hand.thumbsup thumb-up-outline thumb-up
     hand.thumbsdown thumb-down-outline thumb-down
@@ -66,7 +66,7 @@ extension SymbolTable {
     paintbrush.pointed mi:brush brush
     paintpalette mi:palette palette
     eyedropper eyedropper
-    pencil mi:edit pencil
+    pencil hollow:pencil pencil
     pencil.tip mi:create
     pencil.and.outline mi:draw
     square.and.pencil mi:edit_note
@@ -89,7 +89,7 @@ extension SymbolTable {
     note note-outline note
     note.text note-text
     newspaper newspaper
-    book mi:menu_book book
+    book hollow:book-open book-open
     book.closed book-variant
     books.vertical library-books
     text.book.closed book-open-variant
@@ -124,8 +124,11 @@ extension SymbolTable {
     mic.slash microphone-off
     speaker volume-low
     speaker.wave.1 volume-low
+    speaker.1 volume-low
+    speaker.2 volume-medium
     speaker.wave.2 volume-medium
     speaker.wave.3 volume-high
+    speaker.3 volume-high
     speaker.slash volume-off
     headphones headphones
     music.note music-note
@@ -151,7 +154,7 @@ extension SymbolTable {
     repeat.1 repeat-once
     camera mi:photo_camera camera
     camera.viewfinder mi:center_focus_weak
-    photo mi:image image
+    photo hollow:mi:image mi:image
     photo.on.rectangle image-multiple
     photo.stack mi:photo_library
     film film

@@ -98,6 +98,11 @@ extension SymbolTable {
     seal mi:new_releases
     star star-outline star
     star.leadinghalf.filled star-half
+    star.lefthalf star-half
+    arrow.up.to.line.alt mi:vertical_align_top
+    arrow.down.to.line.alt mi:vertical_align_bottom
+    arrow.left.to.line.alt page-first
+    arrow.right.to.line.alt page-last
     heart heart-outline heart
     suit.heart heart-outline heart
     heart.text.square heart-box-outline heart-box

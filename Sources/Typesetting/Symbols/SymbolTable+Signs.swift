@@ -20,10 +20,10 @@ extension SymbolTable {
     hourglass.bottomhalf.filled mi:hourglass_bottom
     hourglass.tophalf.filled mi:hourglass_top
     leaf.arrow.circlepath mi:eco
-    cloud.sun.rain weather-rainy behind:sun.max.fill
-    cloud.sun.bolt weather-lightning behind:sun.max.fill
-    cloud.moon.bolt weather-lightning behind:moon.fill
-    cloud.moon.rain weather-rainy behind:moon.fill
+    cloud.sun.rain weather-rainy sky:sun.max.fill,drop.fill
+    cloud.sun.bolt weather-lightning sky:sun.max.fill,bolt.fill
+    cloud.moon.bolt weather-lightning sky:moon.fill,bolt.fill
+    cloud.moon.rain weather-rainy sky:moon.fill,drop.fill
     cloud.bolt.rain weather-lightning below:bolt.fill
     cloud.drizzle weather-rainy below:drop.fill
     cloud.hail weather-hail
@@ -175,7 +175,7 @@ extension SymbolTable {
     esim sim
     bubble.middle.bottom mi:chat_bubble_outline mi:chat_bubble
     exclamationmark.bubble mi:feedback
-    plus.bubble mi:add_comment
+    plus.bubble comment-plus-outline mi:add_comment
     plus.message mi:add_comment
     captions.bubble closed-caption
     quote.closing format-quote

@@ -6,6 +6,7 @@ extension Evaluator {
     switch value {
     case .native(let native):
       if let node = native.view { return node }
+      if let outside = native as? OutsideValue { return try standIn(for: outside) }
       if case .native(let converted)? = try converted(value, to: "View") { return converted.view }
       return nil
     case .instance(let instance), .object(let instance):
@@ -18,6 +19,22 @@ extension Evaluator {
       return .group(try nodes(of: values, at: .start))
     default: return try extendedBody(of: value)
     }
+  }
+
+  /// Returns the labelled area that stands for a view from elsewhere, with SwiftUI's modifiers that were called on it.
+  private func standIn(for value: OutsideValue) throws(Fault) -> LayoutNode {
+    var node = LayoutNode.area(labelled: value.name)
+    node.source = range(of: value.location)
+    warn(value, .view, at: value.location)
+    var view = Value.view(node)
+    for modifier in value.modifiers { view = try modifier(view) }
+    return try self.node(of: view) ?? node
+  }
+
+  /// Returns the labelled area that stands for a view whose body comes from elsewhere, or nil if the type cannot be one.
+  private func outsideView(_ type: TypeDeclaration) throws(Fault) -> LayoutNode? {
+    guard mayBeOutsideView(type), let outside = outsideValue(type.name, at: type.location).outside else { return nil }
+    return try standIn(for: outside)
   }
 
   /// Returns the body of a standard type's value that an extension conforms to `View`, or nil.
@@ -40,8 +57,10 @@ extension Evaluator {
       node.source = range(of: type.location)
       return node
     }
-    guard program.conforms(type, to: "View") || !program.members(named: "body", of: type).isEmpty else { return nil }
-    if program.observesLayout {
+    guard program.conforms(type, to: "View") || !program.members(named: "body", of: type).isEmpty else {
+      return try outsideView(type)
+    }
+    if program.isActing {
       let own = identity.next(type.id)
       let kept = keepingStates(of: instance, in: own)
       return try made(type) { [self] () throws(Fault) in
@@ -97,7 +116,7 @@ extension Evaluator {
   }
 
   private func body(of value: Value, _ type: TypeDeclaration) throws(Fault) -> LayoutNode? {
-    guard let property = declaredProperty("body", of: value) else { return nil }
+    guard let property = declaredProperty("body", of: value) else { return try outsideView(type) }
     let body = try getter(property, of: value, at: property.location)
     var node = try node(of: body) ?? .empty
     if node.source == nil { node.source = range(of: property.location) }

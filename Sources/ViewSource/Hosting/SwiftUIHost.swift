@@ -18,8 +18,16 @@ final class SwiftUIHost: ProgramHost {
   @exclusivity(unchecked) var identity = ViewIdentity()
   /// The observers whose actions run after layout.
   var layoutReports: [LayoutReport] = []
-  /// The actions in the main queue, which run after layout.
-  var queuedActions: [FunctionValue] = []
+  /// The date at which the program begins, in seconds since 2001-01-01 00:00 UTC.
+  var clock = 0.0
+  /// The virtual time, the tasks and the stored values of the running preview.
+  var session = PreviewSession()
+  /// The events of the program, in virtual time.
+  var events: EventQueue { session.events }
+  /// The tasks of the program.
+  var tasks: TaskRunner { session.tasks }
+  /// Whether the running action follows a step, so that a fault in it is an error.
+  var isStepping = false
 
   /// The language of the run, with its texts.
   let localization: Localization
@@ -79,8 +87,46 @@ final class SwiftUIHost: ProgramHost {
     try evaluator.adapted(value, of: type, to: name)
   }
 
+  func substitute(for value: OutsideValue, as type: String, in evaluator: Evaluator) -> Value? {
+    evaluator.nativeSubstitute(for: value, as: type)
+  }
+
   func preserveState(_ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value) throws(Fault) {
     try identity.keep(slot, of: frame, initial: initial)
+  }
+
+  func build(
+    branch: Int?, of statement: SourceLocation, in evaluator: Evaluator, into parts: inout [Value],
+    _ body: (inout [Value]) throws(Fault) -> Completion
+  ) throws(Fault) -> Completion {
+    let whole = identity.next(ViewIdentity.statements - Int(statement.offset))
+    return try evaluator.within(whole) { () throws(Fault) in
+      guard let branch else { return .normal }
+      return try evaluator.within(whole.next(branch)) { () throws(Fault) in
+        var inner: [Value] = []
+        let completion = try body(&inner)
+        for part in inner {
+          let node = try evaluator.node(of: part)
+          parts.append(node.map { .view($0) } ?? part)
+        }
+        return completion
+      }
+    }
+  }
+
+  func captured(_ function: FunctionValue, in evaluator: Evaluator) -> FunctionValue {
+    let surroundings = environment
+    return FunctionValue(
+      .compiled { [unowned self] (evaluator, arguments) throws(Fault) in
+        let outer = environment
+        environment = surroundings
+        defer { environment = outer }
+        return try evaluator.call(function, arguments, expecting: .any)
+      })
+  }
+
+  func publisher(of property: BindingValue, _ object: Instance) -> Value {
+    .native("Publisher", Publisher(.property(property, object: object)))
   }
 
   func textKey(_ text: String) -> Value { .native("LocalizedStringKey", TextContent(markdown: text)) }

@@ -10,11 +10,21 @@ final class ViewIdentity {
   static let later = -1
   /// The key of observers of layout.
   static let observer = -2
+  /// The key of what a container remembers.
+  static let memory = -3
+  /// The key of the views of a `ForEach`.
+  static let elements = -4
+  /// The first key of statements with branches; the place of the statement is added.
+  static let statements = -1_000
 
   /// The values of the view's state, by property index; variables of the body have negative keys from -1.
   var states: [Int: Value] = [:]
   /// The last value that layout reported to an observer.
   var lastValue: Value?
+  /// What a container or an observer of the view's life remembers.
+  let memory = ViewMemory()
+  private var elements: [AnyHashable: ViewIdentity] = [:]
+  private var visitedElements: Set<AnyHashable> = []
   private var locals: [(frame: Frame, slot: Int)] = []
   private var children: [Int: [ViewIdentity]] = [:]
   private var counts: [Int: Int] = [:]
@@ -22,7 +32,43 @@ final class ViewIdentity {
   /// Begins another evaluation of the body.
   func begin() {
     counts.removeAll(keepingCapacity: true)
+    visitedElements.removeAll(keepingCapacity: true)
     locals = []
+  }
+
+  /// Ends an evaluation of the body: views that are no longer there lose their states.
+  func finish() {
+    for (type, known) in children where known.count > counts[type, default: 0] {
+      children[type] = Array(known.prefix(counts[type, default: 0]))
+    }
+    if elements.count > visitedElements.count { elements = elements.filter { visitedElements.contains($0.key) } }
+  }
+
+  /// Forgets the states of all views within.
+  func reset() {
+    states = [:]
+    children = [:]
+    elements = [:]
+  }
+
+  private var screens: [ViewIdentity] = []
+
+  /// Returns the identity of a screen of a navigation stack, by its index above the root.
+  func screen(_ index: Int) -> ViewIdentity {
+    while screens.count <= index { screens.append(ViewIdentity()) }
+    return screens[index]
+  }
+
+  /// Forgets the screens of a navigation stack beyond a number.
+  func keepScreens(_ count: Int) { screens = Array(screens.prefix(count)) }
+
+  /// Returns the identity of an element of a collection.
+  func element(_ id: AnyHashable) -> ViewIdentity {
+    visitedElements.insert(id)
+    if let known = elements[id] { return known }
+    let made = ViewIdentity()
+    elements[id] = made
+    return made
   }
 
   /// Sets a variable of the body to the value that it had after an earlier layout pass, or to its initial value.
@@ -91,7 +137,10 @@ extension Evaluator {
     let outer = identity
     identity = view
     view.begin()
-    defer { identity = outer }
+    defer {
+      view.finish()
+      identity = outer
+    }
     return try body()
   }
 
@@ -100,7 +149,10 @@ extension Evaluator {
     let outer = identity
     identity = view
     view.begin()
-    defer { identity = outer }
+    defer {
+      view.finish()
+      identity = outer
+    }
     return body()
   }
 
@@ -111,10 +163,34 @@ extension Evaluator {
       guard field.wrapper?.standard?.isKeptByIdentity ?? false else { continue }
       let copy = kept ?? instance.copy()
       kept = copy
+      if let key = storageKey(of: field) {
+        let initial = initialState(copy.fields[index])
+        copy.fields[index] = storageCell(key, initial: initial)
+        continue
+      }
       if identity.states[index] == nil { identity.states[index] = initialState(copy.fields[index]) }
       copy.fields[index] = stateCell(index, of: identity)
     }
     return .instance(kept ?? instance)
+  }
+
+  /// Returns the key under which a property is stored outside of its view, or nil for other properties.
+  private func storageKey(of field: PropertyDeclaration) -> String? {
+    guard let wrapper = field.wrapper, wrapper.standard == .appStorage || wrapper.standard == .sceneStorage,
+      let argument = wrapper.arguments?.first
+    else { return nil }
+    return wrapper.name + argument.expression.trimmedDescription
+  }
+
+  private func storageCell(_ key: String, initial: Value) -> Value {
+    let session = swiftUI.session
+    let cell = BindingValue(
+      get: { () throws(Fault) in session.storage[key] ?? initial },
+      set: { [self] (new) throws(Fault) in
+        if (session.storage[key] ?? initial).isEqual(to: new) != true { stateChangeCount += 1 }
+        session.storage[key] = new
+      })
+    return .native(NativeValue.stateCell, cell)
   }
 
   private func initialState(_ field: Value) -> Value {
@@ -125,7 +201,6 @@ extension Evaluator {
   }
 
   private func stateCell(_ index: Int, of identity: ViewIdentity) -> Value {
-    if case .object(let object)? = identity.states[index] { return .object(object) }
     let cell = BindingValue(
       get: { () throws(Fault) in identity.states[index] ?? .none },
       set: { [self] (new) throws(Fault) in

@@ -12,6 +12,15 @@ extension Vocabulary {
     addWidgets()
     addFormattedTexts()
     addRangesOfAttributedText()
-    addMainQueue()
+    addTime()
+    addPublishers()
+    addLifecycles()
+    addGestures()
+    addNaming()
+    addActingControls()
+    let acting = ignoredModifiers.filter { types["View"]?.members[$0]?.isEmpty == false }
+    lenientModifiers.formUnion(acting)
+    ignoredModifiers.subtract(acting)
+    presentations.subtract(acting)
   }
 }

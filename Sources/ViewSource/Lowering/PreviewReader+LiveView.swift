@@ -24,6 +24,14 @@ extension PreviewReader {
     return []
   }
 
+  /// The locations of the statements that set a live view.
+  var liveViewLocations: [SourceLocation] {
+    file.statements.filter { item in
+      guard case .expr(let expression) = item.item else { return false }
+      return liveView(expression) != nil
+    }.map { file.location(of: $0) }
+  }
+
   private func liveView(_ expression: ExprSyntax) -> ExprSyntax? {
     if let call = expression.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "PlaygroundPage.current.setLiveView"

@@ -43,7 +43,7 @@ extension PreviewReader {
 
   /// Returns a widget without a preview, with its placeholder entry, in its first supported size.
   func placeholder(of type: TypeDeclaration) -> [Preview] {
-    run(type.name, at: type.location, directives: []) { () throws(Fault) in
+    run(type.name, at: type.location, directives: directives(at: type.location)) { () throws(Fault) in
       let widget = try evaluator.construct(
         .declared(type), [], Frame(evaluator, parent: nil, count: 0), hint: .any, at: type.location)
       return try preview(of: widget, name: type.name, nil, at: type.location) { widget throws(Fault) in

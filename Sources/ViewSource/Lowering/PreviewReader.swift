@@ -11,10 +11,41 @@ struct PreviewReader {
   /// The list of previews that cannot be drawn.
   let failures: FailedPreviews
 
+  /// The directives in the file's comments, by the figures below them.
+  private(set) var comments = DirectiveComments(in: "", figures: [])
+
   var program: Program { file.program }
 
   /// Returns the previews, in source order.
-  func previews() -> [Preview] {
+  mutating func previews() -> [Preview] {
+    comments = DirectiveComments(in: file.text.file.text, figures: figures)
+    for source in comments.dropped(in: range) {
+      evaluator.log.add(
+        Diagnostic(.warning, "no figure follows this directive, which has no effect", at: source))
+    }
+    return readPreviews()
+  }
+
+  /// Returns the position of a part of the file.
+  private func range(_ offset: Int, _ length: Int) -> SourceRange {
+    file.text.range(
+      of: SourceLocation(file: file.index, offset: UInt32(clamping: offset), length: UInt32(clamping: length)))
+  }
+
+  /// The source ranges of the previews, or of the views that stand in for them in a file without any.
+  private var figures: [SourceRange] {
+    var figures = file.previewMacros.map { evaluator.range(of: file.location(of: $0.syntax)) }
+    figures += file.types.filter { program.conforms($0, to: "PreviewProvider") }.map {
+      evaluator.range(of: $0.location)
+    }
+    if !figures.isEmpty { return figures }
+    figures = liveViewLocations.map { evaluator.range(of: $0) }
+    if !figures.isEmpty { return figures }
+    let named = file.types.filter { $0.name == options.figure }
+    return (standIns + file.types.filter(isWidget) + named).map { evaluator.range(of: $0.location) }
+  }
+
+  private func readPreviews() -> [Preview] {
     var result: [Preview] = []
     for macro in file.previewMacros where options.figure == nil || macro.name == nil || macro.name == options.figure {
       result += preview(macro)
@@ -30,12 +61,18 @@ struct PreviewReader {
     if isEntryKnown { return result }
     let live = liveViews()
     if !live.isEmpty { return live }
+    let alone = standIns
+    for type in alone { result += plain(type) }
+    if alone.isEmpty { for type in file.types where isWidget(type) { result += placeholder(of: type) } }
+    return result
+  }
+
+  /// The types that are drawn in a file without previews: views, or shapes if there are no other views.
+  private var standIns: [TypeDeclaration] {
     var alone = file.types.filter { $0.kind != .interface && canStandAlone($0) }
     if alone.isEmpty { alone = file.types.flatMap(nested).filter { $0.kind != .interface && canStandAlone($0) } }
     let views = alone.filter { !program.conforms($0, to: "Shape") }
-    for type in views.isEmpty ? alone : views { result += plain(type) }
-    if alone.isEmpty { for type in file.types where isWidget(type) { result += placeholder(of: type) } }
-    return result
+    return views.isEmpty ? alone : views
   }
 
   /// Returns the types declared within a type, in order, those of this file alone.
@@ -81,7 +118,7 @@ struct PreviewReader {
   }
 
   private func provided(by type: TypeDeclaration) -> [Preview] {
-    run(type.name, at: type.location, directives: []) { () throws(Fault) in
+    run(type.name, at: type.location, directives: directives(at: type.location)) { () throws(Fault) in
       let roots = try kept { () throws(Fault) in
         let value = try evaluator.staticMember("previews", of: .declared(type), hint: .view, at: type.location)
         return try evaluator.node(of: value)?.previewMembers ?? []
@@ -96,7 +133,7 @@ struct PreviewReader {
   }
 
   private func plain(_ type: TypeDeclaration) -> [Preview] {
-    run(type.name, at: type.location, directives: []) { () throws(Fault) in
+    run(type.name, at: type.location, directives: directives(at: type.location)) { () throws(Fault) in
       let roots = try kept { () throws(Fault) in
         let value = try evaluator.construct(
           .declared(type), [], Frame(evaluator, parent: nil, count: 0), hint: .view, at: type.location)
@@ -115,9 +152,10 @@ struct PreviewReader {
   func kept(
     _ make: @escaping () throws(Fault) -> [LayoutNode]
   ) throws(Fault) -> [(view: LayoutNode, states: PreviewStates?)] {
-    guard program.observesLayout else { return try make().map { ($0, nil) } }
+    guard program.isActing else { return try make().map { ($0, nil) } }
     let identity = ViewIdentity()
-    evaluator.swiftUI.queuedActions = []
+    evaluator.swiftUI.session = PreviewSession()
+    evaluator.options.clock = evaluator.swiftUI.clock
     let views = try evaluator.within(identity, make)
     let evaluator = evaluator
     return views.enumerated().map { index, view in
@@ -153,6 +191,7 @@ struct PreviewReader {
     for index in previews.indices {
       previews[index].source = previews[index].source ?? source
       previews[index].directives = directives
+      if let source = previews[index].source { evaluator.log.keepStandIns(of: source) }
     }
     return previews
   }
@@ -169,15 +208,13 @@ struct PreviewReader {
     return canvas
   }
 
+  /// Returns the directives above a preview.
   func directives(before syntax: some SyntaxProtocol) -> [Preview.Directive] {
-    var result: [Preview.Directive] = []
-    var location = file.location(of: syntax)
-    for (start, text) in syntax.node.lineCommentsBefore {
-      guard let colon = text.firstRange(of: "plumbline:") else { continue }
-      let words = text[colon.upperBound...].split(separator: " ").map(String.init)
-      (location.offset, location.length) = (UInt32(clamping: start), UInt32(clamping: text.utf8.count))
-      result.append(Preview.Directive(words: words, source: evaluator.range(of: location)))
-    }
-    return result
+    directives(at: file.location(of: syntax))
+  }
+
+  /// Returns the directives above the figure at a location.
+  func directives(at location: SourceLocation) -> [Preview.Directive] {
+    comments.directives(of: evaluator.range(of: location).offset, in: range)
   }
 }

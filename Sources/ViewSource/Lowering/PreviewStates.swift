@@ -1,13 +1,14 @@
 import PlumblineLayout
 
-/// The states of a preview's views: what `onPreferenceChange`, `onGeometryChange` and the main queue change after a
-/// layout.
+/// The states of a preview's views, which actions and layouts change, and the program's virtual time.
 final class PreviewStates: ViewStates {
   private let evaluator: Evaluator
   private let make: () throws(Fault) -> LayoutNode
   private var identity: ViewIdentity
   private var first: LayoutNode?
-  private let firstActions: [FunctionValue]
+  private let session: PreviewSession
+  private let clock: Double
+  private var count = 0
 
   /// Creates the states of a view that can be evaluated again; `identity` must contain no other view.
   init(
@@ -18,45 +19,64 @@ final class PreviewStates: ViewStates {
     self.identity = identity ?? ViewIdentity()
     self.first = identity == nil ? nil : first
     self.make = make
-    firstActions = evaluator.swiftUI.queuedActions
+    clock = evaluator.swiftUI.clock
+    session = evaluator.swiftUI.session
   }
+
+  deinit { session.tasks.endAll(in: evaluator) }
 
   /// Returns the view with all states as they begin.
   func initialView() -> LayoutNode {
-    evaluator.swiftUI.layoutReports = []
+    let host = evaluator.swiftUI
+    host.layoutReports = []
+    host.isStepping = false
+    host.session = session
+    evaluator.options.clock = clock + session.events.time
     if let first {
       self.first = nil
-      evaluator.swiftUI.queuedActions = firstActions
       return first
     }
-    evaluator.swiftUI.queuedActions = []
+    session.restart(in: evaluator)
+    evaluator.options.clock = clock
     identity = ViewIdentity()
     return made()
   }
 
-  /// Runs the actions that wait for the layout, and evaluates the view again if they changed a state.
+  func watchChanges() { count = evaluator.stateChangeCount }
+
+  /// Runs what waits for the layout, and makes the view anew if that changed a state.
   func changedView() -> LayoutNode? {
-    let count = evaluator.stateChangeCount
-    let reports = evaluator.swiftUI.layoutReports
-    evaluator.swiftUI.layoutReports = []
+    let host = evaluator.swiftUI
+    let reports = host.layoutReports
+    host.layoutReports = []
     for report in reports { evaluator.guarded(neutral: ()) { () throws(Fault) in try evaluator.run(report) } }
-    runQueue()
+    if !host.events.runDue() {
+      evaluator.log.add(
+        Diagnostic(.error, .endlessEvents, at: evaluator.range(of: .start)))
+    }
     return evaluator.stateChangeCount == count && identity.takeLocals() == 0 ? nil : made()
   }
 
-  /// Runs what waits in the main queue; what names things that a figure does not know, as a server, changes nothing.
-  private func runQueue() {
-    let actions = evaluator.swiftUI.queuedActions
-    evaluator.swiftUI.queuedActions = []
-    for action in actions {
-      evaluator.log.attempt {
-        evaluator.guarded(neutral: ()) { () throws(Fault) in _ = try evaluator.call(action, [], expecting: .any) }
-      }
-    }
+  /// Returns the view with its present states.
+  func evaluatedView() -> LayoutNode {
+    _ = evaluator.swiftUI.events.runDue()
+    _ = identity.takeLocals()
+    return made()
+  }
+
+  /// The virtual time of the next event.
+  var nextEvent: Double? { evaluator.swiftUI.events.next }
+
+  /// Sets the virtual time and runs the events that are due.
+  func advance(to time: Double) {
+    evaluator.swiftUI.events.time = time
+    evaluator.options.clock = clock + time
+    _ = evaluator.swiftUI.events.runDue()
   }
 
   private func made() -> LayoutNode {
-    evaluator.within(identity) {
+    defer { count = evaluator.stateChangeCount }
+    return evaluator.within(identity) {
       evaluator.guarded(neutral: .empty) { () throws(Fault) in try make() }
     }
   }

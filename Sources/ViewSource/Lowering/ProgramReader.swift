@@ -1,5 +1,13 @@
 import PlumblineLayout
 
+extension FileScope {
+  /// Whether a comment of the file asks for steps.
+  fileprivate var asksForSteps: Bool {
+    let text = text.file.text.utf8
+    return ["plumbline: after", "plumbline: film", "plumbline: strip"].contains { text.firstRange(of: $0.utf8) != nil }
+  }
+}
+
 /// Reads a program's files, its declarations and then its previews.
 struct ProgramReader {
   private let options: ReadingOptions
@@ -18,6 +26,7 @@ struct ProgramReader {
       return ProgramReader(options: options).read(files)
     }
     let program = Program(vocabulary: .standard, log: log, isShared: options.programCache != nil)
+    program.add(modules: options.modules)
     let unreadable = Set(files.compactMap { program.read($0) })
     program.attachExtensions()
     return run(program, without: unreadable)
@@ -30,11 +39,13 @@ struct ProgramReader {
       host: SwiftUIHost(
         screen: options.screen, assets: options.assets, localization: options.localization,
         environment: options.environment))
+    evaluator.swiftUI.clock = options.clock
+    if options.acts || program.files.contains(where: \.asksForSteps) { program.beginActing() }
     var previews: [Preview] = []
     let failures = FailedPreviews()
     for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.index)) {
-      previews += PreviewReader(file: file, evaluator: evaluator, options: options, failures: failures)
-        .previews()
+      var reader = PreviewReader(file: file, evaluator: evaluator, options: options, failures: failures)
+      previews += reader.previews()
     }
     let mayBeEmpty = options.mayBeEmpty || options.figure != nil && options.mayLackFigure
     if previews.isEmpty, failures.all.isEmpty, !mayBeEmpty, !log.hasErrors,

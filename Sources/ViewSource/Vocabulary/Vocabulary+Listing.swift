@@ -29,7 +29,7 @@ extension Vocabulary {
       "",
     ]
     let made = vocabulary.types.keys.sorted().flatMap { vocabulary.types[$0]?.initializers ?? [] }
-    lines += made.filter { !$0.summary.isEmpty }.map(\.line)
+    lines += made.filter { !$0.example.isEmpty }.map(\.line)
     for (title, type) in [
       ("Modifiers of every view", "View"), ("Modifiers of `Text`", "Text"), ("Modifiers of `Image`", "Image"),
       ("Modifiers and members of shapes", "Shape"),
@@ -139,7 +139,7 @@ extension VocabularyEntry {
       (parameter.label.map { $0 + ":" } ?? "_:") + (parameter.isOptional ? "?" : "")
     }
     let call = (kind == .initializer ? "" : ".") + name + "(" + labels.joined(separator: " ") + ")"
-    return "- `\(call)`: \(summary) For instance `\(example)`."
+    return "- `\(call)`: \(summary)" + (example.isEmpty ? "" : " For instance `\(example)`.")
   }
 }
 

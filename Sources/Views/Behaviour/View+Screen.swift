@@ -18,17 +18,17 @@ extension View {
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> LoweredView {
     lowered { $0 }
   }
-  /// Sets the style of the backgrounds of the screen's bars, which show it where they have a background.
-  ///
-  /// - Example: `Text("a").toolbarBackground(.red, for: .navigationBar)`
-  public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> LoweredView {
-    lowered { $0.toolbarBackground(style.anyShapeStyle, for: bars) }
-  }
   /// Sets whether the screen's bars have a background.
   ///
   /// - Example: `Text("a").toolbarBackground(.visible, for: .tabBar)`
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> LoweredView {
     lowered { $0.toolbarBackgroundVisibility(visibility, for: bars) }
+  }
+  /// Sets the style of the backgrounds of the screen's bars, which show it where they have a background.
+  ///
+  /// - Example: `Text("a").toolbarBackground(.red, for: .navigationBar)`
+  public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> LoweredView {
+    lowered { $0.toolbarBackground(style.anyShapeStyle, for: bars) }
   }
   /// Sets whether the screen's bars have a background.
   ///

@@ -1,8 +1,9 @@
-/// The states of a preview's views, which `onPreferenceChange` and `onGeometryChange` change after layout.
+/// The states of a preview's views, which actions and layouts change.
 final class PreviewStates: ViewStates {
   private let make: () -> LayoutNode
   private var root = ViewIdentity()
   private var reports = LayoutReports()
+  private var count = 0
 
   /// Creates the states of the view that a function returns.
   init(_ make: @escaping () -> LayoutNode) { self.make = make }
@@ -12,7 +13,21 @@ final class PreviewStates: ViewStates {
     return made()
   }
 
-  func changedView() -> LayoutNode? { reports.run() ? made() : nil }
+  func watchChanges() { count = reports.changeCount }
 
-  private func made() -> LayoutNode { LayoutReports.$current.withValue(reports) { root.within(make) } }
+  func changedView() -> LayoutNode? {
+    reports.run()
+    return reports.changeCount == count ? nil : made()
+  }
+
+  func evaluatedView() -> LayoutNode { made() }
+
+  var nextEvent: Double? { nil }
+
+  func advance(to time: Double) {}
+
+  private func made() -> LayoutNode {
+    defer { count = reports.changeCount }
+    return LayoutReports.$current.withValue(reports) { root.within(make) }
+  }
 }

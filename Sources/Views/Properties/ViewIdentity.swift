@@ -64,7 +64,8 @@ final class LayoutReports: @unchecked Sendable {
 
   /// Actions that run after layout.
   private var actions: [() -> Void] = []
-  private var changeCount = 0
+  /// The number of times that a state got a different value.
+  private(set) var changeCount = 0
 
   /// Records that a state was set.
   static func noteChange<Value>(from old: Value, to new: Value) {
@@ -90,13 +91,11 @@ final class LayoutReports: @unchecked Sendable {
     }
   }
 
-  /// Runs the waiting actions and returns whether they changed a state.
-  func run() -> Bool {
+  /// Runs the waiting actions.
+  func run() {
     let waiting = actions
     actions = []
-    let before = changeCount
     Self.$current.withValue(self) { for action in waiting { action() } }
-    return changeCount != before
   }
 
   private static func isEqual<Value>(_ a: Value, _ b: Value) -> Bool {

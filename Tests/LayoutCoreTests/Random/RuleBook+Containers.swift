@@ -38,13 +38,16 @@ extension RuleBook {
   struct LazyPlan {
     var tracks: [(start: Double, length: Double)] = []
     var rows: [Double] = []
-    var gap: Double
+    /// The distance before each row.
+    var gaps: [Double] = []
+    /// The length of the columns that were computed first.
+    var extent = 0.0
 
-    private var extent: Double { tracks.last.map { $0.start + $0.length } ?? 0 }
+    private var placedExtent: Double { tracks.last.map { $0.start + $0.length } ?? 0 }
 
     func size(_ p: ProposedViewSize, _ axis: Axis) -> Size {
       Size(
-        main: rows.reduce(0, +) + gap * Double(max(rows.count - 1, 0)), cross: p[axis.cross] ?? extent, axis: axis)
+        main: zip(rows, gaps).reduce(0) { $0 + $1.0 + $1.1 }, cross: max(p[axis.cross] ?? extent, extent), axis: axis)
     }
 
     func places(_ children: [Model], _ own: Size, _ axis: Axis) -> [Placement] {
@@ -52,22 +55,50 @@ extension RuleBook {
         let (row, column) = index.quotientAndRemainder(dividingBy: tracks.count)
         let cell = Size(main: rows[row], cross: tracks[column].length, axis: axis)
         var place = RuleBook(axis: nil).aligned(child, .center, .center, cell, ProposedViewSize(cell))
+        let shift = placedExtent > own[axis.cross] ? 0 : (own[axis.cross] - placedExtent) / 2
         let corner = Point(
-          main: rows[..<row].reduce(0, +) + gap * Double(row),
-          cross: (own[axis.cross] - extent) / 2 + tracks[column].start,
-          axis: axis)
+          main: rows[..<row].reduce(0, +) + gaps[...row].reduce(0, +), cross: shift + tracks[column].start, axis: axis)
         place.origin = place.origin + corner
         return place
       }
     }
   }
 
-  /// Divides the length across the grid: fixed columns first, then equal shares of the rest from the leading edge.
+  /// Divides the length across the grid, and divides the columns' length again if it is longer than the proposal.
   func lazyGrid(_ model: Model, _ p: ProposedViewSize, _ own: Size? = nil) -> LazyPlan {
     guard case .lazyGrid(let axis, let tracks, let spacing, let children) = model else { fatalError("no lazy grid") }
-    var plan = LazyPlan(gap: spacing ?? 8)
+    var plan = LazyPlan()
+    func divide(_ length: Double) -> [(start: Double, length: Double)] { Self.columns(tracks, across: length) }
+    func extent(_ tracks: [(start: Double, length: Double)]) -> Double {
+      tracks.last.map { $0.start + $0.length } ?? 0
+    }
+    plan.tracks = divide(p[axis.cross] ?? own?[axis.cross] ?? 0)
+    plan.extent = extent(plan.tracks)
+    if let offered = p[axis.cross], plan.extent > offered { plan.tracks = divide(plan.extent) }
+    plan.rows = stride(from: 0, to: children.count, by: plan.tracks.count).map { first in
+      zip(children[first...], plan.tracks).map { child, track in
+        RuleBook(axis: nil).size(child, ProposedViewSize(main: nil, cross: track.length, axis: axis))[axis]
+      }.max() ?? 0
+    }
+    let lines = stride(from: 0, to: children.count, by: plan.tracks.count).map {
+      children[$0..<min($0 + plan.tracks.count, children.count)]
+    }
+    plan.gaps = lines.indices.map { row in
+      if row == 0 { return 0 }
+      if let spacing { return spacing }
+      let isBare =
+        lines[row - 1].allSatisfy { $0.isBare(at: axis, atEnd: true) }
+        || lines[row].allSatisfy { $0.isBare(at: axis, atEnd: false) }
+      return isBare ? 0 : 8
+    }
+    return plan
+  }
+
+  /// Divides a length among columns: fixed ones first, then equal shares of the rest from the leading edge.
+  private static func columns(_ tracks: [Model.Track], across length: Double) -> [(start: Double, length: Double)] {
     let fixed = tracks.reduce(0) { if case .fixed(let length) = $1 { $0 + length } else { $0 } }
-    var rest = max((p[axis.cross] ?? own?[axis.cross] ?? 0) - fixed - 8 * Double(tracks.count - 1), 0)
+    var columns: [(start: Double, length: Double)] = []
+    var rest = max(length - fixed - 8 * Double(tracks.count - 1), 0)
     var takers = tracks.count { if case .fixed = $0 { false } else { true } }
     for track in tracks {
       let share = takers > 0 ? rest / Double(takers) : 0
@@ -87,15 +118,10 @@ extension RuleBook {
       }
       rest = max(rest, 0)
       for length in lengths {
-        let start = plan.tracks.last.map { $0.start + $0.length + 8 } ?? 0
-        plan.tracks.append((start, length))
+        let start = columns.last.map { $0.start + $0.length + 8 } ?? 0
+        columns.append((start, length))
       }
     }
-    plan.rows = stride(from: 0, to: children.count, by: plan.tracks.count).map { first in
-      zip(children[first...], plan.tracks).map { child, track in
-        RuleBook(axis: nil).size(child, ProposedViewSize(main: nil, cross: track.length, axis: axis))[axis]
-      }.max() ?? 0
-    }
-    return plan
+    return columns
   }
 }

@@ -26,16 +26,17 @@ extension RuleBook {
     let count = cells.map(\.columns.upperBound).max() ?? 1
     let gap = spacing ?? 8
     var widths = book.dealt(p.width, count, gaps: Array(repeating: gap, count: count - 1)) { column, share in
-      cells.filter { $0.columns == column..<column + 1 && !$0.cell.unsized.width }
-        .map { book.size($0.cell.model, ProposedViewSize(width: share, height: p.height)).width }.max() ?? 0
+      cells.filter { $0.columns == column..<column + 1 }
+        .map {
+          book.size($0.cell.model, ProposedViewSize(width: $0.cell.unsized.width ? nil : share, height: p.height)).width
+        }.max() ?? 0
     }
     func length(_ columns: Range<Int>) -> Double { widths[columns].reduce(0, +) + gap * Double(columns.count - 1) }
-    for cell in cells where cell.columns.count > 1 && !cell.cell.unsized.width {
+    for cell in cells where cell.columns.count > 1 {
       let given = length(cell.columns)
       let others = length(0..<count) - given
-      let needed = book.size(
-        cell.cell.model, ProposedViewSize(width: p.width.map { max($0 - others, given) }, height: p.height)
-      ).width
+      let offered = cell.cell.unsized.width ? nil : p.width.map { max($0 - others, given) }
+      let needed = book.size(cell.cell.model, ProposedViewSize(width: offered, height: p.height)).width
       if needed > given, needed.isFinite || given.isFinite {
         for column in cell.columns { widths[column] += (needed - given) / Double(cell.columns.count) }
       }
@@ -48,9 +49,9 @@ extension RuleBook {
       return isBare ? 0.0 : 8
     }
     let heights = book.dealt(p.height, filled.count, gaps: gaps) { row, share in
-      let sizing = cells.filter { $0.row == row && !$0.cell.unsized.height }
+      let sizing = cells.filter { $0.row == row }
       let answers = sizing.map { cell in
-        let q = ProposedViewSize(width: length(cell.columns), height: share)
+        let q = ProposedViewSize(width: length(cell.columns), height: cell.cell.unsized.height ? nil : share)
         return (
           height: book.size(cell.cell.model, q).height, guide: book.value(cell.cell.model, y, .vertical, q),
           isFree: cell.cell.anchor != nil

@@ -74,7 +74,7 @@ import Testing
     let whole = layout.views[0].frame.size
     #expect(whole.width == width)
     #expect(frame("it", in: layout)?.width == width)
-    #expect(axes.contains(.vertical) ? whole.height == 10 : whole.height == height)
+    #expect(axes.contains(.vertical) ? whole.height == 20 : whole.height == height)
   }
 
   @Test func `9 flexible columns share the width that rigid ones leave, limited ones first`() {

@@ -12,12 +12,12 @@ private func frames(_ view: String, in layout: ResolvedLayout) -> [Rect] {
   @Test func `a toggle fills its row and ends with its switch`() {
     let layout = LayoutNode.toggle(isOn: true, label: [.text("Wi-Fi")]).resolved(in: canvas)
     #expect(frames("Toggle", in: layout).first?.size == Size(width: 300, height: 31))
-    #expect(frames("Switch", in: layout) == [Rect(x: 249, y: 184.5, width: 51, height: 31)])
+    #expect(frames("Switch", in: layout) == [Rect(x: 251, y: 184.5, width: 49, height: 31)])
   }
 
   @Test func `a hidden label leaves only the control`() {
     let layout = LayoutNode.toggle(isOn: true, label: [.text("Wi-Fi")]).labelsHidden().resolved()
-    #expect(layout.canvas == Size(width: 51, height: 31))
+    #expect(layout.canvas == Size(width: 49, height: 31))
     #expect(frames("Text", in: layout).isEmpty)
   }
 
@@ -79,7 +79,7 @@ private func frames(_ view: String, in layout: ResolvedLayout) -> [Rect] {
     let layout = LayoutNode.textField(prompt: TextContent("Name"), text: "").textFieldStyle(.roundedBorder)
       .resolved(in: canvas)
     #expect(frames("TextField", in: layout).first?.width == 300)
-    #expect(frames("TextField", in: layout).first?.height == 29)
+    #expect(frames("TextField", in: layout).first?.height == 34)
   }
 }
 

@@ -24,10 +24,11 @@ extension LayoutNode {
 
   private static func button(_ view: String, role: ButtonRole?, label: [LayoutNode]) -> LayoutNode {
     let label = label.count == 1 && label[0].isOneView ? label[0] : .hStack(children: label).named("Label", as: .label)
-    return .deferred(view) { environment in
+    let button = LayoutNode.deferred(view) { environment in
       environment.controls.button.body(ButtonConfiguration(label: label, role: role), in: environment)
         .modifiedOnce().named(view, as: .control)
     }
+    return role == .cancel ? button.containerValue(.isCancelling, true) : button
   }
 }
 

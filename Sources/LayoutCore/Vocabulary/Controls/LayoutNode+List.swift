@@ -50,7 +50,7 @@ private struct ListLook {
         $0.isScrollBackgroundHidden = false
       }
     let page = LayoutNode.layout(
-      "rows", ScrollLayout(), children: [column.frame(maxWidth: .infinity, alignment: .leading)]
+      "rows", ScrollLayout(), children: [column.frame(maxWidth: .infinity)]
     )
     .effect("clipped", .window)
     if environment.controls.isScrollBackgroundHidden { return page.modifiedOnce() }

@@ -111,11 +111,22 @@ extension LayoutNode {
   /// Returns the selected screen, or the first if none is selected, above a bar with the labels of all screens.
   ///
   /// If no screen has a label, there is no bar.
-  public static func tabView(selection: AnyHashable? = nil, content: [LayoutNode]) -> LayoutNode {
+  ///
+  /// `select` is called with the index and the tag of a tab that is chosen.
+  public static func tabView(
+    selection: AnyHashable? = nil, content: [LayoutNode], index: Int? = nil,
+    select: ((Int, AnyHashable?) -> Void)? = nil
+  ) -> LayoutNode {
     let tabs = flattened(content)
     return .deferred("TabView") { environment in
-      let chosen = tabs.firstIndex { selection != nil && $0.traits.tag?.value == selection } ?? 0
-      let page = (tabs.isEmpty ? LayoutNode.empty : tabs[chosen]).frame(maxWidth: .infinity, maxHeight: .infinity)
+      let chosen = tabs.firstIndex { selection != nil && $0.traits.tag?.value == selection } ?? index ?? 0
+      func choose(_ index: Int) {
+        if tabs.indices.contains(index) { select?(index, tabs[index].mergedTraits.tag?.value) }
+      }
+      let isPaged = environment.controls.tab == .page || environment.controls.tab == .pageWithoutIndex
+      let page = (tabs.indices.contains(chosen) ? tabs[chosen] : .empty)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .interacting(select != nil && isPaged ? paging { choose(chosen + $0) } : nil)
       if environment.controls.tab == .pageWithoutIndex { return page.named("TabView", as: .container) }
       if environment.controls.tab == .page {
         let dots = dots(count: tabs.count, chosen: chosen, hasBackground: environment.controls.hasPageIndexBackground)
@@ -125,15 +136,28 @@ extension LayoutNode {
       let isHidden = page.value(of: .tabBarHidden, in: environment) as? Bool ?? labels.allSatisfy(\.isEmpty)
       guard !isHidden else { return page.named("TabView", as: .container) }
       let items = tabs.indices.map { index in
-        item(
+        let item = item(
           labels[index], in: environment, badge: tabs[index].ownValue(of: .badge, in: environment) as? TextContent,
           isChosen: index == chosen)
+        guard select != nil else { return item }
+        return item.interacting(.contentShape(.rectangle)).interacting(.button { choose(index) })
       }
       let bar = LayoutNode.hStack(spacing: 0, children: items).frame(height: 49)
         .barBackground(
           .tabBar, of: page, hairline: .top, isStandard: page.scrollsVertically(in: environment), in: environment)
       return page.bar(bar.named("TabBar", as: .bar), edge: .bottom).named("TabView", as: .container)
     }
+  }
+
+  /// Returns the response of a page to a drag, which turns to the next page or to the one before.
+  private static func paging(_ turn: @escaping (Int) -> Void) -> Interaction {
+    .gesture(
+      GestureResponse(
+        .drag(minimum: 10),
+        ended: { event in
+          guard case .input(let input) = event, abs(input.translation.width) > 50 else { return }
+          turn(input.translation.width < 0 ? 1 : -1)
+        }))
   }
 
   /// Returns the item of a tab: its title has its middle 41 points below the bar's top, with a symbol above it or not; a

@@ -2,28 +2,40 @@ import Glibc
 
 extension LayoutNode {
   /// Returns a picker of tagged views in the inherited style.
-  public static func picker(selection: AnyHashable?, label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
-    let options = choices(of: content)
+  ///
+  /// A picker with `operation` calls it with the tag of the option that is chosen.
+  public static func picker(
+    selection: AnyHashable?, label: [LayoutNode], content: [LayoutNode], operation: PickerOperation? = nil
+  ) -> LayoutNode {
+    let options = choices(of: content).map { $0.selectable(by: operation) }
     let chosen = options.firstIndex { option in
-      selection != nil && option.traits.tag?.value == selection
+      selection != nil && option.mergedTraits.tag?.value == selection
     }
     let picker = LayoutNode.deferred("Picker") { environment in
       let controls = environment.controls
+      let choice = operation?.choice(of: options, chosen: chosen, in: environment)
+      let name = operation.map { _ in Interaction.label(LayoutNode.group(label).spokenText(in: environment)) }
       switch controls.picker {
-      case .segmented, .palette: return segments(options, chosen: chosen)
-      case .wheel: return wheel(options, chosen: chosen ?? 0)
-      case .inline, .radioGroup: return checklist(label, options, chosen: chosen)
+      case .segmented, .palette: return segments(options, chosen: chosen).interacting(choice).interacting(name)
+      case .wheel: return wheel(options, chosen: chosen ?? 0).interacting(choice).interacting(name)
+      case .inline, .radioGroup: return checklist(label, options, chosen: chosen).interacting(choice).interacting(name)
       case .automatic, .menu, .navigationLink:
         let value = chosen.map { options[$0] } ?? .empty
         let symbol = controls.picker == .navigationLink ? "chevron.forward" : "chevron.up.chevron.down"
         let style: AnyShapeStyle =
           controls.isInRow || controls.picker == .navigationLink ? .foreground(level: 2) : .tint
-        let choice = LayoutNode.hStack(
+        let button = LayoutNode.hStack(
           spacing: 5, children: [value, LayoutNode.image(systemName: symbol).imageScale(.small)]
         )
         .foregroundStyle(style)
-        guard controls.isInRow else { return choice.named("Picker", as: .control) }
-        return .row(.hStack(children: label), choice, view: "Picker", as: .control, in: environment)
+        guard controls.isInRow else { 
+          return button.named("Picker", as: .control).interacting(choice).interacting(name)
+            .interacting(operation?.menu(of: options, chosen: chosen))
+            .interacting(operation?.opening)
+        }
+        return LayoutNode.row(.hStack(children: label), button, view: "Picker", as: .control, in: environment)
+          .interacting(choice).interacting(name).interacting(operation?.menu(of: options, chosen: chosen))
+          .interacting(operation?.opening)
       }
     }
     return picker.listRows { environment in
@@ -91,6 +103,79 @@ enum WheelRow {
     return row.font(.system(size: step == 0 ? 22 : 21)).lineLimit(1).frame(maxWidth: .infinity, minHeight: 31)
       .scaleEffect(x: 1, y: cos(angle)).opacity([1, 0.55, 0.3, 0.15][min(abs(step), 3)])
       .offset(x: 0, y: 84.7 * sin(angle))
+  }
+}
+
+/// How a picker acts in a program that runs.
+public struct PickerOperation {
+  /// Selects the option with a tag.
+  public var select: (AnyHashable) -> Void
+  /// The memory that tells whether the picker's menu is open.
+  public var memory: ViewMemory
+  /// The title of the picker, or nil if it is not known.
+  public var title: String?
+
+  /// Creates an operation.
+  public init(memory: ViewMemory, title: String? = nil, select: @escaping (AnyHashable) -> Void) {
+    self.select = select
+    self.memory = memory
+    self.title = title
+  }
+
+  /// Returns the choice among options.
+  func choice(of options: [LayoutNode], chosen: Int?, in environment: EnvironmentValues) -> Interaction {
+    .choice(
+      Choice(options: options.map { $0.spokenText(in: environment) }, selection: chosen) { index in
+        if options.indices.contains(index), let tag = options[index].mergedTraits.tag { select(tag.value) }
+      })
+  }
+
+  /// The response of a picker that opens a menu.
+  var opening: Interaction { .button { memory.value = true } }
+
+  /// Returns the open menu of a picker, or nil if it is closed.
+  func menu(of options: [LayoutNode], chosen: Int?) -> Interaction? {
+    guard memory.value as? Bool == true else { return nil }
+    return .presentation(
+      Presentation(
+        .menu, memory: memory,
+        content: {
+          options.enumerated().map { index, option in
+            let mark = LayoutNode.image(systemName: "checkmark").opacity(index == chosen ? 1 : 0)
+            return LayoutNode.hStack(spacing: 8, children: [mark.frame(width: 20), option, .spacer()])
+              .interacting(.contentShape(.rectangle))
+          }
+        }, dismiss: { memory.value = false }))
+  }
+}
+
+extension LayoutNode {
+  /// Returns an option that a tap selects.
+  fileprivate func selectable(by operation: PickerOperation?) -> LayoutNode {
+    guard let operation, let tag = mergedTraits.tag else { return self }
+    return interacting(.button { operation.select(tag.value) })
+  }
+
+  /// Returns the text that a person reads or hears of the view.
+  func spokenText(in environment: EnvironmentValues) -> String {
+    var texts: [String] = []
+    func collect(_ node: LayoutNode, _ environment: EnvironmentValues) {
+      var environment = environment
+      switch node.content {
+      case .deferred(let make): return collect(make(environment), environment)
+      case .environment(let change): change(&environment)
+      case .interaction(.label(let label)): return texts.append(label)
+      default: break
+      }
+      if let detail = node.detail {
+        if node.role == .text { texts.append(detail) }
+        if node.role == .image { texts.append(SymbolLabels.label(of: detail)) }
+      }
+      for child in node.children { collect(child, environment) }
+    }
+    collect(self, environment)
+    let plain = texts.filter { !$0.isEmpty }
+    return plain.count > 1 ? plain.last ?? "" : plain.first ?? ""
   }
 }
 

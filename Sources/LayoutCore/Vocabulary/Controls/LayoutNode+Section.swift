@@ -115,15 +115,22 @@ extension LayoutNode {
   }
 
   /// Returns a label with a chevron, and the content below it if it is expanded.
-  public static func disclosureGroup(isExpanded: Bool, label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
-    let group = disclosure(isExpanded: isExpanded, label: label, content: content)
+  ///
+  /// A tap on the label calls `toggle`.
+  public static func disclosureGroup(
+    isExpanded: Bool, label: [LayoutNode], content: [LayoutNode], toggle: (() -> Void)? = nil
+  ) -> LayoutNode {
+    let group = disclosure(isExpanded: isExpanded, label: label, content: content, toggle: toggle)
     return group.listRows { environment in
       if case .custom = environment.controls.disclosure { return nil }
-      return [disclosure(isExpanded: isExpanded, label: label, content: [])] + (isExpanded ? content : [])
+      let row = disclosure(isExpanded: isExpanded, label: label, content: [], toggle: toggle)
+      return [row] + (isExpanded ? content : [])
     }
   }
 
-  private static func disclosure(isExpanded: Bool, label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
+  private static func disclosure(
+    isExpanded: Bool, label: [LayoutNode], content: [LayoutNode], toggle: (() -> Void)?
+  ) -> LayoutNode {
     .deferred("DisclosureGroup") { environment in
       if case .custom(let make) = environment.controls.disclosure {
         return make(.group(label), .group(content), isExpanded).modifiedOnce().named("DisclosureGroup", as: .container)
@@ -132,7 +139,7 @@ extension LayoutNode {
         .font(.system(.footnote, weight: .semibold)).foregroundStyle(.tint)
       let row = LayoutNode.hStack(spacing: 0, children: [.hStack(children: label), .spacer(), symbol])
       return LayoutNode.vStack(
-        alignment: .leading, spacing: 8, children: [row] + (isExpanded ? content : [])
+        alignment: .leading, spacing: 8, children: [row.interacting(toggle.map { .button($0) })] + (isExpanded ? content : [])
       )
       .named("DisclosureGroup", as: .container)
     }

@@ -35,19 +35,28 @@ extension LayoutNode {
   }
 
   /// Returns a label with buttons that count down and up.
-  public static func stepper(label: [LayoutNode]) -> LayoutNode {
+  ///
+  /// A stepper with an `amount` counts when its buttons are tapped.
+  public static func stepper(label: [LayoutNode], amount: Amount? = nil) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("Stepper") { environment in
-      .row(label, .stepperButtons, view: "Stepper", as: .control, in: environment)
+      let row = LayoutNode.row(label, .stepperButtons(amount), view: "Stepper", as: .control, in: environment)
+      guard let amount else { return row }
+      return row.interacting(.amount(amount)).interacting(.label(label.spokenText(in: environment)))
     }
   }
 
-  private static var stepperButtons: LayoutNode {
-    func half(_ symbol: String) -> LayoutNode {
-      LayoutNode.image(systemName: symbol).font(.system(size: 17)).frame(width: 46.5, height: 32)
+  private static func stepperButtons(_ amount: Amount?) -> LayoutNode {
+    func half(_ symbol: String, _ name: String, _ action: (() -> Void)?) -> LayoutNode {
+      let half = LayoutNode.image(systemName: symbol).font(.system(size: 17)).frame(width: 46.5, height: 32)
+      guard let action else { return half }
+      return half.interacting(.contentShape(.rectangle)).interacting(.button(action)).interacting(.label(name))
     }
     let line = LayoutNode.color(.separator).frame(width: 1, height: 18)
-    return LayoutNode.hStack(spacing: 0, children: [half("minus"), line, half("plus")])
+    let halves = [
+      half("minus", "Decrement", amount?.decrement), line, half("plus", "Increment", amount?.increment),
+    ]
+    return LayoutNode.hStack(spacing: 0, children: halves)
       .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 8))
   }
 }

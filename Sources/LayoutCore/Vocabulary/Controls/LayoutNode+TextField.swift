@@ -1,25 +1,3 @@
-/// A modifier with the default spacing, as views of UIKit have: text keeps more than that from them.
-///
-/// Rule: <doc:Controls#Text-fields>.
-struct PlainSpacingLayout: UnaryLayout {
-  /// The properties of a modifier that passes its child's layout priority on.
-  static var layoutProperties: LayoutProperties { LayoutProperties(.modifier, passesPriority: true) }
-
-  /// Returns the child's size.
-  func size(of child: LayoutSubview, in proposal: ProposedViewSize) -> Size { child.sizeThatFits(proposal) }
-
-  /// Places the child in the whole bounds.
-  func place(_ child: LayoutSubview, in bounds: Rect, proposal: ProposedViewSize) {
-    child.place(at: bounds.origin, proposal: proposal)
-  }
-
-  /// Returns the default spacing.
-  func spacing(of child: LayoutSubview) -> ViewSpacing { ViewSpacing() }
-
-  /// Returns the child's dependences.
-  func axisDependence(of subviews: Subviews) -> AxisDependence { subviews.dependence }
-}
-
 extension LayoutNode {
   /// Returns a field with a line of text, or with its prompt, or else its title, if the text is empty.
   public static func textField(
@@ -42,7 +20,6 @@ extension LayoutNode {
       let line =
         text.isEmpty ? LayoutNode.text(prompt).foregroundStyle(.color(.tertiaryLabel)) : .text(shown)
       let field = line.lineLimit(1).frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
-        .modified("field", by: PlainSpacingLayout())
       return environment.controls.textField.body(field).named(isSecure ? "SecureField" : "TextField", as: .control)
     }
   }

@@ -27,6 +27,13 @@ extension LayoutNode {
 
   /// Returns a labelled area for a view that a figure cannot show, such as a map, with a warning.
   public static func standIn(for name: String, width: Double? = nil, height: Double? = nil) -> LayoutNode {
+    var node = area(labelled: name, width: width, height: height)
+    node.ignored.append("Plumbline cannot draw '\(name)'; a labelled placeholder is drawn instead")
+    return node
+  }
+
+  /// Returns a labelled area for a view that is not drawn, with an ideal size of 300 × 200 points.
+  public static func area(labelled name: String, width: Double? = nil, height: Double? = nil) -> LayoutNode {
     let text = LayoutNode.text(name).font(.system(size: 13, weight: .medium)).foregroundStyle(.color(.gray)).lineLimit(
       1
     )
@@ -34,10 +41,8 @@ extension LayoutNode {
     let edge = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 1, dash: [4, 3]))
     let area = LayoutNode.shape(.rectangle, layers: [.fill(.color(.tertiaryFill)), edge]).overlay(text).clipped()
       .frame(idealWidth: 300, maxWidth: .infinity, idealHeight: 200, maxHeight: .infinity)
-    var node = (width == nil && height == nil ? area : area.frame(width: width, height: height)).named(
-      name, as: .container)
-    node.ignored.append("Plumbline cannot draw '\(name)'; a labelled placeholder is drawn instead")
-    return node
+    let sized = width == nil && height == nil ? area : area.frame(width: width, height: height)
+    return sized.named(name, as: .container)
   }
 
   /// Returns the message that a search for a text found nothing.

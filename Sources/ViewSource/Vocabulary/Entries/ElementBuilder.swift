@@ -15,9 +15,19 @@ struct ElementBuilder {
     var (views, parts): ([LayoutNode], [Value]) = ([], [])
     views.reserveCapacity(elements.count)
     let identities = ElementIdentities(evaluator: evaluator, path: id)
+    let scope = evaluator.program.isActing ? evaluator.identity.next(ViewIdentity.elements) : nil
+    scope?.begin()
+    defer { scope?.finish() }
     for element in elements {
       let first = views.count
-      try evaluator.addContent(of: closure, arguments: [element], to: &views, by: &parts)
+      if let scope {
+        let id = AnyHashable(HashableValue(identities.identity(of: element).settled))
+        try evaluator.within(scope.element(id)) { () throws(Fault) in
+          try evaluator.addContent(of: closure, arguments: [element], to: &views, by: &parts)
+        }
+      } else {
+        try evaluator.addContent(of: closure, arguments: [element], to: &views, by: &parts)
+      }
       guard first < views.count else { continue }
       let tag = ElementTag(element, among: identities)
       for index in first..<views.count where views[index].traits.tag == nil { views[index].traits.tag = tag }

@@ -153,7 +153,7 @@ extension Vocabulary {
       "UIEdgeInsets", "UIAccessibility", "UIGraphicsImageRenderer", "UIActivityViewController",
       "UIImagePickerController",
       "NSApplication", "NSApp", "NSCursor", "NSWorkspace", "NSPasteboard", "NSWindow", "NSColorSpace", "NSPredicate",
-      "NotificationCenter", "Notification", "FileManager", "Bundle", "ProcessInfo", "URLSession",
+      "NotificationCenter", "Notification", "ProcessInfo", "URLSession",
       "URLRequest", "JSONEncoder", "PropertyListDecoder", "DispatchQueue", "DispatchTime",
       "DispatchGroup",
       "OperationQueue", "RunLoop", "Timer", "Task", "Thread", "Logger", "OSLog", "AnyCancellable", "PassthroughSubject",

@@ -11,6 +11,7 @@ extension Vocabulary {
     addShapes()
     addText()
     addStyles()
+    addResolvedColors()
     addImages()
     addContainers()
     addGrids()

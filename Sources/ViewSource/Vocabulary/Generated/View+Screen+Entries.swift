@@ -5,20 +5,20 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Behaviour/View+Screen.swift`.
   mutating func addViewScreenDeclarations() {
     member(
+      "View", "toolbarBackground", summary: "Sets whether the screen's bars have a background.",
+      example: #"Text("a").toolbarBackground(.visible, for: .tabBar)"#
+    ) {
+      .modifier(.unnamed(.visibility), .variadic("for", .toolbarPlacement)) { node, visibility, bars in
+        node.toolbarBackgroundVisibility(visibility, for: bars)
+      }
+    }
+    member(
       "View", "toolbarBackground",
       summary: "Sets the style of the backgrounds of the screen's bars, which show it where they have a background.",
       example: #"Text("a").toolbarBackground(.red, for: .navigationBar)"#
     ) {
       .modifier(.unnamed(.shapeStyle), .variadic("for", .toolbarPlacement)) { node, style, bars in
         node.toolbarBackground(style, for: bars)
-      }
-    }
-    member(
-      "View", "toolbarBackground", summary: "Sets whether the screen's bars have a background.",
-      example: #"Text("a").toolbarBackground(.visible, for: .tabBar)"#
-    ) {
-      .modifier(.unnamed(.visibility), .variadic("for", .toolbarPlacement)) { node, visibility, bars in
-        node.toolbarBackgroundVisibility(visibility, for: bars)
       }
     }
     member(

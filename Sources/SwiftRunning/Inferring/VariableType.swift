@@ -1,13 +1,17 @@
 /// The source of a variable's static type, which is resolved only when it is needed.
-package enum VariableType {
+package indirect enum VariableType {
   /// An explicit type.
   case known(SwiftType)
   /// The type of an initial value.
-  case sameAs(Expression)
-  /// The unwrapped type of an initial value.
-  case unwrapped(Expression)
+  case sameAs(InferredType)
+  /// The type without its optional.
+  case unwrapped(VariableType)
   /// The type of a sequence's elements.
-  case element(of: Expression)
+  case element(of: VariableType)
+  /// The type of a tuple's element, by its index.
+  case part(Int, of: VariableType)
+  /// The type of an associated value, by its index and the case's name.
+  case payload(Int, String, of: VariableType)
   /// The type of a function's parameter, by its index.
   case parameter(Int, of: FunctionDeclaration)
   /// The type of a closure's parameter, by its index.
@@ -17,13 +21,21 @@ package enum VariableType {
   /// The type of `self` in a member of a type.
   case owner(TypeDeclaration, isStatic: Bool)
 
+  /// Returns the type of an expression.
+  static func sameAs(_ expression: Expression) -> VariableType { .sameAs(InferredType(expression)) }
+
   /// Returns the type, or any type if it is not known.
   package func known(_ evaluator: Evaluator) -> SwiftType {
     switch self {
     case .known(let type): return type
-    case .sameAs(let expression): return expression.knownType(evaluator)
-    case .unwrapped(let expression): return expression.knownType(evaluator).wrapped
-    case .element(let sequence): return sequence.knownType(evaluator).element
+    case .sameAs(let inferred): return inferred.known(evaluator)
+    case .unwrapped(let type): return type.known(evaluator).wrapped
+    case .element(let sequence): return sequence.known(evaluator).element
+    case .part(let index, let whole):
+      guard case .tuple(let elements) = whole.known(evaluator), elements.indices.contains(index) else { return .any }
+      return elements[index].type
+    case .payload(let index, let name, let subject):
+      return evaluator.payloadType(index, ofCase: name, in: subject.known(evaluator))
     case .parameter(let index, let function):
       let parameters = Compiler.parameters(of: function)
       guard parameters.indices.contains(index) else { return .any }
@@ -37,6 +49,23 @@ package enum VariableType {
   }
 }
 
+/// The static type of an expression, which is inferred once.
+package final class InferredType {
+  private let expression: Expression
+  private var type: SwiftType?
+
+  /// Creates the type of an expression.
+  init(_ expression: Expression) { self.expression = expression }
+
+  /// Returns the type, or any type while it is not known.
+  func known(_ evaluator: Evaluator) -> SwiftType {
+    if let type { return type }
+    let found = expression.knownType(evaluator)
+    if !found.isOpen { type = found }
+    return found
+  }
+}
+
 /// The inferred types of a closure's parameters.
 package final class ClosureInputs {
   /// The types, in order; empty until they are known.
@@ -46,10 +75,10 @@ package final class ClosureInputs {
 extension SwiftType {
   /// The type with one level of optional removed, or the type itself.
   var wrapped: SwiftType { if case .optional(let wrapped) = self { wrapped } else { self } }
-  /// The type as an optional; nested optionals are a single optional.
+  /// The type as an optional, of any type if it is not known; nested optionals are a single optional.
   var asOptional: SwiftType {
     switch self {
-    case .any, .optional: self
+    case .optional: self
     default: .optional(self)
     }
   }
@@ -67,6 +96,23 @@ extension SwiftType {
     switch self {
     case .int, .double: true
     case .native(let name): IntegerType(sized: name) != nil
+    default: false
+    }
+  }
+  /// Whether a part of the type is not known.
+  var isOpen: Bool {
+    switch self {
+    case .any: true
+    case .optional(let inner), .array(let inner), .set(let inner), .range(let inner): inner.isOpen
+    case .dictionary(let key, let value): key.isOpen || value.isOpen
+    case .tuple(let elements): elements.contains { $0.type.isOpen }
+    default: false
+    }
+  }
+  /// Whether the type is an optional, or not known.
+  var isOptionalOrAny: Bool {
+    switch self {
+    case .optional, .any: true
     default: false
     }
   }

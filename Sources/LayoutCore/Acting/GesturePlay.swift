@@ -1,0 +1,137 @@
+/// What a finger does, for a gesture to recognize.
+enum GesturePlay {
+  /// A movement of a length in points.
+  case drag(Double)
+  /// A press of a duration in seconds.
+  case press(Double)
+  /// A movement of two fingers that some kinds of gestures follow.
+  case fingers((GestureResponse.Kind) -> Bool)
+}
+
+/// The outcome of a tap for a gesture.
+enum TapOutcome {
+  /// The gesture has ended.
+  case ran
+  /// The gesture waits for further taps.
+  case pending
+  /// The gesture does not recognize taps.
+  case none
+}
+
+extension GestureResponse {
+  /// Recognizes the tap with a number, from 1.
+  func tap(_ number: Int, _ input: GestureInput) -> TapOutcome {
+    switch kind {
+    case .tap(let count):
+      guard count > 0, number % count == 0 else { return .pending }
+      end(.input(input))
+      return .ran
+    case .drag(let minimum):
+      guard minimum <= 0 else { return .none }
+      changed?(.input(input))
+      end(.input(input))
+      return .ran
+    case .longPress(let minimum):
+      guard minimum <= 0 else { return .none }
+      end(.input(input))
+      return .ran
+    case .exclusive(let first, let second):
+      let outcome = first.tap(number, input)
+      if case .ran = outcome {
+        end(.first(.input(input)))
+        return .ran
+      }
+      let other = second.tap(number, input)
+      if case .ran = other { end(.second(.input(input), .input(input))) }
+      if case .none = other { return outcome }
+      return other
+    case .simultaneous(let first, let second):
+      let outcomes = (first.tap(number, input), second.tap(number, input))
+      switch outcomes {
+      case (.ran, .ran): end(.both(.input(input), .input(input)))
+      case (.ran, _): end(.both(.input(input), nil))
+      case (_, .ran): end(.both(nil, .input(input)))
+      case (.pending, _), (_, .pending): return .pending
+      default: return .none
+      }
+      return .ran
+    case .magnify, .rotate, .sequence: return .none
+    }
+  }
+
+  /// Whether the gesture recognizes a play.
+  func accepts(_ play: GesturePlay) -> Bool {
+    switch (kind, play) {
+    case (.drag(let minimum), .drag(let length)): return length >= minimum
+    case (.longPress, .press): return true
+    case (.drag(let minimum), .press): return minimum <= 0
+    case (.magnify, .fingers(let accepts)), (.rotate, .fingers(let accepts)): return accepts(kind)
+    case (.sequence(let first, let second), .drag):
+      if case .longPress = first.kind { return second.accepts(play) }
+      return first.accepts(play)
+    case (.sequence(let first, _), _): return first.accepts(play)
+    case (.simultaneous(let first, let second), _), (.exclusive(let first, let second), _):
+      return first.accepts(play) || second.accepts(play)
+    default: return false
+    }
+  }
+
+  /// Runs the gesture's functions for a play, whose last input is the end.
+  func run(_ play: GesturePlay, _ inputs: [GestureInput]) {
+    guard let last = inputs.last else { return }
+    pressing?(true)
+    switch kind {
+    case .longPress(let minimum):
+      changed?(.input(last))
+      if case .press(let seconds) = play, seconds >= minimum { ended?(.input(last)) }
+    case .sequence(let first, let second):
+      guard let start = inputs.first else { break }
+      first.changed?(.input(start))
+      first.ended?(.input(start))
+      changed?(.first(.input(start)))
+      if second.accepts(play) {
+        for input in inputs {
+          second.changed?(.input(input))
+          changed?(.second(.input(start), .input(input)))
+        }
+        second.end(.input(last))
+        ended?(.second(.input(start), .input(last)))
+      } else {
+        changed?(.second(.input(start), nil))
+        ended?(.second(.input(start), nil))
+      }
+      first.reset?()
+    case .simultaneous(let first, let second):
+      let (one, two) = (first.accepts(play), second.accepts(play))
+      if one { first.run(play, inputs) }
+      if two { second.run(play, inputs) }
+      for input in inputs { changed?(.both(one ? .input(input) : nil, two ? .input(input) : nil)) }
+      ended?(.both(one ? .input(last) : nil, two ? .input(last) : nil))
+    case .exclusive(let first, let second):
+      if first.accepts(play) {
+        first.run(play, inputs)
+        ended?(.first(.input(last)))
+      } else {
+        second.run(play, inputs)
+        ended?(.second(.input(last), .input(last)))
+      }
+    default:
+      for input in inputs where isFar(input) { changed?(.input(input)) }
+      ended?(.input(last))
+    }
+    pressing?(false)
+    reset?()
+  }
+
+  /// Whether a drag has moved far enough to be recognized.
+  private func isFar(_ input: GestureInput) -> Bool {
+    guard case .drag(let minimum) = kind else { return true }
+    let moved = input.translation
+    return (moved.width * moved.width + moved.height * moved.height).squareRoot() >= minimum
+  }
+
+  private func end(_ event: GestureEvent) {
+    ended?(event)
+    reset?()
+  }
+}

@@ -1,0 +1,210 @@
+/// The response of a view to a person's input or to its own appearance.
+///
+/// Interactions are modifiers of nodes. A layout attaches them to the views that they modify, where steps find them.
+/// They call code of the program that made the view, so they stay on its thread.
+public enum Interaction {
+  /// Runs an action when the view is tapped: a button, a link or a row that leads on.
+  case button(() -> Void)
+  /// Switches a value on or off.
+  case toggle(isOn: Bool, set: (Bool) -> Void)
+  /// Sets a number within limits.
+  case amount(Amount)
+  /// Selects one of several options.
+  case choice(Choice)
+  /// Edits text.
+  case text(TextInput)
+  /// Sets a date and time.
+  case date(DateInput)
+  /// Recognizes a gesture.
+  case gesture(GestureResponse)
+  /// Runs actions when the view appears, disappears or is evaluated.
+  case lifecycle(Lifecycle)
+  /// Runs an action when a text field within the view is submitted.
+  case submit(() -> Void)
+  /// Takes part in the focus of a screen.
+  case focus(FocusTarget)
+  /// Replaces what a person hears or reads of the view.
+  case label(String)
+  /// Names the view for steps.
+  case identifier(String)
+  /// Replaces the area in which the view receives touches.
+  case contentShape(AnyShape)
+  /// Excludes the view from touches.
+  case ignoresTouches
+  /// Shows another screen over this one.
+  case presentation(Presentation)
+  /// Runs after a control within has been operated, as a menu closes.
+  case closing(() -> Void)
+}
+
+/// A control that sets a number.
+public struct Amount {
+  /// The current value.
+  public var value: Double
+  /// The least and the greatest value, or nil if there is none.
+  public var limits: ClosedRange<Double>?
+  /// The distance between values, or nil for any value.
+  public var step: Double?
+  /// Sets the value, or nil if it can only be counted up and down.
+  public var set: ((Double) -> Void)?
+  /// Counts up, or nil.
+  public var increment: (() -> Void)?
+  /// Counts down, or nil.
+  public var decrement: (() -> Void)?
+  /// Reports that the control begins or ends to be edited, or nil.
+  public var edited: ((Bool) -> Void)?
+
+  /// Creates a control from its value and what sets it.
+  public init(
+    value: Double, limits: ClosedRange<Double>? = nil, step: Double? = nil, set: ((Double) -> Void)? = nil,
+    increment: (() -> Void)? = nil, decrement: (() -> Void)? = nil, edited: ((Bool) -> Void)? = nil
+  ) {
+    self.value = value
+    self.limits = limits
+    self.step = step
+    self.set = set
+    self.increment = increment
+    self.decrement = decrement
+    self.edited = edited
+  }
+
+  /// Returns the value that the control takes for a wanted one: within the limits, and a whole number of steps from the
+  /// least value.
+  public func settled(_ wanted: Double) -> Double {
+    var value = wanted
+    if let limits { value = min(max(value, limits.lowerBound), limits.upperBound) }
+    guard let step, step > 0 else { return value }
+    let origin = limits?.lowerBound ?? 0
+    value = origin + ((value - origin) / step).rounded() * step
+    return limits.map { min(max(value, $0.lowerBound), $0.upperBound) } ?? value
+  }
+}
+
+/// A control that selects one of several options.
+public struct Choice {
+  /// The title of each option.
+  public var options: [String]
+  /// The selected option, or nil.
+  public var selection: Int?
+  /// Selects an option.
+  public var select: (Int) -> Void
+
+  /// Creates a choice.
+  public init(options: [String], selection: Int?, select: @escaping (Int) -> Void) {
+    self.options = options
+    self.selection = selection
+    self.select = select
+  }
+}
+
+/// A field of text.
+public struct TextInput {
+  /// The current text.
+  public var text: String
+  /// Sets the text; returns false if the text is not one that the field accepts.
+  public var set: (String) -> Bool
+  /// Runs when the text is submitted, or nil.
+  public var commit: (() -> Void)?
+
+  /// Creates a field.
+  public init(text: String, commit: (() -> Void)? = nil, set: @escaping (String) -> Bool) {
+    self.text = text
+    self.set = set
+    self.commit = commit
+  }
+}
+
+/// A control that sets a date and time.
+public struct DateInput {
+  /// Sets the moment, in seconds since 2001-01-01 00:00 UTC.
+  public var set: (Double) -> Void
+  /// The earliest and the latest moment, or nil.
+  public var limits: ClosedRange<Double>?
+
+  /// Creates a control.
+  public init(limits: ClosedRange<Double>? = nil, set: @escaping (Double) -> Void) {
+    self.limits = limits
+    self.set = set
+  }
+}
+
+/// A view that can have the focus.
+public struct FocusTarget {
+  /// Whether the view has the focus.
+  public var isFocused: Bool
+  /// Gives the view the focus or takes it away.
+  public var set: (Bool) -> Void
+
+  /// Creates a target.
+  public init(isFocused: Bool, set: @escaping (Bool) -> Void) {
+    self.isFocused = isFocused
+    self.set = set
+  }
+}
+
+/// Values that a view keeps from one evaluation of the body around it to the next.
+public final class ViewMemory {
+  /// The stored value, or nil at first.
+  public var value: Any?
+  /// The screens that navigation has pushed, or other values of containers.
+  public var items: [Any] = []
+  /// Whether the view is part of the current layout.
+  public internal(set) var isPresent = false
+
+  /// Creates an empty memory.
+  public init() {}
+}
+
+/// Actions that follow the life of a view.
+public struct Lifecycle {
+  /// The memory that tells whether the view was there before.
+  public var memory: ViewMemory
+  /// Runs when the view becomes part of the screen.
+  public var appear: (() -> Void)?
+  /// Runs when the view is no longer part of the screen.
+  public var disappear: (() -> Void)?
+  /// Runs after each evaluation.
+  public var update: (() -> Void)?
+
+  /// Creates actions of a view with a memory.
+  public init(
+    memory: ViewMemory, appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil, update: (() -> Void)? = nil
+  ) {
+    self.memory = memory
+    self.appear = appear
+    self.disappear = disappear
+    self.update = update
+  }
+}
+
+/// An interaction as a layout holds it: with the environment of its view.
+///
+/// Unchecked: it stays on the thread of the program that made the view.
+public final class PlacedInteraction: @unchecked Sendable {
+  /// The interaction.
+  public let interaction: Interaction
+  /// Whether the view is enabled.
+  public let isEnabled: Bool
+
+  /// The environment of a view that presents another screen, which inherits it; nil for other interactions.
+  let environment: EnvironmentValues?
+
+  /// Creates an interaction of a view.
+  init(_ interaction: Interaction, in environment: EnvironmentValues) {
+    self.interaction = interaction
+    isEnabled = environment.isEnabled
+    if case .presentation = interaction { self.environment = environment } else { self.environment = nil }
+  }
+}
+
+extension LayoutNode {
+  /// Returns the view with a response to input.
+  public func interacting(_ interaction: Interaction, named view: String = "interaction") -> LayoutNode {
+    LayoutNode(view: view, .interaction(interaction), children: [self])
+  }
+
+  /// Returns the view with a response to input, or the view itself if there is none.
+  public func interacting(_ interaction: Interaction?) -> LayoutNode {
+    interaction.map { interacting($0) } ?? self
+  }
+}

@@ -1,0 +1,115 @@
+/// The screens that a navigation stack shows one above the other.
+public final class NavigationContext {
+  /// A screen above the root.
+  public struct Screen {
+    /// The views of the screen.
+    public var content: [LayoutNode]
+    /// Leaves the screen.
+    public var pop: () -> Void
+
+    /// Creates a screen.
+    public init(content: [LayoutNode], pop: @escaping () -> Void) {
+      self.content = content
+      self.pop = pop
+    }
+  }
+
+  /// A rule that makes a screen of a value.
+  private struct Destination {
+    let key: AnyHashable
+    let make: (Any) -> [LayoutNode]?
+  }
+
+  /// Shows a screen for a value above the others.
+  public var pushValue: (Any) -> Void = { _ in }
+  /// Shows a screen of views above the others.
+  public var pushView: (@escaping () -> [LayoutNode]) -> Void = { _ in }
+  /// The screens that views of the stack present by their own states, in order.
+  public var presented: [(memory: ViewMemory, screen: Screen)] = []
+  private var destinations: [Destination] = []
+
+  /// Creates a stack without screens.
+  public init() {}
+
+  /// Begins an evaluation of the stack's views.
+  public func begin() { presented = [] }
+
+  /// Adds a rule that makes a screen of values of a type; it replaces the one with the same key.
+  public func register(_ key: AnyHashable, _ make: @escaping (Any) -> [LayoutNode]?) {
+    destinations.removeAll { $0.key == key }
+    destinations.append(Destination(key: key, make: make))
+  }
+
+  /// Returns the views of the screen for a value, or nil if no rule accepts it.
+  public func content(for value: Any) -> [LayoutNode]? {
+    for destination in destinations.reversed() {
+      if let content = destination.make(value) { return content }
+    }
+    return nil
+  }
+}
+
+extension EnvironmentValues {
+  /// The navigation stack around the view, or nil.
+  public var navigation: NavigationContext? {
+    get { self[custom: .declared(.min)] as? NavigationContext }
+    set { self[custom: .declared(.min)] = newValue }
+  }
+
+  /// Leaves the presented screen that the view is in, or nil if it is in none.
+  public var dismissal: (() -> Void)? {
+    get { self[custom: .declared(.min + 1)] as? () -> Void }
+    set { self[custom: .declared(.min + 1)] = newValue }
+  }
+}
+
+extension LayoutNode {
+  /// Returns a navigation stack with screens above its root, the last of which is shown.
+  public static func navigationStack(
+    content: [LayoutNode], view: String = "NavigationStack", in context: NavigationContext,
+    screens: [NavigationContext.Screen]
+  ) -> LayoutNode {
+    func inside(_ node: LayoutNode) -> LayoutNode {
+      node.transformEnvironment("navigation") { $0.navigation = context }
+    }
+    guard let top = screens.last else { return inside(.navigationStack(content: content, view: view)) }
+    let below = screens.count > 1 ? screens[screens.count - 2].content : content
+    let page = LayoutNode.deferred("screen") { environment in
+      let title = below.lazy.compactMap { $0.value(of: .navigationTitle, in: environment) as? TextContent }.first
+      let back = LayoutNode.button(
+        label: [
+          .hStack(
+            spacing: 6,
+            children: [
+              LayoutNode.image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold)),
+              .text(title ?? TextContent("Back")),
+            ])
+        ]
+      ).interacting(.button(top.pop)).interacting(.label(title?.string ?? "Back"))
+      let views = top.content.count == 1 ? top.content[0] : LayoutNode.vStack(children: top.content)
+      let screen = views.transformEnvironment("dismiss") { $0.dismissal = top.pop }
+      if screen.value(of: .backButtonHidden, in: environment) as? Bool == true { return screen }
+      return screen.toolbar([.toolbarItem(placement: .navigation, content: [back])])
+    }
+    return inside(.navigationStack(content: [page], view: view))
+  }
+
+  /// Returns the view with the back button of its screen hidden.
+  public func navigationBarBackButtonHidden(_ isHidden: Bool) -> LayoutNode {
+    containerValue(.backButtonHidden, isHidden)
+  }
+
+  /// Returns a link that calls a function with the navigation stack around it when it is tapped.
+  public func leading(_ open: ((NavigationContext) -> Void)?) -> LayoutNode {
+    guard let open else { return self }
+    return .deferred("NavigationLink") { environment in
+      guard let context = environment.navigation else { return self }
+      return self.interacting(.contentShape(.rectangle)).interacting(.button { open(context) })
+    }
+  }
+}
+
+extension TraitKey {
+  /// Whether the back button of a screen is hidden.
+  static let backButtonHidden = TraitKey.named("navigationBarBackButtonHidden")
+}

@@ -1,0 +1,50 @@
+/// Another screen that a view shows over its own.
+public struct Presentation {
+  /// The form in which a screen is presented.
+  public enum Kind: Hashable, Sendable {
+    /// A card over the lower part of the screen.
+    case sheet
+    /// A screen that covers everything.
+    case cover
+    /// A bubble beside its view; a sheet on a phone.
+    case popover
+    /// A question in the middle of the screen.
+    case alert
+    /// Buttons at the bottom of the screen.
+    case dialog
+    /// An open menu beside its view.
+    case menu
+  }
+
+  /// The form.
+  public var kind: Kind
+  /// The memory that tells whether it was presented before.
+  public var memory: ViewMemory
+  /// The title of an alert or a dialog.
+  public var title: LayoutNode?
+  /// The message of an alert or a dialog.
+  public var message: LayoutNode?
+  /// Whether the title of a dialog is shown.
+  public var showsTitle: Bool
+  /// The content; the buttons of an alert, a dialog or a menu.
+  public var content: () -> [LayoutNode]
+  /// Ends the presentation.
+  public var dismiss: () -> Void
+  /// Runs when the presentation has ended.
+  public var dismissed: (() -> Void)?
+
+  /// Creates a presentation.
+  public init(
+    _ kind: Kind, memory: ViewMemory, title: LayoutNode? = nil, message: LayoutNode? = nil, showsTitle: Bool = true,
+    content: @escaping () -> [LayoutNode], dismiss: @escaping () -> Void, dismissed: (() -> Void)? = nil
+  ) {
+    self.kind = kind
+    self.memory = memory
+    self.title = title
+    self.message = message
+    self.showsTitle = showsTitle
+    self.content = content
+    self.dismiss = dismiss
+    self.dismissed = dismissed
+  }
+}

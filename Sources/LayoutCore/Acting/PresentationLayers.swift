@@ -1,0 +1,208 @@
+/// The screens that lie over a preview's own: sheets, questions and menus, as iOS draws them.
+///
+/// Measures are those of iOS 18 on a phone, in points.
+struct PresentationLayers {
+  /// The presentations, from the first.
+  let screens: [Presentation]
+  /// The environment of the preview.
+  let environment: EnvironmentValues
+
+  /// The height of a default sheet's gap at the top.
+  private static let sheetGap = 59.0
+  /// The corner radius of a sheet.
+  private static let sheetRadius = 10.0
+  /// The width of an alert.
+  private static let alertWidth = 270.0
+
+  /// Returns the view below its presentations, on a screen of a size.
+  func view(over root: LayoutNode, on screen: Size) -> LayoutNode {
+    var layers = [
+      LayoutNode.color(.systemBackground).ignoresSafeArea(), root.frame(maxWidth: .infinity, maxHeight: .infinity),
+    ]
+    for presentation in screens {
+      let memory = presentation.memory
+      if presentation.dims {
+        layers.append(
+          LayoutNode.color(Color.black.opacity(0.2)).ignoresSafeArea().interacting(
+            presentation.closesOutside ? .gesture(GestureResponse(.tap(count: 1), ended: { _ in presentation.dismiss() }))
+              : nil))
+      }
+      layers.append(
+        card(of: presentation, on: screen).frame(maxWidth: .infinity, maxHeight: .infinity).ignoresSafeArea()
+          .interacting(.lifecycle(Lifecycle(memory: memory))))
+    }
+    return LayoutNode.zStack(children: layers).frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  private func card(of presentation: Presentation, on screen: Size) -> LayoutNode {
+    switch presentation.kind {
+    case .sheet, .popover: sheet(presentation, on: screen)
+    case .cover:
+      page(presentation.content()).background(LayoutNode.color(.systemBackground))
+    case .alert: alert(presentation)
+    case .dialog: dialog(presentation, on: screen)
+    case .menu: menu(presentation)
+    }
+  }
+
+  private func page(_ content: [LayoutNode]) -> LayoutNode {
+    LayoutNode.stackedInPreview(content).frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  private func sheet(_ presentation: Presentation, on screen: Size) -> LayoutNode {
+    let content = presentation.content()
+    let whole = screen.height - Self.sheetGap
+    let detents = content.lazy.compactMap { $0.value(of: .detents, in: environment) as? [SheetDetent] }.first ?? []
+    let height = detents.map { $0.height(of: whole) }.min() ?? whole
+    let background = content.lazy.compactMap { $0.value(of: .sheetBackground, in: environment) as? LayoutNode }.first
+    var card = page(content).frame(height: min(height, whole))
+      .background(background ?? LayoutNode.color(.systemBackground))
+    let indicator =
+      content.lazy.compactMap { $0.value(of: .dragIndicator, in: environment) as? Visibility }.first ?? .automatic
+    if indicator == .visible || indicator == .automatic && detents.count > 1 {
+      let bar = LayoutNode.shape(.capsule, layers: [.fill(.color(.tertiaryLabel))]).frame(width: 36, height: 5)
+        .padding(.top, 5)
+      card = card.overlay(bar, alignment: .top)
+    }
+    let corners = AnyShape.unevenRoundedRectangle(
+      cornerRadii: RectangleCornerRadii(topLeading: Self.sheetRadius, topTrailing: Self.sheetRadius))
+    return card.clipShape(corners).frame(maxHeight: .infinity, alignment: .bottom)
+  }
+
+  private func alert(_ presentation: Presentation) -> LayoutNode {
+    var head: [LayoutNode] = []
+    if let title = presentation.title { head.append(title.font(.system(size: 17, weight: .semibold))) }
+    if let message = presentation.message { head.append(message.font(.system(size: 13))) }
+    let text = LayoutNode.vStack(spacing: 2, children: head).multilineTextAlignment(.center)
+      .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16)).frame(maxWidth: .infinity)
+    var buttons = members(presentation)
+    if buttons.isEmpty { buttons = [.button(TextContent("OK")).interacting(.button(presentation.dismiss))] }
+    let isRow = buttons.count == 2
+    let line = LayoutNode.color(.separator)
+    var rows: [LayoutNode] = []
+    for (index, button) in buttons.enumerated() {
+      if isRow, index > 0 { rows.append(line.frame(width: 0.5)) }
+      if !isRow { rows.append(line.frame(height: 0.5)) }
+      rows.append(button.frame(maxWidth: .infinity, minHeight: 44))
+    }
+    let bar =
+      isRow
+      ? LayoutNode.vStack(
+        spacing: 0, children: [line.frame(height: 0.5), .hStack(spacing: 0, children: rows).frame(height: 44)])
+      : .vStack(spacing: 0, children: rows)
+    return LayoutNode.vStack(spacing: 0, children: [text, bar]).frame(width: Self.alertWidth)
+      .background(.material(.regular), in: .roundedRectangle(cornerRadius: 14))
+      .background(.color(.systemBackground), in: .roundedRectangle(cornerRadius: 14))
+      .interacting(.closing(presentation.dismiss)).named("Alert", as: .container)
+  }
+
+  private func dialog(_ presentation: Presentation, on screen: Size) -> LayoutNode {
+    var rows: [LayoutNode] = []
+    var head: [LayoutNode] = []
+    if presentation.showsTitle, let title = presentation.title {
+      head.append(title.font(.system(size: 13, weight: .semibold)))
+    }
+    if let message = presentation.message { head.append(message.font(.system(size: 13))) }
+    if !head.isEmpty {
+      rows.append(
+        LayoutNode.vStack(spacing: 4, children: head).foregroundStyle(.foreground(level: 2))
+          .multilineTextAlignment(.center).padding(14).frame(maxWidth: .infinity))
+    }
+    let buttons = members(presentation)
+    let cancelling = buttons.filter(\.isCancelling)
+    for button in buttons where !button.isCancelling {
+      if !rows.isEmpty { rows.append(LayoutNode.color(.separator).frame(height: 0.5)) }
+      rows.append(button.font(.system(size: 20)).frame(maxWidth: .infinity, minHeight: 57))
+    }
+    let card = LayoutNode.vStack(spacing: 0, children: rows)
+      .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 14))
+    let cancel =
+      cancelling.first ?? .button(TextContent("Cancel"), role: .cancel).interacting(.button(presentation.dismiss))
+    let last = cancel.font(.system(size: 20, weight: .semibold)).frame(maxWidth: .infinity, minHeight: 57)
+      .background(.color(.systemBackground), in: .roundedRectangle(cornerRadius: 14))
+    return LayoutNode.vStack(spacing: 8, children: [card, last]).padding(.horizontal, 8).padding(.bottom, 8)
+      .frame(maxHeight: .infinity, alignment: .bottom)
+      .interacting(.closing(presentation.dismiss)).named("ConfirmationDialog", as: .container)
+  }
+
+  private func menu(_ presentation: Presentation) -> LayoutNode {
+    var rows: [LayoutNode] = []
+    for item in members(presentation) {
+      if !rows.isEmpty { rows.append(LayoutNode.color(.separator).frame(height: 0.5)) }
+      rows.append(
+        item.defaultForegroundStyle(.foreground(level: 1)).font(.body).frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.horizontal, 16).frame(minHeight: 44))
+    }
+    return LayoutNode.vStack(spacing: 0, children: rows).frame(width: 250)
+      .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 12))
+      .shadow(color: Color.black.opacity(0.2), radius: 16)
+      .interacting(.closing(presentation.dismiss)).named("MenuContent", as: .container)
+  }
+
+  /// Returns the views of a question or a menu, one for each button.
+  private func members(_ presentation: Presentation) -> [LayoutNode] {
+    LayoutNode.subviews(of: presentation.content())
+  }
+}
+
+extension Presentation {
+  /// Whether the screen below is dimmed.
+  fileprivate var dims: Bool {
+    switch kind {
+    case .sheet, .popover, .alert, .dialog, .menu: true
+    case .cover: false
+    }
+  }
+
+  /// Whether a tap beside the presentation ends it.
+  fileprivate var closesOutside: Bool { kind != .alert && kind != .cover }
+}
+
+/// A height of a sheet.
+public enum SheetDetent: Hashable, Sendable {
+  /// Half of the screen, or all of it.
+  case medium, large
+  /// A fraction of the screen's height.
+  case fraction(Double)
+  /// A height in points.
+  case height(Double)
+
+  /// Returns the height for the greatest possible one, in points.
+  func height(of whole: Double) -> Double {
+    switch self {
+    case .medium: whole / 2
+    case .large: whole
+    case .fraction(let fraction): whole * fraction
+    case .height(let height): height
+    }
+  }
+}
+
+extension TraitKey {
+  /// The heights of a sheet.
+  static let detents = TraitKey.named("presentationDetents")
+  /// The visibility of a sheet's handle.
+  static let dragIndicator = TraitKey.named("presentationDragIndicator")
+  /// The background of a sheet.
+  static let sheetBackground = TraitKey.named("presentationBackground")
+  /// Whether a button cancels.
+  static let isCancelling = TraitKey.named("isCancelling")
+}
+
+extension LayoutNode {
+  /// Whether the view is a button that cancels.
+  fileprivate var isCancelling: Bool { mergedTraits.values[.isCancelling] as? Bool == true }
+
+  /// Returns the view with heights for the sheet that it is the content of.
+  public func presentationDetents(_ detents: [SheetDetent]) -> LayoutNode { containerValue(.detents, detents) }
+
+  /// Returns the view with a visibility for the handle of the sheet that it is the content of.
+  public func presentationDragIndicator(_ visibility: Visibility) -> LayoutNode {
+    containerValue(.dragIndicator, visibility)
+  }
+
+  /// Returns the view with a background for the sheet that it is the content of.
+  public func presentationBackground(_ background: LayoutNode) -> LayoutNode {
+    containerValue(.sheetBackground, background)
+  }
+}

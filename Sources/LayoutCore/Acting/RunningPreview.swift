@@ -1,0 +1,254 @@
+/// A preview whose code runs: it appears, takes steps, and lets virtual time pass.
+///
+/// The layout is always that of a settled screen: after each step the actions that follow from it have run, until no
+/// state changes. A running preview stays on the thread of its program.
+public final class RunningPreview {
+  /// The preview.
+  public let preview: Preview
+  /// The layout after the last step.
+  public private(set) var layout = ResolvedLayout(canvas: .zero, views: [])
+  /// The virtual time since the preview began, in seconds.
+  public private(set) var time = 0.0
+  /// The notes about what steps asked of the outside world, in order.
+  public private(set) var notes: [LayoutWarning] = []
+
+  private let typesetter: any Typesetter
+  private let details: ResolvedDetails
+  let device: Screen?
+  private var environment: EnvironmentValues
+  private var colorScheme: ColorScheme?
+  private var root = LayoutNode.empty
+  private var present: [Lifecycle] = []
+  private var presented: [Presentation] = []
+  private var warnings: [LayoutWarning] = []
+  private var taps: (target: Step.Target, count: Int)?
+  private var states: (any ViewStates)? { preview.states }
+
+  /// The greatest number of times that a view is evaluated again because states follow the layout.
+  static let greatestPassCount = 16
+  /// The greatest number of events that run while time passes in one step.
+  static let greatestEventCount = 20_000
+
+  /// Creates a running preview, which has appeared and settled.
+  ///
+  /// A preview without a size is laid out on `device`; `details` selects the relations that layouts contain.
+  public init(
+    _ preview: Preview, environment: EnvironmentValues = EnvironmentValues(),
+    typesetter: any Typesetter = FixedTypesetter(), device: Screen? = nil, details: ResolvedDetails = .relations
+  ) {
+    self.preview = preview
+    self.typesetter = typesetter
+    self.details = details
+    self.environment = environment
+    self.device = device.map { preview.screen(on: $0) }
+    root = states?.initialView() ?? preview.view
+    colorScheme = preview.colorScheme ?? root.ownColorScheme
+    if let colorScheme { self.environment.colorScheme = colorScheme }
+    settle(isFirst: true)
+  }
+
+  // MARK: Steps
+
+  /// Performs a step and lays the preview out anew.
+  ///
+  /// Throws an error if the step names no view, or one that does not act.
+  public func perform(_ step: Step) throws(StepFault) {
+    if case .wait(let seconds) = step {
+      taps = nil
+      try wait(seconds)
+      return
+    }
+    states?.watchChanges()
+    if case .tap(let target, _) = step {
+      if taps?.target != target { taps = (target, 0) }
+    } else {
+      taps = nil
+    }
+    try act(step)
+    evaluateAgain()
+  }
+
+  /// Returns the number of the next of several taps on one view, from 1.
+  func nextTap() -> Int {
+    taps?.count += 1
+    return taps?.count ?? 1
+  }
+
+  private func wait(_ seconds: Double) throws(StepFault) {
+    let end = time + seconds
+    var count = 0
+    while let next = states?.nextEvent, next <= end {
+      count += 1
+      guard count <= Self.greatestEventCount else {
+        throw StepFault("more than \(Self.greatestEventCount) events happen while \(seconds.dumped) seconds pass")
+      }
+      time = max(next, time)
+      states?.watchChanges()
+      states?.advance(to: time)
+      evaluateAgain()
+    }
+    time = end
+    states?.watchChanges()
+    states?.advance(to: end)
+    evaluateAgain()
+  }
+
+  private func evaluateAgain() {
+    guard let changed = states?.evaluatedView() else { return }
+    root = changed
+    settle(isFirst: false)
+  }
+
+  // MARK: Layout
+
+  /// Lays the view out, and again until no action changes a state.
+  private func settle(isFirst: Bool) {
+    warnings = []
+    let preference = PreferredColorScheme()
+    layOut(isFirst ? preference.observing(root) : root)
+    if isFirst, colorScheme == nil, let preferred = preference.colorScheme {
+      colorScheme = preferred
+      if environment.colorScheme != preferred {
+        environment.colorScheme = preferred
+        layOut(root)
+      }
+    }
+    for pass in 1... {
+      followLifecycles()
+      guard let changed = states?.changedView() else { break }
+      guard pass < Self.greatestPassCount else {
+        warnings.append(
+          LayoutWarning(
+            "the layout still changes state after \(pass) passes; the last pass is drawn", source: preview.source))
+        break
+      }
+      root = changed
+      layOut(root)
+    }
+    layout.warnings += warnings
+    layout.colorScheme = colorScheme ?? layout.colorScheme
+  }
+
+  private func layOut(_ view: LayoutNode) {
+    layout = laidOut(view, on: nil)
+    states?.watchChanges()
+    guard states != nil else { return }
+    var screens: [Presentation] = []
+    while screens.count < 8, let next = presentations(beyond: screens.count) {
+      screens.append(next)
+      let layers = PresentationLayers(screens: screens, environment: environment)
+      layout = laidOut(layers.view(over: view, on: screen), on: screen)
+    }
+    let ended = presented.filter { old in !screens.contains { $0.memory === old.memory } }
+    presented = screens
+    for screen in ended { screen.dismissed?() }
+  }
+
+  /// The size of the screen on which something is presented, in points.
+  private var screen: Size {
+    if case .fixed(let size) = preview.canvas { return size }
+    return device?.size ?? Device.standard.size
+  }
+
+  /// Returns the presentation that follows a number of others, or nil.
+  private func presentations(beyond count: Int) -> Presentation? {
+    var index = 0
+    for view in layout.views {
+      for placed in view.interactions {
+        guard case .presentation(let presentation) = placed.interaction else { continue }
+        if index == count {
+          var found = presentation
+          let (content, dismiss) = (presentation.content, presentation.dismiss)
+          if let environment = placed.environment {
+            found.content = {
+              content().map { view in
+                view.transformEnvironment("presentation") { $0 = environment.presenting(dismiss) }
+              }
+            }
+          }
+          return found
+        }
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  private func laidOut(_ view: LayoutNode, on screen: Size?) -> ResolvedLayout {
+    guard let screen else { return preview.laidOut(view, environment, typesetter, device, details) }
+    return view.resolved(
+      in: screen, safeArea: device?.safeArea ?? EdgeInsets(), environment: environment, typesetter: typesetter,
+      details: details)
+  }
+
+  // MARK: Appearing
+
+  /// Runs the actions of the views that have come, gone or been evaluated.
+  private func followLifecycles() {
+    guard states != nil else { return }
+    var now: [Lifecycle] = []
+    var seen: Set<ObjectIdentifier> = []
+    for (index, view) in layout.views.enumerated() {
+      for placed in view.interactions {
+        guard case .lifecycle(let lifecycle) = placed.interaction, !isLazilyHidden(index),
+          seen.insert(ObjectIdentifier(lifecycle.memory)).inserted
+        else { continue }
+        now.append(lifecycle)
+      }
+    }
+    guard !now.isEmpty || !present.isEmpty else { return }
+    let gone = present.filter { !seen.contains(ObjectIdentifier($0.memory)) }
+    present = now
+    for lifecycle in now {
+      lifecycle.update?()
+      guard !lifecycle.memory.isPresent else { continue }
+      lifecycle.memory.isPresent = true
+      lifecycle.appear?()
+    }
+    for lifecycle in gone {
+      lifecycle.memory.isPresent = false
+      lifecycle.disappear?()
+    }
+  }
+
+  /// Whether a view is a part of a lazy container that lies outside of the window of its scroll view.
+  private func isLazilyHidden(_ index: Int) -> Bool {
+    var parent = layout.views[index].parent
+    var isLazy = false
+    while let next = parent {
+      let view = layout.views[next]
+      if view.isLazy { isLazy = true }
+      if isLazy, view.role == .scrollView {
+        return !layout.views[index].frame.touches(view.frame)
+      }
+      parent = view.parent
+    }
+    return false
+  }
+}
+
+extension EnvironmentValues {
+  /// Returns the values that a presented screen inherits.
+  fileprivate func presenting(_ dismiss: @escaping () -> Void) -> EnvironmentValues {
+    var values = self
+    values.dismissal = dismiss
+    values.navigation = nil
+    values.stackOrientation = nil
+    values.scrollView = -1
+    values.controls.isInRow = false
+    values.contentMargins = EdgeInsets()
+    return values
+  }
+}
+
+extension ResolvedView {
+  /// Whether the view creates its children when they are scrolled into view.
+  fileprivate var isLazy: Bool { view.hasPrefix("Lazy") }
+}
+
+extension Rect {
+  /// Returns whether two rectangles share a point.
+  fileprivate func touches(_ other: Rect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+}

@@ -1,0 +1,172 @@
+/// The place of a step: a point of the canvas, and the views that may respond there.
+struct Spot {
+  /// The views from the root to the one that is touched, by their indices.
+  var path: [Int]
+  /// The point in the canvas, in points.
+  var point: Point
+}
+
+extension ResolvedLayout {
+  /// Returns the place of a step's target; `suits` selects the interactions that the step is about.
+  func spot(
+    of target: Step.Target, verb: String, suits: (PlacedInteraction) -> Bool
+  ) throws(StepFault) -> Spot {
+    switch target {
+    case .point(let point):
+      guard let hit = hitTest(at: point) else {
+        throw StepFault("no view receives touches at \(point.x.dumped), \(point.y.dumped)")
+      }
+      return Spot(path: hit.path, point: point)
+    case .id(let name):
+      let found = indices(identifier: name)
+      guard !found.isEmpty else {
+        let known = Set(views.compactMap(\.id)).sorted()
+        throw StepFault(
+          "no view has the id '\(name)'",
+          hint: NearNames.closest(to: name, in: known).map { "did you mean '\($0)'?" }
+            ?? (known.isEmpty ? nil : "choose from \(known.joined(separator: ", "))"))
+      }
+      return try uncovered(found.map { responding(within: $0, suits) ?? $0 }, target)
+    case .label(let label): return try uncovered(named(label, verb: verb, suits), target)
+    }
+  }
+
+  /// Returns the views that a label names: those that respond to the step, or else any.
+  private func named(
+    _ label: String, verb: String, _ suits: (PlacedInteraction) -> Bool
+  ) throws(StepFault) -> [Int] {
+    let all = elements
+    let suitable = all.filter { views[$0.view].interactions.contains(where: suits) }
+    let lowered = label.lowercased()
+    let attempts: [(Element) -> Bool] = [
+      { $0.name == label }, { $0.isNamed(label) },
+      { $0.name.lowercased() == lowered || $0.others.contains { $0.lowercased() == lowered } },
+    ]
+    for matches in attempts {
+      let found = suitable.filter(matches)
+      if !found.isEmpty { return innermost(found.map(\.view)) }
+      let plain = plainElements.filter(matches).map { element in
+        responding(around: element.view, suits) ?? element.view
+      }
+      if !plain.isEmpty { return plain }
+      let others = all.filter(matches)
+      if !others.isEmpty { return others.map(\.view) }
+    }
+    let names = suitable.map(\.name).filter { !$0.isEmpty }
+    var seen: Set<String> = []
+    let listed = names.filter { seen.insert($0).inserted }
+    let near = NearNames.closest(to: label, in: listed + plainElements.map(\.name))
+    let list = listed.isEmpty ? "nothing can be \(verb)" : "can be \(verb): \(listed.joined(separator: ", "))"
+    throw StepFault(
+      "no view is labelled '\(label)'", hint: (near.map { "did you mean '\($0)'? " } ?? "") + list)
+  }
+
+  /// Returns the views among these that contain none of the others.
+  private func innermost(_ found: [Int]) -> [Int] {
+    found.filter { view in !found.contains { $0 > view && $0 < views[view].end } }
+  }
+
+  private func responding(around index: Int, _ suits: (PlacedInteraction) -> Bool) -> Int? {
+    var view: Int? = index
+    while let next = view {
+      if views[next].interactions.contains(where: suits) { return next }
+      view = views[next].parent
+    }
+    return nil
+  }
+
+  private func responding(within index: Int, _ suits: (PlacedInteraction) -> Bool) -> Int? {
+    (index..<max(views[index].end, index + 1)).first { views[$0].interactions.contains(where: suits) }
+      ?? responding(around: index, suits)
+  }
+
+  /// Returns the place of the first view that no other one covers; throws if all are covered.
+  private func uncovered(_ candidates: [Int], _ target: Step.Target) throws(StepFault) -> Spot {
+    var fault: StepFault?
+    for candidate in candidates {
+      let spot = Spot(path: ancestors(of: candidate), point: center(of: candidate))
+      guard let front = view(covering: candidate, at: spot.point) else { return spot }
+      fault = fault ?? StepFault(
+        "\(title(of: front)) is in front of \(title(of: candidate))", source: views[front].source)
+    }
+    throw fault ?? StepFault("no view responds")
+  }
+
+  /// Returns the view in front of another at a point, or nil.
+  private func view(covering index: Int, at point: Point) -> Int? {
+    guard let hit = hitTest(at: point), let front = hit.path.last, !isWithin(front, index), !isWithin(index, front),
+      !isClipped(index, at: point)
+    else { return nil }
+    let path = ancestors(of: index)
+    var level = 0
+    while level < path.count, level < hit.path.count, path[level] == hit.path[level] { level += 1 }
+    guard level < path.count, level < hit.path.count else { return nil }
+    let (own, other) = (views[path[level]], views[hit.path[level]])
+    return (other.zIndex, hit.path[level]) > (own.zIndex, path[level]) ? front : nil
+  }
+
+  private func isWithin(_ index: Int, _ outer: Int) -> Bool { index >= outer && index < max(views[outer].end, outer + 1) }
+
+  /// Whether a view around a view is clipped so that it does not reach a point.
+  private func isClipped(_ index: Int, at point: Point) -> Bool {
+    ancestors(of: index).contains { ancestor in
+      guard let clip = views[ancestor].group?.clip else { return false }
+      return !clip.contains(point)
+    }
+  }
+
+  /// Returns a view and the views around it, from the root.
+  func ancestors(of index: Int) -> [Int] {
+    var result = [index]
+    while let parent = views[result[0]].parent { result.insert(parent, at: 0) }
+    return result
+  }
+
+  /// Returns the middle of a view in the canvas, after the transforms around it.
+  func center(of index: Int) -> Point {
+    let frame = views[index].frame
+    var point = Point(x: frame.midX, y: frame.midY)
+    var view: Int? = index
+    while let next = view {
+      if let transform = views[next].group?.transform { point = transform.apply(point) }
+      view = views[next].parent
+    }
+    return point
+  }
+
+  /// Returns a point of the canvas in a coordinate space of a view.
+  func convert(_ point: Point, to space: CoordinateSpace, of index: Int, _ spot: Spot) -> Point {
+    var inner = point
+    for view in ancestors(of: index) {
+      if let group = views[view].group, let undone = group.transform.inverse { inner = undone.apply(inner) }
+    }
+    switch space {
+    case .global: return point
+    case .local: return Point(x: inner.x - views[index].frame.minX, y: inner.y - views[index].frame.minY)
+    case .named(let name):
+      for view in ancestors(of: index).reversed() where views[view].coordinateSpaces.contains(name) {
+        return Point(x: inner.x - views[view].frame.minX, y: inner.y - views[view].frame.minY)
+      }
+      return point
+    }
+  }
+
+  /// Returns the error that a control is disabled.
+  func disabledFault(_ index: Int, _ target: Step.Target) -> StepFault {
+    StepFault("\(title(of: index, target)) is disabled", source: views[index].source)
+  }
+
+  /// Returns the error that no view responds to a step.
+  func deafFault(_ spot: Spot, _ target: Step.Target, verb: String) -> StepFault {
+    guard let front = spot.path.last else { return StepFault("nothing responds to \(verb)") }
+    let names = elements.map(\.name).filter { !$0.isEmpty }
+    return StepFault(
+      "nothing responds to \(verb) on \(title(of: front, target)), the front view there",
+      hint: names.isEmpty ? nil : "can be operated: \(names.joined(separator: ", "))", source: views[front].source)
+  }
+
+  private func title(of index: Int, _ target: Step.Target) -> String {
+    if case .label(let label) = target { return "'\(label)'" }
+    return title(of: index)
+  }
+}

@@ -1,0 +1,242 @@
+import PlumblineSource
+import PlumblineSwiftReading
+
+/// Values from elsewhere: what code does with them, and the warnings where it must look inside.
+extension Evaluator {
+  /// Returns a value from elsewhere by its name in the code.
+  package func outsideValue(_ name: String, type: String = OutsideValue.unknownType, at location: SourceLocation)
+    -> Value
+  {
+    .native(OutsideValue(type: type, name: name, location: location))
+  }
+
+  /// Returns a value from elsewhere for a name that a value does not have, or nil if the program has no names from
+  /// elsewhere or the name is a misspelling of another.
+  func outsideMember(
+    _ name: String, of type: String, near known: @autoclosure () -> [String], at location: SourceLocation
+  ) -> Value? {
+    guard program.mayNameOutside else { return nil }
+    let key = "\(type).\(name)"
+    let isMisspelt = program.outside.members[key] ?? NearNames.isMisspelling(name, of: known())
+    program.outside.members[key] = isMisspelt
+    guard !isMisspelt else { return nil }
+    program.isSpent = true
+    return outsideValue(name, at: location)
+  }
+
+  /// Whether values of a declared type may be views because of what it inherits from elsewhere.
+  package func mayBeOutsideView(_ type: TypeDeclaration) -> Bool { program.hasOutsideAncestor(type) }
+
+  /// Whether a type may have members from elsewhere: those of the vocabulary, and declared ones that inherit from there.
+  func mayHaveOutsideMembers(_ type: SwiftType) -> Bool {
+    if case .declared(let declared) = type { return program.hasOutsideAncestor(declared) }
+    return program.mayNameOutside
+  }
+
+  /// Returns a value from elsewhere for a call of an initializer with a label that none of the type's has, or nil.
+  func outsideInitializer(of key: String, _ arguments: [ArgumentExpression], at location: SourceLocation) -> Value? {
+    guard program.mayNameOutside, !initializers(of: key).isEmpty else { return nil }
+    let known = Set(initializers(of: key).flatMap { shapes(of: $0).compactMap(\.label) })
+    let labels = arguments.filter { !$0.isTrailing }.compactMap(\.label)
+    guard labels.contains(where: { !NearNames.isMisspelling($0, of: Array(known)) && !known.contains($0) }) else {
+      return nil
+    }
+    program.isSpent = true
+    return outsideValue(key, at: location)
+  }
+
+  /// Returns the result of a method that a value does not have and that may come from elsewhere: the view without the
+  /// modifier, or a value from elsewhere; nil if the method cannot come from there.
+  func outsideCall(_ name: String, on receiver: Value, at location: SourceLocation) throws(Fault) -> Value? {
+    guard program.mayNameOutside, vocabulary.unsupported[name] == nil else { return nil }
+    if case .native(let native) = receiver, native.payload is BindingValue, try unbound(receiver).outside != nil {
+      return outsideValue(name, at: location)
+    }
+    let isView = isView(receiver)
+    func names() -> [String] { memberNames(of: receiver) + (isView ? Array(vocabulary.ignoredModifiers) : []) }
+    if let type = declaration(of: receiver), !isView, !program.hasOutsideAncestor(type) { return nil }
+    guard let value = outsideMember(name, of: receiver.typeName, near: names(), at: location) else { return nil }
+    guard isView else { return value }
+    report(outside: name, .modifier, at: location)
+    return receiver
+  }
+
+  /// Returns a view without a modifier whose arguments come from elsewhere and have no substitute, or nil if the modifier
+  /// can be applied.
+  func withoutModifier(
+    _ name: String, _ chosen: ChosenCallable, _ values: [Value?], on receiver: Value, at location: SourceLocation
+  ) -> Value? {
+    guard isView(receiver) else { return nil }
+    for (shape, value) in zip(chosen.matched.shapes, values) {
+      guard let outside = value?.outside, !shape.isUnevaluated, !hasSubstitute(outside, shape.type) else { continue }
+      report(outside: outside.name, .modifier, at: location)
+      return receiver
+    }
+    return nil
+  }
+
+  private func hasSubstitute(_ value: OutsideValue, _ type: SwiftType) -> Bool {
+    switch type {
+    case .any, .function: return true
+    // A length of zero would hide the view.
+    case .int, .double: return false
+    case .optional(let wrapped): return hasSubstitute(value, wrapped)
+    case .native("View"), .native("Binding"), .binding: return true
+    default: return plainSubstitute(for: value, as: type) != nil
+    }
+  }
+
+  /// Returns a value from elsewhere for an implicit member of an unknown type, or of one that may have members from
+  /// elsewhere; nil if it cannot come from there.
+  func outsideImplicitMember(_ name: String, of hint: SwiftType, at location: SourceLocation) -> Value? {
+    guard program.mayNameOutside, mayHaveOutsideMembers(hint.unwrapped) else { return nil }
+    return outsideMember(name, of: "\(hint)", near: staticNames(of: hint), at: location)
+  }
+
+  /// Returns the member of a value from elsewhere.
+  func member(_ name: String, of value: OutsideValue, at location: SourceLocation) -> Value {
+    outsideValue(name, at: location)
+  }
+
+  /// Returns the result of a method of a value from elsewhere: the value with one of SwiftUI's modifiers, which take
+  /// effect if it is drawn, or another value with the same name.
+  func call(
+    _ name: String, on value: OutsideValue, _ arguments: [ArgumentExpression], _ frame: Frame,
+    at location: SourceLocation,
+    whole: SourceLocation
+  ) -> Value {
+    guard isModifier(name, arguments) else {
+      return .native(
+        OutsideValue(type: value.type, name: value.name, location: value.location, modifiers: value.modifiers))
+    }
+    let modifier: OutsideValue.Modifier = { [self] (view) throws(Fault) in
+      try invoke(name, on: view, base: nil, arguments, frame, hint: .view, at: location, whole: whole)
+    }
+    return .native(
+      OutsideValue(
+        type: value.type, name: value.name, location: value.location, modifiers: value.modifiers + [modifier]))
+  }
+
+  /// Whether a call is one of a view modifier of the vocabulary or of the program.
+  private func isModifier(_ name: String, _ arguments: [ArgumentExpression]) -> Bool {
+    let family = program.family(of: "View")
+    return program.extends(family, withMember: name) || !family.callables(name, matching: arguments).isEmpty
+  }
+
+  /// Reports that a value from elsewhere is looked into; an error if content must not be left out.
+  package func warn(_ value: OutsideValue, _ substitute: Diagnostic.OutsideUse, at location: SourceLocation) {
+    if case .condition = substitute { outsideConditionCount += 1 }
+    report(outside: value.name, substitute, at: location == .start ? value.location : location)
+  }
+
+  /// Reports that a name from elsewhere has no effect or a substitute.
+  package func report(outside name: String, _ substitute: Diagnostic.OutsideUse, at location: SourceLocation) {
+    var diagnostic = Diagnostic(
+      options.isStrict ? .error : .warning, .outside(name, substitute), at: range(of: location))
+    diagnostic.isStandIn = true
+    log.add(diagnostic)
+  }
+
+  /// Returns how well a value from elsewhere converts to a type: to its own exactly, to another one from elsewhere worst.
+  func outsideFit(_ value: OutsideValue, _ type: SwiftType) -> Int {
+    guard case .native(let name) = type.unwrapped, program.isOutside(type: name) else { return 2 }
+    return name == value.type ? 4 : 1
+  }
+
+  /// Returns the value of a known type that a value from elsewhere is read as, or nil if there is none.
+  package func substitute(for value: OutsideValue, as type: SwiftType, at location: SourceLocation) -> Value? {
+    guard let found = plainSubstitute(for: value, as: type) else { return nil }
+    warn(value, found.use, at: location)
+    return found.value
+  }
+
+  private func plainSubstitute(
+    for value: OutsideValue, as type: SwiftType
+  ) -> (value: Value, use: Diagnostic.OutsideUse)? {
+    switch type {
+    case .optional(let wrapped): return plainSubstitute(for: value, as: wrapped)
+    case .string: return (.string(value.name), .text)
+    case .bool: return (.bool(false), .value("false"))
+    case .int: return (.int(0), .value("0"))
+    case .double: return (.double(0), .value("0"))
+    case .array: return (.array([]), .list)
+    case .dictionary: return (.dictionary(DictionaryValue()), .list)
+    case .set: return (.set(SetValue([])), .list)
+    case .function(_, let result, builder: false):
+      let name = value.name
+      let location = value.location
+      return (
+        .function(
+          FunctionValue(
+            .compiled { (evaluator, _) throws(Fault) in
+              if case .void = result { return .void }
+              return evaluator.outsideValue(name, at: location)
+            }, type: type)), .action
+      )
+    case .oneOf(let types): return types.lazy.compactMap { self.plainSubstitute(for: value, as: $0) }.first
+    case .native(let name):
+      let isText = ["LocalizedStringKey", "LocalizedStringResource", "Text"].contains(name)
+      return host.substitute(for: value, as: name, in: self).map { ($0, isText ? .text : .value("a \(name)")) }
+    default: return nil
+    }
+  }
+
+  /// Returns the initial value of a property of a type when nothing gives it one: zero, an empty text or list, or a
+  /// value from elsewhere.
+  func emptyValue(of type: SwiftType, named name: String, at location: SourceLocation) -> Value {
+    switch type {
+    case .optional: .none
+    case .bool: .bool(false)
+    case .int: .int(0)
+    case .double: .double(0)
+    case .string: .string("")
+    case .array: .array([])
+    case .dictionary: .dictionary(DictionaryValue())
+    case .set: .set(SetValue([]))
+    case .native(let native) where program.isOutside(type: native): outsideValue(name, type: native, at: location)
+    default: outsideValue(name, at: location)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A use of a name from elsewhere that needs a substitute.
+  package enum OutsideUse {
+    /// A view, for which a labelled area is drawn.
+    case view
+    /// A modifier, without which the view is drawn.
+    case modifier
+    /// A text, which shows the name.
+    case text
+    /// A condition, of which the first branch is taken.
+    case condition
+    /// A sequence, which is empty.
+    case list
+    /// An optional value, whose default is used.
+    case fallback
+    /// An action, which does nothing.
+    case action
+    /// A value of a known type.
+    case value(String)
+  }
+}
+
+extension Diagnostic.Message {
+  /// A name that no part of the program declares, and what takes its location.
+  static func outside(_ name: String, _ use: Diagnostic.OutsideUse) -> Self {
+    let substitute =
+      switch use {
+      case .view: "a labelled area stands for it"
+      case .modifier: "the view is drawn without it"
+      case .text: "its name is shown"
+      case .condition: "the first branch is taken"
+      case .list: "it is taken as empty"
+      case .fallback: "the value after '??' is used"
+      case .action: "it does nothing"
+      case .value(let value): "\(value) stands for it"
+      }
+    return Self(
+      "'\(name)' is not part of the program: \(substitute)",
+      hint: "declare it in a file of a folder that is read with --include")
+  }
+}

@@ -1,0 +1,43 @@
+/// Members that a protocol's extension adds without a requirement, which are chosen by the static type of their base.
+extension Evaluator {
+  /// Returns the members that a protocol's extensions add under a name, if a base is known only as the protocol and the
+  /// protocol does not require them; otherwise nothing.
+  func extensionMembers(_ name: String, of base: SwiftType) -> [TypeDeclaration.Member] {
+    guard case .declared(let type) = base, type.kind == .interface else { return [] }
+    let protocols = [type] + program.ancestors(of: type).compactMap(\.declaration)
+    return protocols.contains { $0.requirements.contains(name) } ? [] : program.members(named: name, of: type)
+  }
+
+  /// Whether a class declares an initializer that takes the arguments of a call.
+  func overrides(_ arguments: [ArgumentExpression], in type: TypeDeclaration) -> Bool {
+    type.initializers.contains { arguments.matched(to: shapes(of: .function($0, nil))) != nil }
+  }
+
+  /// Returns the candidates whose result fits an expected type, or all of them if none or all do.
+  func returning(_ hint: SwiftType, _ candidates: [FunctionDeclaration]) -> [FunctionDeclaration] {
+    guard candidates.count > 1, !hint.isAny else { return candidates }
+    let fitting = candidates.filter { staticFit(resultType(of: $0), hint) > 0 }
+    return fitting.isEmpty ? candidates : fitting
+  }
+
+  /// Returns the text of `value.description` or `value.debugDescription` for an optional base, or nil for another one.
+  func description(_ name: String, of value: Value, _ base: Expression) throws(Fault) -> Value? {
+    guard name == "debugDescription", case .optional = base.linkType(self) else { return nil }
+    return .string(try describe(value, of: base, quoted: true, at: base.location))
+  }
+
+  /// Returns arguments whose `inout` targets have their subscripts' arguments evaluated, so that these are evaluated once
+  /// although the target is read and written.
+  func resolved(_ arguments: [ArgumentExpression], _ frame: Frame) throws(Fault) -> [ArgumentExpression] {
+    guard arguments.contains(where: { $0.isInout && $0.value.hasEffects }) else { return arguments }
+    var result: [ArgumentExpression] = []
+    for argument in arguments {
+      guard argument.isInout else {
+        result.append(argument)
+        continue
+      }
+      result.append(ArgumentExpression(label: argument.label, value: try argument.value.resolved(frame), isInout: true))
+    }
+    return result
+  }
+}

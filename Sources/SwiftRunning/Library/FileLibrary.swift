@@ -1,0 +1,53 @@
+extension Vocabulary {
+  /// Adds the reading of the bundle's files, and what the prelude's `Bundle` and `FileManager` call.
+  mutating func addFiles() {
+    let options = ParameterShape.ignored("options")
+    rawInitializer("Data", [.value("contentsOf"), options]) { call throws(Fault) in
+      .native("Data", try Self.contents(call))
+    }
+    let encoding = ParameterShape.ignored("encoding")
+    for label in ["contentsOf", "contentsOfFile"] {
+      rawInitializer("String", [.value(label), encoding]) { call throws(Fault) in .string(try Self.contents(call)) }
+    }
+    rawFunction("_bundledPath", [.value(), .value(), .value()]) { call in
+      guard let name = call.value(0).asString else { return .none }
+      let ending = call.value(1).asString ?? ""
+      let file = ending.isEmpty ? name : name + (ending.hasPrefix(".") ? "" : ".") + ending
+      return .optional(
+        call.evaluator.options.resources?.path(of: file, in: call.value(2).asString).map { .string($0) })
+    }
+    rawFunction("_bundledPaths", [.value()]) { call in
+      let paths = call.evaluator.options.resources?.paths(withExtension: call.value(0).asString ?? "") ?? []
+      return .array(paths.map { .string($0) })
+    }
+    rawFunction("_bundledData", [.value()]) { call in
+      guard let path = call.value(0).asString, let bytes = call.evaluator.options.resources?.bytes(of: path) else {
+        return .none
+      }
+      return .native("Data", String(decoding: bytes, as: UTF8.self))
+    }
+    rawFunction("_bundleInformation", []) { call in
+      var values = DictionaryValue()
+      for (key, text) in (call.evaluator.options.resources?.information ?? [:]).sorted(by: { $0.key < $1.key }) {
+        values[.string(key)] = .string(text)
+      }
+      return .dictionary(values)
+    }
+  }
+
+  /// Returns the text of the bundle's file at the URL or path in the first argument, or throws the error that the program
+  /// can catch.
+  private static func contents(_ call: Call) throws(Fault) -> String {
+    var path = call.value(0).asString
+    if case .native(let native) = call.value(0), let text = native.payload as? String {
+      let parts = URLParts(text)
+      path = parts.scheme == "file" ? parts.plainPath : nil
+    }
+    if let path, let bytes = call.evaluator.options.resources?.bytes(of: path) {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    throw Fault(
+      throwing: .native("CocoaError", "The file couldn’t be opened because there is no such file."),
+      Diagnostic(.error, .uncaught, at: call.evaluator.range(of: call.location)))
+  }
+}

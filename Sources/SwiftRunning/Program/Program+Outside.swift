@@ -1,0 +1,92 @@
+import PlumblineSource
+import PlumblineSwiftReading
+
+/// What the code takes from modules that are not part of the program.
+struct OutsideNames {
+  /// The modules that the files import.
+  var imports: Set<String> = []
+  /// The modules that are read as parts of the program.
+  var ownModules: Set<String> = []
+  /// Whether a file imports a module that is neither read nor one of those that the vocabulary describes.
+  var exist = false
+  /// Whether a name is that of a type from elsewhere, for the names that were looked up.
+  var types: [String: Bool] = [:]
+  /// Whether a member's name, with its type's in front, is a misspelling of another, for those that were looked up.
+  var members: [String: Bool] = [:]
+
+  /// The modules whose names the vocabulary lists, so that an unknown name of theirs is an error.
+  static let describedModules: Set<String> = [
+    "Swift", "SwiftUI", "SwiftUICore", "Foundation", "CoreGraphics", "Combine", "Observation", "Dispatch", "Darwin",
+    "Glibc", "PlaygroundSupport", "DeveloperToolsSupport", "Testing", "XCTest",
+  ]
+
+  /// Returns whether a module is not part of the program.
+  func isMissing(_ module: String) -> Bool {
+    imports.contains(module) && !ownModules.contains(module) && !Self.describedModules.contains(module)
+  }
+
+  /// Finds out whether a module is missing, once all files are read.
+  mutating func complete() { exist = imports.contains(where: isMissing) }
+}
+
+extension Program {
+  /// Whether the code imports modules that are not part of the program, so that names may come from there.
+  package var mayNameOutside: Bool { outside.exist }
+
+  /// Records the modules that are read as parts of the program.
+  package func add(modules: Set<String>) { outside.ownModules = modules }
+
+  /// Returns whether a module is imported and not part of the program.
+  func isMissing(_ module: String) -> Bool { outside.isMissing(module) }
+
+  /// Returns whether values of a type come from elsewhere.
+  func isOutside(type name: String) -> Bool {
+    outside.exist && (name == OutsideValue.unknownType || outside.types[name] ?? false)
+  }
+
+  /// Records that a name is, or is not, that of a type from elsewhere.
+  func note(type name: String, isOutside: Bool) {
+    outside.types[name] = isOutside
+    if isOutside { forgetFamilies() }
+  }
+
+  /// Returns whether a declared type inherits from or conforms to a type from elsewhere, or has a macro from elsewhere, so
+  /// that it may have members that the program does not declare.
+  func hasOutsideAncestor(_ type: TypeDeclaration) -> Bool {
+    guard outside.exist else { return false }
+    if !type.attributes.isSubset(of: Self.standardAttributes) { return true }
+    return ancestors(of: type).contains { ancestor in
+      guard ancestor.declaration == nil, !knowsNativeType(ancestor.name) else { return false }
+      return !Self.standardProtocols.contains(ancestor.name)
+    }
+  }
+
+  /// The attributes of types that add no members.
+  private static let standardAttributes: Set<String> = [
+    "Observable", "MainActor", "main", "available", "frozen", "objc", "objcMembers", "dynamicMemberLookup",
+    "propertyWrapper", "resultBuilder", "dynamicCallable", "globalActor", "unchecked", "preconcurrency", "Model",
+    "usableFromInline", "UIApplicationMain", "nonobjc", "Suite", "ViewBuilder",
+  ]
+
+  /// The protocols of the standard library and of Apple's frameworks that give a type no members of its own.
+  private static let standardProtocols: Set<String> = [
+    "Codable", "Decodable", "Encodable", "Sendable", "Error", "LocalizedError", "CaseIterable", "RawRepresentable",
+    "CustomStringConvertible", "CustomDebugStringConvertible", "Identifiable", "Equatable", "Hashable", "Comparable",
+    "ObservableObject", "Observable", "AnyObject", "Any", "Actor", "CodingKey", "Sequence", "Collection",
+    "IteratorProtocol", "OptionSet", "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral",
+    "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral",
+    "ExpressibleByBooleanLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation", "Strideable",
+    "AdditiveArithmetic", "Numeric", "View", "ViewModifier", "App", "Scene", "Widget", "WidgetBundle",
+    "PreviewProvider", "EnvironmentKey", "PreferenceKey", "Shape", "Animatable", "Layout", "DynamicProperty",
+    "ButtonStyle", "Copyable", "Escapable", "String", "Int", "Double", "CGFloat", "Float", "Character", "UInt8",
+    "UInt", "Int64", "Int32", "UInt32", "LosslessStringConvertible", "RandomNumberGenerator", "Transferable",
+  ]
+}
+
+extension NearNames {
+  /// Returns whether a name is probably a misspelling of another: at most one letter differs, or two of a long name.
+  static func isMisspelling(_ name: String, of candidates: [String]) -> Bool {
+    guard let closest = closest(to: name, in: candidates) else { return false }
+    return distance(name, closest) <= (name.count < 9 ? 1 : 2)
+  }
+}

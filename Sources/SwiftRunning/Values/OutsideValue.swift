@@ -1,0 +1,32 @@
+/// A value of a type that is not part of the program, such as one that a missing package declares.
+///
+/// It flows through storage, calls and conformances until something must look inside.
+package final class OutsideValue: NativeValue {
+  /// A modifier that is applied once the value is drawn as a view.
+  package typealias Modifier = (Value) throws(Fault) -> Value
+
+  /// The name in the code: that of a type, or that of a member or function that nothing in the program declares.
+  package let name: String
+  /// Where the code names it.
+  package let location: SourceLocation
+  /// SwiftUI's modifiers that were called on the value, in order.
+  package let modifiers: [Modifier]
+
+  /// Creates a value from the name of its type and its own name.
+  init(type: String, name: String, location: SourceLocation, modifiers: [Modifier] = []) {
+    self.name = name
+    self.location = location
+    self.modifiers = modifiers
+    super.init(type, 0)
+  }
+
+  /// The type of values whose own type is not known.
+  package static let unknownType = "a value from elsewhere"
+}
+
+extension Value {
+  /// The value as one that is not part of the program, or nil.
+  package var outside: OutsideValue? {
+    if case .native(let native) = self { native as? OutsideValue } else { nil }
+  }
+}

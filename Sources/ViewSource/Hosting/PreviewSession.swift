@@ -1,0 +1,21 @@
+import PlumblineLayout
+
+/// What a running preview has of its own: virtual time, tasks and stored values.
+final class PreviewSession {
+  /// The events of the program, in virtual time.
+  let events = EventQueue()
+  /// The tasks of the program.
+  let tasks = TaskRunner()
+  /// The values that `@AppStorage` and `UserDefaults` keep, by key.
+  var storage: [String: Value] = [:]
+
+  /// Creates a session at the start of time.
+  init() {}
+
+  /// Begins anew.
+  func restart(in evaluator: Evaluator) {
+    tasks.endAll(in: evaluator)
+    events.restart()
+    storage = [:]
+  }
+}

@@ -1,0 +1,159 @@
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds publishers and subjects, which send values in programs that act.
+  mutating func addPublishers() {
+    type("Publisher")
+    addSubjects()
+    for type in ["Publisher", "PassthroughSubject", "CurrentValueSubject"] { addOperators(type) }
+    rawInitializer("Just", [.value()]) { call in .native("Publisher", Publisher(.values([call.value(0)]))) }
+    rawInitializer("Empty", [.ignored("completeImmediately")]) { _ in .native("Publisher", Publisher(.nothing)) }
+    raw("NotificationCenter", "publisher", [.ignored("for"), .ignored("object")]) { _, call in
+      .native("Publisher", Publisher(.nothing))
+    }
+    raw("Array", "publisher", []) { value, call throws(Fault) in
+      .native("Publisher", Publisher(.values(try call.evaluator.elements(of: value) ?? [])))
+    }
+    raw("AnyCancellable", "cancel") { value, _ in
+      if case .native(let native) = value { (native.payload as? Subscription)?.cancel() }
+      return .void
+    }
+    raw("AnyCancellable", "store", [.ignored("in")]) { _, _ in .void }
+  }
+
+  private mutating func addSubjects() {
+    rawInitializer("PassthroughSubject", []) { call in
+      .native("PassthroughSubject", call.evaluator.program.isActing ? Subject() : 0)
+    }
+    rawInitializer("CurrentValueSubject", [.value()]) { call in
+      .native("CurrentValueSubject", Subject(call.value(0).settledNumber))
+    }
+    rawProperty("CurrentValueSubject", "value") { value, _ in
+      guard case .native(let native) = value else { return .none }
+      return (native.payload as? Subject)?.value ?? .none
+    }
+    for name in ["PassthroughSubject", "CurrentValueSubject"] {
+      raw(name, "send", [.value(optional: true)]) { value, call in
+        if case .native(let native) = value {
+          (native.payload as? Subject)?.send(call.arguments.first.flatMap { $0 } == nil ? .void : call.value(0))
+        }
+        return .void
+      }
+      raw(name, "send", [.ignored("completion")]) { _, _ in .void }
+    }
+  }
+
+  private mutating func addOperators(_ type: String) {
+    for name in ["autoconnect", "eraseToAnyPublisher", "share", "print"] {
+      raw(type, name, [.ignored(nil)]) { value, call throws(Fault) in
+        .native("Publisher", try call.publisher(value))
+      }
+    }
+    for name in ["receive", "subscribe"] {
+      raw(type, name, [.ignored("on"), .ignored("options")]) { value, call throws(Fault) in
+        .native("Publisher", try call.publisher(value))
+      }
+    }
+    for name in ["map", "compactMap"] {
+      raw(type, name, [.function()]) { value, call throws(Fault) in
+        let evaluator = call.evaluator
+        return .native(
+          "Publisher",
+          Publisher(
+            .changed(try call.publisher(value)) { value, send in
+              guard let new = evaluator.perform({ () throws(Fault) in try call.apply(0, [value]) }) else { return }
+              if name == "map" || !new.isNone { send(new) }
+            }))
+      }
+    }
+    raw(type, "filter", [.function()]) { value, call throws(Fault) in
+      let evaluator = call.evaluator
+      return .native(
+        "Publisher",
+        Publisher(
+          .changed(try call.publisher(value)) { value, send in
+            if case .bool(true)? = evaluator.perform({ () throws(Fault) in try call.apply(0, [value]) }) { send(value) }
+          }))
+    }
+    raw(type, "scan", [.value(), .function(of: [.any, .any])]) { value, call throws(Fault) in
+      let evaluator = call.evaluator
+      var total = call.value(0).settledNumber
+      return .native(
+        "Publisher",
+        Publisher(
+          .changed(try call.publisher(value)) { value, send in
+            let next = evaluator.perform { () throws(Fault) in try call.apply(1, [total, value]) }
+            total = next ?? total
+            send(total)
+          }))
+    }
+    raw(type, "removeDuplicates", []) { value, call throws(Fault) in
+      var last: Value?
+      return .native(
+        "Publisher",
+        Publisher(
+          .changed(try call.publisher(value)) { value, send in
+            defer { last = value }
+            if last?.isEqual(to: value) != true { send(value) }
+          }))
+    }
+    for (name, keeps) in [("prefix", true), ("dropFirst", false)] {
+      raw(type, name, [.value(optional: true)]) { value, call throws(Fault) in
+        let count = call.value(0).asInt ?? 1
+        var seen = 0
+        return .native(
+          "Publisher",
+          Publisher(
+            .changed(try call.publisher(value)) { value, send in
+              seen += 1
+              if (seen <= count) == keeps { send(value) }
+            }))
+      }
+    }
+    for name in ["delay", "debounce", "throttle"] {
+      raw(
+        type, name, [.value("for", .native("Duration")), .ignored("tolerance"), .ignored("scheduler"), .ignored("options"), .ignored("latest")]
+      ) { value, call throws(Fault) in
+        var seconds = call.value(0).asNumber ?? 0
+        if case .native(let native) = call.value(0), let length = native.payload as? Double { seconds = length }
+        return .native(
+          "Publisher", Publisher(.delayed(try call.publisher(value), seconds, isLast: name != "delay")))
+      }
+    }
+    for name in ["merge", "combineLatest"] {
+      let label = name == "merge" ? "with" : nil
+      raw(type, name, [.value(label)]) { value, call throws(Fault) in
+        let both = [try call.publisher(value), try call.publisher(call.value(0))]
+        return .native("Publisher", Publisher(name == "merge" ? .merged(both) : .combined(both)))
+      }
+    }
+    raw(type, "sink", [.ignored("receiveCompletion"), .action("receiveValue")]) { value, call throws(Fault) in
+      guard case .function(let action) = call.value(1) else { return .native("AnyCancellable", 0) }
+      let evaluator = call.evaluator
+      return .native(
+        "AnyCancellable", try call.publisher(value).subscribe(in: evaluator) { evaluator.act(action, [$0]) })
+    }
+    raw(type, "assign", [.value("to"), .value("on")]) { value, call throws(Fault) in
+      guard case .keyPath(let path) = call.value(0), let name = path.name else { return .native("AnyCancellable", 0) }
+      let evaluator = call.evaluator
+      let object = call.value(1)
+      return .native(
+        "AnyCancellable",
+        try call.publisher(value).subscribe(in: evaluator) { new in
+          var target = object
+          evaluator.perform { () throws(Fault) in
+            try evaluator.mutateMember(name, of: &target, at: call.location) { (old: inout Value) throws(Fault) in
+              old = new
+            }
+          }
+        })
+    }
+  }
+}
+
+extension Call {
+  /// Returns a value as a publisher, which sends nothing if it is none.
+  fileprivate func publisher(_ value: Value) throws(Fault) -> Publisher {
+    try TypeBinding.publisher.read(value, evaluator) ?? Publisher(.nothing)
+  }
+}

@@ -1,0 +1,197 @@
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds what lets code wait: dispatch queues, tasks, timers and clocks, all in virtual time.
+  mutating func addTime() {
+    addMainQueue()
+    addTasks()
+    addSleep()
+    addTimers()
+  }
+
+  private mutating func addMainQueue() {
+    inertTypes.remove("DispatchTime")
+    rawConstant("DispatchQueue", "main") { _ in .native("DispatchQueue", MainQueue()) }
+    rawStatic("DispatchQueue", "global", [.ignored("qos")]) { _, _ in .native("DispatchQueue", MainQueue()) }
+    for labels in [[String?]](arrayLiteral: [], ["group"], ["qos"], ["group", "qos", "flags"]) {
+      raw("DispatchQueue", "async", labels.map { .ignored($0) } + [.action("execute")]) { receiver, call in
+        call.schedule(after: 0, labels.count)
+      }
+    }
+    raw("DispatchQueue", "sync", [.action("execute")]) { _, call in
+      guard case .function(let action) = call.value(0) else { return .void }
+      return call.evaluator.act(action) ?? .void
+    }
+    let time = TypeBinding<Double>.native("DispatchTime")
+    rawStatic("DispatchTime", "now", []) { _, call in
+      .native("DispatchTime", call.evaluator.swiftUI.events.time)
+    }
+    function("+", .unnamed(time), .unnamed(.number), returns: time) { $0 + $1 }
+    let interval = TypeBinding<Double>.native("DispatchTimeInterval")
+    for (name, factor) in [("seconds", 1.0), ("milliseconds", 0.001), ("microseconds", 1e-6), ("nanoseconds", 1e-9)] {
+      staticMethod(on: "DispatchTimeInterval", name, .unnamed(.number), returns: interval) { $0 * factor }
+    }
+    function("+", .unnamed(time), .unnamed(interval), returns: time) { $0 + $1 }
+    raw(
+      "DispatchQueue", "asyncAfter",
+      [.deferred("deadline", .native("DispatchTime")), .ignored("qos"), .ignored("flags"), .action("execute")]
+    ) { _, call in
+      guard case .function(let deadline) = call.value(0), let due = call.evaluator.act(deadline),
+        case .native(let native) = due, let time = native.payload as? Double
+      else { return .void }
+      return call.schedule(after: time - call.evaluator.swiftUI.events.time, 3)
+    }
+    rawFunction("sleep", [.value()]) { _ in .int(0) }
+  }
+
+  private mutating func addTasks() {
+    for (kind, name) in [("init", "Task"), ("detached", "Task")] {
+      let shapes: [ParameterShape] = [.ignored("name"), .ignored("priority"), .action("operation")]
+      if kind == "init" {
+        rawInitializer(name, shapes) { call in call.startTask(2) }
+      } else {
+        rawStatic(name, kind, shapes) { _, call in call.startTask(2) }
+      }
+    }
+    rawProperty("Task", "value") { value, call throws(Fault) in
+      guard case .native(let native) = value, let task = native.payload as? RunningTask else { return .none }
+      return try call.evaluator.swiftUI.tasks.value(of: task, in: call.evaluator)
+    }
+    raw("Task", "cancel") { value, call in
+      if case .native(let native) = value, let task = native.payload as? RunningTask {
+        call.evaluator.swiftUI.tasks.cancel(task)
+      }
+      return .void
+    }
+    rawProperty("Task", "isCancelled") { value, _ in
+      guard case .native(let native) = value, let task = native.payload as? RunningTask else { return .bool(false) }
+      return .bool(task.isCancelled)
+    }
+    rawConstant("Task", "isCancelled") { call in .bool(call.evaluator.swiftUI.tasks.current?.isCancelled ?? false) }
+    rawStatic("Task", "checkCancellation", []) { _, call throws(Fault) in
+      if call.evaluator.swiftUI.tasks.current?.isCancelled == true {
+        throw call.evaluator.cancellation(at: call.location)
+      }
+      return .void
+    }
+    rawStatic("MainActor", "run", [.ignored("resultType"), .action("body")]) { _, call throws(Fault) in
+      guard case .function(let body) = call.value(1) else { return .void }
+      return try call.evaluator.call(body, [], expecting: call.hint)
+    }
+  }
+
+  private mutating func addSleep() {
+    rawStatic("Task", "sleep", [.value("nanoseconds")]) { _, call throws(Fault) in
+      try call.sleep((call.value(0).asNumber ?? 0) / 1e9)
+    }
+    rawStatic("Task", "sleep", [.value()]) { _, call throws(Fault) in
+      try call.sleep((call.value(0).asNumber ?? 0) / 1e9)
+    }
+    rawStatic(
+      "Task", "sleep", [.value("for", .native("Duration")), .ignored("tolerance"), .ignored("clock")]
+    ) { _, call throws(Fault) in
+      guard case .native(let native) = call.value(0) else { return .void }
+      return try call.sleep(native.payload as? Double ?? 0)
+    }
+    rawStatic("Task", "yield", []) { _, call throws(Fault) in try call.sleep(0) }
+    for name in ["ContinuousClock", "SuspendingClock"] {
+      type(name)
+      rawInitializer(name, []) { _ in .native(name, 0) }
+      raw(name, "sleep", [.value("for", .native("Duration")), .ignored("tolerance")]) { _, call throws(Fault) in
+        guard case .native(let native) = call.value(0) else { return .void }
+        return try call.sleep(native.payload as? Double ?? 0)
+      }
+    }
+  }
+
+  private mutating func addTimers() {
+    rawStatic(
+      "Timer", "publish",
+      [.value("every"), .ignored("tolerance"), .ignored("on"), .ignored("in"), .ignored("options")]
+    ) { _, call in
+      guard call.evaluator.program.isActing else { return .native("Timer", 0) }
+      return .native("Publisher", Publisher(.timer(call.value(0).asNumber ?? 1)))
+    }
+    rawStatic(
+      "Timer", "scheduledTimer", [.value("withTimeInterval"), .value("repeats", .bool), .action("block")]
+    ) { _, call in
+      guard call.evaluator.program.isActing, case .function(let block) = call.value(2) else {
+        return .native("Timer", 0)
+      }
+      let timer = ProgramTimer(interval: call.value(0).asNumber ?? 0)
+      if case .bool(let repeats) = call.value(1) { timer.repeats = repeats }
+      let evaluator = call.evaluator
+      timer.start(in: evaluator.swiftUI.events) { evaluator.act(block, [.native("Timer", timer)]) }
+      return .native("Timer", timer)
+    }
+    raw("Timer", "invalidate") { value, _ in
+      if case .native(let native) = value, let timer = native.payload as? ProgramTimer { timer.stop() }
+      return .void
+    }
+    rawProperty("Timer", "isValid") { value, _ in
+      guard case .native(let native) = value, let timer = native.payload as? ProgramTimer else { return .bool(false) }
+      return .bool(timer.isValid)
+    }
+  }
+}
+
+/// The main dispatch queue.
+private struct MainQueue {}
+
+/// A timer of a program, in virtual time.
+final class ProgramTimer {
+  /// The distance between two events, in seconds.
+  let interval: Double
+  /// Whether the timer goes on after its first event.
+  var repeats = true
+  /// Whether the timer has events to come.
+  private(set) var isValid = true
+  private var event = 0
+  private weak var events: EventQueue?
+
+  /// Creates a timer.
+  init(interval: Double) { self.interval = max(interval, 0.001) }
+
+  /// Starts the timer.
+  func start(in events: EventQueue, _ action: @escaping () -> Void) {
+    self.events = events
+    event = events.add(after: interval) { [self] in
+      if !repeats { isValid = false }
+      action()
+      if isValid { start(in: events, action) }
+    }
+  }
+
+  /// Ends the timer.
+  func stop() {
+    isValid = false
+    events?.cancel(event)
+  }
+}
+
+extension Call {
+  /// Runs an argument after a number of seconds, in programs that act.
+  fileprivate func schedule(after delay: Double, _ index: Int) -> Value {
+    guard case .function(let action) = value(index) else { return .void }
+    let evaluator = evaluator
+    evaluator.swiftUI.events.add(after: delay) { evaluator.act(action) }
+    return .void
+  }
+
+  /// Starts a task that runs an argument, in programs that act.
+  fileprivate func startTask(_ index: Int) -> Value {
+    guard case .function(let operation) = value(index) else { return .native("Task", 0) }
+    let evaluator = evaluator
+    return .native(
+      "Task",
+      evaluator.swiftUI.tasks.start(in: evaluator) { () throws(Fault) in
+        try evaluator.call(operation, [], expecting: .any)
+      })
+  }
+
+  /// Lets the running task wait.
+  fileprivate func sleep(_ seconds: Double) throws(Fault) -> Value {
+    try evaluator.swiftUI.tasks.sleep(seconds, in: evaluator, at: location)
+    return .void
+  }
+}

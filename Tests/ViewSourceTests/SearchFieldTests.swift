@@ -1,0 +1,26 @@
+import PlumblineLayout
+import PlumblineViewSource
+import Testing
+
+@Suite struct `Search fields` {
+  @Test(arguments: [
+    #"prompt: "Find""#, #"prompt: Text("Find")"#, #"placement: .navigationBarDrawer, prompt: "Find""#,
+    #"isPresented: .constant(false), prompt: "Find""#,
+    #"isPresented: .constant(true), placement: .toolbar, prompt: "Find""#,
+  ])
+  func `an empty search field shows its prompt, and one with text does not`(arguments: String) throws {
+    for (text, shown) in [("", "Find"), ("query", "query")] {
+      let layout = try Self.layout(
+        of: #"#Preview { NavigationStack { Text("a").searchable(text: .constant("\#(text)"), \#(arguments)) } }"#)
+      let texts = layout.views.filter { $0.view == "Text" }.compactMap(\.detail)
+      #expect(texts.contains(shown))
+      #expect(texts.contains("Find") == text.isEmpty)
+    }
+  }
+
+  private static func layout(of text: String) throws -> ResolvedLayout {
+    let reading = ViewSource.read([SourceFile(path: "a.swift", text: "import SwiftUI\n" + text + "\n")])
+    #expect(reading.diagnostics.diagnostics.map(\.message) == [])
+    return try #require(reading.previews.first).resolved()
+  }
+}

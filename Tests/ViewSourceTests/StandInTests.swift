@@ -1,0 +1,158 @@
+import PlumblineLayout
+import Testing
+
+@testable import PlumblineViewSource
+
+@Suite struct `Names of modules that are not part of the program` {
+  private struct Found {
+    let texts: [String]
+    let messages: [String]
+    let errors: [String]
+    let views: [ResolvedView]
+  }
+
+  private func read(
+    _ code: String, imports: [String] = ["SwiftUI", "Flux"], modules: Set<String> = [], isStrict: Bool = false
+  ) -> Found {
+    var options = ReadingOptions()
+    options.modules = modules
+    options.isStrict = isStrict
+    let text = imports.map { "import \($0)\n" }.joined() + code + "\n"
+    let reading = ViewSource.read([SourceFile(path: "App.swift", text: text)], options: options)
+    let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
+    let all = reading.diagnostics.diagnostics
+    return Found(
+      texts: views.compactMap { $0.view == "Text" ? $0.detail : nil }, messages: all.map(\.message.description),
+      errors: all.filter { $0.severity == .error }.map(\.message.description), views: views)
+  }
+
+  @Test func `a value flows through storage, calls and conformances without a word`() {
+    let found = read(
+      """
+      struct State { var count = 3 }
+      final class Model: ObservableObject, StoreDelegate {
+        let store: Store<State>
+        init(store: Store<State>) { self.store = store.scope(state: \\.self).debounced(by: 3) }
+        func send() { store.send(.tapped) }
+      }
+      struct Counter: View {
+        @ObservedObject var model: Model
+        var body: some View { Text("drawn").environmentObject(model.store) }
+      }
+      #Preview { Counter(model: Model(store: Store(initialState: State()) { Reducer() })) }
+      """)
+    #expect(found.texts == ["drawn"])
+    #expect(found.messages == [])
+  }
+
+  @Test func `a text made of a value shows its name, with a warning`() {
+    let found = read("#Preview { VStack { Text(Words.title); Text(\"a \\(Words.count)\") } }")
+    #expect(found.texts == ["title", "a count"])
+    #expect(found.errors == [])
+    #expect(
+      found.messages == [
+        "'title' is not part of the program: its name is shown",
+        "'count' is not part of the program: its name is shown",
+      ])
+  }
+
+  @Test func `a condition takes its first branch, and a list is empty`() {
+    let found = read(
+      """
+      let store = Store(1)
+      struct A: View {
+        var body: some View {
+          if store.isLoading { Text("first") } else { Text("second") }
+          switch store.phase {
+          case .done(let value): Text("done")
+          default: Text("other")
+          }
+          ForEach(store.items) { item in Text("item") }
+          Text(store.name ?? "none")
+        }
+        func total() -> Int { var sum = 0; for item in store.items { sum += 1 }; while store.isOn { sum += 1 }; return sum }
+      }
+      #Preview { A() }
+      #Preview { Text("\\(A().total())") }
+      """)
+    #expect(found.texts == ["first", "done", "none", "0"])
+    #expect(found.errors == [])
+    #expect(found.messages.contains("'isLoading' is not part of the program: the first branch is taken"))
+    #expect(found.messages.contains("'items' is not part of the program: it is taken as empty"))
+  }
+
+  @Test func `a view is a labelled area with SwiftUI's own modifiers`() {
+    let found = read("#Preview { LazyPicture(url: nil).onSuccess { _ in }.frame(width: 80, height: 40) }")
+    #expect(found.texts == ["LazyPicture"])
+    #expect(found.views.first { $0.view == "LazyPicture" }?.frame.size == Size(width: 80, height: 40))
+    #expect(found.messages == ["'LazyPicture' is not part of the program: a labelled area stands for it"])
+  }
+
+  @Test func `an unknown modifier returns the view, and one with an unknown argument as well`() {
+    let found = read("#Preview { Text(\"a\").skeleton(true).padding(Metrics.gap) }")
+    #expect(found.texts == ["a"])
+    #expect(
+      found.messages == [
+        "'skeleton' is not part of the program: the view is drawn without it",
+        "'gap' is not part of the program: the view is drawn without it",
+      ])
+  }
+
+  @Test func `a property wrapper holds its initial value, or an empty one`() {
+    let found = read(
+      """
+      struct A: View {
+        @Default(.size) var size = 4
+        @Injected var names: [String]
+        @Injected var title: String?
+        @Injected var service: Service
+        var body: some View { Text("\\(size) \\(names.count) \\(title ?? "none")").task { service.start() } }
+      }
+      #Preview { A() }
+      """)
+    #expect(found.texts == ["4 0 none"])
+    #expect(found.messages == [])
+  }
+
+  @Test func `a class may inherit members from elsewhere, and an extension adds members to a type from there`() {
+    let found = read(
+      """
+      final class Session: NetworkSession { func load() -> Int { connect(); return 2 } }
+      extension Card { static var sample: Int { 5 } }
+      #Preview { Text("\\(Session(configuration: 1).load()) \\(Card.sample)") }
+      """)
+    #expect(found.texts == ["2 5"])
+    #expect(found.errors == [])
+  }
+
+  @Test func `a misspelt name stays an error, and so does every unknown one without such an import`() {
+    #expect(read("#Preview { HStak { Text(\"a\") } }").errors == ["cannot find type 'HStak'"])
+    #expect(read("#Preview { Text(\"a\").paddding(3) }").errors == ["unknown modifier 'paddding'"])
+    let plain = ["SwiftUI", "Foundation"]
+    #expect(read("#Preview { LazyPicture() }", imports: plain).errors == ["cannot find type 'LazyPicture'"])
+    #expect(read("#Preview { Text(\"a\").skeleton() }", imports: plain).errors == ["unknown modifier 'skeleton'"])
+    #expect(read("#Preview { LazyPicture() }", modules: ["Flux"]).errors == ["cannot find type 'LazyPicture'"])
+  }
+
+  @Test func `stand-ins are errors in strict reading`() {
+    #expect(
+      read("#Preview { LazyPicture() }", isStrict: true).errors == [
+        "'LazyPicture' is not part of the program: a labelled area stands for it"
+      ])
+  }
+
+  @Test func `a type of the program that shares its name with one of SwiftUI is told from it by the arguments`() {
+    let found = read(
+      "struct List { var title: String }\n#Preview { VStack { Text(List(title: \"own\").title); List { Text(\"row\") } } }"
+    )
+    #expect(found.texts.sorted() == ["own", "row"])
+    #expect(found.errors == [])
+  }
+
+  @Test func `no background is a background`() {
+    let found = read(
+      "#Preview { let color: Color? = nil; Text(\"a\").background(color).overlay(color) }", imports: ["SwiftUI"])
+    #expect(found.texts == ["a"])
+    #expect(found.errors == [])
+  }
+}
