@@ -29,7 +29,6 @@ final class DeclarationReader: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-
   // MARK: Types
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -106,7 +105,9 @@ final class DeclarationReader: SyntaxVisitor {
     var declaration = make(
       owners.isEmpty || isOperator ? .function : isStatic ? .staticMethod : .method, node.name.text, node.attributes,
       Documentation(node.leadingTrivia))
-    declaration.parameters = owners.last.map { $0.constraints.resolved(generics.parameters(of: node.signature)) } ?? generics.parameters(of: node.signature)
+    declaration.parameters =
+      owners.last.map { $0.constraints.resolved(generics.parameters(of: node.signature)) }
+      ?? generics.parameters(of: node.signature)
     declaration.result = node.signature.returnClause?.type.trimmedDescription ?? ""
     declaration.code = node.body?.statements
     declaration.isMutating = node.modifiers.contains { $0.name.text == "mutating" }
@@ -143,7 +144,9 @@ final class DeclarationReader: SyntaxVisitor {
     let generics = GenericParameters(node.genericParameterClause, node.genericWhereClause)
     var declaration = make(.initializer, owner.name, node.attributes, Documentation(node.leadingTrivia))
     declaration.isPublic = node.modifiers.isPublic
-    declaration.parameters = owners.last.map { $0.constraints.resolved(generics.parameters(of: node.signature)) } ?? generics.parameters(of: node.signature)
+    declaration.parameters =
+      owners.last.map { $0.constraints.resolved(generics.parameters(of: node.signature)) }
+      ?? generics.parameters(of: node.signature)
     declaration.code = node.body?.statements
     declarations.append(declaration)
     return .skipChildren

@@ -49,7 +49,9 @@ struct EntryMaker {
     for declaration in modules.declarations + modules.helpers {
       switch declaration.kind {
       case .property:
-        if let code = declaration.code?.onlyExpression { computed[declaration.owner, default: [:]][declaration.name] = code }
+        if let code = declaration.code?.onlyExpression {
+          computed[declaration.owner, default: [:]][declaration.name] = code
+        }
       case .constant: statics[declaration.owner, default: [:]][declaration.name] = declaration
       default: break
       }
@@ -119,7 +121,9 @@ struct EntryMaker {
       "InsettableShape": ("shape", "Shape", "anyShape"), "PaintedShape": ("paintedShape", "ShapeView", "self"),
     ]
     let results = [
-      "PaintedShape": "paintedShape","AnyShape": "shape", "AnyShapeStyle": "shapeStyle", "Text": "text", "Image": "image"]
+      "PaintedShape": "paintedShape", "AnyShape": "shape", "AnyShapeStyle": "shapeStyle", "Text": "text",
+      "Image": "image",
+    ]
     guard let receiver = receivers[declaration.owner] else { return .unbound("a method of \(declaration.owner)") }
     guard let result = results[declaration.result] else { return .unbound("a result of type \(declaration.result)") }
     guard var code = declaration.code?.onlyExpression else { return .unbound("several statements") }
@@ -132,7 +136,8 @@ struct EntryMaker {
       return .unbound("code of another form")
     }
     return entry(
-      declaration, code, ["self": "value"].merging([receiver.member: "value"]) { own, _ in own }, target: "member(\"\(receiver.type)\"",
+      declaration, code, ["self": "value"].merging([receiver.member: "value"]) { own, _ in own },
+      target: "member(\"\(receiver.type)\"",
       form: "method(on: .\(receiver.binding)", result: result, isInitializer: false)
   }
 

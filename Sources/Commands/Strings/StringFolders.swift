@@ -38,6 +38,10 @@ final class StringFolders: StringCatalog, Sendable {
   }
 
   func lists(_ key: String) -> Bool { listed.contains(key) }
+
+  func hasTexts(in languages: [String]) -> Bool {
+    tables.contains { table in languages.contains { table.texts[$0] != nil } }
+  }
 }
 
 /// A reader of strings files.

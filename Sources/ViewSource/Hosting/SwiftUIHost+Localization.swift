@@ -11,18 +11,20 @@ extension SwiftUIHost {
     if found == nil { missingTexts.insert(key.format) }
     let isTranslated = found.map { languages.contains($0.language) } ?? languages.contains(source)
     if !isTranslated, localization.pseudo == nil, strings?.lists(key.format) == true,
+      strings?.hasTexts(in: languages) == true,
       reportedTexts.insert(key.format).inserted
     {
       let message = Diagnostic.Message.missingText(key.format, language: languages.last ?? "")
       evaluator.log.add(Diagnostic(.warning, message, at: evaluator.range(of: location)))
     }
     var format = found?.format ?? LocalizedFormat(key.format)
-    if let pseudo = localization.pseudo {
-      format.text = pseudo.changed(format.text)
-    } else if found == nil {
+    if localization.pseudo == .accented {
+      format.text = PseudoLanguage.withAccents(format.text)
+    } else if localization.pseudo == nil, found == nil {
       return nil
     }
     // The values of a number take a form of the language that the text is in.
-    return format.filled(with: key.arguments, language: found?.language ?? localization.locale)
+    let text = format.filled(with: key.arguments, language: found?.language ?? localization.locale)
+    return localization.pseudo?.changed(text) ?? text
   }
 }

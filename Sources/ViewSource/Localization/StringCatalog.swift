@@ -4,6 +4,8 @@ public protocol StringCatalog: AnyObject {
   func text(for key: String, languages: [String]) -> (format: LocalizedFormat, language: String)?
   /// Whether a key has a text in any language, or is listed for translation.
   func lists(_ key: String) -> Bool
+  /// Whether any key has a text in one of some languages.
+  func hasTexts(in languages: [String]) -> Bool
   /// The language of keys and of texts without a translation.
   var sourceLanguage: String { get }
 }
@@ -52,20 +54,21 @@ public enum PseudoLanguage: String, CaseIterable, Sendable {
   /// Every text twice.
   case doubled = "en-XL"
 
-  /// Returns a text in the language; values and the addresses of links stay.
+  /// Returns a text with its values in the language.
   func changed(_ text: String) -> String {
     switch self {
-    case .accented: "[" + accented(text) + "]"
+    case .accented: text
     case .rightToLeft: "\u{202E}\(text)\u{202C}"
     case .doubled: "\(text) \(text)"
     }
   }
 
-  private func accented(_ text: String) -> String {
+  /// Returns a text with accents in brackets; format specifiers and the addresses of links stay.
+  static func withAccents(_ text: String) -> String {
     var isSpecifier = false
     var isAddress = false
     var last: Character = " "
-    var result = ""
+    var result = "["
     for character in text {
       if character == "(" && last == "]" { isAddress = true }
       if character == ")" { isAddress = false }
@@ -76,9 +79,9 @@ public enum PseudoLanguage: String, CaseIterable, Sendable {
         continue
       }
       if character == "%" { isSpecifier = true }
-      result.append(isAddress ? character : Self.accents[character] ?? character)
+      result.append(isAddress ? character : accents[character] ?? character)
     }
-    return result
+    return result + "]"
   }
 
   private static let accents = Dictionary(

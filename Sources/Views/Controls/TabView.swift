@@ -51,7 +51,8 @@ extension Tab where Value: Hashable, Label == PlumblineViews.Label<Text, Image> 
     _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    layoutNode = .tab(label: .label(title.content, systemImage: systemImage), value: AnyHashable(value), content: content().members)
+    layoutNode = .tab(
+      label: .label(title.content, systemImage: systemImage), value: AnyHashable(value), content: content().members)
   }
   /// Creates a tab for a value.
   @_disfavoredOverload
@@ -59,7 +60,9 @@ extension Tab where Value: Hashable, Label == PlumblineViews.Label<Text, Image> 
     _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    layoutNode = .tab(label: .label(TextContent(title: title), systemImage: systemImage), value: AnyHashable(value), content: content().members
+    layoutNode = .tab(
+      label: .label(TextContent(title: title), systemImage: systemImage), value: AnyHashable(value),
+      content: content().members
     )
   }
   /// Creates a tab for a value, with a title and an image.
@@ -68,7 +71,9 @@ extension Tab where Value: Hashable, Label == PlumblineViews.Label<Text, Image> 
   public init(
     _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    layoutNode = .tab(label: .label(title.content, image: ImageContent(.named(image))), value: AnyHashable(value), content: content().members)
+    layoutNode = .tab(
+      label: .label(title.content, image: ImageContent(.named(image))), value: AnyHashable(value),
+      content: content().members)
   }
 }
 

@@ -231,23 +231,28 @@ extension ShapeStyle where Self == AngularGradient {
 extension ShapeStyle where Self == EllipticalGradient {
   /// Returns an elliptical gradient.
   public static func ellipticalGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
-    EllipticalGradient(gradient: gradient, 
+    EllipticalGradient(
+      gradient: gradient,
       center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
   /// Returns an elliptical gradient of evenly spaced colours.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
-    EllipticalGradient(colors: colors, 
+    EllipticalGradient(
+      colors: colors,
       center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
   /// Returns an elliptical gradient of stops.
   public static func ellipticalGradient(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
-    EllipticalGradient(stops: stops, 
+    EllipticalGradient(
+      stops: stops,
       center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 }
