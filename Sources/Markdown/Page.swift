@@ -41,7 +41,7 @@ public struct Page: Sendable {
   public internal(set) var references: [Reference] = []
   /// The errors in the page's own words.
   public internal(set) var problems: [Diagnostic] = []
-  /// The number of the chapter, from the first heading, such as 3 in "Chapter 3: Stacks" and in "3. Stacks".
+  /// The number of the chapter, from the first heading, such as 3 in "Chapter 3: Stacks".
   public internal(set) var chapter: Int?
   var orphans: [Orphan] = []
   /// The lines of comments that name shared code or make the next fence a figure.

@@ -59,10 +59,18 @@ import Testing
       ])
   }
 
-  @Test(arguments: [(0.0, 0.25), (0.1, 0.9), (0.3, 0.31), (0.6, 1.0)])
+  @Test(arguments: [(0.0, 0.25), (0.25, 1.0), (0.1, 0.4), (0.3, 0.31)])
   func `a trimmed circle has its fraction of the length`(from: Double, to: Double) {
     let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: 100, height: 100))
     #expect(abs(circle.trimmedPath(from: from, to: to).length - (to - from) * circle.length) < 0.05)
+  }
+
+  @Test func `a curve is split at its parameter, not at its length`() {
+    var curve = Path()
+    curve.move(to: .zero)
+    curve.addCurve(to: Point(x: 90, y: 0), control1: .zero, control2: .zero)
+    // At the parameter t the curve is at 90 t³; half of its length would be at 45.
+    #expect(curve.trimmedPath(from: 0, to: 0.5).boundingRect.width == 90 / 8)
   }
 
   @Test func `a trim begins a new subpath where it begins`() {

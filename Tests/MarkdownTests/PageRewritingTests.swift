@@ -36,7 +36,8 @@ import Testing
     "```swift plumbline name=box hide\n1\n```\nmore", "<!-- plumbline: draw name=box -->\n```swift\n1\n```\n\ttabs\n",
     "<!-- plumbline: draw name=box hide -->\n\n~~~swift\nlet code = 1\n~~~\nafter\n",
     "> ```swift plumbline name=box hide\n> 1\n> ```\n> more\n",
-    "- a\n\n  ~~~swift plumbline name=box hide\n  1\n  ~~~\n  more\n", "- a\n\n\t```swift plumbline name=box\n\t1\n\t```\n",
+    "- a\n\n  ~~~swift plumbline name=box hide\n  1\n  ~~~\n  more\n",
+    "- a\n\n\t```swift plumbline name=box\n\t1\n\t```\n",
   ]) func `a second run changes no byte`(text: String) {
     let once = rewritten(text, figure)
     if !text.hasPrefix("1. ") { #expect(once != text) }

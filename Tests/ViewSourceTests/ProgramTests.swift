@@ -12,11 +12,12 @@ import Testing
   }()
 
   @Test(arguments: files)
-  func `are read without diagnostics`(path: String) throws {
+  func `are read without errors and warnings`(path: String) throws {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let reading = ViewSource.read([SourceFile(path: path, text: text)])
     let layouts = reading.previews.map { $0.resolved() }
-    #expect(reading.diagnostics.diagnostics == [])
+    // A note says what the code asks of the outside, such as a request to a server.
+    #expect(reading.diagnostics.diagnostics.filter { $0.severity != .note } == [])
     #expect(!layouts.isEmpty)
   }
 }

@@ -35,7 +35,8 @@ extension Setting {
   /// The options whose value is for one run alone.
   private static let ofOneRun: Set<String> = [
     "--output", "--figure", "--files-from", "--shard", "--keep-going", "--fail-fast", "--resume", "--results",
-    "--unsupervised", "--check", "--page", "--json", "--explain", "--record", "--accept-all", "--filter", "--schema", "--remove",
+    "--unsupervised", "--check", "--page", "--json", "--explain", "--record", "--accept-all", "--filter", "--schema",
+    "--remove",
     "--update-baseline", "--watch", "--prune",
   ]
 }

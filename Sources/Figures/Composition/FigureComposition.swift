@@ -76,8 +76,9 @@ struct FigureComposition {
     return block.drawing(margin: theme.distance.margin, on: theme.paper)
   }
 
-  /// Whether the figure is one layout without additions, as most figures of a batch are. Then no scene for annotations
-  /// is created.
+  /// Whether the figure is one layout without additions, as most figures of a batch are.
+  ///
+  /// Then no scene for annotations is created.
   private var hasOnlyViews: Bool {
     layouts.count == 1 && listing == nil && request.annotations.isEmpty && request.views.isEmpty
       && request.caption == nil && layouts[0].views.allSatisfy { $0.annotations.isEmpty }

@@ -95,8 +95,9 @@ public final class LayoutEngine {
   }
 
   /// Returns the layout in a canvas or, without one, in a canvas as large as the root for the proposal of a device's
-  /// safe area, or for an unspecified proposal. On an axis where the root fills the safe area, such a canvas is as long
-  /// as the device.
+  /// safe area, or for an unspecified proposal.
+  ///
+  /// On an axis where the root fills the safe area, such a canvas is as long as the device.
   public func resolved(
     in canvas: Size? = nil, fittingOn device: Size? = nil, safeArea: EdgeInsets = EdgeInsets(),
     details: ResolvedDetails = .relations

@@ -46,7 +46,9 @@ protocol SafeAreaReducing: Layout {
 
 extension LayoutTree {
   /// Returns the distances by which a placed view extends beyond its frame if it ignores, on some sides, every safe
-  /// area whose edge it reaches. The content of a scroll view has no safe area: the scroll view itself keeps within it.
+  /// area whose edge it reaches.
+  ///
+  /// The content of a scroll view has no safe area: the scroll view itself keeps within it.
   func outsetsBeyondSafeArea(of node: Int32, on edges: Edge.Set) -> EdgeInsets {
     guard storage.pointee.area != nil || storage.pointee.reducesSafeArea else { return EdgeInsets() }
     let path = pathWithFrames(to: node)

@@ -96,8 +96,9 @@ package enum Files {
   /// The flag of `open` for a file without a name, `O_TMPFILE`, which the headers' import leaves out.
   private static let temporaryFile = 0o20000000 | O_DIRECTORY
 
-  /// Gives an open file its name. If the name exists, a temporary name is used first, since only a rename replaces a
-  /// file.
+  /// Gives an open file its name.
+  ///
+  /// If the name exists, a temporary name is used first, since only a rename replaces a file.
   private static func name(_ file: Int32, _ path: String, temporary: String) -> Bool {
     let unnamed = "/proc/self/fd/\(file)"
     if linkat(AT_FDCWD, unnamed, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 { return true }

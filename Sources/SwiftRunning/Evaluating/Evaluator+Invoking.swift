@@ -201,8 +201,7 @@ extension Evaluator {
       return try callValue(field, arguments, frame, hint: hint, at: location)
     }
     let view = isView(receiver)
-    if view, vocabulary.lenientModifiers.contains(name) { return receiver }
-    if view, vocabulary.ignoredModifiers.contains(name) {
+    if view, vocabulary.lenientModifiers.contains(name) || vocabulary.ignoredModifiers.contains(name) {
       return presents(name, arguments, frame)
         ? try host.presenting(receiver, by: name, in: self, at: location) : receiver
     }

@@ -1,7 +1,9 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the controls that act. Where a call fits one of them and a declaration of Views alike, these are chosen.
+  /// Adds the controls that act.
+  ///
+  /// Where a call fits one of them and a declaration of Views alike, these are chosen.
   mutating func addActingControls() {
     let names = [
       "Button", "Link", "Toggle", "Picker", "Slider", "Stepper", "TextField", "SecureField", "TextEditor",

@@ -21,6 +21,5 @@ extension Vocabulary {
     let acting = ignoredModifiers.filter { types["View"]?.members[$0]?.isEmpty == false }
     lenientModifiers.formUnion(acting)
     ignoredModifiers.subtract(acting)
-    presentations.subtract(acting)
   }
 }

@@ -45,14 +45,11 @@ extension Vocabulary {
         summary: "A row for each element of a binding.",
         example: name + #"(.constant(["a", "b"]), id: \.self) { _ in Text("a") }"#
       ) { call throws(Fault) in
-        guard case .native(let native) = call.value(0), let binding = native.payload as? BindingValue else {
-          return .none
-        }
+        guard case .native(let native) = call.value(0), native.payload is BindingValue else { return .none }
         let builder = ElementBuilder(evaluator: call.evaluator, closure: call.value(3))
         var rows: [LayoutNode] = []
-        for element in try call.evaluator.elements(of: binding.get()) ?? [] {
-          rows.append(
-            .group(try builder.views(of: .native("Binding", BindingValue(constant: element)), id: call.value(1))))
+        for element in try call.evaluator.elements(of: call.value(0)) ?? [] {
+          rows.append(.group(try builder.views(of: element, id: call.value(1))))
         }
         return .view(name == "List" ? .list(content: rows) : .group(rows, view: "ForEach"))
       }
