@@ -79,6 +79,10 @@ struct PresentationLayers {
     var buttons = members(presentation)
     if buttons.isEmpty { buttons = [.button(TextContent("OK")).interacting(.button(presentation.dismiss))] }
     let isRow = buttons.count == 2
+    // The button that cancels is the first of a row and the last of a column, in semibold.
+    let cancelling = buttons.filter(\.isCancelling).map { $0.font(.system(size: 17, weight: .semibold)) }
+    let others = buttons.filter { !$0.isCancelling }
+    buttons = isRow ? cancelling + others : others + cancelling
     let line = LayoutNode.color(.separator)
     var rows: [LayoutNode] = []
     for (index, button) in buttons.enumerated() {
