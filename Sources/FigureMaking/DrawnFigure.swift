@@ -14,7 +14,7 @@ public final class DrawnFigure {
   public let warnings: [LayoutWarning]
   /// The errors in directives and annotations, with their positions where they are known.
   public let faults: [DirectiveFault]
-  /// The error of a step that could not be taken, or nil; such a figure is not the one that was asked for.
+  /// The error of a step that could not be taken, or nil; the figure then shows the state before that step.
   public let stepFault: DirectiveFault?
   private let theme: Theme
   private let typesetter: any Typesetter

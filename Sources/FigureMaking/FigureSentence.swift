@@ -109,7 +109,7 @@ struct FigureSentence {
   /// The views that a reader would name directly within a view.
   private func children(of index: Int) -> [Int] {
     let all = layout.children(of: index)
-    // What a modifier adds to its view, such as a background, follows the view itself.
+    // Views that a modifier adds, such as a background, follow the modified view.
     let own = layout.views[index].role == .modifier ? Array(all.prefix(1)) : all
     return own.flatMap { isNamed($0) ? [$0] : children(of: $0) }
   }

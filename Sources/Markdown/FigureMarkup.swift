@@ -1,4 +1,4 @@
-/// What a page shows of a figure: its pictures, its caption and its number.
+/// A figure as a page shows it: its pictures, its caption and its number.
 public struct FigureMarkup: Hashable, Sendable {
   /// One picture of a figure.
   public struct Picture: Hashable, Sendable {

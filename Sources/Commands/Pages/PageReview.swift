@@ -1,7 +1,7 @@
 import PlumblineLayout
 import PlumblineMarkdown
 
-/// What `markdown --check` finds: figures that are missing or stale, and blocks and pictures without a figure.
+/// The findings of `markdown --check`: figures that are missing or stale, and blocks and pictures without a figure.
 struct PageReview {
   /// The pages with their figures.
   let conversion: PageConversion

@@ -1,4 +1,4 @@
-/// What a finger does, for a gesture to recognize.
+/// The movement of a finger, from which gestures are recognized.
 enum GesturePlay {
   /// A movement of a length in points.
   case drag(Double)

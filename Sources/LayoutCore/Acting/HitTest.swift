@@ -9,7 +9,7 @@ struct HitTest {
 extension ResolvedLayout {
   /// Returns the front view that receives touches at a point of the canvas, or nil if there is none.
   ///
-  /// Views are asked from front to back. A view with a content shape receives touches within the shape; others receive
+  /// Views are tested from front to back. A view with a content shape receives touches within the shape; others receive
   /// them where they draw. Hidden views, views outside of a clip, and views that exclude touches receive none.
   func hitTest(at point: Point) -> HitTest? {
     var roots: [Int] = []

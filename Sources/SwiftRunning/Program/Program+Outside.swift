@@ -1,7 +1,7 @@
 import PlumblineSource
 import PlumblineSwiftReading
 
-/// What the code takes from modules that are not part of the program.
+/// The names that the code uses from modules that are not part of the program.
 struct OutsideNames {
   /// The modules that the files import.
   var imports: Set<String> = []

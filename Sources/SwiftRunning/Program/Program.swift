@@ -33,7 +33,7 @@ package final class Program {
   @exclusivity(unchecked) package private(set) var callsAnnotation = false
   /// The precedence and associativity of operators declared in the files.
   @exclusivity(unchecked) private(set) var precedences: [String: (strength: Int, fromRight: Bool)] = [:]
-  /// What the files take from modules that are not part of the program.
+  /// The names that the files use from modules that are not part of the program.
   @exclusivity(unchecked) var outside = OutsideNames()
   /// Whether the code sets or reads the environment's locale, so that a figure may use several locales.
   @exclusivity(unchecked) package private(set) var namesLocales = false

@@ -49,7 +49,7 @@ struct Selection {
   var identity: Identity
   /// Selects an identity, or nil in a program that does not act.
   var select: ((Identity) -> Void)?
-  /// What the control remembers.
+  /// The state that the control keeps between evaluations.
   var memory: ViewMemory?
 
   /// Returns tabs of the selection.

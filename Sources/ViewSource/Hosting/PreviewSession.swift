@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// What a running preview has of its own: virtual time, tasks and stored values.
+/// The state of a running preview: virtual time, tasks and stored values.
 final class PreviewSession {
   /// The events of the program, in virtual time.
   let events = EventQueue()

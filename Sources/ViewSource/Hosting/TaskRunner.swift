@@ -117,7 +117,7 @@ final class RunningTask {
   var surroundings: EnvironmentValues?
   /// The result, or nil before the end.
   var result: Result<Value, Fault>?
-  /// Whether the task is asked to end.
+  /// Whether the task was cancelled.
   var isCancelled = false
   /// Whether the preview has ended.
   var isEnded = false

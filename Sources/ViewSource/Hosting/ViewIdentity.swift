@@ -21,7 +21,7 @@ final class ViewIdentity {
   var states: [Int: Value] = [:]
   /// The last value that layout reported to an observer.
   var lastValue: Value?
-  /// What a container or an observer of the view's life remembers.
+  /// The state that a container, or a modifier such as `onAppear`, keeps between evaluations.
   let memory = ViewMemory()
   private var elements: [AnyHashable: ViewIdentity] = [:]
   private var visitedElements: Set<AnyHashable> = []

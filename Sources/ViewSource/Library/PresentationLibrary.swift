@@ -286,7 +286,7 @@ extension Call {
   }
 }
 
-/// What a binding presents.
+/// The content that a binding presents.
 final class ShownScreen {
   /// The value of the binding.
   let value: Value
