@@ -376,11 +376,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Link(destination: URL(string: "https://example.org")!) { Text("Site") }
+  Link("Site", destination: URL(string: "https://example.org")!)
 }
 
 #Preview {
-  Link("Site", destination: URL(string: "https://example.org")!)
+  Link(destination: URL(string: "https://example.org")!) { Text("Site") }
 }
 
 #Preview {
@@ -1156,7 +1156,15 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  List { Text("a") }.contextMenu(forSelectionType: Int.self) { _ in Button("b") {} }
+}
+
+#Preview {
   Text("a").contextMenu { Button("b") {} }
+}
+
+#Preview {
+  Text("a").contextMenu { Button("b") {} } preview: { Text("c") }
 }
 
 #Preview {
