@@ -15,6 +15,13 @@ extension LayoutNode {
     return .button(role: role, label: [label], action: action)
   }
 
+  /// Returns a button with the standard label of its role.
+  ///
+  /// Source: ``ButtonRole`` in Apple's documentation: a role stands for a label where a button has none.
+  public static func button(role: ButtonRole, action: (() -> Void)? = nil) -> LayoutNode {
+    .button(TextContent(role.title), systemImage: role.systemImage, role: role, action: action)
+  }
+
   /// Returns a link, drawn as a button; `open` runs when it is tapped.
   public static func link(label: [LayoutNode], open: (() -> Void)? = nil) -> LayoutNode {
     button("Link", role: nil, label: label).interacting(open.map { .button($0) })

@@ -44,6 +44,13 @@ extension Vocabulary {
         .named("action", .action), returns: .view
       ) { title, image, role, action in .button(role: role, label: [.label(title, image: image)], action: action.run) }
     }
+    view(
+      "Button", summary: "Creates a button with the standard label of its role.", example: "Button(role: .cancel) {}"
+    ) {
+      .function(.named("role", .buttonRole), .named("action", .unevaluated), returns: .view) { role, _ in
+        .button(role: role)
+      }
+    }
     view("Menu", summary: "Creates a menu with a label.", example: "") {
       .placed(.named("content", .laterContent), .named("label", .content), returns: .view) { place, content, label in
         .menu(label: label, at: place) { content() }
