@@ -100,6 +100,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Button(role: .cancel) {}
+}
+
+#Preview {
   Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }
 }
 

@@ -47,8 +47,8 @@ extension Vocabulary {
     view(
       "Button", summary: "Creates a button with the standard label of its role.", example: "Button(role: .cancel) {}"
     ) {
-      .function(.named("role", .buttonRole), .named("action", .unevaluated), returns: .view) { role, _ in
-        .button(role: role)
+      .function(.named("role", .buttonRole), .named("action", .action), returns: .view) { role, action in
+        .button(role: role, action: action.run)
       }
     }
     view("Menu", summary: "Creates a menu with a label.", example: "") {
