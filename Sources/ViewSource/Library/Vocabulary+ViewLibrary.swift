@@ -16,10 +16,11 @@ extension Vocabulary {
     addPublishers()
     addLifecycles()
     addGestures()
-    addNaming()
+    addFocus()
     addActingControls()
     let acting = ignoredModifiers.filter { types["View"]?.members[$0]?.isEmpty == false }
     lenientModifiers.formUnion(acting)
+    lenientModifiers.formUnion(Self.modifiersDeclaredToAct)
     ignoredModifiers.subtract(acting)
   }
 }
