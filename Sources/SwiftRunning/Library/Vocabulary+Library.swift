@@ -55,28 +55,41 @@ extension Vocabulary {
     addNumbers()
     addMathematics()
     addSequences()
-    addIterators()
-    addSplitting()
-    addComparators()
-    addCollections()
-    addMutatingCollections()
-    addDictionaries()
+    later([
+      "AnyBidirectionalCollection", "AnyCollection", "AnyIterator", "AnyRandomAccessCollection", "AnySequence",
+      "Sequence",
+    ]) { $0.addIterators() }
+    later(["Sequence"]) { $0.addSplitting() }
+    later(["KeyPathComparator", "Sequence", "SortDescriptor", "SortOrder"]) { $0.addComparators() }
+    later(["Array", "Collection", "Range", "Sequence", "Set"]) { $0.addCollections() }
+    later(["Array"]) { $0.addMutatingCollections() }
+    later(["Dictionary"]) { $0.addDictionaries() }
     addStrings()
     addStringSearch()
-    addTextOrder()
+    later(["ComparisonResult", "Date", "String"]) { $0.addTextOrder() }
     addUnitRanges()
-    addRegularExpressions()
-    addURLs()
+    later([
+      "EndOfMatches", "NSRegularExpression", "NSRegularExpression.MatchingOptions", "NSRegularExpression.Options",
+      "NSTextCheckingResult",
+    ]) { $0.addRegularExpressions() }
+    later(["URL"]) { $0.addURLs() }
     addFiles()
     addJSON()
     addBasics()
-    addBindings()
+    later(["Binding"]) { $0.addBindings() }
     addFormats()
     addInertTypes()
-    addMirrors()
-    addScanning()
+    later(["Mirror"]) { $0.addMirrors() }
+    later(["CharacterSet", "Scanner", "String"]) { $0.addScanning() }
     addDateValues()
-    addFormatters()
+    later([
+      "ByteCountFormatter", "ByteCountFormatter.CountStyle", "DateComponentsFormatter",
+      "DateComponentsFormatter.UnitsStyle", "DateComponentsFormatter.ZeroFormattingBehavior", "DateFormatter",
+      "DateFormatter.Style", "Formatter.UnitStyle", "ISO8601DateFormatter", "ListFormatter", "MeasurementFormatter",
+      "MeasurementFormatter.UnitOptions", "NSCalendar.Unit", "NSDecimalNumber", "NSNumber", "NumberFormatter",
+      "NumberFormatter.RoundingMode", "NumberFormatter.Style", "RelativeDateTimeFormatter",
+      "RelativeDateTimeFormatter.DateTimeStyle", "RelativeDateTimeFormatter.UnitsStyle",
+    ]) { $0.addFormatters() }
   }
 
   /// Adds a method of interpreted values.

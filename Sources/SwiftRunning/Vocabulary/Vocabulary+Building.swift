@@ -100,14 +100,16 @@ extension Vocabulary {
   /// rest of the table.
   package mutating func cases<T: CaseIterable & RawRepresentable & Sendable>(of type: TypeBinding<T>)
   where T.RawValue == String {
-    for value in T.allCases { constant(on: type.name, value.rawValue, value, as: type) }
+    later([type.name]) { vocabulary in
+      for value in T.allCases { vocabulary.constant(on: type.name, value.rawValue, value, as: type) }
+    }
   }
 
   /// Adds every case of an enumeration under its name, and the list of all.
   package mutating func listedCases<T: CaseIterable & RawRepresentable & Sendable>(of type: TypeBinding<T>)
   where T.RawValue == String {
     cases(of: type)
-    constant(on: type.name, "allCases", Array(T.allCases), as: .array(type))
+    later([type.name]) { $0.constant(on: type.name, "allCases", Array(T.allCases), as: .array(type)) }
   }
 
   /// Adds a static method of a type, such as `Font.system(size:)`.

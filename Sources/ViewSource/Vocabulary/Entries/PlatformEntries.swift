@@ -3,11 +3,11 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the types of UIKit, AppKit and related frameworks that layout files can use.
   mutating func addPlatform() {
-    addDevices()
+    later(["NSScreen", "UIDevice", "UIDeviceOrientation", "UIScreen", "UIUserInterfaceIdiom"]) { $0.addDevices() }
     addPlatformFonts()
-    addPlatformImages()
+    later(["Color", "ColorResource", "Image", "ImageResource", "NSImage", "UIImage"]) { $0.addPlatformImages() }
     addActingTypes()
-    addDeviceSettings()
+    later(["Bool", "ProcessInfo", "UIAccessibility"]) { $0.addDeviceSettings() }
     addAttributedStrings()
   }
 
