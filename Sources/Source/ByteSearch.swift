@@ -13,7 +13,8 @@ extension Substring {
     var word = word
     let bytes = utf8
     let offset = word.withUTF8 { word in
-      bytes.withContiguousStorageIfAvailable { Self.offset(of: word, in: $0) } ?? Self.offset(of: word, in: Array(bytes))
+      bytes.withContiguousStorageIfAvailable { Self.offset(of: word, in: $0) }
+        ?? Self.offset(of: word, in: Array(bytes))
     }
     guard let offset else { return nil }
     let start = bytes.index(bytes.startIndex, offsetBy: offset)

@@ -97,10 +97,11 @@ extension Vocabulary {
     _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape] = [],
     _ body: @escaping RawBody
   ) {
-    known(type).members.append(
-      VocabularyEntry(name: name, kind: .method, parameters: parameters()) {
-        value, call throws(Fault) in try body(value, call)
-      })
+    known(type).add(
+      member:
+        VocabularyEntry(name: name, kind: .method, parameters: parameters()) {
+          value, call throws(Fault) in try body(value, call)
+        })
   }
 
   /// Adds a mutating method of interpreted values.
@@ -108,26 +109,29 @@ extension Vocabulary {
     _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape] = [],
     _ body: @escaping MutatingBody
   ) {
-    known(type).members.append(
-      VocabularyEntry(name: name, kind: .mutatingMethod, parameters: parameters(), body: body))
+    known(type).add(
+      member:
+        VocabularyEntry(name: name, kind: .mutatingMethod, parameters: parameters(), body: body))
   }
 
   /// Adds a read-only property of interpreted values.
   package mutating func rawProperty(_ type: String, _ name: String, _ body: @escaping RawBody) {
-    known(type).members.append(
-      VocabularyEntry(name: name, kind: .property) {
-        value, call throws(Fault) in try body(value, call)
-      })
+    known(type).add(
+      member:
+        VocabularyEntry(name: name, kind: .property) {
+          value, call throws(Fault) in try body(value, call)
+        })
   }
 
   /// Adds a static constant of a type, which is computed at each use.
   package mutating func rawConstant(
     _ type: String, _ name: String, _ body: @escaping @Sendable (Call) throws(Fault) -> Value
   ) {
-    known(type).statics.append(
-      VocabularyEntry(name: name, kind: .constant) {
-        _, call throws(Fault) in try body(call)
-      })
+    known(type).add(
+      static:
+        VocabularyEntry(name: name, kind: .constant) {
+          _, call throws(Fault) in try body(call)
+        })
   }
 
   /// Adds a static method of a type.
@@ -135,10 +139,11 @@ extension Vocabulary {
     _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape],
     _ body: @escaping RawBody
   ) {
-    known(type).statics.append(
-      VocabularyEntry(name: name, kind: .staticMethod, parameters: parameters()) {
-        value, call throws(Fault) in try body(value, call)
-      })
+    known(type).add(
+      static:
+        VocabularyEntry(name: name, kind: .staticMethod, parameters: parameters()) {
+          value, call throws(Fault) in try body(value, call)
+        })
   }
 
   /// Adds an initialiser.
@@ -147,10 +152,11 @@ extension Vocabulary {
     example: String = "",
     _ body: @escaping @Sendable (Call) throws(Fault) -> Value
   ) {
-    known(type).initializers.append(
-      VocabularyEntry(name: type, kind: .initializer, parameters: parameters(), summary: summary, example: example) {
-        _, call throws(Fault) in try body(call)
-      })
+    known(type).add(
+      initializer:
+        VocabularyEntry(name: type, kind: .initializer, parameters: parameters(), summary: summary, example: example) {
+          _, call throws(Fault) in try body(call)
+        })
   }
 
   /// Adds a global function.

@@ -7,7 +7,7 @@ extension Vocabulary {
   package final class NativeType: @unchecked Sendable {
     private let name: String
     private var own = Contents()
-    private var groups: [LaterEntries] = []
+    private var groups: [Group] = []
     private var joined = LazyReference<JoinedContents>()
 
     /// Creates a type without entries.
@@ -70,14 +70,37 @@ extension Vocabulary {
       }
     }
 
+    /// Adds a member of the type's values.
+    package func add(member entry: VocabularyEntry) { change { $0.members.append(entry) } }
+    /// Adds a static member.
+    package func add(static entry: VocabularyEntry) { change { $0.statics.append(entry) } }
+    /// Adds an initialiser.
+    package func add(initializer entry: VocabularyEntry) { change { $0.initializers.append(entry) } }
+    /// Adds types from which the type inherits, and types in which its implicit members are looked up.
+    func add(parents: [String], implicitSources: [String]) {
+      change {
+        $0.parents += parents
+        $0.implicitSources += implicitSources
+      }
+    }
+
     /// Adds entries that follow the present ones, and are built when the contents are first read.
-    func add(_ group: LaterEntries) { groups.append(group) }
+    func add(_ group: LaterEntries) { groups.append(.later(group)) }
+
+    /// Adds to the contents after all groups, without building these.
+    private func change(_ add: (inout Contents) -> Void) {
+      if groups.isEmpty { return add(&own) }
+      if case .built(let part)? = groups.last { return add(&part.contents) }
+      let part = BuiltEntries()
+      add(&part.contents)
+      groups.append(.built(part))
+    }
 
     private var contents: Contents {
       groups.isEmpty ? own : joined.object { JoinedContents(own, groups, of: name) }.contents
     }
 
-    /// Builds the later entries before a change, so that what is added now follows them.
+    /// Builds the later entries before a change of what is there.
     private func complete() {
       guard !groups.isEmpty else { return }
       own = contents
@@ -121,13 +144,31 @@ extension Vocabulary.NativeType {
     var enumCase: Vocabulary.EnumDecomposition?
   }
 
+  /// Entries that follow the type's own: those of a group, or those that were added after a group.
+  private enum Group: Sendable {
+    case later(Vocabulary.LaterEntries)
+    case built(BuiltEntries)
+
+    func contents(of name: String) -> Contents? {
+      switch self {
+      case .later(let group): group.part(of: name)?.contents
+      case .built(let part): part.contents
+      }
+    }
+  }
+
+  /// Entries that were added after a group. Unchecked: they are only modified while the vocabulary is built.
+  private final class BuiltEntries: @unchecked Sendable {
+    var contents = Contents()
+  }
+
   /// The entries of a type and of the groups that add to it, in the order in which they were added.
   private final class JoinedContents: Sendable {
     let contents: Contents
 
-    init(_ own: Contents, _ groups: [Vocabulary.LaterEntries], of name: String) {
+    init(_ own: Contents, _ groups: [Group], of name: String) {
       var contents = own
-      for part in groups.compactMap({ $0.part(of: name) }) {
+      for part in groups.compactMap({ $0.contents(of: name) }) {
         for entry in part.members.entries { contents.members.append(entry) }
         for entry in part.statics.entries { contents.statics.append(entry) }
         contents.initializers += part.initializers

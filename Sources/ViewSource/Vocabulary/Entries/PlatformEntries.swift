@@ -57,14 +57,15 @@ extension Vocabulary {
     constant(on: "ProcessInfo", "processInfo", 0, as: process)
     for name in ["processorCount", "activeProcessorCount"] { property(on: process, name, as: .int) { _ in 6 } }
     property(on: .bool, "boolValue", as: .bool) { $0 }
-    known("ProcessInfo").members.append(
-      VocabularyEntry(name: "environment", kind: .property) {
-        VocabularyEntry.Definition(result: .dictionary(.string, .string)) { _, _ in
-          var variables = DictionaryValue()
-          variables[.string("XCODE_RUNNING_FOR_PREVIEWS")] = .string("1")
-          return .dictionary(variables)
-        }
-      })
+    known("ProcessInfo").add(
+      member:
+        VocabularyEntry(name: "environment", kind: .property) {
+          VocabularyEntry.Definition(result: .dictionary(.string, .string)) { _, _ in
+            var variables = DictionaryValue()
+            variables[.string("XCODE_RUNNING_FOR_PREVIEWS")] = .string("1")
+            return .dictionary(variables)
+          }
+        })
     for name in ["isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp"] {
       property(on: process, name, as: .bool) { _ in false }
     }
