@@ -3,9 +3,15 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds gestures, which act in programs that act.
   mutating func addGestures() {
-    addGestureTypes()
-    addCombinations()
-    addGestureValues()
+    later([
+      "DragGesture", "ExclusiveGesture", "LongPressGesture", "MagnificationGesture", "MagnifyGesture", "RotateGesture",
+      "RotationGesture", "SequenceGesture", "SimultaneousGesture", "SpatialTapGesture", "TapGesture",
+    ]) { $0.addGestureTypes() }
+    later([
+      "AnyGesture", "DragGesture", "ExclusiveGesture", "LongPressGesture", "MagnificationGesture", "MagnifyGesture",
+      "RotateGesture", "RotationGesture", "SequenceGesture", "SimultaneousGesture", "SpatialTapGesture", "TapGesture",
+    ]) { $0.addCombinations() }
+    later(["DragGesture.Value", "MagnifyGesture.Value", "RotateGesture.Value"]) { $0.addGestureValues() }
   }
 
   private mutating func addGestureTypes() {

@@ -8,14 +8,14 @@ extension Vocabulary {
     aliases["Alignment.Horizontal"] = "HorizontalAlignment"
     aliases["VerticalEdge.Set"] = "Edge.Set"
     aliases["CGVector"] = "CGPoint"
-    addPoints()
-    addRects()
+    later(["CGPoint", "CGRect", "CGSize", "ProposedViewSize"]) { $0.addPoints() }
+    later(["CGRect"]) { $0.addRects() }
     addAngles()
-    addUnitPoints()
+    later(["UnitPoint"]) { $0.addUnitPoints() }
     addEdges()
-    addTransformValues()
+    later(["CGAffineTransform", "ProjectionTransform"]) { $0.addTransformValues() }
     addSpaceTransforms()
-    addProxies()
+    later(["CoordinateSpace", "GeometryProxy"]) { $0.addProxies() }
   }
 
   private mutating func addPoints() {
@@ -146,6 +146,19 @@ extension Vocabulary {
   }
 
   private mutating func addEdges() {
+    later(["EdgeInsets"]) { $0.addInsets() }
+    later(["Edge", "Edge.Set", "HorizontalEdge", "VerticalEdge"]) { $0.addEdgeSets() }
+    later(["Axis.Set"]) { $0.addAxes() }
+    conversion(from: .axis, to: .axisSet) { $0 == .horizontal ? .horizontal : .vertical }
+    conversion(from: .edge, to: .edgeSet) { Edge.Set($0) }
+    listedCases(of: .axis)
+    listedCases(of: .layoutDirection)
+    cases(of: .contentMode)
+    listedCases(of: .colorScheme)
+    conversion(from: .verticalEdge, to: .edgeSet) { Edge.Set($0.edge) }
+  }
+
+  private mutating func addInsets() {
     initializer(
       "EdgeInsets", .named("top", .double, default: 0), .named("leading", .double, default: 0),
       .named("bottom", .double, default: 0), .named("trailing", .double, default: 0), returns: .edgeInsets
@@ -154,6 +167,9 @@ extension Vocabulary {
     property(on: .edgeInsets, "leading", as: .double, get: { $0.leading }, set: { $0.leading = $1 })
     property(on: .edgeInsets, "bottom", as: .double, get: { $0.bottom }, set: { $0.bottom = $1 })
     property(on: .edgeInsets, "trailing", as: .double, get: { $0.trailing }, set: { $0.trailing = $1 })
+  }
+
+  private mutating func addEdgeSets() {
     for (name, edge) in [("top", Edge.top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing)] {
       constant(on: "Edge", name, edge, as: .edge)
     }
@@ -163,24 +179,20 @@ extension Vocabulary {
     ] { constant(on: "Edge.Set", name, value, as: .edgeSet) }
     arrayLiteral(of: .edgeSet) { $0.reduce(into: []) { $0.formUnion($1) } }
     method(on: .edgeSet, "contains", .unnamed(.edgeSet), returns: .bool) { $0.contains($1) }
-    for (name, value) in [("horizontal", Axis.Set.horizontal), ("vertical", .vertical)] {
-      constant(on: "Axis.Set", name, value, as: .axisSet)
-    }
-    arrayLiteral(of: .axisSet) { $0.reduce(into: []) { $0.formUnion($1) } }
-    method(on: .axisSet, "contains", .unnamed(.axisSet), returns: .bool) { $0.contains($1) }
-    conversion(from: .axis, to: .axisSet) { $0 == .horizontal ? .horizontal : .vertical }
-    conversion(from: .edge, to: .edgeSet) { Edge.Set($0) }
-    listedCases(of: .axis)
-    listedCases(of: .layoutDirection)
-    cases(of: .contentMode)
-    listedCases(of: .colorScheme)
     for (name, edge) in [("leading", HorizontalEdge.leading), ("trailing", .trailing)] {
       constant(on: "HorizontalEdge", name, edge, as: .horizontalEdge)
     }
     for (name, edge) in [("top", VerticalEdge.top), ("bottom", .bottom)] {
       constant(on: "VerticalEdge", name, edge, as: .verticalEdge)
     }
-    conversion(from: .verticalEdge, to: .edgeSet) { Edge.Set($0.edge) }
+  }
+
+  private mutating func addAxes() {
+    for (name, value) in [("horizontal", Axis.Set.horizontal), ("vertical", .vertical)] {
+      constant(on: "Axis.Set", name, value, as: .axisSet)
+    }
+    arrayLiteral(of: .axisSet) { $0.reduce(into: []) { $0.formUnion($1) } }
+    method(on: .axisSet, "contains", .unnamed(.axisSet), returns: .bool) { $0.contains($1) }
   }
 
   private mutating func addTransformValues() {

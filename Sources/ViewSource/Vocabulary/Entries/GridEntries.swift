@@ -3,7 +3,7 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds grids and the modifiers of their cells.
   mutating func addGrids() {
-    addGridItems()
+    later(["GridItem", "GridItem.Size"]) { $0.addGridItems() }
   }
 
   private mutating func addGridItems() {

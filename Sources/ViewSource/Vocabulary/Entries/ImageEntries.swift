@@ -11,8 +11,9 @@ extension Vocabulary {
       initializer(type, .named("named", .asset), returns: .image) { $0 }
       initializer(type, .named("systemName", .string), returns: .image) { ImageContent(.symbol($0)) }
     }
-    addImageMethods()
-    addSymbolModifiers()
+    later(["Image", "Image.Interpolation", "Image.ResizingMode", "Image.TemplateRenderingMode", "SymbolRenderingMode"])
+    { $0.addImageMethods() }
+    later(["Image.Scale", "SymbolVariants"]) { $0.addSymbolModifiers() }
   }
 
   private mutating func addImageMethods() {

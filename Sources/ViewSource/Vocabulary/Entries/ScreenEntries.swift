@@ -7,8 +7,8 @@ extension Vocabulary {
     addUnavailableViews()
     addOutlines()
     addPhases()
-    addRedaction()
-    addGlass()
+    later(["DynamicTypeSize", "RedactionReasons"]) { $0.addRedaction() }
+    later(["Glass"]) { $0.addGlass() }
     addStandIns()
   }
 

@@ -7,7 +7,7 @@ extension Vocabulary {
     conversion(from: .paintedShape, to: .view) { $0.node }
     conversion(from: .path, to: .shape) { .path($0) }
     conversion(from: .path, to: .view) { .shape(.path($0)) }
-    addShapeTypes()
+    later(["RectangleCornerRadii", "RoundedCornerStyle"]) { $0.addShapeTypes() }
     addShapeMethods()
   }
 

@@ -25,6 +25,10 @@ extension Vocabulary {
       ])
     }
     addSpaceTransformChanges()
+    later(["CATransform3D"]) { $0.addSpaceTransformFields() }
+  }
+
+  private mutating func addSpaceTransformFields() {
     for row in 0..<4 {
       for column in 0..<4 {
         property(

@@ -8,13 +8,16 @@ extension Vocabulary {
     conversion(from: .shapeStyle, to: .view) { .style($0) }
     conversion(from: .gradient, to: .shapeStyle) { .linear($0, startPoint: .top, endPoint: .bottom) }
     type("ShapeStyle", implicitSources: ["Color"])
-    addColors()
-    addColorParts()
-    addColorMethods()
+    later(["Color"]) { $0.addColors() }
+    later(["NSColor", "UIColor"]) { $0.addPlatformColors() }
+    later(["Color"]) { $0.addColorParts() }
+    later([
+      "Color", "Color.RGBColorSpace", "NSColor", "ShapeStyle", "UIColor", "UITraitCollection", "UIUserInterfaceStyle",
+    ]) { $0.addColorMethods() }
     addShapeStyleNames()
-    addGradients()
+    later(["Gradient", "Gradient.Stop"]) { $0.addGradients() }
     addStyleMethods()
-    addStrokes()
+    later(["BlendMode", "CGLineCap", "CGLineJoin", "StrokeStyle"]) { $0.addStrokes() }
   }
 
   private mutating func addColors() {
@@ -24,6 +27,9 @@ extension Vocabulary {
       ("brown", .brown), ("gray", .gray), ("black", .black), ("white", .white), ("clear", .clear),
       ("primary", .primary), ("secondary", .secondary), ("accentColor", .blue),
     ] { constant(on: "Color", name, value, as: .color) }
+  }
+
+  private mutating func addPlatformColors() {
     for type in ["UIColor", "NSColor"] {
       for (name, value) in [
         ("systemRed", Color.red), ("systemOrange", .orange), ("systemYellow", .yellow), ("systemGreen", .green),

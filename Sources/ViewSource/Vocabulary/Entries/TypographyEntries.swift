@@ -3,9 +3,11 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds fonts and the modifiers of text in the environment.
   mutating func addTypography() {
-    addFonts()
-    addFontMethods()
-    addTextValues()
+    later(["Font", "Font.Design", "Font.Leading", "Font.TextStyle", "Font.Weight", "Font.Width"]) { $0.addFonts() }
+    later(["Font"]) { $0.addFontMethods() }
+    later(["Text.Case", "Text.LineStyle.Pattern", "Text.Scale", "Text.TruncationMode", "TextAlignment"]) {
+      $0.addTextValues()
+    }
   }
 
   private mutating func addFonts() {

@@ -1,13 +1,13 @@
 extension Vocabulary {
   /// The vocabulary of layout files, which is built once: Swift's library and SwiftUI.
-  static let standard = Vocabulary { $0.addEntries() }
+  static let standard = Vocabulary(typeCount: 1_000) { $0.addEntries() }
 
   /// Adds every entry, topic by topic.
   mutating func addEntries() {
     addDeclarations()
     addModifiersWithoutEffect()
-    addFrames()
-    addAlignments()
+    later(["ContentMarginPlacement", "MatchedGeometryProperties", "SafeAreaRegions", "ScenePadding"]) { $0.addFrames() }
+    later(["Alignment", "HorizontalAlignment", "VerticalAlignment", "ViewDimensions"]) { $0.addAlignments() }
     addShapes()
     addText()
     addStyles()
@@ -17,18 +17,21 @@ extension Vocabulary {
     addGrids()
     addControls()
     addLists()
-    addNavigationViews()
+    later([
+      "NavigationBarItem.TitleDisplayMode", "PageIndexViewStyle.BackgroundDisplayMode",
+      "PageTabViewStyle.IndexDisplayMode",
+    ]) { $0.addNavigationViews() }
     addCanvases()
     addScreens()
     addConfiguredControls()
     addPlatform()
     addGeometry()
-    addPaths()
-    addAlgebra()
+    later(["Path", "Path.Element"]) { $0.addPaths() }
+    later(["Path"]) { $0.addAlgebra() }
     addBezierPaths()
     addTypography()
     addEnvironment()
-    addToolbars()
+    later(["SpacerSizing", "ToolbarItemPlacement", "ToolbarPlacement"]) { $0.addToolbars() }
     addStandardLibrary()
     addViewLibrary()
     addValuesWithoutEffect()
@@ -38,10 +41,12 @@ extension Vocabulary {
   private mutating func addValuesWithoutEffect() {
     for (name, constants) in Self.typesDeclaredWithoutEffect where types[name] == nil && aliases[name] == nil {
       inertTypes.insert(name)
-      type(name)
-      for constant in constants {
-        self.constant(
-          on: name, constant, ValueWithoutEffect(name: constant), as: TypeBinding<ValueWithoutEffect>.native(name))
+      later([name]) { vocabulary in
+        vocabulary.type(name)
+        for constant in constants {
+          vocabulary.constant(
+            on: name, constant, ValueWithoutEffect(name: constant), as: TypeBinding<ValueWithoutEffect>.native(name))
+        }
       }
     }
   }

@@ -19,7 +19,9 @@ extension Vocabulary {
   mutating func addWidgets() {
     cases(of: TypeBinding<WidgetFamily>.widgetFamily)
     addWidgetEnvironment()
-    addConfigurations()
+    later(["AppIntentConfiguration", "IntentConfiguration", "StaticConfiguration", "WidgetConfiguration"]) {
+      $0.addConfigurations()
+    }
     cases(of: .containerBackgroundPlacement)
     initializer("WidgetPreviewContext", .named("family", .widgetFamily), returns: .previewContext) { $0 }
     modifier(
