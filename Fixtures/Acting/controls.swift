@@ -117,7 +117,6 @@ struct Example: View {
 // --- a button is found by its accessibility label
 // after: tap "Increase"
 // shows: "1", "+"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var n = 0
   var body: some View {
@@ -144,7 +143,6 @@ struct Example: View {
 // --- a button is found by its accessibility identifier
 // after: tap id "up"
 // shows: "1", "+"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var n = 0
   var body: some View {
@@ -199,7 +197,6 @@ struct Example: View {
 // --- a link opens nothing
 // after: tap "Site"
 // shows: "0", "Site"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var n = 0
   var body: some View {
@@ -330,7 +327,6 @@ struct Example: View {
 // --- a slider reports that it is edited
 // after: set "Level" to 1
 // shows: "begin end"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var level = 0.0
   @State var log = ""
@@ -346,7 +342,6 @@ struct Example: View {
 // --- a slider is dragged
 // after: drag "Level" by 25,0
 // shows: "25"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var level = 0.0
   var body: some View {
@@ -544,7 +539,6 @@ struct Example: View {
 // --- a text field with a number takes digits
 // after: set "Number" to "21"
 // shows: "21", "42"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var n = 1
   var body: some View {
@@ -571,7 +565,6 @@ struct Example: View {
 // --- a submission runs onSubmit
 // after: set "Name" to "Ada"; submit "Name"
 // shows: "Ada", "sent Ada"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var name = ""
   @State var log = "-"
@@ -586,7 +579,6 @@ struct Example: View {
 // --- a submission runs onSubmit of a container
 // after: submit "Name"
 // shows: "Name", "sent"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var name = ""
   @State var log = "-"
@@ -601,7 +593,6 @@ struct Example: View {
 // --- a tap on a field gives it the focus
 // after: tap "Name"
 // shows: "Name", "focused"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var name = ""
   @FocusState var isFocused: Bool
@@ -616,7 +607,6 @@ struct Example: View {
 // --- the focus moves between fields
 // after: tap "A"; tap "B"
 // shows: "A", "B", "b"
-// reader only: compiled views do not act in this way
 enum Field { case a, b }
 
 struct Example: View {
@@ -724,5 +714,84 @@ struct Example: View {
       Text(log)
       Menu("More") { Button("Copy") { log = "copied" } }
     }
+  }
+}
+
+// --- a date picker is set
+// after: set "Day" to 2001-01-03
+// shows: "Day", "Jan 3, 2001", "172800"
+struct Example: View {
+  @State var day = Date(timeIntervalSinceReferenceDate: 0)
+  var body: some View {
+    VStack {
+      DatePicker("Day", selection: $day, displayedComponents: .date)
+      Text("\(Int(day.timeIntervalSinceReferenceDate))")
+    }
+  }
+}
+
+// --- a date picker stays within its range
+// after: set "Day" to 2001-01-09
+// shows: "Day", "Jan 2, 2001"
+struct Example: View {
+  @State var day = Date(timeIntervalSinceReferenceDate: 0)
+  var body: some View {
+    DatePicker(
+      "Day", selection: $day, in: ...Date(timeIntervalSinceReferenceDate: 86_400), displayedComponents: .date)
+  }
+}
+
+// --- a search field filters
+// after: set "Search" to "b"
+// shows: "bean", "Food", "b"
+struct Example: View {
+  @State var query = ""
+  var body: some View {
+    NavigationStack {
+      List(["apple", "bean"].filter { query.isEmpty || $0.hasPrefix(query) }, id: \.self) { Text($0) }
+        .searchable(text: $query)
+        .navigationTitle("Food")
+    }
+  }
+}
+
+// --- a toggle of a declared style switches by its own button
+// after: tap id box
+// shows: "[x]", "Wi-Fi", "yes"
+struct Box: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Button(configuration.isOn ? "[x]" : "[ ]") { configuration.isOn.toggle() }.id("box")
+      configuration.label
+    }
+  }
+}
+
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    VStack {
+      Toggle("Wi-Fi", isOn: $isOn).toggleStyle(Box())
+      Text(isOn ? "yes" : "no")
+    }
+  }
+}
+
+// --- a disclosure group of a declared style opens by its own button
+// after: tap "Show"
+// shows: "Hide", "More", "inside"
+struct Fold: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Button(configuration.isExpanded ? "Hide" : "Show") { configuration.isExpanded.toggle() }
+      configuration.label
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+
+struct Example: View {
+  var body: some View {
+    DisclosureGroup("More") { Text("inside") }.disclosureGroupStyle(Fold())
   }
 }

@@ -1,7 +1,6 @@
 // --- a tap runs
 // after: tap "n0"
 // shows: "n1"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var n = 0
   var body: some View {
@@ -12,7 +11,6 @@ struct Example: View {
 // --- a double tap needs two taps
 // after: tap "n0"
 // shows: "n0"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var n = 0
   var body: some View {
@@ -23,7 +21,6 @@ struct Example: View {
 // --- a double tap runs at the second tap
 // after: tap "n0" twice
 // shows: "n1"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var n = 0
   var body: some View {
@@ -34,7 +31,6 @@ struct Example: View {
 // --- a tap tells its place
 // after: tap at 30,40
 // shows: "30 40"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var text = "-"
   var body: some View {
@@ -48,7 +44,6 @@ struct Example: View {
 // --- the inner tap goes first
 // after: tap "inner"
 // shows: "inner", "inner"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var log = "-"
   var body: some View {
@@ -62,7 +57,6 @@ struct Example: View {
 // --- a container's tap is reached beside
 // after: tap "other"
 // shows: "inner", "other", "outer"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var log = "-"
   var body: some View {
@@ -77,7 +71,6 @@ struct Example: View {
 // --- a gesture of high priority goes first
 // after: tap "inner"
 // shows: "inner", "outer"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var log = "-"
   var body: some View {
@@ -91,7 +84,6 @@ struct Example: View {
 // --- a simultaneous gesture runs too
 // after: tap "inner"
 // shows: "inner", "io"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var log = ""
   var body: some View {
@@ -105,7 +97,6 @@ struct Example: View {
 // --- a drag ends with its translation
 // after: drag "drag" by 30,-20
 // shows: "drag", "30 -20"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var text = "-"
   var body: some View {
@@ -121,7 +112,6 @@ struct Example: View {
 // --- a drag changes on the way
 // after: drag "drag" by 40,0
 // shows: "drag", "4"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var n = 0
   var body: some View {
@@ -135,7 +125,6 @@ struct Example: View {
 // --- a short drag is none
 // after: tap "drag"
 // shows: "drag", "-"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var log = "-"
   var body: some View {
@@ -149,7 +138,6 @@ struct Example: View {
 // --- the state of a drag returns
 // after: drag "drag" by 40,0
 // shows: "drag", "0 40"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @GestureState var offset = CGSize.zero
   @State var last = 0.0
@@ -168,7 +156,6 @@ struct Example: View {
 // --- a swipe predicts its end
 // after: swipe "card" left
 // shows: "card", "far"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var text = "-"
   var body: some View {
@@ -183,7 +170,6 @@ struct Example: View {
 // --- a long press runs
 // after: long-press "press"
 // shows: "press", "pressed"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var log = "-"
   var body: some View {
@@ -197,7 +183,6 @@ struct Example: View {
 // --- a press that is too short is none
 // after: long-press "press" 1
 // shows: "press", "-"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var log = "-"
   var body: some View {
@@ -211,7 +196,6 @@ struct Example: View {
 // --- a magnification ends with its scale
 // after: magnify "zoom" by 2.5
 // shows: "zoom", "2.5"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var scale = 1.0
   var body: some View {
@@ -225,7 +209,6 @@ struct Example: View {
 // --- a magnify gesture has a value
 // after: magnify "zoom" by 0.5
 // shows: "zoom", "0.5"
-// reader only: Views does not declare it
 struct Example: View {
   @State var scale = 1.0
   var body: some View {
@@ -239,7 +222,6 @@ struct Example: View {
 // --- a rotation ends with its angle
 // after: rotate "turn" by 45
 // shows: "turn", "45"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var angle = Angle.zero
   var body: some View {
@@ -253,7 +235,6 @@ struct Example: View {
 // --- a sequence drags after a press
 // after: drag "card" by 30,0
 // shows: "card", "30"
-// reader only: Views does not declare it
 struct Example: View {
   @State var text = "-"
   var body: some View {
@@ -275,7 +256,6 @@ struct Example: View {
 // --- a gesture is a property
 // after: tap "a"
 // shows: "a", "tapped"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var log = "-"
   var tap: some Gesture { TapGesture().onEnded { log = "tapped" } }
@@ -290,7 +270,6 @@ struct Example: View {
 // --- a content shape receives taps between views
 // after: tap at 150,10
 // shows: "a", "b", "row"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var log = "-"
   var body: some View {
@@ -302,5 +281,34 @@ struct Example: View {
       }.contentShape(Rectangle()).onTapGesture { log = "row" }
       Text(log)
     }.frame(width: 300)
+  }
+}
+
+// --- a view is pulled down to refresh
+// after: swipe "n0" down
+// shows: "n1"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    List { Text("n\(n)") }.refreshable { n += 1 }
+  }
+}
+
+// --- a proxy scrolls to a view
+// after: tap "Last"
+// shows: "Last"
+struct Example: View {
+  var body: some View {
+    ScrollViewReader { proxy in
+      VStack {
+        Button("Last") { proxy.scrollTo(2) }
+        ScrollView {
+          VStack {
+            ForEach(0..<3) { Color.red.frame(height: 200).id($0) }
+          }
+        }
+      }
+    }
+    .frame(height: 300)
   }
 }

@@ -1,7 +1,6 @@
 // --- a link pushes its destination
 // after: tap "Go"
 // shows: "there", "Back"
-// reader only: compiled views do not act in this way
 struct Example: View {
   var body: some View {
     NavigationStack { NavigationLink("Go") { Text("there") } }
@@ -11,7 +10,6 @@ struct Example: View {
 // --- a pushed screen has a title and leads back
 // after: tap "Go"
 // shows: "there", "Here", "There"
-// reader only: compiled views do not act in this way
 struct Example: View {
   var body: some View {
     NavigationStack { NavigationLink("Go") { Text("there").navigationTitle("There") }.navigationTitle("Here") }
@@ -21,7 +19,6 @@ struct Example: View {
 // --- the back button leaves a screen
 // after: tap "Go"; tap "Here"
 // shows: "Go", "Here"
-// reader only: compiled views do not act in this way
 struct Example: View {
   var body: some View {
     NavigationStack { NavigationLink("Go") { Text("there") }.navigationTitle("Here") }
@@ -31,7 +28,6 @@ struct Example: View {
 // --- a value finds its destination
 // after: tap "Go"
 // shows: "detail 7", "Like 0", "Leave", "Back"
-// reader only: compiled views do not act in this way
 struct Detail: View {
   let n: Int
   @Environment(\.dismiss) private var dismiss
@@ -54,7 +50,6 @@ struct Example: View {
 // --- a pushed screen keeps its state
 // after: tap "Go"; tap "Like 0"; tap "Like 1"
 // shows: "detail 7", "Like 2", "Leave", "Back"
-// reader only: compiled views do not act in this way
 struct Detail: View {
   let n: Int
   @Environment(\.dismiss) private var dismiss
@@ -77,7 +72,6 @@ struct Example: View {
 // --- a pushed screen leaves by itself
 // after: tap "Go"; tap "Leave"
 // shows: "Go"
-// reader only: compiled views do not act in this way
 struct Detail: View {
   let n: Int
   @Environment(\.dismiss) private var dismiss
@@ -100,7 +94,6 @@ struct Example: View {
 // --- a screen that is pushed again begins anew
 // after: tap "Go"; tap "Like 0"; tap "Leave"; tap "Go"
 // shows: "detail 7", "Like 0", "Leave", "Back"
-// reader only: compiled views do not act in this way
 struct Detail: View {
   let n: Int
   @Environment(\.dismiss) private var dismiss
@@ -123,7 +116,6 @@ struct Example: View {
 // --- a path shows its last screen
 // after: tap "Deep"
 // shows: "detail 3", "Like 0", "Leave", "Back"
-// reader only: compiled views do not act in this way
 struct Detail: View {
   let n: Int
   @Environment(\.dismiss) private var dismiss
@@ -149,7 +141,6 @@ struct Example: View {
 // --- a link appends to the path
 // after: tap "Go"
 // shows: "[7]", "at 7", "Back"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var path: [Int] = []
   var body: some View {
@@ -166,7 +157,6 @@ struct Example: View {
 // --- leaving shortens the path
 // after: tap "Leave"
 // shows: "detail 1", "Like 0", "Leave", "Back"
-// reader only: compiled views do not act in this way
 struct Detail: View {
   let n: Int
   @Environment(\.dismiss) private var dismiss
@@ -190,7 +180,6 @@ struct Example: View {
 // --- a path of several types
 // after: tap "Go"
 // shows: "string x", "Back"
-// reader only: Views does not declare it
 struct Example: View {
   @State var path = NavigationPath()
   var body: some View {
@@ -208,7 +197,6 @@ struct Example: View {
 // --- a state presents a destination
 // after: tap "Go"
 // shows: "there", "Back"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var isShown = false
   var body: some View {
@@ -219,7 +207,6 @@ struct Example: View {
 // --- the back button of a presented destination clears its state
 // after: tap "Go 0"; tap "Back"
 // shows: "Go 0"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var isShown = false
   var body: some View {
@@ -232,7 +219,6 @@ struct Example: View {
 // --- links of a list push
 // after: tap "Item 2"
 // shows: "at 2", "Back"
-// reader only: compiled views do not act in this way
 struct Example: View {
   var body: some View {
     NavigationStack { List(1..<3, id: \.self) { n in NavigationLink("Item \(n)") { Text("at \(n)") } } }
@@ -242,7 +228,6 @@ struct Example: View {
 // --- a sheet opens
 // after: tap "Open"
 // shows: "Open", "sheet"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var isShown = false
   var body: some View {
@@ -253,7 +238,6 @@ struct Example: View {
 // --- a sheet that is presented from the start is drawn
 // after: wait 0
 // shows: "below", "sheet"
-// reader only: compiled views do not act in this way
 struct Example: View {
   var body: some View {
     Text("below").sheet(isPresented: .constant(true)) { Text("sheet") }
@@ -263,7 +247,6 @@ struct Example: View {
 // --- a sheet dismisses itself
 // after: tap "Open"; tap "Leave"
 // shows: "Open"
-// reader only: compiled views do not act in this way
 struct Detail: View {
   let n: Int
   @Environment(\.dismiss) private var dismiss
@@ -287,7 +270,6 @@ struct Example: View {
 // --- a sheet reports that it was dismissed
 // after: tap "Open"; tap "Leave"
 // shows: "gone", "Open"
-// reader only: compiled views do not act in this way
 struct Detail: View {
   let n: Int
   @Environment(\.dismiss) private var dismiss
@@ -315,7 +297,6 @@ struct Example: View {
 // --- a sheet shows an item
 // after: tap "Open"
 // shows: "Open", "item 4"
-// reader only: compiled views do not act in this way
 struct Item: Identifiable { let id: Int }
 
 struct Example: View {
@@ -328,7 +309,6 @@ struct Example: View {
 // --- a sheet presents a sheet
 // after: tap "Open"; tap "Next"
 // shows: "Open", "Next", "second"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var a = false
   @State var b = false
@@ -342,7 +322,6 @@ struct Example: View {
 // --- a cover opens
 // after: tap "Open"
 // shows: "Open", "cover"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var isShown = false
   var body: some View {
@@ -353,7 +332,6 @@ struct Example: View {
 // --- an alert asks
 // after: tap "Ask"
 // shows: "Ask", "Sure?", "It is final.", "No", "Yes"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var isShown = false
   var body: some View {
@@ -369,7 +347,6 @@ struct Example: View {
 // --- an alert's button acts and closes it
 // after: tap "Ask"; tap "Yes"
 // shows: "yes", "Ask"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var isShown = false
   @State var log = "-"
@@ -384,7 +361,6 @@ struct Example: View {
 // --- an alert without buttons has one
 // after: tap "Ask"; tap "OK"
 // shows: "Ask"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var isShown = false
   var body: some View {
@@ -395,7 +371,6 @@ struct Example: View {
 // --- a dialog offers actions
 // after: tap "Ask"
 // shows: "-", "Ask", "Which?", "A", "B", "Cancel"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var isShown = false
   @State var log = "-"
@@ -413,7 +388,6 @@ struct Example: View {
 // --- a dialog's action closes it
 // after: tap "Ask"; tap "B"
 // shows: "b", "Ask"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var isShown = false
   @State var log = "-"
@@ -431,7 +405,6 @@ struct Example: View {
 // --- a dialog is cancelled
 // after: tap "Ask"; tap "Cancel"
 // shows: "Ask"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var isShown = false
   var body: some View {
@@ -452,7 +425,6 @@ struct Example: View {
 // --- a tap beside a sheet ends it
 // after: tap "Open"; tap at 195,30
 // shows: "Open"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var isShown = false
   var body: some View {

@@ -332,7 +332,6 @@ struct Example: View {
 // --- a stored value is shared by its key
 // after: tap "Add"
 // shows: "other 1", "Add"
-// reader only: compiled views do not act in this way
 struct Other: View {
   @AppStorage("n") var n = 0
   var body: some View { Text("other \(n)") }
@@ -351,7 +350,6 @@ struct Example: View {
 // --- onChange reports a new value
 // after: tap "Add"
 // shows: "0 to 1", "Add"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var n = 0
   @State var log = "-"
@@ -366,7 +364,6 @@ struct Example: View {
 // --- onChange without parameters runs
 // after: tap "Add"
 // shows: "now 1", "Add"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var n = 0
   @State var log = "-"
@@ -381,7 +378,6 @@ struct Example: View {
 // --- onChange in its older spelling gets the new value
 // after: tap "Add"
 // shows: "now 1", "Add"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var n = 0
   @State var log = "-"
@@ -396,7 +392,6 @@ struct Example: View {
 // --- one change leads to another
 // after: tap "Add"
 // shows: "1 10", "Add"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var a = 0
   @State var b = 0

@@ -1,7 +1,6 @@
 // --- onAppear runs before anything is seen
 // after: wait 0
 // shows: "after"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var text = "before"
   var body: some View {
@@ -12,7 +11,6 @@ struct Example: View {
 // --- onAppear runs once
 // after: tap "Go"; tap "Go"
 // shows: "1", "Go"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var n = 0
   var body: some View {
@@ -26,7 +24,6 @@ struct Example: View {
 // --- onAppear runs when a branch is taken
 // after: tap "Show"
 // shows: "came", "x", "Show"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var isShown = false
   @State var log = "-"
@@ -42,7 +39,6 @@ struct Example: View {
 // --- onDisappear runs when a view is gone
 // after: tap "Hide"
 // shows: "went", "Hide"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var isShown = true
   @State var log = "-"
@@ -58,7 +54,6 @@ struct Example: View {
 // --- a task runs to its first wait
 // after: wait 0
 // shows: "b"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var text = "a"
   var body: some View {
@@ -73,7 +68,7 @@ struct Example: View {
 // --- a task goes on after its wait
 // after: wait 1
 // shows: "c"
-// reader only: compiled views do not act in this way
+// reader only: compiled code waits in real time
 struct Example: View {
   @State var text = "a"
   var body: some View {
@@ -88,7 +83,7 @@ struct Example: View {
 // --- a task waits in nanoseconds
 // after: wait 0.5
 // shows: "b"
-// reader only: compiled views do not act in this way
+// reader only: compiled code waits in real time
 struct Example: View {
   @State var text = "a"
   var body: some View {
@@ -102,7 +97,7 @@ struct Example: View {
 // --- a task in a loop counts seconds
 // after: wait 3.5
 // shows: "3"
-// reader only: compiled views do not act in this way
+// reader only: compiled code waits in real time
 struct Example: View {
   @State var n = 0
   var body: some View {
@@ -118,7 +113,7 @@ struct Example: View {
 // --- a task ends with its view
 // after: wait 2; tap "Hide"; wait 5
 // shows: "2", "Hide"
-// reader only: compiled views do not act in this way
+// reader only: compiled code waits in real time
 struct Example: View {
   @State var n = 0
   @State var isShown = true
@@ -145,7 +140,6 @@ struct Example: View {
 // --- a task begins again with its id
 // after: tap "Next"; tap "Next"
 // shows: "012", "Next"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var id = 0
   @State var log = ""
@@ -160,7 +154,7 @@ struct Example: View {
 // --- a task calls asynchronous functions in order
 // after: wait 2
 // shows: "ab"
-// reader only: compiled views do not act in this way
+// reader only: compiled code waits in real time
 struct Example: View {
   @State var log = ""
   func load(_ name: String) async -> String {
@@ -178,7 +172,7 @@ struct Example: View {
 // --- a button starts a task
 // after: tap "Load"; wait 1
 // shows: "loading", "Load"
-// reader only: compiled views do not act in this way
+// reader only: compiled code waits in real time
 struct Example: View {
   @State var text = "idle"
   var body: some View {
@@ -199,7 +193,7 @@ struct Example: View {
 // --- a started task ends in time
 // after: tap "Load"; wait 2
 // shows: "done", "Load"
-// reader only: compiled views do not act in this way
+// reader only: compiled code waits in real time
 struct Example: View {
   @State var text = "idle"
   var body: some View {
@@ -220,7 +214,7 @@ struct Example: View {
 // --- a task is cancelled
 // after: tap "Load"; wait 1; tap "Stop"
 // shows: "cancelled", "Load", "Stop"
-// reader only: compiled views do not act in this way
+// reader only: compiled code waits in real time
 struct Example: View {
   @State var text = "idle"
   @State var task: Task<Void, Never>?
@@ -242,7 +236,7 @@ struct Example: View {
 // --- the main queue runs later
 // after: wait 0
 // shows: "ab"
-// reader only: compiled views do not act in this way
+// reader only: compiled code waits in real time
 struct Example: View {
   @State var log = ""
   var body: some View {
@@ -266,7 +260,7 @@ struct Example: View {
 // --- asyncAfter runs in time
 // after: wait 1.5
 // shows: "b"
-// reader only: compiled views do not act in this way
+// reader only: compiled code waits in real time
 struct Example: View {
   @State var text = "a"
   var body: some View {
@@ -277,7 +271,7 @@ struct Example: View {
 // --- events run in the order of their times
 // after: wait 1
 // shows: "123"
-// reader only: compiled views do not act in this way
+// reader only: compiled code waits in real time
 struct Example: View {
   @State var log = ""
   var body: some View {
@@ -290,7 +284,7 @@ struct Example: View {
 // --- a timer's publisher ticks
 // after: wait 3
 // shows: "3"
-// reader only: compiled views do not act in this way
+// reader only: compiled code waits in real time
 struct Example: View {
   @State var n = 0
   let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
@@ -302,7 +296,7 @@ struct Example: View {
 // --- a scheduled timer repeats until it is invalidated
 // after: wait 10
 // shows: "3"
-// reader only: compiled views do not act in this way
+// reader only: compiled code waits in real time
 struct Example: View {
   @State var n = 0
   var body: some View {
@@ -318,7 +312,7 @@ struct Example: View {
 // --- a current value subject fires at once
 // after: wait 0
 // shows: "now"
-// reader only: compiled views do not act in this way
+// reader only: publishers of compiled code are Combine's, and silent
 struct Example: View {
   @State var text = "-"
   let subject = CurrentValueSubject<String, Never>("now")
@@ -361,7 +355,6 @@ struct Example: View {
 // --- onChange runs at the start if it is told to
 // after: wait 0
 // shows: "initial"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @State var text = "-"
   var body: some View {
@@ -372,7 +365,7 @@ struct Example: View {
 // --- the date goes on with virtual time
 // after: wait 90; tap "Look"
 // shows: "90", "Look"
-// reader only: compiled views do not act in this way
+// reader only: compiled code waits in real time
 struct Example: View {
   @State var start = Date()
   @State var text = "-"
@@ -401,7 +394,6 @@ struct Example: View {
 // --- the focus is set at the start
 // after: wait 0
 // shows: "Name", "yes"
-// reader only: compiled views do not act in this way
 struct Example: View {
   @FocusState var isFocused: Bool
   @State var name = ""

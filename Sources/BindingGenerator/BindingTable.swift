@@ -92,6 +92,7 @@ struct TypeBinding {
     "some ShapeStyle": TypeBinding(
       code: ".shapeStyle", use: .lowered(member: "anyShapeStyle"),
       fallbacks: ["ForegroundStyle()": ".foreground(level: 1)"]),
+    "some Any": TypeBinding(code: ".any", use: .bound),
     "some Gesture": TypeBinding(code: ".gesture", use: .lowered(member: "response")),
     "some Shape": TypeBinding(code: ".shape", use: .lowered(member: "anyShape")),
     "FillStyle": TypeBinding(
@@ -144,7 +145,7 @@ struct TypeBinding {
     "CGFloat": "double", "Double": "double", "Int": "int", "Bool": "bool", "String": "string",
     "some BinaryFloatingPoint": "number", "some Strideable": "stride", "some Strideable.Stride": "stride",
     "some ParseableFormatStyle.FormatInput": "stride", "some ParseableFormatStyle.FormatInput.Stride": "stride",
-    "some Equatable": "identity", "some Identifiable": "any", "Data": "any",
+    "some Equatable": "identity", "some Identifiable": "any",
     "some Hashable": "identity", "some Hashable & Sendable": "identity",
     "Alignment": "alignment", "HorizontalAlignment": "horizontalAlignment", "VerticalAlignment": "verticalAlignment",
     "Edge": "edge", "Edge.Set": "edgeSet", "Axis": "axis", "Axis.Set": "axisSet", "EdgeInsets": "edgeInsets",

@@ -160,7 +160,11 @@ struct EntryMaker {
       guard var binding = known ?? binding(of: parameter, isUsed: used.contains(parameter.name), found) else {
         return .unbound("a parameter of type \(parameter.type)")
       }
-      if acts { binding = binding.acting }
+      if acts {
+        binding =
+          used.contains(parameter.name)
+          ? binding.acting : TypeBinding(code: ".unevaluated", use: .unevaluated)
+      }
       uses[parameter.name] = binding.use
       parameters.append(parameter.code(binding))
     }

@@ -21,34 +21,39 @@ public struct DatePicker<Label: View>: PrimitiveView {
   /// The node of the control.
   public let layoutNode: LayoutNode
 
-  private init(_ date: Date, _ components: Components, label: [LayoutNode]) {
-    layoutNode = .datePicker(DateContent(date, components), label: label)
+  private init(
+    _ date: Binding<Date>, in limits: ClosedRange<Date> = .distantPast ... .distantFuture, _ components: Components,
+    label: [LayoutNode]
+  ) {
+    let seconds = limits.lowerBound.timeIntervalSinceReferenceDate...limits.upperBound.timeIntervalSinceReferenceDate
+    let input = DateInput(limits: seconds) { date.wrappedValue = Date(timeIntervalSinceReferenceDate: $0) }
+    layoutNode = .datePicker(DateContent(date.wrappedValue, components), label: label, input: input)
   }
 
   /// Creates a date picker with a label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
-  ) { self.init(selection.wrappedValue, displayedComponents, label: [label().layoutNode]) }
+  ) { self.init(selection, displayedComponents, label: [label().layoutNode]) }
   /// Creates a date picker with a label, for dates in a range.
   ///
   /// - Example: `DatePicker(selection: .constant(Date())) { Text("Day") }`
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(selection.wrappedValue, displayedComponents, label: [label().layoutNode]) }
+  ) { self.init(selection, in: range, displayedComponents, label: [label().layoutNode]) }
   /// Creates a date picker with a label, for dates from a date on.
   ///
   /// - Example: `DatePicker(selection: .constant(Date()), label: { Text("Day") })`
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(selection.wrappedValue, displayedComponents, label: [label().layoutNode]) }
+  ) { self.init(selection, in: range.lowerBound ... .distantFuture, displayedComponents, label: [label().layoutNode]) }
   /// Creates a date picker with a label, for dates up to a date.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(selection.wrappedValue, displayedComponents, label: [label().layoutNode]) }
+  ) { self.init(selection, in: .distantPast ... range.upperBound, displayedComponents, label: [label().layoutNode]) }
 }
 
 extension DatePicker where Label == Text {
@@ -56,30 +61,30 @@ extension DatePicker where Label == Text {
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
+  ) { self.init(selection, displayedComponents, label: [Text(title).layoutNode]) }
   /// Creates a date picker with a title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
+  ) { self.init(selection, displayedComponents, label: [Text(title).layoutNode]) }
   /// Creates a date picker with a title, for dates in a range.
   ///
   /// - Example: `DatePicker("Day", selection: .constant(Date()), displayedComponents: .date)`
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
+  ) { self.init(selection, in: range, displayedComponents, label: [Text(title).layoutNode]) }
   /// Creates a date picker with a title, for dates from a date on.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
+  ) { self.init(selection, in: range.lowerBound ... .distantFuture, displayedComponents, label: [Text(title).layoutNode]) }
   /// Creates a date picker with a title, for dates up to a date.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
+  ) { self.init(selection, in: .distantPast ... range.upperBound, displayedComponents, label: [Text(title).layoutNode]) }
 }
 
 /// A control for several dates, drawn as the calendar of the current month.

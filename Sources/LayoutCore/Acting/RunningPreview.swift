@@ -181,9 +181,14 @@ public final class RunningPreview {
 
   private func laidOut(_ view: LayoutNode, on screen: Size?) -> ResolvedLayout {
     guard let screen else { return preview.laidOut(view, environment, typesetter, device, details) }
-    return view.resolved(
+    var layout = view.resolved(
       in: screen, safeArea: device?.safeArea ?? EdgeInsets(), environment: environment, typesetter: typesetter,
       details: details)
+    if case .fixed = preview.canvas { return layout }
+    guard let device else { return layout }
+    layout.device = device
+    if device.showsStatusBar { layout.addStatusBar(for: view, environment: environment, typesetter: typesetter) }
+    return layout
   }
 
   // MARK: Appearing

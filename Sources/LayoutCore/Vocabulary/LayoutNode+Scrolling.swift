@@ -33,9 +33,12 @@ extension LayoutNode {
   }
 
   /// Returns the view with its scroll views scrolled to a view, an edge or an offset of their content.
-  public func scrollPosition(_ position: ScrollPosition) -> LayoutNode {
+  public func scrollPosition(_ position: ScrollPosition) -> LayoutNode { scrolled(to: position, isDeep: false) }
+
+  /// Returns the view with scroll views scrolled to a position: its outermost ones, or all within.
+  private func scrolled(to position: ScrollPosition, isDeep: Bool) -> LayoutNode {
     guard let target = position.target else { return self }
-    return changingScrollViews { view, window in
+    return changingScrollViews(isDeep: isDeep) { view, window in
       guard case .container(let box) = view.content, var layout = box.layout as? ScrollLayout else { return window }
       layout.position = position
       var changed = view
@@ -51,22 +54,29 @@ extension LayoutNode {
   }
 
   /// Returns the view with a change to its outermost scroll views, each passed with the clipping effect around it.
-  private func changingScrollViews(_ change: @escaping (_ view: LayoutNode, _ window: LayoutNode) -> LayoutNode)
-    -> LayoutNode
-  {
+  ///
+  /// With `isDeep`, scroll views within containers are changed, too.
+  private func changingScrollViews(
+    isDeep: Bool = false, _ change: @escaping (_ view: LayoutNode, _ window: LayoutNode) -> LayoutNode
+  ) -> LayoutNode {
     if case .effect(.window) = content, let view = children.first { return change(view, self) }
     switch content {
     case .deferred(let make):
       var copy = self
-      copy.content = .deferred { make($0).changingScrollViews(change) }
+      copy.content = .deferred { make($0).changingScrollViews(isDeep: isDeep, change) }
       return copy
     case .group:
       var copy = self
-      copy.children = children.map { $0.changingScrollViews(change) }
+      copy.children = children.map { $0.changingScrollViews(isDeep: isDeep, change) }
       return copy
     default:
+      if isDeep, !children.isEmpty {
+        var copy = self
+        copy.children = children.map { $0.changingScrollViews(isDeep: true, change) }
+        return copy
+      }
       guard isModifier, let inner = children.first else { return self }
-      return replacingChild(inner.changingScrollViews(change))
+      return replacingChild(inner.changingScrollViews(isDeep: isDeep, change))
     }
   }
 
@@ -74,6 +84,18 @@ extension LayoutNode {
     var copy = self
     copy.children = [child] + children.dropFirst()
     return copy
+  }
+
+  /// Returns the content of a reader of scroll views, which are scrolled to the view that was last asked for.
+  ///
+  /// The place keeps the position. `content` receives the function that asks for a view by its identity.
+  public static func scrollViewReader(
+    at place: (any ViewPlace)?, content: (_ scrollTo: @escaping (AnyHashable, UnitPoint?) -> Void) -> [LayoutNode]
+  ) -> LayoutNode {
+    let memory = place?.memory
+    let views = content { id, anchor in memory?.value = ScrollPosition(.view(id), anchor: anchor) }
+    let group = views.count == 1 ? views[0] : LayoutNode.group(views)
+    return (memory?.value as? ScrollPosition).map { group.scrolled(to: $0, isDeep: true) } ?? group
   }
 
   /// Returns a vertical stack that takes the whole proposed width.

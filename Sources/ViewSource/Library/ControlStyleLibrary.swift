@@ -7,21 +7,29 @@ extension Vocabulary {
     property(on: button, "label", as: .view) { $0.label }
     property(on: button, "isPressed", as: .bool) { $0.isPressed }
     property(on: button, "role", as: .optional(.buttonRole)) { $0.role }
-    raw("ButtonStyleConfiguration", "trigger") { _, _ in .void }
+    raw("ButtonStyleConfiguration", "trigger") { value, _ in
+      if case .native(let native) = value { (native.payload as? ButtonConfiguration)?.action?() }
+      return .void
+    }
     let parts = TypeBinding<StyleParts>.native("StyleConfiguration")
     for name in ["title", "label"] { property(on: parts, name, as: .view) { $0.first } }
     for name in ["icon", "content"] { property(on: parts, name, as: .view) { $0.second } }
-    property(on: parts, "isOn", as: .bool) { $0.isOn }
+    for name in ["isOn", "isExpanded"] {
+      property(on: parts, name, as: .bool, get: { $0.isOn.value }, set: { $0.isOn.set?($1) })
+    }
     property(on: parts, "fractionCompleted", as: .optional(.double)) { $0.share }
     property(on: parts, "value", as: .double) { $0.share ?? 0 }
     property(on: parts, "currentValueLabel", as: .optional(.view)) { $0.currentValueLabel }
     property(on: parts, "minimumValueLabel", as: .optional(.view)) { $0.limits.first ?? nil }
     property(on: parts, "maximumValueLabel", as: .optional(.view)) { $0.limits.dropFirst().first ?? nil }
-    property(on: parts, "isExpanded", as: .bool) { $0.isOn }
     for name in ["$isOn", "$isExpanded"] {
       rawProperty("StyleConfiguration", name) { value, _ in
         guard case .native(let native) = value, let parts = native.payload as? StyleParts else { return .none }
-        return .native("Binding", BindingValue(constant: .bool(parts.isOn)))
+        return .native(
+          "Binding",
+          BindingValue(
+            get: { () throws(Fault) in .bool(parts.isOn.value) },
+            set: { (new) throws(Fault) in if case .bool(let isOn) = new { parts.isOn.set?(isOn) } }))
       }
     }
     for protocolName in [
@@ -39,15 +47,15 @@ struct StyleParts {
   var first: LayoutNode
   /// The icon or the content.
   var second = LayoutNode.empty
-  /// Whether a toggle is on.
-  var isOn = false
+  /// Whether a toggle is on or a group is expanded.
+  var isOn = BoundValue(value: false)
   /// The completed fraction from 0 to 1, or nil if it is not known.
   var share: Double?
   /// The labels of a progress view or gauge: its own, that of its current value, and those of its limits.
   var label: LayoutNode?, currentValueLabel: LayoutNode?, limits: [LayoutNode?] = []
 
   /// Creates the configuration of a label, a toggle or a box.
-  init(first: LayoutNode, second: LayoutNode = .empty, isOn: Bool = false) {
+  init(first: LayoutNode, second: LayoutNode = .empty, isOn: BoundValue<Bool> = BoundValue(value: false)) {
     self.first = first
     self.second = second
     self.isOn = isOn
@@ -74,7 +82,9 @@ extension Evaluator {
     }
     guard !program.members(named: "makeBody", of: type).isEmpty else { return nil }
     let make = { [self] (configuration: Value) in styled(value, type, configuration) }
-    func parts(_ first: LayoutNode, _ second: LayoutNode = .empty, isOn: Bool = false) -> Value {
+    func parts(
+      _ first: LayoutNode, _ second: LayoutNode = .empty, isOn: BoundValue<Bool> = BoundValue(value: false)
+    ) -> Value {
       .native("StyleConfiguration", StyleParts(first: first, second: second, isOn: isOn))
     }
     switch name {

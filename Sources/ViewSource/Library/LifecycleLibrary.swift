@@ -16,6 +16,18 @@ extension Vocabulary {
       "task", [.ignored("priority"), .action()], summary: "Runs a task while the view is there.",
       example: #"Text("a").task {}"#
     ) { node, call in node.task(call, id: nil, 1) }
+    viewMethod(
+      "refreshable", [.action("action")], summary: "Runs a task when the view is pulled down.",
+      example: #"Text("a").refreshable {}"#
+    ) { node, call in
+      guard case .function(let action) = call.value(0) else { return node }
+      let evaluator = call.evaluator
+      return node.refreshable {
+        _ = evaluator.swiftUI.tasks.start(in: evaluator) { () throws(Fault) in
+          try evaluator.call(action, [], expecting: .any)
+        }
+      }
+    }
   }
 
   private mutating func addReceiving() {

@@ -121,10 +121,12 @@ extension View {
   public func task<Value: Hashable>(id value: Value, _ action: @escaping @Sendable () async -> Void) -> LoweredView {
     lowered { $0.task(id: AnyHashable(value), at: ViewIdentity.place) { ViewTask.start(action) } }
   }
-  /// Returns the view unchanged; a figure cannot be pulled to refresh.
+  /// Runs a task as far as its first suspension when the view is pulled down.
   ///
   /// - Example: `Text("a").refreshable {}`
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> LoweredView { lowered { $0 } }
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> LoweredView {
+    lowered { $0.refreshable { _ = ViewTask.start(action) } }
+  }
   /// Adds a gesture, which the gestures of views within precede.
   ///
   /// - Example: `Text("a").gesture(DragGesture())`

@@ -19,13 +19,26 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// Creates a view whose content gets a proxy.
   ///
   /// - Example: `ScrollViewReader { proxy in Text("a") }`
-  public init(@ViewBuilder content: (ScrollViewProxy) -> Content) { layoutNode = content(ScrollViewProxy()).layoutNode }
+  public init(@ViewBuilder content: (ScrollViewProxy) -> Content) {
+    layoutNode = .scrollViewReader(at: ViewIdentity.place) { scroll in
+      content(ScrollViewProxy(scroll: scroll, reports: LayoutReports.current)).members
+    }
+  }
 }
 
-/// A proxy for scrolling, which has no effect in a figure.
-public struct ScrollViewProxy: Sendable {
-  /// Has no effect in a figure.
-  public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
+/// A proxy for scrolling to a view by its identity.
+///
+/// Unchecked: it stays on the thread of its view.
+public struct ScrollViewProxy: @unchecked Sendable {
+  /// Scrolls to a view.
+  let scroll: (AnyHashable, UnitPoint?) -> Void
+  /// The reports that cause another evaluation.
+  let reports: LayoutReports?
+  /// Scrolls the nearest scroll views to the view with an identity, with an anchor or only as far as it is needed.
+  public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
+    scroll(AnyHashable(id), anchor)
+    reports?.noteChange()
+  }
 }
 
 /// A column that is as wide as its proposal.

@@ -27,7 +27,7 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil
   ) -> LoweredView {
-    lowered { $0.searchable(text: text.wrappedValue, prompt: prompt?.content) }
+    lowered { $0.searchable(text: text.bound, prompt: prompt?.content) }
   }
   /// Adds a search field with a prompt to the screen.
   ///
@@ -35,7 +35,7 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> LoweredView {
-    lowered { $0.searchable(text: text.wrappedValue, prompt: prompt?.content) }
+    lowered { $0.searchable(text: text.bound, prompt: prompt?.content) }
   }
   /// Adds a search field to the screen; its suggestions are not shown.
   ///
@@ -44,7 +44,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil,
     @ViewBuilder suggestions: () -> some View
   ) -> LoweredView {
-    lowered { $0.searchable(text: text.wrappedValue, prompt: prompt?.content) }
+    lowered { $0.searchable(text: text.bound, prompt: prompt?.content) }
   }
   /// Adds a search field to the screen, active or not.
   ///
@@ -53,7 +53,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey? = nil
   ) -> LoweredView {
-    lowered { $0.searchable(text: text.wrappedValue, prompt: prompt?.content) }
+    lowered { $0.searchable(text: text.bound, prompt: prompt?.content) }
   }
   /// Adds a search field to the screen; its tokens are not shown.
   ///
@@ -63,7 +63,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil,
     @ViewBuilder token: @escaping (Tokens.Element) -> some View
   ) -> LoweredView {
-    lowered { $0.searchable(text: text.wrappedValue, prompt: prompt?.content) }
+    lowered { $0.searchable(text: text.bound, prompt: prompt?.content) }
   }
   /// Adds a search field to the screen; its tokens and suggested tokens are not shown.
   ///
@@ -73,7 +73,7 @@ extension View {
     isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil,
     @ViewBuilder token: @escaping (Tokens.Element) -> some View
   ) -> LoweredView {
-    lowered { $0.searchable(text: text.wrappedValue, prompt: prompt?.content) }
+    lowered { $0.searchable(text: text.bound, prompt: prompt?.content) }
   }
   /// Adds a search field to the screen; its editable tokens are not shown.
   ///
@@ -83,6 +83,6 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil,
     @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> some View
   ) -> LoweredView {
-    lowered { $0.searchable(text: text.wrappedValue, prompt: prompt?.content) }
+    lowered { $0.searchable(text: text.bound, prompt: prompt?.content) }
   }
 }

@@ -49,6 +49,13 @@ extension Binding {
   package var bound: BoundValue<Value> { BoundValue(value: wrappedValue) { wrappedValue = $0 } }
 }
 
+extension Binding {
+  /// Creates the binding of a value that the layout core knows.
+  init(_ bound: BoundValue<Value>) {
+    self.init(get: { bound.value }, set: { bound.set?($0) })
+  }
+}
+
 extension Binding where Value: MutableCollection & RandomAccessCollection {
   /// A collection of bindings to the elements.
   var elements: [Binding<Value.Element>] {

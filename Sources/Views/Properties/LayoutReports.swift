@@ -19,6 +19,9 @@ final class LayoutReports: @unchecked Sendable {
     return made
   }
 
+  /// Records that views must be evaluated again.
+  func noteChange() { changeCount += 1 }
+
   /// Records that a state was set.
   static func noteChange<Value>(from old: Value, to new: Value) {
     guard let current, !isEqual(old, new) else { return }

@@ -27,4 +27,28 @@ import Testing
     #expect(acted.preview.layout.canvas == Size(width: 390, height: 844))
     #expect(try acted.frame("sheet") == Rect(x: 0, y: 644, width: 390, height: 200))
   }
+
+  @Test(arguments: [("", 300.0), ("tap \"Last\"", 200), ("tap \"Last\"; tap \"First\"", 300)])
+  func `a proxy scrolls as far as it is needed`(_ steps: String, _ maxY: Double) throws {
+    let acted = try Acted(
+      """
+      import SwiftUI
+      struct Example: View {
+        var body: some View {
+          ScrollViewReader { proxy in
+            ScrollView {
+              VStack(spacing: 0) {
+                Button("Last") { proxy.scrollTo("last") }.frame(height: 100).id("first")
+                Button("First") { proxy.scrollTo("first", anchor: .top) }.frame(height: 100)
+                Color.red.frame(height: 100).id("last")
+              }
+            }
+          }
+          .frame(width: 100, height: 200)
+        }
+      }
+      #Preview { Example() }
+      """, after: steps)
+    #expect(try acted.frame("last").maxY == maxY)
+  }
 }

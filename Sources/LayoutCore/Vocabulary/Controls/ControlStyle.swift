@@ -19,7 +19,7 @@ public enum ControlStyle {
     /// The styles that SwiftUI defines.
     case automatic, `switch`, button, checkbox
     /// A custom style: a function from a label and a state to the toggle's view.
-    case custom((_ label: LayoutNode, _ isOn: Bool) -> LayoutNode)
+    case custom((_ label: LayoutNode, _ isOn: BoundValue<Bool>) -> LayoutNode)
   }
 
   /// A style of labels.
@@ -102,7 +102,7 @@ public enum ControlStyle {
     /// The style that SwiftUI defines.
     case automatic
     /// A custom style: a function from a label, the content and whether it is expanded to the group's view.
-    case custom((_ label: LayoutNode, _ content: LayoutNode, _ isExpanded: Bool) -> LayoutNode)
+    case custom((_ label: LayoutNode, _ content: LayoutNode, _ isExpanded: BoundValue<Bool>) -> LayoutNode)
   }
 
   /// A style of group boxes, labeled content, control groups and menus.
@@ -137,10 +137,14 @@ public struct ButtonConfiguration {
   /// Whether the button is pressed: always false in a figure.
   public var isPressed: Bool { false }
 
+  /// Runs the button's action, or nil in a program that does not act.
+  public var action: (() -> Void)?
+
   /// Creates the configuration of a button.
-  public init(label: LayoutNode, role: ButtonRole? = nil) {
+  public init(label: LayoutNode, role: ButtonRole? = nil, action: (() -> Void)? = nil) {
     self.label = label
     self.role = role
+    self.action = action
   }
 }
 

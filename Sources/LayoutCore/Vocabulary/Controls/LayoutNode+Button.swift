@@ -3,7 +3,7 @@ extension LayoutNode {
   public static func button(
     role: ButtonRole? = nil, label: [LayoutNode], action: (() -> Void)? = nil
   ) -> LayoutNode {
-    .button("Button", role: role, label: label).interacting(action.map { .button($0) })
+    .button("Button", role: role, label: label, action: action).interacting(action.map { .button($0) })
   }
 
   /// Returns a button with a text and, if one is given, a symbol.
@@ -59,10 +59,12 @@ extension LayoutNode {
     }
   }
 
-  private static func button(_ view: String, role: ButtonRole?, label: [LayoutNode]) -> LayoutNode {
+  private static func button(
+    _ view: String, role: ButtonRole?, label: [LayoutNode], action: (() -> Void)? = nil
+  ) -> LayoutNode {
     let label = label.count == 1 && label[0].isOneView ? label[0] : .hStack(children: label).named("Label", as: .label)
     let button = LayoutNode.deferred(view) { environment in
-      environment.controls.button.body(ButtonConfiguration(label: label, role: role), in: environment)
+      environment.controls.button.body(ButtonConfiguration(label: label, role: role, action: action), in: environment)
         .modifiedOnce().named(view, as: .control)
     }
     return role == .cancel ? button.containerValue(.isCancelling, true) : button

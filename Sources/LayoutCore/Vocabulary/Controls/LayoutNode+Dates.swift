@@ -4,6 +4,11 @@ extension LayoutNode {
     datePicker(DateContent(values: values), label: label)
   }
 
+  /// Returns a date picker that takes dates, or only shows one if `input` is nil.
+  public static func datePicker(_ content: DateContent, label: [LayoutNode], input: DateInput?) -> LayoutNode {
+    LayoutNode.datePicker(content, label: label).operated(input.map { .date($0) }, as: label)
+  }
+
   /// Returns a date picker in the inherited style: fields, a calendar or wheels.
   public static func datePicker(_ content: DateContent, label: [LayoutNode]) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)

@@ -118,36 +118,32 @@ extension LayoutNode {
   public static func disclosureGroup(
     isExpanded: BoundValue<Bool>, label: [LayoutNode], content: [LayoutNode]
   ) -> LayoutNode {
-    .disclosureGroup(
-      isExpanded: isExpanded.value, label: label, content: content,
-      toggle: isExpanded.set.map { set in { set(!isExpanded.value) } })
-  }
-
-  /// Returns a label with content below it, if the group is expanded.
-  public static func disclosureGroup(
-    isExpanded: Bool, label: [LayoutNode], content: [LayoutNode], toggle: (() -> Void)? = nil
-  ) -> LayoutNode {
-    let group = disclosure(isExpanded: isExpanded, label: label, content: content, toggle: toggle)
+    let group = disclosure(isExpanded, label: label, content: content)
     return group.listRows { environment in
       if case .custom = environment.controls.disclosure { return nil }
-      let row = disclosure(isExpanded: isExpanded, label: label, content: [], toggle: toggle)
-      return [row] + (isExpanded ? content : [])
+      return [disclosure(isExpanded, label: label, content: [])] + (isExpanded.value ? content : [])
     }
   }
 
+  /// Returns a label with content below it, if the group is expanded.
+  public static func disclosureGroup(isExpanded: Bool, label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
+    .disclosureGroup(isExpanded: BoundValue(value: isExpanded), label: label, content: content)
+  }
+
   private static func disclosure(
-    isExpanded: Bool, label: [LayoutNode], content: [LayoutNode], toggle: (() -> Void)?
+    _ expansion: BoundValue<Bool>, label: [LayoutNode], content: [LayoutNode]
   ) -> LayoutNode {
     .deferred("DisclosureGroup") { environment in
+      let isExpanded = expansion.value
       if case .custom(let make) = environment.controls.disclosure {
-        return make(.group(label), .group(content), isExpanded).modifiedOnce().named("DisclosureGroup", as: .container)
+        return make(.group(label), .group(content), expansion).modifiedOnce().named("DisclosureGroup", as: .container)
       }
       let symbol = LayoutNode.image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
         .font(.system(.footnote, weight: .semibold)).foregroundStyle(.tint)
       let row = LayoutNode.hStack(spacing: 0, children: [.hStack(children: label), .spacer(), symbol])
       return LayoutNode.vStack(
         alignment: .leading, spacing: 8,
-        children: [row.interacting(toggle.map { .button($0) })] + (isExpanded ? content : [])
+        children: [row.interacting(expansion.set.map { set in .button { set(!isExpanded) } })] + (isExpanded ? content : [])
       )
       .named("DisclosureGroup", as: .container)
     }

@@ -1,15 +1,20 @@
 extension LayoutNode {
   /// Returns a toggle in the inherited style.
   public static func toggle(isOn: BoundValue<Bool>, label: [LayoutNode]) -> LayoutNode {
-    LayoutNode.toggle(isOn: isOn.value, label: label).operated(isOn.toggle, as: label)
+    LayoutNode.toggle(label: label, bound: isOn).operated(isOn.toggle, as: label)
   }
 
   /// Returns a toggle in the inherited style, which shows a value.
   public static func toggle(isOn: Bool, label: [LayoutNode]) -> LayoutNode {
+    toggle(label: label, bound: BoundValue(value: isOn))
+  }
+
+  private static func toggle(label: [LayoutNode], bound: BoundValue<Bool>) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
+    let isOn = bound.value
     return .deferred("Toggle") { environment in
       switch environment.controls.toggle {
-      case .custom(let make): make(label, isOn).modifiedOnce().named("Toggle", as: .control)
+      case .custom(let make): make(label, bound).modifiedOnce().named("Toggle", as: .control)
       case .button:
         (isOn ? ControlStyle.Button.borderedProminent : .bordered)
           .body(ButtonConfiguration(label: label), in: environment)
@@ -54,7 +59,8 @@ extension ControlStyle.Toggle {
     guard let tint else { return .switch }
     return .custom { label, isOn in
       .deferred("Toggle") { environment in
-        LayoutNode.toggle(isOn: isOn, label: [label.tint(environment.tint)]).tint(.color(tint)).toggleStyle(.switch)
+        LayoutNode.toggle(isOn: isOn.value, label: [label.tint(environment.tint)]).tint(.color(tint))
+          .toggleStyle(.switch)
       }
     }
   }

@@ -76,6 +76,14 @@ extension LayoutNode {
     return bars.contains(.tabBar) ? result.containerValue(.tabBarHidden, isHidden) : result
   }
 
+  /// Returns the view with a search field below the title of its screen, which takes text.
+  public func searchable(text: BoundValue<String>, prompt: TextContent? = nil) -> LayoutNode {
+    let prompt = prompt ?? TextContent("Search")
+    let field = LayoutNode.searchField(text: text.value, prompt: prompt)
+    guard let input = text.input(nil) else { return containerValue(.searchField, field) }
+    return containerValue(.searchField, field.interacting(input).interacting(.label(prompt.string)))
+  }
+
   /// Returns the view with a search field below the title of its screen.
   public func searchable(text: String, prompt: TextContent? = nil) -> LayoutNode {
     containerValue(.searchField, LayoutNode.searchField(text: text, prompt: prompt ?? TextContent("Search")))

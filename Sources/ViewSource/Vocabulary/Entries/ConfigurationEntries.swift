@@ -42,7 +42,7 @@ extension Vocabulary {
     }
     initializer("Menu", .unnamed(parts), returns: .view) { LayoutNode.menu(label: [$0.first]).menuStyle(.automatic) }
     initializer("Button", .unnamed(button), returns: .view) {
-      LayoutNode.button(role: $0.role, label: [$0.label]).buttonStyle(.automatic)
+      LayoutNode.button(role: $0.role, label: [$0.label], action: $0.action).buttonStyle(.automatic)
     }
   }
 }

@@ -6,7 +6,7 @@ extension Vocabulary {
     addLoops()
     addSubviews()
     addReaders()
-    later(["ScrollAnchorRole", "ScrollViewReader"]) { $0.addScrolling() }
+    later(["ScrollAnchorRole", "ScrollViewProxy", "ScrollViewReader"]) { $0.addScrolling() }
     later(["ScrollPosition"]) { $0.addScrollPositions() }
   }
 
@@ -27,9 +27,41 @@ extension Vocabulary {
 
   private mutating func addScrolling() {
     cases(of: .scrollAnchorRole)
-    view(
-      "ScrollViewReader", .named("content", .content(.any)), summary: "Its content.",
-      example: #"ScrollViewReader { proxy in Text("a") }"#
-    ) { content in .group(content(.void)) }
+    rawInitializer(
+      "ScrollViewReader", [.content("content", of: [.native("ScrollViewProxy")])],
+      summary: "Its content, whose scroll views a proxy scrolls.", example: #"ScrollViewReader { proxy in Text("a") }"#
+    ) { call throws(Fault) in
+      let evaluator = call.evaluator
+      var fault: Fault?
+      let node = LayoutNode.scrollViewReader(at: evaluator.place) { scroll in
+        do throws(Fault) {
+          return try evaluator.content(
+            of: call.value(0), arguments: [.native("ScrollViewProxy", ScrollRequest(scroll: scroll))])
+        } catch {
+          fault = error
+          return []
+        }
+      }
+      if let fault { throw fault }
+      return .view(node)
+    }
+    known("ScrollViewReader").parents = ["View"]
+    raw("ScrollViewProxy", "scrollTo", [.value(), .value("anchor", .native("UnitPoint"), optional: true)]) {
+      value, call throws(Fault) in
+      guard case .native(let native) = value, let request = native.payload as? ScrollRequest,
+        let id = try TypeBinding.identity.read(call.value(0), call.evaluator)
+      else { return .void }
+      request.scroll(AnyHashable(id), try TypeBinding.unitPoint.read(call.value(1), call.evaluator))
+      call.evaluator.stateChangeCount += 1
+      return .void
+    }
   }
+}
+
+/// A program's request to scroll to a view.
+///
+/// Unchecked: it stays on the thread of its program.
+struct ScrollRequest: @unchecked Sendable {
+  /// Scrolls to the view with an identity.
+  let scroll: (AnyHashable, UnitPoint?) -> Void
 }

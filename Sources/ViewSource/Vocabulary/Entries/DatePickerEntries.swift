@@ -18,7 +18,7 @@ extension Vocabulary {
   private mutating func addDateViews() {
     let title = ParameterShape.value(nil, TypeBinding<TextContent>.title.type)
     let label = ParameterShape.content("label")
-    let range = ParameterShape.ignored("in")
+    let range = ParameterShape.deferred("in", optional: true)
     let components = ParameterShape.value("displayedComponents", .native("DatePickerComponents"), optional: true)
     let selection = ParameterShape.value("selection", .binding(.native("Date")))
     for (first, last, example) in [
@@ -35,7 +35,8 @@ extension Vocabulary {
         let labels = try call.evaluator.labels(call.value(count == 1 ? 0 : 3))
         let parts: DatePickerComponents = call.payload(count + 2) ?? DatePickerComponents(hasDate: true, hasTime: true)
         let moment = try call.evaluator.unbound(call.value(count)).asMoment ?? call.evaluator.options.clock
-        return .view(.datePicker(try call.dates(moment, parts), label: labels))
+        return .view(
+          .datePicker(try call.dates(moment, parts), label: labels, input: call.dateInput(count, limits: count + 1)))
       }
     }
     let days = ParameterShape.value("selection", .binding(.set(.native("DateComponents"))))
@@ -70,6 +71,22 @@ extension Evaluator {
 }
 
 extension Call {
+  /// Returns what sets the date of a binding within limits, or nil in a program that does not act.
+  fileprivate func dateInput(_ index: Int, limits: Int) -> DateInput? {
+    guard evaluator.program.isActing, case .native(let native) = value(index),
+      let binding = native.payload as? BindingValue
+    else { return nil }
+    var range: ClosedRange<Double>?
+    if case .range(let written)? = deferred(limits) {
+      let (low, high) = (written.lower?.value.asMoment, written.upper?.value.asMoment)
+      range = (low ?? -.infinity)...max(low ?? -.infinity, high ?? .infinity)
+    }
+    let evaluator = evaluator
+    return DateInput(limits: range) { moment in
+      evaluator.perform { () throws(Fault) in try binding.set(.native("Date", moment)) }
+    }
+  }
+
   /// The date picker's displayed components.
   fileprivate func dates(
     _ moment: Double, _ parts: DatePickerComponents, isChosen: Bool = true

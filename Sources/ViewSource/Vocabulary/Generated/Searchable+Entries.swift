@@ -9,7 +9,7 @@ extension Vocabulary {
       example: #"NavigationStack { Text("a").searchable(text: .constant(""), prompt: "Find") }"#
     ) {
       .modifier(
-        .named("text", .binding(.string)), .named("placement", .unevaluated, default: ()),
+        .named("text", .bound(.string)), .named("placement", .unevaluated, default: ()),
         .named("prompt", .optional(.title), default: .some(nil))
       ) { node, text, _, prompt in node.searchable(text: text, prompt: prompt) }
     }
@@ -18,7 +18,7 @@ extension Vocabulary {
       example: #"NavigationStack { Text("a").searchable(text: .constant("")) { Text("b") } }"#
     ) {
       .modifier(
-        .named("text", .binding(.string)), .named("placement", .unevaluated, default: ()),
+        .named("text", .bound(.string)), .named("placement", .unevaluated, default: ()),
         .named("prompt", .optional(.title), default: .some(nil)), .named("suggestions", .unevaluated)
       ) { node, text, _, prompt, _ in node.searchable(text: text, prompt: prompt) }
     }
@@ -27,7 +27,7 @@ extension Vocabulary {
       example: #"NavigationStack { Text("a").searchable(text: .constant(""), isPresented: .constant(false)) }"#
     ) {
       .modifier(
-        .named("text", .binding(.string)), .named("isPresented", .unevaluated),
+        .named("text", .bound(.string)), .named("isPresented", .unevaluated),
         .named("placement", .unevaluated, default: ()), .named("prompt", .optional(.title), default: .some(nil))
       ) { node, text, _, _, prompt in node.searchable(text: text, prompt: prompt) }
     }
@@ -37,7 +37,7 @@ extension Vocabulary {
         #"NavigationStack { Text("a").searchable(text: .constant(""), tokens: .constant([1])) { _ in Text("b") } }"#
     ) {
       .modifier(
-        .named("text", .binding(.string)), .named("tokens", .unevaluated),
+        .named("text", .bound(.string)), .named("tokens", .unevaluated),
         .named("isPresented", .unevaluated, default: ()), .named("placement", .unevaluated, default: ()),
         .named("prompt", .optional(.title), default: .some(nil)), .named("token", .unevaluated)
       ) { node, text, _, _, _, prompt, _ in node.searchable(text: text, prompt: prompt) }
@@ -49,7 +49,7 @@ extension Vocabulary {
         #"NavigationStack { Text("a").searchable(text: .constant(""), tokens: .constant([1]), suggestedTokens: .constant([2])) { _ in Text("b") } }"#
     ) {
       .modifier(
-        .named("text", .binding(.string)), .named("tokens", .unevaluated), .named("suggestedTokens", .unevaluated),
+        .named("text", .bound(.string)), .named("tokens", .unevaluated), .named("suggestedTokens", .unevaluated),
         .named("isPresented", .unevaluated, default: ()), .named("placement", .unevaluated, default: ()),
         .named("prompt", .optional(.title), default: .some(nil)), .named("token", .unevaluated)
       ) { node, text, _, _, _, _, prompt, _ in node.searchable(text: text, prompt: prompt) }
@@ -60,7 +60,7 @@ extension Vocabulary {
         #"NavigationStack { Text("a").searchable(text: .constant(""), editableTokens: .constant([1])) { _ in Text("b") } }"#
     ) {
       .modifier(
-        .named("text", .binding(.string)), .named("editableTokens", .unevaluated),
+        .named("text", .bound(.string)), .named("editableTokens", .unevaluated),
         .named("isPresented", .unevaluated, default: ()), .named("placement", .unevaluated, default: ()),
         .named("prompt", .optional(.title), default: .some(nil)), .named("token", .unevaluated)
       ) { node, text, _, _, _, prompt, _ in node.searchable(text: text, prompt: prompt) }

@@ -27,7 +27,7 @@ extension DisclosureGroupStyle {
       .readingEnvironment(of: self, name: "\(Self.self)") {
         makeBody(
           configuration: DisclosureGroupStyleConfiguration(
-            label: LoweredView(label), content: LoweredView(content), isExpanded: .constant(isExpanded))
+            label: LoweredView(label), content: LoweredView(content), isExpanded: Binding(isExpanded))
         ).layoutNode
       }
     }
@@ -62,7 +62,7 @@ extension DisclosureGroup {
   /// The control group of a custom style's properties, in the standard style.
   public init(_ configuration: DisclosureGroupStyleConfiguration) where Label == LoweredView, Content == LoweredView {
     layoutNode = LayoutNode.disclosureGroup(
-      isExpanded: configuration.isExpanded, label: configuration.label.members, content: configuration.content.members
+      isExpanded: configuration.$isExpanded.bound, label: configuration.label.members, content: configuration.content.members
     ).disclosureGroupStyle(.automatic)
   }
 }

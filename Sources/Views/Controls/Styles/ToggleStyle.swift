@@ -23,7 +23,7 @@ extension ToggleStyle {
   public var controlStyle: ControlStyle.Toggle {
     .custom { label, isOn in
       .readingEnvironment(of: self, name: "\(Self.self)") {
-        makeBody(configuration: ToggleStyleConfiguration(label: LoweredView(label), isOn: .constant(isOn))).layoutNode
+        makeBody(configuration: ToggleStyleConfiguration(label: LoweredView(label), isOn: Binding(isOn))).layoutNode
       }
     }
   }
