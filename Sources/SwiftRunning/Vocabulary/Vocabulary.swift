@@ -1,25 +1,5 @@
 /// The vocabulary of layout files: every view, modifier, type and function that the reader supports.
 package struct Vocabulary: Sendable {
-  /// The vocabulary of a type.
-  ///
-  /// Unchecked: it is only modified while the vocabulary is built.
-  package final class NativeType: @unchecked Sendable {
-    /// The members of the type's values, by name.
-    package var members = EntryTable()
-    /// The static members, by name.
-    package var statics = EntryTable()
-    /// The initialisers.
-    package var initializers: [VocabularyEntry] = []
-    /// The types from which it inherits members, such as `Shape` for `Circle`.
-    package var parents: [String] = []
-    /// The types in which an implicit member is looked up after the type itself.
-    package var implicitSources: [String] = []
-    /// The conversion from an array literal, or nil if there is none.
-    package var arrayLiteral: (@Sendable ([Value], Evaluator) throws(Fault) -> Value?)?
-    /// The decomposition of an enumeration with associated values for patterns, or nil for other types.
-    package var enumCase: (@Sendable (Value) -> EnumCaseValue?)?
-  }
-
   /// A case of an enumeration with its associated values.
   package struct EnumCaseValue {
     /// The name of the case.
@@ -64,6 +44,18 @@ package struct Vocabulary: Sendable {
   package init(_ add: (inout Vocabulary) -> Void) {
     types.reserveCapacity(1_000)
     add(&self)
+  }
+
+  /// Creates a vocabulary without entries and without reserved memory.
+  init() {}
+
+  /// Adds members of a type that are created when the type is first used; they come before its other members.
+  package mutating func lazily(_ type: String, _ add: @escaping @Sendable (inout Vocabulary) -> Void) {
+    known(type).declare {
+      var vocabulary = Vocabulary()
+      add(&vocabulary)
+      return vocabulary.known(type).contents
+    }
   }
 
   /// Returns the type with a name, which is created if necessary.
