@@ -4,10 +4,14 @@
 #include "include/CHTTP.h"
 #pragma GCC visibility pop
 #include "forwarding.h"
+#include <string.h>
 
 static struct forwarded_library library = FORWARDED_LIBRARY("libmicrohttpd.so.12", "libmicrohttpd12");
 
 const char *http_library_problem(void) { return forwarded_library_problem(&library); }
+
+/// Leaves paths as they arrive: no file is found by them, so that nothing has to be decoded.
+static size_t keep(void *context, struct MHD_Connection *connection, char *text) { return strlen(text); }
 
 struct MHD_Daemon *http_start(
   int socket, struct http_limits limits, MHD_AccessHandlerCallback handler, MHD_RequestCompletedCallback completed,
@@ -17,7 +21,7 @@ struct MHD_Daemon *http_start(
     MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, handler, context, MHD_OPTION_LISTEN_SOCKET,
     socket, MHD_OPTION_CONNECTION_LIMIT, limits.connections, MHD_OPTION_CONNECTION_TIMEOUT, limits.timeout,
     MHD_OPTION_CONNECTION_MEMORY_LIMIT, limits.memory, MHD_OPTION_NOTIFY_COMPLETED, completed, context,
-    MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
+    MHD_OPTION_UNESCAPE_CALLBACK, keep, NULL, MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
 }
 
 PROCEDURE(MHD_stop_daemon, (struct MHD_Daemon *daemon), (daemon))

@@ -12,10 +12,12 @@ import Testing
   }
 
   @Test func `a drawing is sent with numbers, attributes, texts and entities`() throws {
-    let tree = try tree("<svg a=\"1\">\n<g data-name=\"Text &quot;&lt;&quot;\"><text x=\"2\">a &amp; b</text>\n</g>\n<path/></svg>\n")
+    let tree = try tree(
+      "<svg a=\"1\">\n<g data-name=\"Text &quot;&lt;&quot;\"><text x=\"2\">a &amp; b</text>\n</g>\n<path/></svg>\n")
     #expect(
       tree.whole
-        == #"[1,"svg",{"a":"1"},"",[[3,"g",{"data-name":"Text \"<\""},"",[[4,"text",{"x":"2"},"a & b",[]]]],[2,"path",{},"",[]]]]"#)
+        == #"[1,"svg",{"a":"1"},"",[[3,"g",{"data-name":"Text \"<\""},"",[[4,"text",{"x":"2"},"a & b",[]]]],[2,"path",{},"",[]]]]"#
+    )
   }
 
   @Test func `equal drawings have no changes`() throws {

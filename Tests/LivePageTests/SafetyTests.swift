@@ -40,11 +40,14 @@ import Testing
   @Test func `a name is answered if the call allows it`() throws {
     let served = try ServedFolder([:], options: ["--allow-host", "Figures.example"])
     #expect(served.status("GET /", served.cookie, host: "figures.example") == 200)
-    #expect(served.status("GET /", served.cookie + "Origin: https://figures.example\r\n", host: "figures.example") == 200)
+    #expect(
+      served.status("GET /", served.cookie + "Origin: https://figures.example\r\n", host: "figures.example") == 200)
     #expect(served.status("GET /", served.cookie, host: "other.example") == 403)
   }
 
-  @Test(arguments: ["http://10.0.0.7", "http://127.0.0.1", "http://127.0.0.1:1", "null", "https://127.0.0.1:PORT", "file://"])
+  @Test(arguments: [
+    "http://10.0.0.7", "http://127.0.0.1", "http://127.0.0.1:1", "null", "https://127.0.0.1:PORT", "file://",
+  ])
   func `requests of another origin are refused, and so are those of addresses`(origin: String) {
     let origin = origin.replacingOccurrences(of: "PORT", with: "\(served.port)")
     #expect(served.status("POST /look", served.cookie + "Origin: \(origin)\r\n", body: "{}") == 403)

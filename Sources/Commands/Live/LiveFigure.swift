@@ -63,7 +63,9 @@ struct LiveReading {
       program.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     let sorted = figures.enumerated().sorted { first, second in
       let (a, b) = (first.element.source, second.element.source)
-      return (order[a.file] ?? .max, a.line, a.column, first.offset) < (order[b.file] ?? .max, b.line, b.column, second.offset)
+      return (order[a.file] ?? .max, a.line, a.column, first.offset) < (
+        order[b.file] ?? .max, b.line, b.column, second.offset
+      )
     }
     var counts: [String: Int] = [:]
     self.figures = sorted.map { _, figure in

@@ -8,9 +8,10 @@ enum LiveFolders {
     var result = [folder]
     var next = 0
     while next < result.count, result.count < limit {
-      result += DiskFiles().entries(of: result[next])?.filter { $0.kind == .folder }.map {
-        Files.join(result[next], $0.name)
-      } ?? []
+      result +=
+        DiskFiles().entries(of: result[next])?.filter { $0.kind == .folder }.map {
+          Files.join(result[next], $0.name)
+        } ?? []
       next += 1
     }
     return result

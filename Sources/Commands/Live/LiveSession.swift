@@ -1,4 +1,3 @@
-import PlumblineFigures
 import PlumblineLayout
 import PlumblineLivePage
 import PlumblineViewSource
@@ -90,7 +89,9 @@ final class LiveSession {
     guard isListed || paths.contains(where: { $0.hasSuffix(".swift") }) else { return }
     for program in programs {
       let own = program.files.map(\.path) + program.included
-      guard own.contains(where: { paths.contains($0) && isNew($0) }) || mayDeclare(paths, for: program) else { continue }
+      guard own.contains(where: { paths.contains($0) && isNew($0) }) || mayDeclare(paths, for: program) else {
+        continue
+      }
       draw(program)
     }
   }
@@ -130,10 +131,16 @@ final class LiveSession {
     func words(_ words: [String]) -> JSON { .array(words.map(JSON.string)) }
     return .object([
       "page": .number(Double(page.number)), "write": .bool(call[.write]), "devices": words(Device.screens.map(\.name)),
-      "typeSizes": words(FigureVariant.Axis.typeSizeNames), "overlays": words(Figures.Word.all.map(\.name)),
+      "typeSizes": words(FigureVariant.Axis.typeSizeNames), "overlays": words(Self.overlays),
       "locales": words(["en_US", "de", "fr", "es", "ar", "he", "ja", "zh_CN", "en-XA", "ar-XB", "en-XL"]),
     ])
   }
+
+  /// The annotations that the page switches on and off: those that say something about any figure.
+  private static let overlays = [
+    "frames", "guides", "values", "baselines", "spacing", "proposals", "safe-areas", "ideal", "labels", "sizes", "grid",
+    "rulers",
+  ]
 
   /// Removes the page that listens to a stream.
   func disconnect(_ stream: EventStream) {
@@ -163,7 +170,9 @@ final class LiveSession {
   }
 
   /// Draws a program's figures on all pages.
-  private func draw(_ program: Program) { for page in pages.values.sorted(by: { $0.number < $1.number }) { draw(program, on: page) } }
+  private func draw(_ program: Program) {
+    for page in pages.values.sorted(by: { $0.number < $1.number }) { draw(program, on: page) }
+  }
 
   /// Draws a program's figures on a page.
   func draw(_ program: Program, on page: LivePage) {

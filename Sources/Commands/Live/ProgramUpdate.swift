@@ -72,6 +72,7 @@ struct ProgramUpdate {
     let warnings = JSON.array(found(.warning)).text
     var path = ""
     JSON.quote(program.livePath, to: &path)
-    return "{\"path\":\(path),\"figures\":[\(list.joined(separator: ","))],\"errors\":\(errors),\"warnings\":\(warnings)}"
+    return
+      "{\"path\":\(path),\"figures\":[\(list.joined(separator: ","))],\"errors\":\(errors),\"warnings\":\(warnings)}"
   }
 }
