@@ -117,7 +117,7 @@ extension TypeBinding {
   /// Returns the binding of a `Binding` that a control reads and sets.
   static func bound<Wrapped>(_ wrapped: TypeBinding<Wrapped>) -> TypeBinding where T == Bound<Wrapped> {
     TypeBinding(
-      type: .native("Binding"),
+      type: .binding(wrapped.type),
       read: { value, evaluator throws(Fault) in
         guard let current = try wrapped.read(try evaluator.unbound(value), evaluator) else { return nil }
         guard evaluator.program.isActing, case .native(let native) = value,

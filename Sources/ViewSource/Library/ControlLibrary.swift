@@ -37,6 +37,9 @@ extension Vocabulary {
       "Button", .optional("role", .buttonRole), .named("action", .action), .named("label", .content),
       summary: "", example: ""
     ) { role, action, label in .button(role: role, label: label).interacting(action.button) }
+    view("Button", .named("role", .buttonRole), .named("action", .action), summary: "", example: "") { role, action in
+      .button(role: role).interacting(action.button)
+    }
     view(
       "Button", .unnamed(.title), .optional("role", .buttonRole), .named("action", .action, default: Action()),
       summary: "", example: ""

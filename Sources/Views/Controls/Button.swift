@@ -61,6 +61,19 @@ extension Button where Label == LoweredView {
   }
 }
 
+/// The label of a button whose role stands for a label.
+public struct DefaultButtonLabel: PrimitiveView {
+  /// The node of the label.
+  public let layoutNode: LayoutNode
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button with the standard label of its role.
+  ///
+  /// - Example: `Button(role: .cancel) {}`
+  public init(role: ButtonRole, action: @escaping () -> Void) { layoutNode = .button(role: role) }
+}
+
 /// A button that opens a menu.
 public struct Menu<Label: View, Content: View>: PrimitiveView {
   /// The node of the menu.

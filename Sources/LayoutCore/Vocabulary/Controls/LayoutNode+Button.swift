@@ -10,6 +10,13 @@ extension LayoutNode {
     return .button(role: role, label: [.label(title: [.text(title)], icon: [.image(systemName: systemImage)])])
   }
 
+  /// Returns a button with the standard label of its role.
+  ///
+  /// Source: ``ButtonRole`` in Apple's documentation: a role stands for a label where a button has none.
+  public static func button(role: ButtonRole) -> LayoutNode {
+    .button(TextContent(role.title), systemImage: role.systemImage, role: role)
+  }
+
   /// Returns a link, drawn as a button.
   public static func link(label: [LayoutNode]) -> LayoutNode { button("Link", role: nil, label: label) }
 

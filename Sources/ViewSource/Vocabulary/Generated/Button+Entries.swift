@@ -43,6 +43,13 @@ extension Vocabulary {
         .named("action", .unevaluated), returns: .view
       ) { title, image, role, _ in .button(role: role, label: [.label(title, image: image)]) }
     }
+    view(
+      "Button", summary: "Creates a button with the standard label of its role.", example: "Button(role: .cancel) {}"
+    ) {
+      .function(.named("role", .buttonRole), .named("action", .unevaluated), returns: .view) { role, _ in
+        .button(role: role)
+      }
+    }
     view("Menu", summary: "Creates a menu with a label.", example: "") {
       .function(.named("content", .unevaluated), .named("label", .content), returns: .view) { _, label in
         .menu(label: label)
