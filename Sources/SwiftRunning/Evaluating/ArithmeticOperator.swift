@@ -57,6 +57,9 @@ extension Evaluator {
     case (.array(let x), .array(let y)) where code == .add:
       try checkCount(x.count + y.count, at: location)
       return .array(x + y)
+    case (.native(let native), _) where native.type == ArraySliceValue.typeName,
+      (_, .native(let native)) where native.type == ArraySliceValue.typeName:
+      return try arithmetic(code, a.wholeArray, b.wholeArray, at: location)
     case (.native, .native), (.native, .literal), (.literal, .native), (.native, .int), (.int, .native):
       return try sized(code, a, b, at: location) ?? decimal(code, a, b)
     default: return nil

@@ -206,12 +206,12 @@ extension Evaluator {
         let type =
           shape.expectation == .parameter
           ? shape.type : expectedType(of: arguments[index].value, shape, site(), arguments)
-        result.append(try value(arguments[index].value, index, shape, type, chosen, frame))
+        result.append(try value(arguments[index].value, index, parameter, type, chosen, frame))
       case .several(let indices):
         let shape = shapes[parameter]
         var list: [Value] = []
         for index in indices {
-          list.append(try value(arguments[index].value, index, shape, elementType(shape), chosen, frame))
+          list.append(try value(arguments[index].value, index, parameter, elementType(shape), chosen, frame))
         }
         result.append(.array(list))
       }
@@ -250,18 +250,18 @@ extension Evaluator {
   }
 
   private func value(
-    _ argument: Expression, _ index: Int, _ shape: ParameterShape, _ type: SwiftType,
+    _ argument: Expression, _ index: Int, _ position: Int, _ type: SwiftType,
     _ chosen: ChosenCallable, _ frame: Frame
   ) throws(Fault) -> Value {
+    let shape = chosen.matched.shapes[position]
     if shape.isUnevaluated {
       return shape.isDeferred && program.isActing ? deferred(argument, type, frame) : .void
     }
     if chosen.values.indices.contains(index), let known = chosen.values[index] { return known }
     if case .function(let function, _) = chosen.callable {
       let parameters = Compiler.parameters(of: function)
-      if let parameter = parameters.first(where: { $0.label == shape.label && $0.isAutoclosure }),
-        parameter.isAutoclosure
-      {
+      if parameters.indices.contains(position), parameters[position].isAutoclosure {
+        let parameter = parameters[position]
         return .function(
           FunctionValue(.compiled { (_, _) throws(Fault) in try argument.evaluate(frame, parameter.type) }))
       }

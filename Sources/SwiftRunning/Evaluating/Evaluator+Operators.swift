@@ -161,6 +161,14 @@ extension Evaluator {
     return nil
   }
 
+  /// Returns whether the program's own `==` holds for two values, or nil if it declares none for them.
+  func declaredEquality(_ a: Value, _ b: Value) throws(Fault) -> Bool? {
+    guard let function = declaredOperator("==", a, b),
+      case .bool(let bool) = try run(function, receiver: nil, captured: nil, [a, b], at: .start)
+    else { return nil }
+    return bool
+  }
+
   /// Returns whether two values are equal, by the program's own `==` if there is one.
   func areEqual(_ a: Value, _ b: Value, at location: SourceLocation) throws(Fault) -> Bool {
     if let function = declaredOperator("==", a, b) {

@@ -5,6 +5,10 @@ extension Evaluator {
       if let outside = value.outside { return outsideFit(outside, type) }
       if case .native(let name) = type.unwrapped, program.isOutside(type: name) { return 1 }
     }
+    if case .native(let native) = value, !type.isAny {
+      if let boxed = value.boxedOptional { return fit(boxed.value, type) }
+      if native.type == ArraySliceValue.typeName { return fit(value.wholeArray, type) }
+    }
     switch (type, value) {
     case (.any, _): return 1
     case (.optional, .none): return 4
@@ -106,7 +110,8 @@ extension Evaluator {
     case .tuple(let tuple): .tuple(zip(tuple.labels, tuple.elements).map { (label: $0, type: typeHint(of: $1)) })
     case .instance(let instance), .object(let instance): .declared(instance.type)
     case .enumCase(let value): .declared(value.type)
-    case .native(let native): .native(native.type)
+    case .native(let native):
+      native.type == ArraySliceValue.typeName ? typeHint(of: value.wholeArray) : .native(native.type)
     case .range(let range): .range((range.lower ?? range.upper).map { typeHint(of: $0.value) } ?? .any)
     case .type(let type): .metatype(type)
     case .void, .none, .literal, .function, .keyPath: .any
@@ -136,6 +141,8 @@ extension Evaluator {
   func coerce(_ value: Value, to type: SwiftType, at location: SourceLocation) throws(Fault) -> Value {
     switch (type, value) {
     case (.any, _): return value
+    case (_, .native(let native)) where native.type == BoxedOptional.typeName:
+      return try coerce(value.boxedOptional?.value ?? value, to: type, at: location)
     case (.double, .literal(let int)): return .double(Double(int))
     case (.int, .literal(let int)): return .int(int)
     case (.double, .double), (.int, .int), (.string, .string), (.bool, .bool): return value
@@ -153,6 +160,9 @@ extension Evaluator {
       result.reserveCapacity(values.count)
       for value in values { result.append(try coerce(value, to: element, at: location)) }
       return .array(result)
+    case (.array(let element), .string(let string)) where element.isCharacterOrAny:
+      return .array(string.map { .character($0) })
+    case (.array, .set), (.array, .dictionary): return try elements(of: value).map { .array($0) } ?? value
     case (.set, .array(let values)): return .set(SetValue(values))
     case (.function, .keyPath(let path)):
       return .function(

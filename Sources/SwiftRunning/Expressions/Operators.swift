@@ -323,7 +323,9 @@ final class CastExpression: Expression {
     let evaluator = frame.evaluator
     switch kind {
     case .check: return .bool(evaluator.fit(value, type) > 0)
-    case .plain: return try evaluator.coerce(value, to: type, at: location)
+    case .plain:
+      if case .any = type { return evaluator.boxed(value.settled, base.knownType(evaluator)) }
+      return try evaluator.coerce(value, to: type, at: location)
     case .conditional:
       return evaluator.fit(value, type) > 0 ? try evaluator.coerce(value, to: type, at: location) : .none
     case .forced:

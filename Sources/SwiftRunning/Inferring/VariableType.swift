@@ -116,6 +116,13 @@ extension SwiftType {
     default: false
     }
   }
+  /// Whether the type is that of characters, or not known.
+  var isCharacterOrAny: Bool {
+    switch self {
+    case .character, .any: true
+    default: false
+    }
+  }
   /// Whether the type is not known.
   var isAny: Bool { if case .any = self { true } else { false } }
 }

@@ -55,6 +55,7 @@ extension Vocabulary {
     }
     rawFunction("identity", [.value()]) { $0.value(0) }
     addIdentifiers()
+    addHasher()
   }
 
   private mutating func addIdentifiers() {

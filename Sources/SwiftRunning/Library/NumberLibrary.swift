@@ -98,6 +98,9 @@ extension Vocabulary {
     property(on: .double, "isInfinite", as: .bool) { $0.isInfinite }
     property(on: .double, "isZero", as: .bool) { $0.isZero }
     property(on: .double, "nextUp", as: .double) { $0.nextUp }
+    property(on: .double, "ulp", as: .double) { $0.ulp }
+    property(on: .double, "significand", as: .double) { $0.significand }
+    property(on: .double, "exponent", as: .int) { $0.isFinite && $0 != 0 ? Int($0.exponent) : $0 == 0 ? .min : .max }
     property(on: .double, "nextDown", as: .double) { $0.nextDown }
     method(on: .double, "squareRoot", returns: .double) { $0.squareRoot() }
     method(on: .double, "advanced", .named("by", .double), returns: .double) { $0 + $1 }

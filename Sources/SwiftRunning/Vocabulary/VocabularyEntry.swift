@@ -114,7 +114,7 @@ package struct Call {
   /// The source location of the call.
   package let location: SourceLocation
   /// The arguments by parameter; nil if one is omitted.
-  package let arguments: [Value?]
+  package var arguments: [Value?]
   /// The argument expressions as they are written.
   package var written: [ArgumentExpression] = []
   /// The arguments that each parameter takes.
