@@ -73,6 +73,7 @@ extension Evaluator {
       var ignored = Value.void
       return try entry.call(on: &ignored, Call(evaluator: self, location: location, arguments: [value], name: symbol))
     }
+    if let number = value.asFloat, symbol == "-" || symbol == "+" { return symbol == "-" ? .float(-number) : value }
     if let number = value.asSized {
       switch symbol {
       case "-": return try sized(.subtract, .literal(0), value, at: location) ?? value

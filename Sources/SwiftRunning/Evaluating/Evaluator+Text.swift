@@ -92,7 +92,9 @@ extension Evaluator {
     case .keyPath(let path): return "\\." + (path.name ?? "self")
     case .type(let type): return type.printedName
     case .native(let native):
-      if let slice = value.arraySlice { return (quoted ? "ArraySlice([" : "[") + (try list(slice.values)) + (quoted ? "])" : "]") }
+      if let slice = value.arraySlice {
+        return (quoted ? "ArraySlice([" : "[") + (try list(slice.values)) + (quoted ? "])" : "]")
+      }
       if let boxed = value.boxedOptional {
         return try describe(boxed.value, as: .optional(boxed.type), at: location, depth: depth)
       }

@@ -19,6 +19,8 @@ extension Evaluator {
       (.character, .character), (.void, .void):
       return 4
     case (.double, .literal): return 3
+    case (.double, .native(let native)) where native.type == "Float": return 2
+    case (.native("Float"), .double): return 2
     case (.array(let element), .array(let values)):
       guard let first = values.first else { return 3 }
       return fit(first, element) > 0 ? 3 : 0
@@ -144,6 +146,9 @@ extension Evaluator {
     case (_, .native(let native)) where native.type == BoxedOptional.typeName:
       return try coerce(value.boxedOptional?.value ?? value, to: type, at: location)
     case (.double, .literal(let int)): return .double(Double(int))
+    case (.native("Float"), .double), (.native("Float"), .literal):
+      return value.asDouble.map { .float(Float($0)) } ?? value
+    case (.double, .native(let native)) where native.type == "Float": return value.asDouble.map { .double($0) } ?? value
     case (.int, .literal(let int)): return .int(int)
     case (.double, .double), (.int, .int), (.string, .string), (.bool, .bool): return value
     case (.optional(let wrapped), _):
@@ -152,7 +157,7 @@ extension Evaluator {
     case (.array(let element), .array(let values)):
       switch element {
       case .double, .int, .optional, .array, .tuple: break
-      case .native(let name) where IntegerType(sized: name) != nil: break
+      case .native(let name) where name == "Float" || IntegerType(sized: name) != nil: break
       default: return value
       }
       if let first = values.first, case .double = element, case .double = first, values.count > 8 { return value }
@@ -211,6 +216,7 @@ extension Evaluator {
     switch type.unwrapped {
     case .double: return .double(Double(int))
     case .native("Decimal"): return .decimal(DecimalNumber(int))
+    case .native("Float"): return .float(Float(int))
     case .native(let name):
       guard let type = IntegerType(sized: name), let number = SizedInteger(Int128(int), exactly: type) else {
         return value
@@ -225,7 +231,9 @@ extension Evaluator {
   }
 
   /// Returns whether a vocabulary type is expressible by an integer literal.
-  func numberFits(_ name: String) -> Bool { name == "Decimal" || IntegerType(sized: name) != nil }
+  func numberFits(_ name: String) -> Bool {
+    name == "Decimal" || name == "Float" || IntegerType(sized: name) != nil
+  }
 
   /// Returns whether a vocabulary type is expressible by an array literal.
   func takesArrayLiteral(_ name: String) -> Bool { vocabulary.types[name]?.arrayLiteral != nil }

@@ -157,7 +157,7 @@ extension Value {
   fileprivate var isPieceOfKey: Bool {
     switch self {
     case .int, .literal, .double, .string: true
-    case .native(let native) where native.payload is SizedInteger: true
+    case .native(let native) where native.payload is SizedInteger || native.payload is Float: true
     case .native(let native): ["Date", "URL", "UUID", "Decimal", "LocalizedStringKey"].contains(native.type)
     default: false
     }

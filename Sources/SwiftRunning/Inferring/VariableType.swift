@@ -95,7 +95,15 @@ extension SwiftType {
   package var isNumber: Bool {
     switch self {
     case .int, .double: true
-    case .native(let name): IntegerType(sized: name) != nil
+    case .native(let name): name == "Float" || IntegerType(sized: name) != nil
+    default: false
+    }
+  }
+  /// Whether the type is a floating-point type.
+  var isFloating: Bool {
+    switch self {
+    case .double: true
+    case .native(let name): name == "Float"
     default: false
     }
   }

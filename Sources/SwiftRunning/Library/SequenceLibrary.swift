@@ -218,7 +218,8 @@ extension Vocabulary {
       let values = try call.evaluator.elements(of: value) ?? []
       var start = 0
       while start < values.count, try call.holds(0, [values[start]]) { start += 1 }
-      return value.isArray ? .slice(Array(values[start...]), from: value.firstIndex + start) : Self.slice(values[start...])
+      return value.isArray
+        ? .slice(Array(values[start...]), from: value.firstIndex + start) : Self.slice(values[start...])
     }
     for (name, isPrefix) in [("prefix", true), ("suffix", false)] {
       for label in ["upTo", "through", "from"] where isPrefix != (label == "from") {

@@ -43,7 +43,8 @@ extension Value {
       return false
     }
     let state = HashedValues()
-    do { _ = try evaluator.run(function, receiver: self, captured: nil, [.native("Hasher", state)], at: .start) } catch {
+    do { _ = try evaluator.run(function, receiver: self, captured: nil, [.native("Hasher", state)], at: .start) } catch
+    {
       evaluator.report(error)
     }
     for value in state.values { hasher.combine(HashableValue(value)) }

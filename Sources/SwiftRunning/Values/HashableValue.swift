@@ -37,6 +37,7 @@ package struct HashableValue: Hashable {
       for value in enumValue.payload { hasher.combine(HashableValue(value)) }
     case .type(let type): hasher.combine(type.description)
     case .native(let native):
+      if let float = value.asFloat { return hasher.combine(Double(float)) }
       if let slice = value.arraySlice { return HashableValue(.array(slice.values)).hash(into: &hasher) }
       if let number = native.payload as? SizedInteger {
         hasher.combine(Double(number.value))
@@ -76,7 +77,9 @@ extension Value {
     case (.tuple(let a), .tuple(let b)): return areEqual(a.elements, b.elements)
     case (.dictionary(let a), .dictionary(let b)):
       return a.entries.count == b.entries.count
-        && a.entries.allSatisfy { entry in b[entry.key].map { entry.value.isEqual(to: $0, contentsOnly: contentsOnly) } ?? false }
+        && a.entries.allSatisfy { entry in
+          b[entry.key].map { entry.value.isEqual(to: $0, contentsOnly: contentsOnly) } ?? false
+        }
     case (.set(let a), .set(let b)):
       return a.elements.count == b.elements.count && a.elements.allSatisfy(b.contains)
     case (.range(let a), .range(let b)):
@@ -101,6 +104,8 @@ extension Value {
       (_, .native(let native)) where native.type == ArraySliceValue.typeName:
       guard arraySlice != nil || other.arraySlice != nil else { return false }
       return wholeArray.isEqual(to: other.wholeArray, contentsOnly: contentsOnly)
+    case (.native(let native), .double(let double)), (.double(let double), .native(let native)):
+      return (native.payload as? Float).map { Double($0) == double } ?? false
     case (.native(let a), .native(let b)):
       if a === b { return true }
       guard let x = a.payload as? any Hashable, let y = b.payload as? any Hashable else { return false }

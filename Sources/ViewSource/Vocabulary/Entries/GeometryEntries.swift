@@ -4,7 +4,6 @@ extension Vocabulary {
   /// Adds points, sizes, angles, insets and transforms.
   mutating func addGeometry() {
     aliases["CGFloat"] = "Double"
-    aliases["Float"] = "Double"
     aliases["Alignment.Horizontal"] = "HorizontalAlignment"
     aliases["VerticalEdge.Set"] = "Edge.Set"
     aliases["CGVector"] = "CGPoint"
