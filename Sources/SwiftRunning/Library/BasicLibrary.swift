@@ -58,6 +58,7 @@ extension Vocabulary {
       "AnyHashable", "AppStorage", "Bindable", "FocusState", "GestureState", "Namespace", "ObjectIdentifier",
       "ObservedObject", "Published", "ScaledMetric", "SceneStorage", "State", "StateObject", "UUID",
     ]) { $0.addIdentifiers() }
+    addHasher()
   }
 
   private mutating func addIdentifiers() {

@@ -39,6 +39,8 @@ package final class Program {
   @exclusivity(unchecked) package private(set) var namesLocales = false
   /// The prelude's types that the program uses: standard library types implemented in Swift.
   @exclusivity(unchecked) var preludeTypes: [String: TypeDeclaration] = [:]
+  /// The evaluator that runs the program, or nil before it does and after it is released.
+  @exclusivity(unchecked) weak var evaluator: Evaluator?
   /// The file of the prelude.
   @exclusivity(unchecked) var prelude: FileScope?
   @exclusivity(unchecked) private var topNames: Set<String>?

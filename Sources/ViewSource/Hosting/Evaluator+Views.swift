@@ -3,7 +3,7 @@ import PlumblineLayout
 extension Evaluator {
   /// Returns the view that a value is or converts to, or nil if it is not a view.
   func node(of value: Value) throws(Fault) -> LayoutNode? {
-    switch value {
+    switch value.wholeArray {
     case .native(let native):
       if let node = native.view { return node }
       if let outside = native as? OutsideValue { return try standIn(for: outside) }
