@@ -128,4 +128,30 @@ public protocol ViewStates: AnyObject {
   var nextEvent: Double? { get }
   /// Sets the virtual time, in seconds since the preview began, and runs the events that are due.
   func advance(to time: Double)
+  /// Whether the program may animate changes.
+  var mayAnimate: Bool { get }
+  /// Returns the transaction of the changes since the last call.
+  func takeTransaction() -> Transaction
+  /// Evaluates the views as far as states have changed, before changes of another transaction; called by the program.
+  var flush: (() -> Void)? { get set }
+  /// Runs what follows the end of animations, and returns whether there was anything.
+  func finishAnimations() -> Bool
+  /// Forgets what a layout has reported that only shows a moment.
+  func dropReports()
+}
+
+extension ViewStates {
+  /// No animations.
+  public var mayAnimate: Bool { false }
+  /// Returns a transaction without an animation.
+  public func takeTransaction() -> Transaction { Transaction() }
+  /// No function.
+  public var flush: (() -> Void)? {
+    get { nil }
+    set {}
+  }
+  /// Returns false.
+  public func finishAnimations() -> Bool { false }
+  /// Does nothing.
+  public func dropReports() {}
 }
