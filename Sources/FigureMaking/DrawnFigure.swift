@@ -39,13 +39,14 @@ public final class DrawnFigure {
         preview, environment: environment, typesetter: typesetter, device: settings.device, details: details)
       do throws(StepFault) {
         for step in plan.request.steps + settings.steps { try running.perform(step) }
+        running.finish()
       } catch {
         stepFault =
           stepFault
           ?? DirectiveFault(
             message: error.message, hint: error.hint, source: error.source ?? plan.request.stepSource ?? preview.source)
       }
-      return running.layout
+      return running.shown
     }
     self.layouts = layouts
     self.stepFault = stepFault

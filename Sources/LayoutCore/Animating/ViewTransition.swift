@@ -1,7 +1,9 @@
 /// The way in which a view comes and goes.
 ///
 /// Rule: <doc:Animations#Transitions>.
-public indirect enum ViewTransition {
+///
+/// Unchecked: the modifiers of a program stay on its thread.
+public indirect enum ViewTransition: @unchecked Sendable {
   /// The view is there at once, and gone at once.
   case identity
   /// The view fades.

@@ -66,7 +66,7 @@ public struct Preview {
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
     device: Screen? = nil, details: ResolvedDetails = .relations
   ) -> ResolvedLayout {
-    RunningPreview(self, environment: environment, typesetter: typesetter, device: device, details: details).layout
+    RunningPreview(self, environment: environment, typesetter: typesetter, device: device, details: details).shown
   }
 
   /// Lays out a root view once.
