@@ -120,19 +120,27 @@ public final class RunningPreview {
   public var shown: ResolvedLayout {
     guard let animator, animator.isRunning(at: time, includesFinite: isMoving) else { return layout }
     return animator.presenting(at: time, includesFinite: isMoving) {
-      let view = animator.prepared(root)
-      var moment = laidOut(view, on: nil)
-      if !presented.isEmpty {
-        let layers = PresentationLayers(screens: presented, environment: environment)
-        moment = laidOut(layers.view(over: view, on: screen), on: screen)
-      }
-      states?.dropReports()
-      states?.watchChanges()
+      var moment = laidOutAtMoment(animator)
       animator.addLeaving(to: &moment)
       moment.warnings = layout.warnings
       moment.colorScheme = layout.colorScheme
       return moment
     }
+  }
+
+  /// Returns the layout with the values of the animator's moment.
+  private func laidOutAtMoment(_ animator: Animator) -> ResolvedLayout {
+    var moment = layout
+    states?.withoutReports {
+      let view = animator.prepared(root)
+      if presented.isEmpty {
+        moment = laidOut(view, on: nil)
+      } else {
+        let layers = PresentationLayers(screens: presented, environment: environment)
+        moment = laidOut(layers.view(over: view, on: screen), on: screen)
+      }
+    }
+    return moment
   }
 
   /// Ends the animations that end, and runs what follows their end.
@@ -186,7 +194,12 @@ public final class RunningPreview {
     states?.watchChanges()
     guard states != nil else { return }
     let hadScreens = presented.count
-    defer { animator?.finishUpdate(from: old, to: layout, isSameScreen: hadScreens == presented.count) }
+    defer {
+      if let animator {
+        if animator.hasMovedOthers { animator.measuring { _ = laidOutAtMoment(animator) } }
+        animator.finishUpdate(from: old, to: layout, isSameScreen: hadScreens == presented.count)
+      }
+    }
     var screens: [Presentation] = []
     while screens.count < 8, let next = presentations(beyond: screens.count) {
       screens.append(next)

@@ -60,7 +60,7 @@ extension Animator {
       return group
     }
     guard let key = child.key else {
-      let id = identities.number(of: .child(count, child.view, id: child.traits.id), in: parent)
+      let id = identities.number(of: .child(count, child.kindName, id: child.traits.id), in: parent)
       count += 1
       return prepared(child, id, scope, depth: depth)
     }
@@ -81,7 +81,7 @@ extension Animator {
       members[id] = transition
       return view
     }
-    guard let presence = presented(key)?.first else { return view }
+    guard case .presenting = mode, let presence = presented(key)?.first else { return view }
     return transition.applied(to: view, presence: presence, isInsertion: true)
   }
 
@@ -111,5 +111,14 @@ extension Animator {
   private func isMoving(_ id: Int) -> Bool {
     guard case .updating = mode else { return false }
     return values[Key(view: id, kind: .content)]?.isRunning(at: time, includesFinite: true) ?? false
+  }
+}
+
+extension LayoutNode {
+  /// The name by which views of different types at one position are distinguished; all containers count as one type, since
+  /// `AnyLayout` keeps the views within.
+  fileprivate var kindName: String {
+    if case .container(let box) = content, box.properties.isContainer { return "" }
+    return view
   }
 }

@@ -9,6 +9,8 @@ final class Animator {
   enum Mode {
     /// An update of the views, after which they have their final values.
     case updating
+    /// An update at its start, whose frames are recorded, since changed values move other views on the way.
+    case measuring
     /// A moment at which animations run; those that end count only if it `includesFinite` ones.
     case presenting(includesFinite: Bool)
   }
@@ -92,7 +94,7 @@ final class Animator {
 
   /// Records a view of the layout, of which the last counts.
   func record(_ view: ResolvedView, _ key: Key) {
-    guard case .updating = mode else { return }
+    if case .presenting = mode { return }
     var matched: AnyHashable?
     for placed in view.interactions {
       if case .motion(.matched(let name)) = placed.interaction { matched = name }
@@ -212,6 +214,14 @@ final class Animator {
     return ends.filter { $0 > time }.max()
   }
 
+  /// Calls a function that lays the views out as they are at the start of the update.
+  func measuring(_ body: () -> Void) {
+    mode = .measuring
+    laidOut = [:]
+    body()
+    mode = .updating
+  }
+
   /// Calls a function that lays the views out as they are at a time.
   func presenting<T>(at time: Double, includesFinite: Bool, _ body: () -> T) -> T {
     let outer = (mode, self.time)
@@ -223,9 +233,15 @@ final class Animator {
 
   /// Returns the value of a view at the moment, or nil if it rests.
   func presented(_ key: Key) -> [Double]? {
-    guard case .presenting(let includesFinite) = mode, let value = values[key],
-      value.isRunning(at: time, includesFinite: includesFinite)
-    else { return nil }
+    let includesFinite: Bool
+    switch mode {
+    case .updating: return nil
+    case .measuring:
+      guard key.kind == .content else { return nil }
+      includesFinite = true
+    case .presenting(let isIncluded): includesFinite = isIncluded
+    }
+    guard let value = values[key], value.isRunning(at: time, includesFinite: includesFinite) else { return nil }
     return value.value(at: time, includesFinite: includesFinite)
   }
 

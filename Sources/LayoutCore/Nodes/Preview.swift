@@ -136,8 +136,8 @@ public protocol ViewStates: AnyObject {
   var flush: (() -> Void)? { get set }
   /// Runs what follows the end of animations, and returns whether there was anything.
   func finishAnimations() -> Bool
-  /// Forgets what a layout has reported that only shows a moment.
-  func dropReports()
+  /// Calls a function that lays views out as they are at a moment, and forgets what these layouts report.
+  func withoutReports(_ body: () -> Void)
 }
 
 extension ViewStates {
@@ -152,6 +152,6 @@ extension ViewStates {
   }
   /// Returns false.
   public func finishAnimations() -> Bool { false }
-  /// Does nothing.
-  public func dropReports() {}
+  /// Calls the function.
+  public func withoutReports(_ body: () -> Void) { body() }
 }

@@ -12,6 +12,7 @@ extension Vocabulary {
     addTransitions()
     addAnimationModifiers()
     addAnimators()
+    addAnimatableData()
   }
 
   private mutating func addAnimationValues() {

@@ -33,14 +33,14 @@ extension Vocabulary {
           }), named: "animation")
     }
     viewMethod(
-      "transaction", [.action()], summary: "Changes the transactions of changes.",
+      "transaction", [.function(nil, of: [.native("Transaction")])], summary: "Changes the transactions of changes.",
       example: #"Text("a").transaction { $0.animation = nil }"#
     ) { node, call in
       guard case .function(let function) = call.value(0) else { return node }
       return node.moving(.scope(AnimationScope(change: call.change(by: function))), named: "transaction")
     }
     viewMethod(
-      "transaction", [.deferred("value"), .action()], summary: "Changes the transactions in which a value changes.",
+      "transaction", [.deferred("value"), .function(nil, of: [.native("Transaction")])], summary: "Changes the transactions in which a value changes.",
       example: #"Text("a").transaction(value: 1) { $0.animation = nil }"#
     ) { node, call in
       guard case .function(let function) = call.value(1), let value = call.deferred(0) else { return node }

@@ -5,7 +5,8 @@ extension Vocabulary {
   mutating func addAnimators() {
     let two = ParameterShape.content("content", of: [.any, .any])
     let one = ParameterShape.content("content", of: [.any])
-    let animation = ParameterShape.deferred("animation", .function([.any], .native("Animation"), builder: false), optional: true)
+    let animation = ParameterShape.value(
+      "animation", .function([.any], .optional(.native("Animation")), builder: false), optional: true)
     let trigger = ParameterShape.value("trigger", optional: true)
     viewMethod(
       "phaseAnimator", [.value(nil, .array(.any)), trigger, two, animation],
@@ -98,9 +99,7 @@ extension Call {
 extension Evaluator {
   /// Returns the animation to a phase: that of the program's function, or the default one.
   fileprivate func phaseAnimation(_ function: Value, _ phase: Value) -> Animation? {
-    guard case .function(let deferred) = function, let made = act(deferred), case .function(let choose) = made,
-      let answer = act(choose, [phase])
-    else { return .default }
+    guard case .function(let choose) = function, let answer = act(choose, [phase]) else { return .default }
     if case .native(let native) = answer { return native.payload as? Animation }
     return nil
   }

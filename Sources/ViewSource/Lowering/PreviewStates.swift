@@ -93,7 +93,12 @@ final class PreviewStates: ViewStates {
     return isAny
   }
 
-  func dropReports() { evaluator.swiftUI.layoutReports = [] }
+  func withoutReports(_ body: () -> Void) {
+    let reports = evaluator.swiftUI.layoutReports
+    body()
+    evaluator.swiftUI.layoutReports = reports
+    count = evaluator.stateChangeCount
+  }
 
   private func made() -> LayoutNode {
     defer {
