@@ -157,6 +157,9 @@ public final class RunningPreview {
     }
   }
 
+  /// Whether an animation runs.
+  public var isAnimating: Bool { animator?.isRunning(at: time, includesFinite: true) ?? false }
+
   /// The time at which the last running animation that ends has ended, or nil if none runs.
   public var animationEnd: Double? { animator?.end(after: time) }
 

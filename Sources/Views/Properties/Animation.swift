@@ -6,6 +6,26 @@ public func withAnimation<Result>(
   try body()
 }
 
+/// Runs a change, which is not animated in a figure, and then what follows its animation.
+@discardableResult
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+/// The end of an animation that its completion follows.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+  /// The animation counts as complete.
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  /// The animation has ended.
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
 /// A transition by which a view is inserted and removed; a figure shows the inserted view.
 public struct AnyTransition: Sendable {
   /// No transition.

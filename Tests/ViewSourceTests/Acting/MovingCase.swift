@@ -11,8 +11,19 @@ struct MovingCase: CustomTestStringConvertible, Sendable {
 
   init(_ behaviour: String, _ declarations: String, _ content: String, _ moments: (String, String)...) {
     self.behaviour = behaviour
-    source = ActingCase("", declarations, content, after: "", shows: []).source
-      .replacing("#Preview {", with: "#Preview(traits: .fixedLayout(width: 400, height: 400)) {")
+    let parts = declarations.split(separator: "---", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let (types, members) = parts.count == 2 ? (parts[0], parts[1]) : ("", parts[0])
+    source = """
+      import SwiftUI
+      \(types)
+      struct Example: View {
+        \(members)
+        var body: some View {
+          \(content)
+        }
+      }
+      #Preview(traits: .fixedLayout(width: 400, height: 400)) { Example() }
+      """
     self.moments = moments.map { ($0.0, $0.1) }
   }
 
