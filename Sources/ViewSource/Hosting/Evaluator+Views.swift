@@ -64,7 +64,13 @@ extension Evaluator {
       let own = identity.next(type.id)
       let kept = keepingStates(of: instance, in: own)
       return try made(type) { [self] () throws(Fault) in
-        try within(own) { () throws(Fault) in try body(of: kept, type) }
+        let node = try within(own) { () throws(Fault) in try body(of: kept, type) }
+        guard swiftUI.mayAnimate else { return node }
+        return animated(node, kept) { value in
+          self.guarded(neutral: nil) { () throws(Fault) in
+            try self.within(own) { () throws(Fault) in try self.body(of: value, type) }
+          }
+        }
       }
     }
     return try made(type) { [self] () throws(Fault) in try body(of: value, type) }

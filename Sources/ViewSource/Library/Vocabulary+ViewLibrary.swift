@@ -25,6 +25,7 @@ extension Vocabulary {
     addGestures()
     addNaming()
     addActingControls()
+    addAnimations()
     let acting = ignoredModifiers.filter { types["View"]?.members[$0]?.isEmpty == false }
     lenientModifiers.formUnion(acting)
     ignoredModifiers.subtract(acting)

@@ -42,6 +42,7 @@ struct ProgramReader {
         environment: options.environment))
     evaluator.swiftUI.clock = options.clock
     if options.acts || program.files.contains(where: \.asksForSteps) { program.beginActing() }
+    evaluator.swiftUI.mayAnimate = program.isActing && program.animates
     var previews: [Preview] = []
     let failures = FailedPreviews()
     for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.index)) {

@@ -42,13 +42,6 @@ extension Vocabulary {
       ]
     ),
     ("AnimatablePair", []),
-    (
-      "Animation",
-      [
-        "bouncy", "default", "easeIn", "easeInOut", "easeOut", "interactiveSpring", "linear", "smooth", "snappy",
-        "spring",
-      ]
-    ),
     ("AnimationTimelineSchedule", []),
     ("AnyTransition", ["identity", "opacity", "scale", "slide"]),
     ("AppStorage", []),
@@ -216,7 +209,6 @@ extension Vocabulary {
     ("ToggleStyleConfiguration", []),
     ("ToolbarDefaultItemKind", ["sidebarToggle", "title"]),
     ("ToolbarRole", ["automatic", "browser", "editor", "navigationStack"]),
-    ("Transaction", []),
     ("TypesettingLanguage", ["automatic"]),
     (
       "UIKeyboardType",
