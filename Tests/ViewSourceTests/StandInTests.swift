@@ -56,6 +56,24 @@ import Testing
       ])
   }
 
+  @Test func `each preview lists its substitutes in the order of the source`() {
+    let text = """
+      import SwiftUI
+      import Flux
+      #Preview("a") { VStack { Text(Words.title); Badge() } }
+      #Preview("b") { Text("b") }
+      """
+    let reading = ViewSource.read([SourceFile(path: "App.swift", text: text)])
+    let reasons = reading.previews.map { reading.diagnostics.standIns(of: $0.source).map(\.message) }
+    #expect(
+      reasons == [
+        [
+          "'title' is not part of the program: its name is shown",
+          "'Badge' is not part of the program: a labelled area stands for it",
+        ], [],
+      ])
+  }
+
   @Test func `a condition takes its first branch, and a list is empty`() {
     let found = read(
       """

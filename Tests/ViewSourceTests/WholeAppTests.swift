@@ -31,6 +31,25 @@ import Testing
     #expect(found.texts == ["night", "dusk"])
   }
 
+  @Test(arguments: [
+    "DatePicker(\"A\", selection: .constant(.now))", "Slider(value: .constant(.pi), in: 0...5)",
+    "TextField(\"A\", text: .constant(.init(\"b\")))", "ColorPicker(\"A\", selection: .constant(.red))",
+    "Toggle(\"A\", isOn: .constant(.random()))",
+  ]) func `a control's binding gives an implicit member its type`(_ control: String) {
+    #expect(read("#Preview { \(control) }").messages == [])
+  }
+
+  @Test(arguments: ["0...2 * .pi", "0...(.pi * 2)", "-.pi ... .pi", ".zero ... 2 * .pi"])
+  func `the bounds of a slider give implicit members their type`(_ bounds: String) {
+    #expect(read("#Preview { Slider(value: .constant(.pi), in: \(bounds)) }").messages == [])
+  }
+
+  @Test func `a button without a label has that of its role`() {
+    let found = read("#Preview { VStack { Button(role: .cancel) {}; Button(role: .close, action: {}) } }")
+    #expect(found.messages == [])
+    #expect(found.texts == ["Cancel", "Close"])
+  }
+
   @Test func `a file that is not there is no data`() {
     #expect(text("(try? Data(contentsOf: URL(fileURLWithPath: \"/none\"))) == nil") == ["true"])
   }

@@ -12,15 +12,20 @@ struct PreviewResult: Hashable, Sendable {
   var line: Int
   /// The first error that keeps it from being drawn; empty for a preview that is drawn.
   var error = ""
-  /// The number of substitutes that the preview shows for names that are not part of the program.
-  var standIns = 0
+  /// The warnings, each with its place, about substitutes that the preview shows for names that are not part of the
+  /// program.
+  var standIns: [String] = []
 
   /// Creates the result of a preview, with the error if it was not drawn.
-  init(name: String?, source: SourceRange?, error: Diagnostic? = nil, standIns: Int = 0) {
+  init(name: String?, source: SourceRange?, error: Diagnostic? = nil, standIns: [Diagnostic] = []) {
     self.name = name ?? ""
-    self.standIns = standIns
+    self.standIns = standIns.map(Self.line)
     (file, line) = (source?.file ?? "", source?.line ?? 0)
-    if let error { self.error = "\(error.source.file):\(error.source.line): \(error.message)" }
+    if let error { self.error = Self.line(error) }
+  }
+
+  private static func line(_ diagnostic: Diagnostic) -> String {
+    "\(diagnostic.source.file):\(diagnostic.source.line): \(diagnostic.message)"
   }
 
   /// The result as a JSON object.
@@ -28,7 +33,8 @@ struct PreviewResult: Hashable, Sendable {
     .object([
       "name": .string(name), "file": .string(file), "line": .number(Double(line)),
       "status": .string(error.isEmpty ? "drawn" : "error"), "error": error.isEmpty ? nil : .string(error),
-      "standIns": standIns == 0 ? nil : .number(Double(standIns)),
+      "standIns": standIns.isEmpty ? nil : .number(Double(standIns.count)),
+      "reasons": standIns.isEmpty ? nil : .array(standIns.map { .string($0) }),
     ])
   }
 
@@ -38,18 +44,18 @@ struct PreviewResult: Hashable, Sendable {
       let line = json["line"]?.number.flatMap({ Int(exactly: $0) })
     else { return nil }
     (self.name, self.file, self.line, error) = (name, file, line, json["error"]?.string ?? "")
-    standIns = json["standIns"]?.number.flatMap { Int(exactly: $0) } ?? 0
+    standIns = json["reasons"]?.elements.compactMap(\.string) ?? []
   }
 
   /// The result as the fields of a message.
-  var fields: [String] { [name, file, String(line), error, String(standIns)] }
+  var fields: [String] { [name, file, String(line), error, standIns.joined(separator: "\n")] }
 
   /// Returns the results in the fields of a message.
   static func all(in fields: [String]) -> [PreviewResult] {
     stride(from: 0, to: fields.count - 4, by: 5).map { start in
       var result = PreviewResult(name: fields[start], source: nil)
       (result.file, result.line, result.error) = (fields[start + 1], Int(fields[start + 2]) ?? 0, fields[start + 3])
-      result.standIns = Int(fields[start + 4]) ?? 0
+      result.standIns = fields[start + 4].split(separator: "\n").map(String.init)
       return result
     }
   }

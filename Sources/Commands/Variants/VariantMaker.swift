@@ -89,7 +89,7 @@ struct VariantMaker {
       log.add(figure, isStrict: program.settings.reading.isStrict)
       var entry = ProgramFigures.Entry(
         stem: stem, preview: preview, variant: variant, figure: figure, failure: log.firstError, source: source)
-      entry.standIns = log.standInCount(of: preview.source)
+      entry.standIns = log.standIns(of: preview.source)
       body(entry)
     }
     for (preview, stem) in zip(reading.reading.failures, all.failures)

@@ -77,7 +77,7 @@ struct FigureJob: Sendable {
       drawn.previews.append(
         PreviewResult(
           name: entry.preview.name, source: program.moved(entry.preview.source),
-          error: entry.failure.map(program.moved), standIns: entry.standIns))
+          error: entry.failure.map(program.moved), standIns: entry.standIns.map(program.moved)))
       guard let figure = entry.figure else { return }
       do {
         let provenance = Provenance(

@@ -21,8 +21,8 @@ struct ProgramFigures {
     let figure: DrawnFigure?
     /// The first error of the figure, or nil; a figure whose annotations have errors is drawn nevertheless.
     let failure: Diagnostic?
-    /// The number of substitutes that the preview shows for names that are not part of the program.
-    var standIns = 0
+    /// The warnings about substitutes that the preview shows for names that are not part of the program.
+    var standIns: [Diagnostic] = []
     /// The digest of the program's source.
     let source: String
   }

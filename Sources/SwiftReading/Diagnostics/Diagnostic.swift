@@ -77,14 +77,18 @@ public final class DiagnosticLog {
   /// The places of the current preview at which something has a substitute because it is not part of the program.
   package private(set) var standIns: Set<Diagnostic> = []
 
-  private var keptStandIns: [SourceRange: Int] = [:]
+  private var keptStandIns: [SourceRange: Set<Diagnostic>] = [:]
 
-  /// Keeps the number of the current preview's substitutes under its place.
-  package func keepStandIns(of preview: SourceRange) { keptStandIns[preview] = standIns.count }
+  /// Keeps the current preview's substitutes under its place.
+  package func keepStandIns(of preview: SourceRange) { keptStandIns[preview] = standIns }
 
-  /// Returns the number of substitutes in a preview: those that were kept, and those since its layout began.
-  package func standInCount(of preview: SourceRange?) -> Int {
-    (preview.flatMap { keptStandIns[$0] } ?? 0) + standIns.count
+  /// Returns the warnings about the substitutes in a preview, those that were kept and those since its layout began, in
+  /// the order of the source.
+  package func standIns(of preview: SourceRange?) -> [Diagnostic] {
+    standIns.union(preview.flatMap { keptStandIns[$0] } ?? []).sorted { first, second in
+      let (a, b) = (first.source, second.source)
+      return (a.file, a.line, a.column, first.message) < (b.file, b.line, b.column, second.message)
+    }
   }
 
   /// The first error of the current preview, whether or not another preview had it before.

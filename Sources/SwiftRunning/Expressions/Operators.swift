@@ -30,6 +30,17 @@ final class BinaryExpression: Expression {
   }
 
   override var isContextual: Bool { left.isContextual && right.isContextual }
+  /// The first implicit member among the operands, if only the expected type gives the operands theirs: `2 * .pi`.
+  override var implicitRoot: String? {
+    guard let code, !code.isComparison, !isShift else { return nil }
+    let operands = [left, right]
+    guard operands.allSatisfy({ $0.implicitRoot != nil || $0.isWholeLiteral }) else { return nil }
+    return left.implicitRoot ?? right.implicitRoot
+  }
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    guard implicitRoot != nil else { return try super.fit(type, frame, &value) }
+    return try fitChain(type, frame)
+  }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
     if code?.isComparison ?? false { return .bool }
     let (a, b) = (left.knownType(evaluator), right.knownType(evaluator))
@@ -146,6 +157,11 @@ final class PrefixExpression: Expression {
     super.init(location)
   }
 
+  override var implicitRoot: String? { operand.implicitRoot }
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    guard implicitRoot != nil else { return try super.fit(type, frame, &value) }
+    return try fitChain(type, frame)
+  }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
     let type = operand.knownType(evaluator)
     if type.isNumber || type.isAny { return type }

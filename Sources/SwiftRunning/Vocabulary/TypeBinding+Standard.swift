@@ -66,7 +66,7 @@ extension TypeBinding {
   /// Returns the binding of a `Binding`, which is read as its current value.
   package static func binding(_ wrapped: TypeBinding) -> TypeBinding {
     TypeBinding(
-      type: .native("Binding"),
+      type: .binding(wrapped.type),
       read: { value, evaluator throws(Fault) in
         let current = try evaluator.unbound(value)
         if let result = try wrapped.read(current, evaluator) { return result }

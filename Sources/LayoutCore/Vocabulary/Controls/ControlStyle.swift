@@ -148,6 +148,25 @@ public struct ButtonConfiguration {
 public enum ButtonRole: String, Hashable, Sendable, CaseIterable {
   /// The roles that SwiftUI defines.
   case destructive, cancel, confirm, close
+
+  /// The title of a button that has this role and no label.
+  var title: String {
+    switch self {
+    case .destructive: "Delete"
+    case .cancel: "Cancel"
+    case .confirm: "Done"
+    case .close: "Close"
+    }
+  }
+
+  /// The symbol of a button that has this role and no label.
+  var systemImage: String {
+    switch self {
+    case .destructive: "trash"
+    case .cancel, .close: "xmark"
+    case .confirm: "checkmark"
+    }
+  }
 }
 
 /// The size of controls.

@@ -20,7 +20,7 @@ extension Vocabulary {
     let label = ParameterShape.content("label")
     let range = ParameterShape.ignored("in")
     let components = ParameterShape.value("displayedComponents", .native("DatePickerComponents"), optional: true)
-    let selection = ParameterShape.value("selection", .native("Binding"))
+    let selection = ParameterShape.value("selection", .binding(.native("Date")))
     for (first, last, example) in [
       ([title], [], #"DatePicker("Day", selection: .constant(Date()), displayedComponents: .date)"#),
       ([], [label], #"DatePicker(selection: .constant(Date())) { Text("Day") }"#),
@@ -38,7 +38,8 @@ extension Vocabulary {
         return .view(.datePicker(try call.dates(moment, parts), label: labels))
       }
     }
-    for arguments in [[title, selection, range], [selection, range, label]] {
+    let days = ParameterShape.value("selection", .binding(.set(.native("DateComponents"))))
+    for arguments in [[title, days, range], [days, range, label]] {
       rawInitializer(
         "MultiDatePicker", arguments, summary: "A choice of several days.",
         example: #"MultiDatePicker("Days", selection: .constant([]))"#
