@@ -42,6 +42,7 @@ extension Vocabulary {
       ]
     ),
     ("AnimatablePair", []),
+    ("AnimationCompletionCriteria", ["logicallyComplete", "removed"]),
     ("AnimationTimelineSchedule", []),
     ("AnyTransition", ["identity", "opacity", "scale", "slide"]),
     ("AppStorage", []),
