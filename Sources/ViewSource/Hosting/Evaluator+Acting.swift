@@ -119,7 +119,12 @@ extension TypeBinding {
     TypeBinding(
       type: .binding(wrapped.type),
       read: { value, evaluator throws(Fault) in
-        guard let current = try wrapped.read(try evaluator.unbound(value), evaluator) else { return nil }
+        let held = try evaluator.unbound(value)
+        guard let current = try wrapped.read(held, evaluator) else {
+          guard let outside = held.outside else { return nil }
+          let empty = evaluator.emptyValue(of: wrapped.type, named: outside.name, at: .start)
+          return try wrapped.read(empty, evaluator).map { Bound(value: $0) }
+        }
         guard evaluator.program.isActing, case .native(let native) = value,
           let binding = native.payload as? BindingValue
         else { return Bound(value: current) }

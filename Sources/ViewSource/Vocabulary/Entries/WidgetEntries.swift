@@ -20,6 +20,10 @@ extension Vocabulary {
     cases(of: TypeBinding<WidgetFamily>.widgetFamily)
     addWidgetEnvironment()
     addConfigurations()
+    rawInitializer(
+      "AccessoryWidgetBackground", [], summary: "The background of widgets on the lock screen.",
+      example: "AccessoryWidgetBackground()"
+    ) { _ in .view(.color(.tertiaryFill)) }
     cases(of: .containerBackgroundPlacement)
     initializer("WidgetPreviewContext", .named("family", .widgetFamily), returns: .previewContext) { $0 }
     modifier(
