@@ -138,7 +138,9 @@ import Testing
   }
 
   @Test func `an index of a dictionary finds the entry, its key and its value`() {
-    let found = text("d[i].key) \\(d[i].value) \\(d.values[i]) \\(d.index(forKey: \"z\") == nil", "let d = [\"a\": 1, \"b\": 2]; let i = d.index(forKey: \"b\")!")
+    let found = text(
+      "d[i].key) \\(d[i].value) \\(d.values[i]) \\(d.index(forKey: \"z\") == nil",
+      "let d = [\"a\": 1, \"b\": 2]; let i = d.index(forKey: \"b\")!")
     #expect(found == ["b 2 2 true"])
   }
 

@@ -8,7 +8,9 @@ import PlumblineSwiftReading
 extension Evaluator {
   /// Returns whether a part of the program can be replaced after an error; a probable misspelling stays an error.
   private func canReplace(after fault: Fault) -> Bool {
-    guard let diagnostic = fault.diagnostic, !(diagnostic.hint?.hasPrefix("did you mean") ?? false) else { return false }
+    guard let diagnostic = fault.diagnostic, !(diagnostic.hint?.hasPrefix("did you mean") ?? false) else {
+      return false
+    }
     return fault.thrown == nil && program.mayNameOutside && !options.isStrict && isWithinLimits
   }
 
@@ -20,7 +22,8 @@ extension Evaluator {
       log.add(diagnostic.replaced(by: "a labelled area stands for the view", isView: true))
       let name = statement.answer?.viewName ?? "View"
       parts.append(
-        .native(OutsideValue(type: OutsideValue.unknownType, name: name, location: statement.location, isReported: true)))
+        .native(
+          OutsideValue(type: OutsideValue.unknownType, name: name, location: statement.location, isReported: true)))
       return true
     }
     log.add(diagnostic.replaced(by: "the value is taken as unknown"))
