@@ -29,6 +29,7 @@ struct ProgramReader {
     let program = Program(vocabulary: .standard, log: log, isShared: options.programCache != nil)
     program.add(modules: options.modules)
     let unreadable = Set(files.compactMap { program.read($0) })
+    program.add(stubs: PackageStubs.files(for: program.missingModules))
     program.attachExtensions()
     return run(program, without: unreadable)
   }
