@@ -35,8 +35,6 @@ package struct Vocabulary: Sendable {
   package var undrawnModifiers: Set<String> = []
   /// The views that are known and not drawn, with the reason.
   package var unsupported: [String: String] = [:]
-  /// The initializers that programs that act prefer to others with the same arguments.
-  package var actingEntries: Set<ObjectIdentifier> = []
   /// The modifiers that act, and that are ignored where no entry takes their arguments.
   package var lenientModifiers: Set<String> = []
   /// The types whose values have no effect on a first frame.
