@@ -88,6 +88,14 @@ struct TypeBinding {
     return special[type]
   }
 
+  /// The binding of an optional value of the type.
+  var optional: TypeBinding {
+    TypeBinding(code: ".optional(\(code))", use: use, fallbacks: ["nil": ".some(nil)"])
+  }
+
+  /// The binding of an array of values of the type.
+  var array: TypeBinding { TypeBinding(code: ".array(\(code))", use: use) }
+
   private static let special: [String: TypeBinding] = [
     "some ShapeStyle": TypeBinding(
       code: ".shapeStyle", use: .lowered(member: "anyShapeStyle"),
@@ -173,5 +181,12 @@ struct TypeBinding {
     "IndexDisplayMode": "pageIndex", "PageTabViewStyle.IndexDisplayMode": "pageIndex",
     "BackgroundDisplayMode": "pageIndexBackground",
     "ToolbarItemPlacement": "toolbarItemPlacement", "ToolbarPlacement": "toolbarPlacement",
+    "GeometryProxy": "geometryProxy", "ViewDimensions": "viewDimensions", "ProposedViewSize": "proposedViewSize",
+    "Font.TextStyle": "textStyle", "Font.Leading": "fontLeading", "CGLineCap": "lineCap", "CGLineJoin": "lineJoin",
+    "WidgetFamily": "widgetFamily", "GraphicsContext.ClipOptions": "clipOptions", "Path": "path",
+    "Path.Element": "pathElement", "CATransform3D": "spaceTransform",
+    "LayoutDirection": "layoutDirection", "Color.RGBColorSpace": "colorSpace", "Gradient.ColorSpace": "mixingSpace",
+    "PageIndexViewStyle.BackgroundDisplayMode": "pageIndexBackground", "Image.ResizingMode": "resizingMode",
+    "Image.Interpolation": "interpolation", "Image.TemplateRenderingMode": "renderingMode",
   ]
 }

@@ -25,6 +25,7 @@ extension Vocabulary {
     addGestures()
     addFocus()
     addActingControls()
+    addAnimations()
     let acting = ignoredModifiers.filter { types["View"]?.members[$0]?.isEmpty == false }
     lenientModifiers.formUnion(acting)
     lenientModifiers.formUnion(Self.modifiersDeclaredToAct)

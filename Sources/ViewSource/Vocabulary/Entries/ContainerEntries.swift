@@ -26,7 +26,6 @@ extension Vocabulary {
   }
 
   private mutating func addScrolling() {
-    cases(of: .scrollAnchorRole)
     rawInitializer(
       "ScrollViewReader", [.content("content", of: [.native("ScrollViewProxy")])],
       summary: "Its content, whose scroll views a proxy scrolls.", example: #"ScrollViewReader { proxy in Text("a") }"#
