@@ -37,7 +37,8 @@ struct TypeBinding {
     case .action, .laterViews, .unevaluated: return self
     default:
       var binding = self
-      binding.code = ".acting(\(code))"
+      binding.code =
+        code.hasPrefix(".optional(") ? ".actingOptional(" + code.dropFirst(".optional(".count) : ".acting(\(code))"
       return binding
     }
   }

@@ -49,6 +49,21 @@ extension TypeBinding {
   }
 }
 
+extension TypeBinding {
+  /// Returns the binding of an optional argument that only matters to views that act.
+  static func actingOptional<Wrapped>(_ wrapped: TypeBinding<Wrapped>) -> TypeBinding where T == Wrapped? {
+    let acting = TypeBinding<Wrapped?>.acting(wrapped)
+    return TypeBinding(
+      type: .optional(wrapped.type), isUnevaluated: true, isDeferred: true,
+      read: { value, evaluator in
+        guard case .function(let function) = value, let found = evaluator.quietly(function), !found.isNone else {
+          return .some(nil)
+        }
+        return .some(evaluator.perform { () throws(Fault) in try wrapped.read(found, evaluator) } ?? nil)
+      }, write: acting.write)
+  }
+}
+
 extension TypeBinding where T == PlainAction {
   /// The binding of an action.
   static var action: TypeBinding {

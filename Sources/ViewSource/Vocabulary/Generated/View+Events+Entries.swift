@@ -25,9 +25,8 @@ extension Vocabulary {
       example: #"Text("a").onLongPressGesture {}"#
     ) {
       .modifier(
-        .named("minimumDuration", .acting(.double), default: 0.5),
-        .named("maximumDistance", .acting(.double), default: 10), .named("perform", .action),
-        .named("onPressingChanged", .action(.bool), default: .init())
+        .named("minimumDuration", .acting(.double), default: 0.5), .named("maximumDistance", .unevaluated, default: ()),
+        .named("perform", .action), .named("onPressingChanged", .action(.bool), default: .init())
       ) { node, minimumDuration, _, action, onPressingChanged in
         node.onLongPressGesture(minimumDuration: minimumDuration, pressing: onPressingChanged.run, action.run)
       }
@@ -38,9 +37,8 @@ extension Vocabulary {
       example: #"Text("a").onLongPressGesture(pressing: { _ in }, perform: {})"#
     ) {
       .modifier(
-        .named("minimumDuration", .acting(.double), default: 0.5),
-        .named("maximumDistance", .acting(.double), default: 10), .named("pressing", .action(.bool)),
-        .named("perform", .action)
+        .named("minimumDuration", .acting(.double), default: 0.5), .named("maximumDistance", .unevaluated, default: ()),
+        .named("pressing", .action(.bool)), .named("perform", .action)
       ) { node, minimumDuration, _, pressing, action in
         node.onLongPressGesture(minimumDuration: minimumDuration, pressing: pressing.run, action.run)
       }
@@ -144,7 +142,7 @@ extension Vocabulary {
       "View", "contentShape", summary: "Sets the area in which the view receives touches.",
       example: #"Text("a").contentShape(Rectangle())"#
     ) {
-      .modifier(.unnamed(.acting(.shape)), .named("eoFill", .acting(.bool), default: false)) { node, shape, _ in
+      .modifier(.unnamed(.acting(.shape)), .named("eoFill", .unevaluated, default: ())) { node, shape, _ in
         node.contentShape(shape)
       }
     }
@@ -153,7 +151,7 @@ extension Vocabulary {
       summary: "Sets the area in which the view receives touches; other kinds of areas have the same effect.",
       example: #"Text("a").contentShape(.interaction, Rectangle())"#
     ) {
-      .modifier(.unnamed(.unevaluated), .unnamed(.acting(.shape)), .named("eoFill", .acting(.bool), default: false)) {
+      .modifier(.unnamed(.unevaluated), .unnamed(.acting(.shape)), .named("eoFill", .unevaluated, default: ())) {
         node, _, shape, _ in node.contentShape(shape)
       }
     }

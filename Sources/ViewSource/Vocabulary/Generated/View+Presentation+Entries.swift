@@ -58,7 +58,7 @@ extension Vocabulary {
     ) {
       .placedModifier(
         .named("isPresented", .acting(.bound(.bool))), .named("attachmentAnchor", .unevaluated, default: ()),
-        .named("arrowEdge", .acting(.edge), default: .top), .named("content", .laterContent)
+        .named("arrowEdge", .unevaluated, default: ()), .named("content", .laterContent)
       ) { node, place, isPresented, _, _, content in
         node.showing(.popover, isPresented: isPresented, at: place) { content() }
       }

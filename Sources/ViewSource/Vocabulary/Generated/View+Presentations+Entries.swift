@@ -31,7 +31,7 @@ extension Vocabulary {
     member("View", "popover", summary: "Presents a popover while there is an item.", example: "") {
       .placedModifier(
         .named("item", .acting(.bound(.optional(.any)))), .named("attachmentAnchor", .unevaluated, default: ()),
-        .named("arrowEdge", .acting(.edge), default: .top), .named("content", .laterContent(.any))
+        .named("arrowEdge", .unevaluated, default: ()), .named("content", .laterContent(.any))
       ) { node, place, item, _, _, content in node.showing(.popover, item: item, at: place) { content($0) } }
     }
     member(
@@ -86,6 +86,62 @@ extension Vocabulary {
           actions()
         } message: {
           message()
+        }
+      }
+    }
+    member("View", "alert", summary: "Presents a question about data while a value is true.", example: "") {
+      .placedModifier(
+        .unnamed(.acting(.title)), .named("isPresented", .acting(.bound(.bool))),
+        .named("presenting", .actingOptional(.any)), .named("actions", .laterContent(.any))
+      ) { node, place, title, isPresented, data, actions in
+        node.asking(.alert, title: title, isPresented: isPresented, presenting: data, at: place) { actions($0) }
+      }
+    }
+    member(
+      "View", "confirmationDialog", summary: "Presents a choice of actions about data while a value is true.",
+      example: ""
+    ) {
+      .placedModifier(
+        .unnamed(.acting(.title)), .named("isPresented", .acting(.bound(.bool))),
+        .named("titleVisibility", .acting(.visibility), default: .automatic),
+        .named("presenting", .actingOptional(.any)), .named("actions", .laterContent(.any))
+      ) { node, place, title, isPresented, titleVisibility, data, actions in
+        node.asking(
+          .dialog, title: title, titleVisibility: titleVisibility, isPresented: isPresented, presenting: data, at: place
+        ) { actions($0) }
+      }
+    }
+    member(
+      "View", "alert", summary: "Presents a question about data with a message while a value is true.", example: ""
+    ) {
+      .placedModifier(
+        .unnamed(.acting(.title)), .named("isPresented", .acting(.bound(.bool))),
+        .named("presenting", .actingOptional(.any)), .named("actions", .laterContent(.any)),
+        .named("message", .laterContent(.any))
+      ) { node, place, title, isPresented, data, actions, message in
+        node.asking(.alert, title: title, isPresented: isPresented, presenting: data, at: place) {
+          actions($0)
+        } message: {
+          message($0)
+        }
+      }
+    }
+    member(
+      "View", "confirmationDialog",
+      summary: "Presents a choice of actions about data with a message while a value is true.", example: ""
+    ) {
+      .placedModifier(
+        .unnamed(.acting(.title)), .named("isPresented", .acting(.bound(.bool))),
+        .named("titleVisibility", .acting(.visibility), default: .automatic),
+        .named("presenting", .actingOptional(.any)), .named("actions", .laterContent(.any)),
+        .named("message", .laterContent(.any))
+      ) { node, place, title, isPresented, titleVisibility, data, actions, message in
+        node.asking(
+          .dialog, title: title, titleVisibility: titleVisibility, isPresented: isPresented, presenting: data, at: place
+        ) {
+          actions($0)
+        } message: {
+          message($0)
         }
       }
     }
