@@ -37,9 +37,9 @@ final class FileSettings: Sendable {
     (call, path, included, stubs, excluded) = (nil, nil, [], [], [])
   }
 
-  /// Settings with others for drawing.
-  init(_ settings: FileSettings, drawing: DrawingSettings) {
-    (call, path, reading, self.drawing) = (settings.call, settings.path, settings.reading, drawing)
+  /// Settings with others for drawing, and perhaps for reading.
+  init(_ settings: FileSettings, reading: ReadingSettings? = nil, drawing: DrawingSettings) {
+    (call, path, self.reading, self.drawing) = (settings.call, settings.path, reading ?? settings.reading, drawing)
     (included, stubs, excluded) = (settings.included, settings.stubs, settings.excluded)
   }
 

@@ -184,6 +184,7 @@ extension Compiler {
     switch standard {
     case .int: return .int
     case .double: return .double
+    case .float: return .native("Float")
     case .bool: return .bool
     case .string: return .string
     case .localizedString: return .native("LocalizedStringKey")
@@ -205,7 +206,8 @@ extension Compiler {
   /// The standard library's types, and SwiftUI's types that are represented by them, with their names.
   fileprivate enum StandardType: String, CaseIterable {
     case int = "Int IntegerLiteralType CLong"
-    case double = "Double FloatLiteralType CGFloat Float TimeInterval Float32 Float64 CDouble CFloat"
+    case double = "Double FloatLiteralType CGFloat TimeInterval Float64 CDouble"
+    case float = "Float Float32 CFloat"
     case bool = "Bool BooleanLiteralType ObjCBool CBool"
     case string = "String StringLiteralType Substring NSString"
     case localizedString = "LocalizedStringKey LocalizedStringResource"

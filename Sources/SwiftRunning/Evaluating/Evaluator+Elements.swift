@@ -7,6 +7,9 @@ extension Evaluator {
     if case .array = value, let only = arguments.first, arguments.count == 1, only.label == nil {
       return try element(of: value, at: only.value.evaluate(frame, .int), location)
     }
+    if let slice = value.arraySlice, let only = arguments.first, arguments.count == 1, only.label == nil {
+      return try element(of: .native(ArraySliceValue.typeName, slice), at: only.value.evaluate(frame, .int), location)
+    }
     if case .native(let native) = value, let values = native.payload as? [Value], let only = arguments.first,
       arguments.count == 1, only.label == nil
     {
@@ -139,7 +142,18 @@ extension Evaluator {
       return values[position]
     case (.array(let values), .range(let range)):
       let bounds = try bounds(range, count: values.count, at: location)
-      return .array(Array(values[bounds]))
+      return .slice(Array(values[bounds]), from: bounds.lowerBound)
+    case (.native(let native), _) where native.type == ArraySliceValue.typeName:
+      guard let slice = value.arraySlice else { return .none }
+      if let position = index.asInt {
+        guard slice.values.indices.contains(position - slice.start) else {
+          throw fault(.indexOutOfRange(position, count: slice.start + slice.values.count), at: location)
+        }
+        return slice.values[position - slice.start]
+      }
+      guard case .range(let range) = index else { break }
+      let bounds = try self.bounds(range, of: slice, at: location)
+      return .slice(Array(slice.values[bounds]), from: slice.start + bounds.lowerBound)
     case (.dictionary(let dictionary), _): return dictionary.entry(at: index) ?? dictionary[index] ?? .none
     case (.array(let values), .native(let native)) where native.type == "Dictionary.Index":
       guard let position = native.payload as? Int, values.indices.contains(position) else { break }
@@ -203,6 +217,32 @@ extension Evaluator {
     return low..<high
   }
 
+  /// Returns the positions among the elements of a slice that a range of its indices covers.
+  private func bounds(
+    _ range: RangeValue, of slice: ArraySliceValue, at location: SourceLocation
+  ) throws(Fault) -> Range<Int> {
+    let shifted = RangeValue(
+      range.lower?.value.asInt.map { .int($0 - slice.start) }, range.upper?.value.asInt.map { .int($0 - slice.start) },
+      isClosed: range.isClosed)
+    return try bounds(shifted, count: slice.values.count, at: location)
+  }
+
+  /// Changes an element of a slice.
+  private func mutateElement(
+    of slice: ArraySliceValue, at index: Value, in value: inout Value, _ location: SourceLocation,
+    _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    var whole = Value.array(slice.values)
+    var position = index.asInt.map { Value.int($0 - slice.start) } ?? index
+    if case .range(let range) = index {
+      let bounds = try bounds(range, of: slice, at: location)
+      position = .range(RangeValue(.int(bounds.lowerBound), .int(bounds.upperBound), isClosed: false))
+    }
+    value = .void
+    defer { value = .slice((try? elements(of: whole)) ?? [], from: slice.start) }
+    try mutateElement(of: &whole, [], [position], at: location, change)
+  }
+
   /// Changes an element of a value.
   func mutateElement(
     of value: inout Value, _ arguments: [ArgumentExpression], _ indices: [Value], at location: SourceLocation,
@@ -247,6 +287,9 @@ extension Evaluator {
       try change(&element)
       dictionary[index] = element.isNone ? nil : element
     case .native(let native):
+      if let slice = value.arraySlice {
+        return try mutateElement(of: slice, at: index, in: &value, location, change)
+      }
       if case .type(.declared(let key)) = index, host.isKeyed(native) {
         var element = try self.element(of: value, at: index, location)
         try change(&element)

@@ -44,6 +44,7 @@ package final class Evaluator {
     self.options = options
     self.host = host
     randomState = options.seed
+    program.evaluator = self
   }
 
   /// Returns the source range of a location, with its line and column.

@@ -309,7 +309,7 @@ final class ProjectedValue: Expression {
           get: { () throws(Fault) in try variable.evaluate(frame, .any) },
           set: { (new) throws(Fault) in
             try variable.mutate(frame) { (old: inout Value) throws(Fault) in
-              if !old.isEqual(to: new) { frame.evaluator.stateChangeCount += 1 }
+              if !old.hasSameContents(as: new) { frame.evaluator.stateChangeCount += 1 }
               old = new
             }
           }))

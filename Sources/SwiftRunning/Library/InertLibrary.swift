@@ -24,7 +24,7 @@ extension Vocabulary {
       return try call.evaluator.call(function, [], expecting: call.hint)
     }
     rawConstant("Thread", "isMainThread") { _ in .bool(true) }
-    addUserDefaults()
+    later(["UserDefaults"]) { $0.addUserDefaults() }
   }
 
   /// Adds user defaults without stored values.

@@ -7,9 +7,11 @@ extension Vocabulary {
     for type in IntegerType.allCases {
       let signs = type.isSigned ? ["SignedInteger", "SignedNumeric"] : ["UnsignedInteger"]
       self.type(type.rawValue, parents: protocols + signs)
-      addConstants(of: type)
-      addConversions(to: type)
-      addRandom(of: type)
+      later([type.rawValue]) { vocabulary in
+        vocabulary.addConstants(of: type)
+        vocabulary.addConversions(to: type)
+        vocabulary.addRandom(of: type)
+      }
     }
     for (name, type) in Self.namesInC { aliases[name] = type }
     addIntegerMembers()
@@ -76,6 +78,8 @@ extension Vocabulary {
     case .double(let double): value = Int128(double, rounding: .towardZero)
     case .string(let string): return .optional(Self.number(string, type))
     case .character(let character): return .optional(Self.number(String(character), type))
+    case .native where call.value(0).asFloat != nil:
+      value = call.value(0).asDouble.flatMap { Int128($0, rounding: .towardZero) }
     case .native(let native):
       let scalar = (native.payload as? Unicode.Scalar).map { Int128($0.value) }
       guard let whole = (native.payload as? SizedInteger)?.value ?? scalar else {

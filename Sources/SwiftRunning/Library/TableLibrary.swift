@@ -9,14 +9,22 @@ extension Vocabulary {
       guard case .set(var set) = value else { return .void }
       value = .void
       let isNew = set.insert(call.value(0))
+      let member = set.member(equalTo: call.value(0)) ?? call.value(0)
       value = .set(set)
-      return .tuple(TupleValue(labels: ["inserted", "memberAfterInsert"], elements: [.bool(isNew), call.value(0)]))
+      return .tuple(TupleValue(labels: ["inserted", "memberAfterInsert"], elements: [.bool(isNew), member]))
     }
     rawMutating("Set", "remove", [.value().expecting(.element)]) { value, call throws(Fault) in
       guard case .set(var set) = value else { return .none }
-      let wasThere = set.remove(call.value(0))
+      let member = set.member(equalTo: call.value(0))
+      set.remove(call.value(0))
       value = .set(set)
-      return wasThere ? call.value(0) : .none
+      return .optional(member)
+    }
+    rawMutating("Set", "update", [.value("with").expecting(.element)]) { value, call throws(Fault) in
+      guard case .set(var set) = value else { return .none }
+      let old = set.update(call.value(0))
+      value = .set(set)
+      return .optional(old)
     }
     let operations: [(String, @Sendable ([Value], SetValue) -> [Value])] = [
       ("union", { $0 + $1.elements }), ("intersection", { a, b in a.filter(b.contains) }),

@@ -55,6 +55,20 @@ package struct SetValue {
   /// Returns whether the set contains a value.
   package func contains(_ value: Value) -> Bool { indices[HashableValue(value)] != nil }
 
+  /// Returns the element that is equal to a value, or nil.
+  func member(equalTo value: Value) -> Value? { indices[HashableValue(value)].map { elements[$0] } }
+
+  /// Inserts a value in place of an equal element, and returns that element, or nil.
+  mutating func update(_ value: Value) -> Value? {
+    guard let index = indices.removeValue(forKey: HashableValue(value)) else {
+      insert(value)
+      return nil
+    }
+    indices[HashableValue(value)] = index
+    defer { elements[index] = value }
+    return elements[index]
+  }
+
   /// Inserts a value, and returns whether it is new.
   @discardableResult package mutating func insert(_ value: Value) -> Bool {
     let hashable = HashableValue(value)

@@ -3,7 +3,7 @@ import PlumblineLayout
 extension Evaluator {
   /// Returns the view that a value is or converts to, or nil if it is not a view.
   func node(of value: Value) throws(Fault) -> LayoutNode? {
-    switch value {
+    switch value.wholeArray {
     case .native(let native):
       if let node = native.view { return node }
       if let outside = native as? OutsideValue { return try standIn(for: outside) }
@@ -64,7 +64,13 @@ extension Evaluator {
       let own = identity.next(type.id)
       let kept = keepingStates(of: instance, in: own)
       return try made(type) { [self] () throws(Fault) in
-        try within(own) { () throws(Fault) in try body(of: kept, type) }
+        let node = try within(own) { () throws(Fault) in try body(of: kept, type) }
+        guard swiftUI.mayAnimate else { return node }
+        return animated(node, kept) { value in
+          self.guarded(neutral: nil) { () throws(Fault) in
+            try self.within(own) { () throws(Fault) in try self.body(of: value, type) }
+          }
+        }
       }
     }
     return try made(type) { [self] () throws(Fault) in try body(of: value, type) }

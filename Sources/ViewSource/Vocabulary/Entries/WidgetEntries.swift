@@ -17,14 +17,12 @@ struct WidgetDescription: @unchecked Sendable {
 extension Vocabulary {
   /// Adds widgets: their families, configurations and previews.
   mutating func addWidgets() {
-    cases(of: TypeBinding<WidgetFamily>.widgetFamily)
     addWidgetEnvironment()
     addConfigurations()
     rawInitializer(
       "AccessoryWidgetBackground", [], summary: "The background of widgets on the lock screen.",
       example: "AccessoryWidgetBackground()"
     ) { _ in .view(.color(.tertiaryFill)) }
-    cases(of: .containerBackgroundPlacement)
     initializer("WidgetPreviewContext", .named("family", .widgetFamily), returns: .previewContext) { $0 }
     modifier(
       "previewContext", .unnamed(.previewContext), summary: "Shows the preview as a widget of a size.",
