@@ -11,7 +11,7 @@ extension Subcommand {
   static let readingOptions: [AnyOption] = [
     AnyOption(.filesFrom), AnyOption(.exclude),
     AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together),
-    AnyOption(.include),
+    AnyOption(.include), AnyOption(.stub),
     AnyOption(.assets),
     AnyOption(.strict), AnyOption(.clock), AnyOption(.after), AnyOption(.locale), AnyOption(.typeSize),
     AnyOption(.direction), AnyOption(.fonts), AnyOption(.fontMetrics), AnyOption(.jobs),
@@ -29,7 +29,8 @@ extension Subcommand {
   static let render = Subcommand(
     name: "render", arguments: "PATH…", summary: "draws every figure of layout files and folders",
     completion: .layoutFiles,
-    options: [AnyOption(.output)] + drawingOptions + readingOptions + batchOptions, run: RenderCommand.run)
+    options: [AnyOption(.output)] + drawingOptions + readingOptions + batchOptions + [AnyOption(.survey), AnyOption(.json)],
+    run: RenderCommand.run)
 
   /// Shows figures in a browser.
   static let serve = Subcommand(
