@@ -1000,6 +1000,18 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").animation(.easeIn)
+}
+
+#Preview {
+  Text("a").animation(.easeIn) { $0.opacity(0.5) }
+}
+
+#Preview {
+  Text("a").animation(.default, value: 1)
+}
+
+#Preview {
   Text("a").annotation("callout", "The title")
 }
 
@@ -1157,6 +1169,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").contentShape(Rectangle())
+}
+
+#Preview {
+  Text("a").contentTransition(.numericText())
 }
 
 #Preview {
@@ -1932,6 +1948,14 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").transaction { $0.animation = nil }
+}
+
+#Preview {
+  Text("a").transaction(value: 1) { $0.animation = nil }
+}
+
+#Preview {
   Text("a").transformAnchorPreference(key: Bounds.self, value: .bounds) { $0 = $1 }
 }
 
@@ -1945,6 +1969,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").transformPreference(Width.self) { $0 += 8 }
+}
+
+#Preview {
+  Text("a").transition(.opacity)
 }
 
 #Preview {
@@ -2424,22 +2452,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").animation(.default, value: 1)
-}
-
-#Preview {
-  Text("a").animation(.easeIn)
-}
-
-#Preview {
-  Text("a").transition(.opacity)
-}
-
-#Preview {
-  Text("a").transaction { $0.animation = nil }
-}
-
-#Preview {
   ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true).scrollDisabled(true)
 }
 
@@ -2513,10 +2525,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").flipsForRightToLeftLayoutDirection(true)
-}
-
-#Preview {
-  Text("a").contentTransition(.numericText())
 }
 
 #Preview {

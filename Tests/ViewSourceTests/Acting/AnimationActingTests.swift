@@ -119,9 +119,30 @@ import Testing
       "a sibling moves into the gap at once", "@State var on = true",
       #"VStack(spacing: 0) { if on { Color.red.frame(width: 50, height: 50).id("a") }; Color.blue.frame(width: 50, height: 50).id("b"); \#(go).frame(height: 20) }"#,
       (#"tap "Go"; wait 0.5"#, "b 175,177.5 50x50")),
+    MovingCase(
+      "a transition of its own animates its modifiers", "struct Fade: ViewModifier { var amount: Double; func body(content: Content) -> some View { content.opacity(amount) } }\n---\n@State var on = false",
+      #"ZStack { if on { Color.red.frame(width: 50, height: 50).id("a").transition(.modifier(active: Fade(amount: 0.5), identity: Fade(amount: 1))) }; \#(go).offset(y: 100) }"#,
+      (#"tap "Go"; wait 0.5"#, "a 175,175 50x50 o0.75")),
+    MovingCase(
+      "a view takes the place of another with its name", "@Namespace var names\n@State var on = false",
+      #"ZStack(alignment: .topLeading) { Color.clear; if on { Color.red.matchedGeometryEffect(id: "x", in: names).frame(width: 200, height: 100).id("b").offset(x: 100) } else { Color.red.matchedGeometryEffect(id: "x", in: names).frame(width: 100, height: 100).id("a") }; \#(go).offset(y: 300) }"#,
+      (#"tap "Go""#, "b 100,0 200x100")),
   ]
 
   static let endless: [MovingCase] = [
+    MovingCase(
+      "values follow keyframes", "",
+      #"KeyframeAnimator(initialValue: 100.0) { Color.red.frame(width: $0, height: 50).id("a") } keyframes: { _ in KeyframeTrack { LinearKeyframe(200, duration: 1); LinearKeyframe(100, duration: 2) } }"#,
+      ("wait 0", "a 150,175 100x50"), ("wait 0.5", "a 125,175 150x50"), ("wait 2", "a 125,175 150x50"),
+      ("wait 3.5", "a 125,175 150x50")),
+    MovingCase(
+      "each property has a track of its own", "struct Values { var width = 100.0; var height = 50.0 }\n---\n",
+      #"Color.red.keyframeAnimator(initialValue: Values()) { $0.frame(width: $1.width, height: $1.height).id("a") } keyframes: { _ in KeyframeTrack(\.width) { LinearKeyframe(200, duration: 1) }; KeyframeTrack(\.height) { MoveKeyframe(100); LinearKeyframe(50, duration: 2) } }"#,
+      ("wait 0.5", "a 125,156.25 150x87.5")),
+    MovingCase(
+      "a timeline shows the last moment of its schedule", "let start = Date()",
+      #"TimelineView(.periodic(from: start, by: 1)) { context in Color.red.frame(width: 100 + context.date.timeIntervalSince(start), height: 50).id("a") }"#,
+      ("wait 0.9", "a 150,175 100x50"), ("wait 2.5", "a 149,175 102x50")),
     MovingCase(
       "an endless animation stands at its start when it appears", "@State var on = false",
       #"Color.red.frame(width: on ? 200 : 100, height: 50).id("a").onAppear { withAnimation(.linear(duration: 1).repeatForever()) { on = true } }"#,
