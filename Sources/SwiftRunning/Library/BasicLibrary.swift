@@ -45,7 +45,11 @@ extension Vocabulary {
       return .type(call.evaluator.typeHint(of: call.value(0).settled))
     }
     rawFunction("identity", [.value()]) { $0.value(0) }
-    addIdentifiers()
+    later([
+      "AnyHashable", "AppStorage", "Bindable", "FocusState", "GestureState", "Namespace", "ObjectIdentifier",
+      "ObservedObject", "Published", "ScaledMetric", "SceneStorage", "State", "StateObject", "UUID",
+    ]) { $0.addIdentifiers() }
+    addHasher()
   }
 
   private mutating func addIdentifiers() {

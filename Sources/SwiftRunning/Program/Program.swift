@@ -41,6 +41,8 @@ package final class Program {
   @exclusivity(unchecked) package private(set) var namesLocales = false
   /// The prelude's types that the program uses: standard library types implemented in Swift.
   @exclusivity(unchecked) var preludeTypes: [String: TypeDeclaration] = [:]
+  /// The evaluator that runs the program, or nil before it does and after it is released.
+  @exclusivity(unchecked) weak var evaluator: Evaluator?
   /// The file of the prelude.
   @exclusivity(unchecked) var prelude: FileScope?
   @exclusivity(unchecked) private var topNames: Set<String>?
@@ -88,7 +90,7 @@ package final class Program {
     namesLocales = namesLocales || tree.hasKeyPath(through: "locale")
     var declarations: [String] = []
     tree.forEach(.unknownDecl) { declarations.append($0.text) }
-    for declaration in declarations where declaration.contains("import ") {
+    for declaration in declarations where declaration.hasBytes(of: "import ") {
       if let name = Self.module(importedBy: declaration) { outside.imports.insert(name) }
     }
     precedences.merge(Precedence.declared(in: declarations.joined(separator: "\n"))) { _, new in new }

@@ -7,8 +7,6 @@ extension Vocabulary {
     addUnavailableViews()
     addOutlines()
     addPhases()
-    addRedaction()
-    addGlass()
     addStandIns()
   }
 
