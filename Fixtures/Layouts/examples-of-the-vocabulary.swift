@@ -472,7 +472,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  NavigationStack { Text("a").navigationTitle("Title") }
+  \(name) { Text("a").navigationTitle("Title") }
 }
 
 #Preview {
@@ -964,6 +964,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").accessibility(hidden: false)
+}
+
+#Preview {
   Text("a").accessibility(label: Text("b"))
 }
 
@@ -977,6 +981,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} }
+}
+
+#Preview {
+  Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }
 }
 
 #Preview {
@@ -1124,7 +1132,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} }
+  Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }
 }
 
 #Preview {
@@ -1165,6 +1173,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   ScrollView { Text("a") }.contentMargins(8)
+}
+
+#Preview {
+  Text("a").contentShape(.interaction, Rectangle())
 }
 
 #Preview {
@@ -1324,6 +1336,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").gesture(DragGesture(), isEnabled: true)
+}
+
+#Preview {
   Text("a").padding().glassEffect()
 }
 
@@ -1365,6 +1381,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").highPriorityGesture(TapGesture())
+}
+
+#Preview {
+  Text("a").highPriorityGesture(TapGesture(), isEnabled: true)
 }
 
 #Preview {
@@ -1588,6 +1608,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  NavigationStack { Text("a").navigationTitle("Title") }
+}
+
+#Preview {
   NavigationStack { Text("a").navigationTitle(.constant("Title")) }
 }
 
@@ -1604,7 +1628,15 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").onChange(of: 1) { _, _ in }
+}
+
+#Preview {
   Text("a").onChange(of: 1, initial: true) {}
+}
+
+#Preview {
+  Text("a").onChange(of: 1, perform: { _ in })
 }
 
 #Preview {
@@ -1617,6 +1649,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").onLongPressGesture {}
+}
+
+#Preview {
+  Text("a").onLongPressGesture(pressing: { _ in }, perform: {})
 }
 
 #Preview {
@@ -1633,6 +1669,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").onTapGesture(count: 2) {}
+}
+
+#Preview {
+  Text("a").onTapGesture {}
 }
 
 #Preview {
@@ -1701,6 +1741,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").presentationDetents([.medium, .height(200)])
+}
+
+#Preview {
+  Text("a").presentationDragIndicator(.visible)
 }
 
 #Preview {
@@ -1841,6 +1885,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").simultaneousGesture(LongPressGesture())
+}
+
+#Preview {
+  Text("a").simultaneousGesture(LongPressGesture(), isEnabled: true)
 }
 
 #Preview {
@@ -2012,10 +2060,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in }
-}
-
-#Preview {
   Text("a").onDrag { NSItemProvider() }
 }
 
@@ -2105,10 +2149,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").accessibilityElement(children: .combine)
-}
-
-#Preview {
-  Text("a").accessibility(hidden: false)
 }
 
 #Preview {
@@ -2328,18 +2368,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").onTapGesture {}
-}
-
-#Preview {
-  Text("a").onChange(of: 1) {}
-}
-
-#Preview {
-  Text("a").onChange(of: 1) { _, _ in }
-}
-
-#Preview {
   Text("a").onHover { _ in }
 }
 
@@ -2457,10 +2485,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").help("b")
-}
-
-#Preview {
-  Text("a").presentationDragIndicator(.visible)
 }
 
 #Preview {
@@ -2637,14 +2661,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   NavigationLink("a", value: 1).isDetailLink(false)
-}
-
-#Preview {
-  Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }
-}
-
-#Preview {
-  Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }
 }
 
 #Preview {

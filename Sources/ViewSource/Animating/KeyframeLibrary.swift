@@ -81,7 +81,8 @@ extension Vocabulary {
   mutating func addKeyframes() {
     let target = ParameterShape.value()
     rawInitializer(
-      "LinearKeyframe", [target, .value("duration", .double), .value("timingCurve", .native("UnitCurve"), optional: true)]
+      "LinearKeyframe",
+      [target, .value("duration", .double), .value("timingCurve", .native("UnitCurve"), optional: true)]
     ) { call throws(Fault) in
       .native(
         "Keyframe",
@@ -116,7 +117,7 @@ extension Vocabulary {
     }
     rawInitializer("MoveKeyframe", [target]) { call in
       .native(
-        "Keyframe",Keyframe(kind: .move, target: call.value(0).settledNumber, duration: 0))
+        "Keyframe", Keyframe(kind: .move, target: call.value(0).settledNumber, duration: 0))
     }
     for hasPath in [true, false] {
       rawInitializer("KeyframeTrack", (hasPath ? [.value()] : []) + [.content("content")]) { call throws(Fault) in
@@ -214,7 +215,8 @@ extension Evaluator {
   /// Returns a value with the property of a track at a time.
   fileprivate func value(_ value: Value, in track: KeyframeTrack, at time: Double) -> Value {
     guarded(neutral: value) { () throws(Fault) in
-      let property = try track.path.map { path throws(Fault) in try self.follow(path, from: value, at: .start) } ?? value
+      let property =
+        try track.path.map { path throws(Fault) in try self.follow(path, from: value, at: .start) } ?? value
       guard let start = property.settledNumber.animatableComponents else { return value }
       var rest = track.components(at: time, from: start)[...]
       let new = property.settledNumber.taking(&rest)
