@@ -159,15 +159,19 @@ extension Evaluator {
     _ candidate: MatchedCallable, _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
   ) throws(Fault) -> Int {
     var total = 1_000
-    if program.isActing, let entry = candidate.entry, vocabulary.actingEntries.contains(ObjectIdentifier(entry)) {
-      total += 10
-    }
     for parameter in candidate.shapes.indices {
       switch candidate.match[parameter] {
       case .missing: total -= 1
       case .one(let index):
-        if candidate.shapes[parameter].isUnevaluated { continue }
         let type = candidate.shapes[parameter].type
+        if candidate.shapes[parameter].isUnevaluated {
+          if let closure = arguments[index].value as? ClosureExpression, case .function(let parameters, _, _) = type,
+            closure.parameterCount != parameters.count
+          {
+            total -= 2
+          }
+          continue
+        }
         var score = try arguments[index].value.fit(type, frame, &values[index])
         if score == 0 { return 0 }
         if score > 1, !type.isOptionalOrAny, isOptional(arguments[index].value) { score = 1 }

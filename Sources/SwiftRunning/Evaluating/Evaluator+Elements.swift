@@ -154,7 +154,10 @@ extension Evaluator {
       guard case .range(let range) = index else { break }
       let bounds = try self.bounds(range, of: slice, at: location)
       return .slice(Array(slice.values[bounds]), from: slice.start + bounds.lowerBound)
-    case (.dictionary(let dictionary), _): return dictionary[index] ?? .none
+    case (.dictionary(let dictionary), _): return dictionary.entry(at: index) ?? dictionary[index] ?? .none
+    case (.array(let values), .native(let native)) where native.type == "Dictionary.Index":
+      guard let position = native.payload as? Int, values.indices.contains(position) else { break }
+      return values[position]
     case (.string(let string), .native(let native)):
       guard let position = native.payload as? String.Index, position < string.endIndex else {
         throw fault(.indexOutOfRange(0, count: string.count), at: location)
@@ -176,6 +179,9 @@ extension Evaluator {
         if let set = host.element(key.id, of: native) { return set }
         return try staticMember("defaultValue", of: .declared(key), hint: .any, at: location)
       }
+    case (.native(let native), .type(let key)) where host.isKeyed(native):
+      if let id = program.extensions[key.memberKey]?.id, let set = host.element(id, of: native) { return set }
+      return try staticMember("defaultValue", of: key, hint: .any, at: location)
     case (.native(let native), _) where native.type == "Binding":
       let current = try element(of: unbound(value), at: index, location)
       guard program.isActing, let binding = native.payload as? BindingValue else {
@@ -288,6 +294,12 @@ extension Evaluator {
         var element = try self.element(of: value, at: index, location)
         try change(&element)
         value = .native(host.setting(key.id, of: native, to: element))
+        return
+      }
+      if case .type(let key) = index, host.isKeyed(native), let id = program.extensions[key.memberKey]?.id {
+        var element = try self.element(of: value, at: index, location)
+        try change(&element)
+        value = .native(host.setting(id, of: native, to: element))
         return
       }
       if native.type == "Binding" {

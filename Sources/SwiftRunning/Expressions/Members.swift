@@ -42,6 +42,7 @@ final class MemberExpression: Expression {
   override var isChained: Bool { chained }
   override var isImplicitChain: Bool { base.isImplicitChain }
   override var implicitRoot: String? { base.implicitRoot }
+  override var viewName: String? { base.viewName ?? name }
   override var isContextual: Bool { base.isImplicitChain }
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     try isImplicitChain ? fitChain(type, frame) : super.fit(type, frame, &value)

@@ -115,7 +115,7 @@ extension Vocabulary {
       return .int(count)
     }
     addOrdering()
-    addSlicing()
+    later(["Sequence"]) { $0.addSlicing() }
     addSlices()
     rawFunction("zip", [.value(), .value()]) { call throws(Fault) in
       var a = try call.evaluator.iterator(over: call.value(0), at: call.location)
@@ -246,6 +246,12 @@ extension Vocabulary {
       return .bool(start.count <= values.count && zip(start, values).allSatisfy { $0.isEqual(to: $1) })
     }
     sequence("joined", [.value("separator", .string, optional: true)]) { values, call throws(Fault) in
+      var values = values
+      if call.value(0).asString != nil, values.contains(where: { $0.outside != nil }) {
+        values = values.map { value in
+          value.outside.flatMap { call.evaluator.substitute(for: $0, as: .string, at: call.location) } ?? value
+        }
+      }
       if !values.isEmpty, values.allSatisfy({ $0.asString == nil }) {
         var result: [Value] = []
         for value in values { result += try call.evaluator.elements(of: value) ?? [] }

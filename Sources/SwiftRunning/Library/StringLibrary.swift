@@ -105,7 +105,7 @@ extension Vocabulary {
       $1 > $0.startIndex ? $0.index(before: $1) : $1
     }
     method(on: index, "utf16Offset", .named("in", .string), returns: .int) { $0.utf16Offset(in: $1) }
-    addCharacters()
+    later(["Character", "UnicodeScalar"]) { $0.addCharacters() }
   }
 
   /// Adds the value to which interpolations that the program declares append their text.
@@ -156,6 +156,20 @@ extension Vocabulary {
     }
     rawInitializer("String", [.value("format", .string), .value(nil, .array(.any), variadic: true)]) {
       call throws(Fault) in
+      .string(try call.evaluator.formatted(try call.string(0), try call.list(1), at: call.location))
+    }
+    let locale = ParameterShape.ignored("locale")
+    for shapes in [
+      [locale, .value("arguments", .array(.any))], [.value("arguments", .array(.any))],
+      [locale, .value(nil, .array(.any), variadic: true)],
+    ] {
+      rawInitializer("String", [.value("format", .string)] + shapes) { call throws(Fault) in
+        .string(try call.evaluator.formatted(try call.string(0), try call.list(shapes.count), at: call.location))
+      }
+    }
+    rawStatic(
+      "String", "localizedStringWithFormat", [.value(nil, .string), .value(nil, .array(.any), variadic: true)]
+    ) { _, call throws(Fault) in
       .string(try call.evaluator.formatted(try call.string(0), try call.list(1), at: call.location))
     }
     rawInitializer("String", [.value(), .value("radix", .int), .value("uppercase", .bool, optional: true)]) {

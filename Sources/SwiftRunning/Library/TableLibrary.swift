@@ -110,6 +110,12 @@ extension Vocabulary {
     rawProperty("Dictionary", "values") { value, _ in
       if case .dictionary(let dictionary) = value { .array(dictionary.entries.map(\.value)) } else { .none }
     }
+    raw("Dictionary", "index", [.value("forKey").expecting(.key)]) { value, call in
+      guard case .dictionary(let dictionary) = value, let index = dictionary.index(of: call.value(0)) else {
+        return .none
+      }
+      return .native("Dictionary.Index", index)
+    }
     raw("Dictionary", "mapValues", [.function()]) { value, call throws(Fault) in
       guard case .dictionary(var dictionary) = value else { return value }
       for entry in dictionary.entries { dictionary[entry.key] = try call.apply(0, [entry.value]) }

@@ -1,6 +1,6 @@
 /// A dictionary that keeps its keys in insertion order, so that every run has the same result.
 package struct DictionaryValue {
-  private var indices: [HashableValue: Int] = [:]
+  fileprivate var indices: [HashableValue: Int] = [:]
   /// The entries, in insertion order of their keys.
   package private(set) var entries: [(key: Value, value: Value)] = []
 
@@ -24,6 +24,20 @@ package struct DictionaryValue {
       case (nil, nil): break
       }
     }
+  }
+}
+
+extension DictionaryValue {
+  /// Returns the position of a key among the entries, or nil if there is none.
+  func index(of key: Value) -> Int? { indices[HashableValue(key)] }
+
+  /// Returns the entry at a position that `index(of:)` returned, as a tuple of the key and the value.
+  func entry(at index: Value) -> Value? {
+    guard case .native(let native) = index, native.type == "Dictionary.Index", let position = native.payload as? Int,
+      entries.indices.contains(position)
+    else { return nil }
+    return .tuple(
+      TupleValue(labels: ["key", "value"], elements: [entries[position].key, entries[position].value]))
   }
 }
 
