@@ -9,6 +9,8 @@ struct Entry {
   var target: String
   /// The definition: parameters, result and what is done.
   var definition: String
+  /// Whether the entry only matters to views that act.
+  var acts = false
 }
 
 /// The result of generating a binding for a declaration.
@@ -85,9 +87,10 @@ struct EntryMaker {
       return .unbound("code of another form")
     }
     if callee == "undrawn" { return .undrawn }
+    let acts = callee == "acting"
     var expression = code
     var receiver = ["$0": "node"]
-    if callee == "lowered", let closure = call.trailingClosure {
+    if callee == "lowered" || acts, let closure = call.trailingClosure {
       guard closure.statements.count == 1, let only = closure.statements.onlyExpression else {
         return .unbound("several statements")
       }
@@ -99,9 +102,9 @@ struct EntryMaker {
     }
     if expression.isPresenting { return .presentation }
     if expression.hasCondition { return .unbound("a condition in the declaration") }
-    if expression.trimmedDescription.contains("{\n") { return .unbound("a closure of several statements") }
+    if !acts, expression.trimmedDescription.contains("{\n") { return .unbound("a closure of several statements") }
     return entry(
-      declaration, expression, receiver, target: "member(\"View\"", form: "modifier", isInitializer: false)
+      declaration, expression, receiver, target: "member(\"View\"", form: "modifier", isInitializer: false, acts: acts)
   }
 
   /// An entry for a modifier that does nothing with some labels and something with others.
@@ -145,23 +148,27 @@ struct EntryMaker {
 
   func entry(
     _ declaration: Declaration, _ code: ExprSyntax, _ receiver: [String: String], target: String, form: String,
-    result: String? = nil, isInitializer: Bool
+    result: String? = nil, isInitializer: Bool, acts: Bool = false
   ) -> Outcome {
     let used = NameFinder.names(in: code)
     var parameters: [String] = []
     var uses: [String: TypeBinding.Use] = [:]
     let assets = AssetFinder.names(in: code)
+    let found = ParameterUses(in: code)
     for parameter in declaration.parameters {
       let known = assets.contains(parameter.name) ? TypeBinding(code: ".asset", use: .asset) : nil
-      guard let binding = known ?? binding(of: parameter, isUsed: used.contains(parameter.name)) else {
+      guard var binding = known ?? binding(of: parameter, isUsed: used.contains(parameter.name), found) else {
         return .unbound("a parameter of type \(parameter.type)")
       }
+      if acts { binding = binding.acting }
       uses[parameter.name] = binding.use
       parameters.append(parameter.code(binding))
     }
     let body = CodeRewriter(uses: uses, receiver: receiver, aliases: modules.aliases).rewrite(code.detached).onOneLine
     var names = declaration.parameters.map { used.contains($0.name) ? $0.name : "_" }
+    if found.needsPlace { names.insert("place", at: 0) }
     if !isInitializer { names.insert(receiver.isEmpty || form == "modifier" ? "node" : "value", at: 0) }
+    let form = found.needsPlace ? (form == "modifier" ? "placedModifier" : "placed") : form
     var arguments = parameters
     if let result { arguments.append("returns: .\(result)") }
     let head = names.isEmpty ? "() throws(Fault)" : names.joined(separator: ", ")
@@ -169,14 +176,15 @@ struct EntryMaker {
     let list = arguments.joined(separator: ", ")
     let call = list.isEmpty && !form.contains("(") ? form : "\(opening)\(list))"
     return .entry(
-      Entry(declaration: declaration, target: target, definition: ".\(call) { \(head) in \(body) }"))
+      Entry(declaration: declaration, target: target, definition: ".\(call) { \(head) in \(body) }", acts: acts))
   }
 
-  private func binding(of parameter: DeclaredParameter, isUsed: Bool) -> TypeBinding? {
+  private func binding(of parameter: DeclaredParameter, isUsed: Bool, _ uses: ParameterUses) -> TypeBinding? {
     let unevaluated = TypeBinding(code: ".unevaluated", use: .unevaluated)
-    guard let binding = TypeBinding.of(parameter.type, isViewBuilder: parameter.isViewBuilder) else {
-      return isUsed ? nil : unevaluated
-    }
+    let known = TypeBinding.of(
+      parameter.type, isViewBuilder: parameter.isViewBuilder, isSettable: uses.settable.contains(parameter.name),
+      isLater: uses.later.contains(parameter.name))
+    guard let binding = known else { return isUsed ? nil : unevaluated }
     if isUsed { return binding }
     switch binding.use {
     case .value: return binding

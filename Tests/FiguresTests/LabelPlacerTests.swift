@@ -13,7 +13,7 @@ import Testing
   func `labels overlap no label, no letters and no line`(_ sketch: Sketch, _ theme: Theme) {
     let scene = FigureScene(layout: sketch.layout, theme: theme, typesetter: FixedTypesetter())
     let drawn = AnnotationEntry.drawn(by: FigureRequest(annotations: Self.everything))
-    let lines = drawn.flatMap { $0.drawing(in: scene).lines }
+    let lines = drawn.map { $0.drawing(in: scene) }.flatMap { $0.lines + $0.arrows }
     let labels = AnnotatedFigure(scene: scene, annotations: drawn).parts.labels
     #expect(labels.count > 8)
     for (index, label) in labels.enumerated() {
@@ -65,9 +65,15 @@ import Testing
     let labels = AnnotatedFigure(scene: scene, annotations: [PaddingDimensions()]).parts.labels
     #expect(labels.map(\.request.text) == ["5", "5", "5", "5"])
     for label in labels {
-      guard let (start, end) = label.leaderEnds(in: .book) else { continue }
-      #expect(!scene.ink.contains { $0.isDetailed && $0.rect.isCrossed(from: start, to: end) })
+      guard let leader = label.leader(in: .book) else { continue }
+      #expect(!scene.ink.contains { $0.isDetailed && $0.rect.isCrossed(from: leader.start, to: leader.end) })
     }
+    let besideArea = try label(beside: .rectangle(frame, .yellow))
+    #expect(besideArea.rect.minX >= frame.maxX)
+    #expect(besideArea.leaderEnds(in: .book)?.start == point)
+    let besideLetters = try label(beside: .text("word", frame))
+    #expect(besideLetters.rect.maxX <= point.x)
+    #expect(besideLetters.leaderEnds(in: .book) == nil)
   }
 
   @Test(arguments: ["leading", "trailing", "top", "bottom"])
@@ -84,10 +90,10 @@ import Testing
     #expect(labels.count == 6)
     for label in labels {
       switch edge {
-      case .leading: #expect(label.rect.maxX <= label.anchor.x)
-      case .trailing: #expect(label.rect.minX >= label.anchor.x)
-      case .top: #expect(label.rect.maxY <= label.anchor.y)
-      case .bottom: #expect(label.rect.minY >= label.anchor.y)
+      case .leading: #expect(label.rect.maxX <= label.anchor.point.x)
+      case .trailing: #expect(label.rect.minX >= label.anchor.point.x)
+      case .top: #expect(label.rect.maxY <= label.anchor.point.y)
+      case .bottom: #expect(label.rect.minY >= label.anchor.point.y)
       }
     }
   }
@@ -99,7 +105,7 @@ import Testing
     let layout = Sketch("Grid", Rect(x: 0, y: 0, width: 190, height: 110), children: squares).layout
     let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
     let labels = AnnotatedFigure(scene: scene, annotations: [ViewLabels(showsSizes: true)]).parts.labels
-    let leaders = labels.map { $0.leaderEnds(in: .book) }
+    let leaders = labels.map { $0.leader(in: .book) }
     var passed = 0
     for (index, label) in labels.enumerated() {
       for (other, ends) in leaders.enumerated() where other != index {

@@ -1,58 +1,10 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds sheets, questions and menus that views present.
+  /// Adds the heights of sheets, and the values that dismiss them.
   mutating func addPresentations() {
-    addSheets()
-    addQuestions()
     addSheetLooks()
-    addMenus()
     addDismissing()
-  }
-
-  private mutating func addSheets() {
-    for (name, kind) in [
-      ("sheet", Presentation.Kind.sheet), ("fullScreenCover", .cover), ("popover", .popover), ("inspector", .sheet),
-    ] {
-      for label in ["isPresented", "item"] {
-        viewMethod(
-          name,
-          [
-            .deferred(label, .native("Binding")), .action("onDismiss", optional: true), .ignored("attachmentAnchor"),
-            .ignored("arrowEdge"), .deferred("content"),
-          ], summary: "Presents another screen.",
-          example: #"Text("a").\#(name)(isPresented: .constant(false)) { Text("b") }"#
-        ) { node, call in
-          call.presenting(node, kind, binding: 0, content: 4, isItem: label == "item", dismissed: 1)
-        }
-      }
-    }
-  }
-
-  private mutating func addQuestions() {
-    for (name, kind) in [("alert", Presentation.Kind.alert), ("confirmationDialog", .dialog)] {
-      for hasData in [false, true] {
-        for hasMessage in [false, true] {
-          var shapes: [ParameterShape] = [.deferred(nil), .deferred("isPresented", .native("Binding"))]
-          if name == "confirmationDialog" {
-            shapes.append(.deferred("titleVisibility", .native("Visibility"), optional: true))
-          }
-          if hasData { shapes.append(.deferred("presenting")) }
-          shapes.append(.deferred("actions"))
-          if hasMessage { shapes.append(.deferred("message")) }
-          let (all, data) = (shapes, shapes.firstIndex { $0.label == "presenting" })
-          let actions = shapes.firstIndex { $0.label == "actions" } ?? 0
-          viewMethod(
-            name, all, summary: name == "alert" ? "Presents a question." : "Presents a choice of actions.",
-            example: #"Text("a").\#(name)("b", isPresented: .constant(false)) { Button("c") {} }"#
-          ) { node, call in
-            call.asking(
-              node, kind, binding: 1, actions: actions, message: hasMessage ? actions + 1 : nil, data: data,
-              visibility: name == "confirmationDialog" ? 2 : nil)
-          }
-        }
-      }
-    }
   }
 
   private mutating func addSheetLooks() {
@@ -77,31 +29,6 @@ extension Vocabulary {
         detents = [detent]
       }
       return node.presentationDetents(detents)
-    }
-  }
-
-  private mutating func addMenus() {
-    let title = ParameterShape.value(nil, TypeBinding<TextContent>.title.type)
-    for shapes in [
-      [title, .deferred("content"), .action("primaryAction", optional: true)],
-      [title, .value("systemImage", .string), .deferred("content"), .action("primaryAction", optional: true)],
-      [.value("label", .view), .deferred("content")],
-      [.deferred("content"), .content("label"), .action("primaryAction", optional: true)],
-    ] as [[ParameterShape]] {
-      let content = shapes.firstIndex { $0.label == "content" } ?? 0
-      rawInitializer("Menu", shapes) { call throws(Fault) in
-        .view(try call.menu(shapes, content: content))
-      }
-    }
-    known("Menu").parents = ["View"]
-    viewMethod(
-      "contextMenu", [.ignored("forSelectionType"), .deferred("menuItems"), .ignored("preview")],
-      summary: "Opens a menu when the view is pressed.", example: #"Text("a").contextMenu { Button("b") {} }"#
-    ) { node, call in
-      guard case .function(let written) = call.value(1) else { return node }
-      let slot = call.evaluator.identity.next(ViewIdentity.memory)
-      let opening = GestureResponse(.longPress(minimum: 0.5), ended: { _ in slot.memory.value = true })
-      return node.interacting(call.opened(written, slot)).interacting(.gesture(opening))
     }
   }
 
@@ -173,116 +100,17 @@ extension Value {
 }
 
 extension Call {
-  /// Returns what a binding in an argument presents, or nil if it presents nothing; states of what was presented are
-  /// forgotten then.
-  func presented(_ index: Int, _ slot: ViewIdentity) -> ShownScreen? {
+  /// Returns what a binding in an argument presents, or nil if it presents nothing.
+  func presented(_ index: Int) -> ShownScreen? {
     guard case .function(let written) = value(index) else { return nil }
     guard let found = evaluator.quietly(written), case .native(let native) = found,
       let binding = native.payload as? BindingValue, let current = try? binding.get()
     else { return nil }
     switch current {
     case .bool(true): return ShownScreen(current, binding, ending: .bool(false), evaluator)
-    case .bool(false), .none, .void:
-      slot.reset()
-      return nil
+    case .bool(false), .none, .void: return nil
     default: return ShownScreen(current, binding, ending: .none, evaluator)
     }
-  }
-
-  /// Returns views of a deferred closure, evaluated within an identity.
-  private func views(_ index: Int, _ arguments: [Value], in slot: ViewIdentity, _ key: Int) -> [LayoutNode] {
-    guard case .function(let written) = value(index) else { return [] }
-    let evaluator = evaluator
-    return evaluator.within(slot.next(key)) {
-      evaluator.perform { () throws(Fault) in
-        let content = try evaluator.call(written, [], expecting: .any)
-        return try evaluator.content(of: content, arguments: arguments)
-      } ?? []
-    }
-  }
-
-  /// Returns a view that presents a screen.
-  fileprivate func presenting(
-    _ node: LayoutNode, _ kind: Presentation.Kind, binding: Int, content: Int, isItem: Bool, dismissed: Int
-  ) -> LayoutNode {
-    guard evaluator.program.isActing else { return node }
-    let slot = evaluator.identity.next(ViewIdentity.memory)
-    guard let shown = presented(binding, slot) else { return node }
-    let content = evaluator.within(slot) { views(content, isItem ? [shown.value] : [], in: slot, 0) }
-    var after: (() -> Void)?
-    if case .function(let action) = value(dismissed) { after = { [evaluator] in evaluator.act(action) } }
-    return node.interacting(
-      .presentation(
-        Presentation(kind, memory: slot.memory, content: { content }, dismiss: shown.dismiss, dismissed: after)))
-  }
-
-  /// Returns a view that presents a question.
-  fileprivate func asking(
-    _ node: LayoutNode, _ kind: Presentation.Kind, binding: Int, actions: Int, message: Int?, data: Int?,
-    visibility: Int?
-  ) -> LayoutNode {
-    guard evaluator.program.isActing else { return node }
-    let slot = evaluator.identity.next(ViewIdentity.memory)
-    guard let shown = presented(binding, slot) else { return node }
-    var arguments: [Value] = []
-    if let data {
-      guard let value = deferred(data), !value.isNone else { return node }
-      arguments = [value]
-    }
-    let evaluator = evaluator
-    return evaluator.within(slot) {
-      let buttons = views(actions, arguments, in: slot, 0)
-      let text = message.map { views($0, arguments, in: slot, 1) } ?? []
-      var showsTitle = false
-      if let visibility, case .native(let native)? = deferred(visibility) {
-        showsTitle = native.payload as? Visibility == .visible
-      }
-      let title = deferred(0).flatMap { value in
-        evaluator.perform { () throws(Fault) in try TypeBinding.title.read(value, evaluator) } ?? nil
-      }
-      return node.interacting(
-        .presentation(
-          Presentation(
-            kind, memory: slot.memory, title: title.map { .text($0) },
-            message: text.isEmpty ? nil : .group(text), showsTitle: showsTitle, content: { buttons },
-            dismiss: shown.dismiss)))
-    }
-  }
-
-  /// Returns an open menu, or nil if the menu is closed.
-  fileprivate func opened(_ written: FunctionValue, _ slot: ViewIdentity) -> Interaction? {
-    let memory = slot.memory
-    guard memory.value as? Bool == true else {
-      slot.reset()
-      return nil
-    }
-    let evaluator = evaluator
-    let content = evaluator.within(slot) {
-      evaluator.perform { () throws(Fault) in
-        try evaluator.content(of: evaluator.call(written, [], expecting: .any), arguments: [])
-      } ?? []
-    }
-    return .presentation(
-      Presentation(.menu, memory: memory, content: { content }, dismiss: { memory.value = false }))
-  }
-
-  /// Returns a menu whose content opens when it is tapped.
-  fileprivate func menu(_ shapes: [ParameterShape], content: Int) throws(Fault) -> LayoutNode {
-    var label: [LayoutNode] = []
-    if let index = shapes.firstIndex(where: { $0.label == "label" }) {
-      label = try evaluator.content(of: value(index), arguments: [])
-    } else if let title = try TypeBinding.title.read(value(0), evaluator) {
-      label = [value(1).asString.map { .label(title, systemImage: $0) } ?? .text(title)]
-    }
-    let menu = LayoutNode.menu(label: label)
-    guard case .function(let written) = value(content) else { return menu }
-    let slot = evaluator.identity.next(ViewIdentity.memory)
-    if let last = shapes.last, last.label == "primaryAction", case .function(let primary) = value(shapes.count - 1) {
-      let opening = GestureResponse(.longPress(minimum: 0.5), ended: { _ in slot.memory.value = true })
-      return menu.interacting(opened(written, slot)).interacting(.button { [evaluator] in evaluator.act(primary) })
-        .interacting(.gesture(opening))
-    }
-    return menu.interacting(opened(written, slot)).interacting(.button { slot.memory.value = true })
   }
 }
 
