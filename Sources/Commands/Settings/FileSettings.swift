@@ -1,3 +1,4 @@
+import PlumblineLayout
 import PlumblineTypesetting
 
 /// The settings that hold for some layout files: the call's options, completed by a settings file.
@@ -41,6 +42,13 @@ final class FileSettings: Sendable {
   init(_ settings: FileSettings, reading: ReadingSettings? = nil, drawing: DrawingSettings) {
     (call, path, self.reading, self.drawing) = (settings.call, settings.path, reading ?? settings.reading, drawing)
     (included, stubs, excluded) = (settings.included, settings.stubs, settings.excluded)
+  }
+
+  /// Settings with further steps that are taken before figures are drawn.
+  convenience init(_ settings: FileSettings, adding steps: [Step]) {
+    var reading = settings.reading
+    reading.steps += steps
+    self.init(settings, reading: reading, drawing: settings.drawing)
   }
 
   /// Returns whether a file of a folder is left out.
