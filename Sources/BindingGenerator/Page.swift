@@ -49,6 +49,10 @@ struct Page {
       }
     }
     for file in order { write(entries[file] ?? [], of: file) }
+    let members = ValuePages(modules, exceptions: exceptions)
+    files += members.files
+    unbound += members.unbound
+    count += members.count
     writeNames()
     let values = PlainValues(modules, maker: maker).text
     files.append(("Vocabulary+DeclaredValues.swift", Self.head("Sources/Views") + values))
@@ -118,7 +122,8 @@ extension Entry {
       + "      \(definition)\n    }\n"
   }
 
-  private static func literal(_ text: String) -> String {
+  /// A string literal of a text.
+  static func literal(_ text: String) -> String {
     text.contains("\"") || text.contains("\\") ? "#\"\(text)\"#" : "\"\(text)\""
   }
 }

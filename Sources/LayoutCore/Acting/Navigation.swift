@@ -51,13 +51,13 @@ public final class NavigationContext {
 
 extension EnvironmentValues {
   /// The navigation stack around the view, or nil.
-  public var navigation: NavigationContext? {
+  package var navigation: NavigationContext? {
     get { self[custom: .declared(.min)] as? NavigationContext }
     set { self[custom: .declared(.min)] = newValue }
   }
 
   /// Leaves the presented screen that the view is in, or nil if it is in none.
-  public var dismissal: (() -> Void)? {
+  package var dismissal: (() -> Void)? {
     get { self[custom: .declared(.min + 1)] as? () -> Void }
     set { self[custom: .declared(.min + 1)] = newValue }
   }

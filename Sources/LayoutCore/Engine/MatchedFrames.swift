@@ -35,7 +35,7 @@ final class MatchedFrames {
 }
 
 /// The properties of a source's frame that a view takes.
-public enum MatchedGeometryProperties: String, Hashable, Sendable, CaseIterable {
+public enum MatchedGeometryProperties: String, Hashable, Sendable {
   /// The whole frame, only its position, or only its size.
   case frame, position, size
 }

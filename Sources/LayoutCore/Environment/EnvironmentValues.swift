@@ -74,7 +74,7 @@ public enum EnvironmentKeyIdentity: Hashable, Sendable {
 }
 
 /// A letter case for text.
-public enum TextCase: String, Hashable, Sendable, CaseIterable {
+public enum TextCase: String, Hashable, Sendable {
   /// The cases that SwiftUI defines.
   case uppercase, lowercase
 }

@@ -111,13 +111,6 @@ extension Vocabulary {
     }
   }
 
-  /// Adds every case of an enumeration under its name, and the list of all.
-  package mutating func listedCases<T: CaseIterable & RawRepresentable & Sendable>(of type: TypeBinding<T>)
-  where T.RawValue == String {
-    cases(of: type)
-    later([type.name]) { $0.constant(on: type.name, "allCases", Array(T.allCases), as: .array(type)) }
-  }
-
   /// Adds a static method of a type, such as `Font.system(size:)`.
   package mutating func staticMethod<R, each A>(
     on type: String, _ name: String, _ parameters: repeat Parameter<each A>,

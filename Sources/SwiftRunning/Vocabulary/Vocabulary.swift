@@ -51,6 +51,18 @@ package struct Vocabulary: Sendable {
     add(&self)
   }
 
+  /// Creates a vocabulary without entries and without reserved memory.
+  init() {}
+
+  /// Adds members of a type that are created when the type is first used; they come before its other members.
+  package mutating func lazily(_ type: String, _ add: @escaping @Sendable (inout Vocabulary) -> Void) {
+    known(type).declare {
+      var vocabulary = Vocabulary()
+      add(&vocabulary)
+      return vocabulary.known(type).contents
+    }
+  }
+
   /// Returns the type with a name, which is created if necessary.
   package mutating func known(_ name: String) -> NativeType {
     if let last, last.name == name { return last.type }

@@ -79,14 +79,14 @@ extension View {
   }
 }
 
-/// The display modes of a screen's title.
-public typealias ToolbarTitleDisplayMode = NavigationTitleMode
-
 /// The navigation bar of a screen.
 public enum NavigationBarItem {
   /// The display modes of a screen's title.
   public typealias TitleDisplayMode = NavigationTitleMode
 }
+
+/// The display modes of a screen's title.
+public typealias ToolbarTitleDisplayMode = NavigationTitleMode
 
 /// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {

@@ -26,7 +26,6 @@ extension Vocabulary {
   }
 
   private mutating func addScrolling() {
-    cases(of: .scrollAnchorRole)
     view(
       "ScrollViewReader", .named("content", .content(.any)), summary: "Its content.",
       example: #"ScrollViewReader { proxy in Text("a") }"#

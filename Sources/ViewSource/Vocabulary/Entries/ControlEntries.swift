@@ -8,7 +8,6 @@ extension Vocabulary {
     addTextInput()
     later(["DatePicker", "DatePickerComponents", "MultiDatePicker"]) { $0.addDatePickers() }
     addAsyncImages()
-    addControlEnvironment()
   }
 
   private mutating func addAsyncImages() {
@@ -25,10 +24,5 @@ extension Vocabulary {
     }
     constant(on: "AsyncImagePhase", "empty", "empty", as: TypeBinding<String>.native("AsyncImagePhase"))
     for name in ["image", "error"] { rawProperty("AsyncImagePhase", name) { _, _ in .none } }
-  }
-
-  private mutating func addControlEnvironment() {
-    cases(of: .controlSize)
-    cases(of: .visibility)
   }
 }

@@ -23,9 +23,6 @@ extension Vocabulary {
   }
 
   private mutating func addListModifiers() {
-    for (name, value) in [("standard", Prominence.standard), ("increased", .increased)] {
-      constant(on: "Prominence", name, value, as: .prominence)
-    }
     for style in FormStyle.allCases { styleName(style.rawValue, style, as: .formStyle, suffix: "FormStyle") }
   }
 }

@@ -7,8 +7,6 @@ extension Vocabulary {
     addUnavailableViews()
     addOutlines()
     addPhases()
-    later(["DynamicTypeSize", "RedactionReasons"]) { $0.addRedaction() }
-    later(["Glass"]) { $0.addGlass() }
     addStandIns()
   }
 

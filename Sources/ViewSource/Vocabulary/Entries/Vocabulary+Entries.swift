@@ -5,33 +5,23 @@ extension Vocabulary {
   /// Adds every entry, topic by topic.
   mutating func addEntries() {
     addDeclarations()
+    addValues()
     addModifiersWithoutEffect()
-    later(["ContentMarginPlacement", "MatchedGeometryProperties", "SafeAreaRegions", "ScenePadding"]) { $0.addFrames() }
-    later(["Alignment", "HorizontalAlignment", "VerticalAlignment", "ViewDimensions"]) { $0.addAlignments() }
     addShapes()
     addText()
     addStyles()
     addResolvedColors()
     addImages()
     addContainers()
-    addGrids()
     addControls()
     addLists()
-    later([
-      "NavigationBarItem.TitleDisplayMode", "PageIndexViewStyle.BackgroundDisplayMode",
-      "PageTabViewStyle.IndexDisplayMode",
-    ]) { $0.addNavigationViews() }
     addCanvases()
     addScreens()
     addConfiguredControls()
     addPlatform()
-    addGeometry()
-    later(["Path", "Path.Element"]) { $0.addPaths() }
-    later(["Path"]) { $0.addAlgebra() }
+    addPaths()
     addBezierPaths()
-    addTypography()
     addEnvironment()
-    later(["SpacerSizing", "ToolbarItemPlacement", "ToolbarPlacement"]) { $0.addToolbars() }
     addStandardLibrary()
     addViewLibrary()
     addValuesWithoutEffect()

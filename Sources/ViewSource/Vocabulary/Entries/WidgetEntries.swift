@@ -17,12 +17,8 @@ struct WidgetDescription: @unchecked Sendable {
 extension Vocabulary {
   /// Adds widgets: their families, configurations and previews.
   mutating func addWidgets() {
-    cases(of: TypeBinding<WidgetFamily>.widgetFamily)
     addWidgetEnvironment()
-    later(["AppIntentConfiguration", "IntentConfiguration", "StaticConfiguration", "WidgetConfiguration"]) {
-      $0.addConfigurations()
-    }
-    cases(of: .containerBackgroundPlacement)
+    addConfigurations()
     initializer("WidgetPreviewContext", .named("family", .widgetFamily), returns: .previewContext) { $0 }
     modifier(
       "previewContext", .unnamed(.previewContext), summary: "Shows the preview as a widget of a size.",
