@@ -43,7 +43,8 @@ extension Subcommand {
   /// Draws the files that its standard input names, for the process that started it; help does not list it.
   static let worker = Subcommand(
     name: "worker", arguments: "", summary: "draws the files of a batch for the process that started it",
-    options: render.options + pageOptions + [AnyOption(.pages)], run: WorkerCommand.run)
+    options: render.options + pageOptions + [AnyOption(.pages), AnyOption(.checks)] + goldenOptions,
+    run: WorkerCommand.run)
 
   /// Draws figures in pages.
   static let markdown = Subcommand(
@@ -84,6 +85,10 @@ extension Subcommand {
     AnyOption(.tolerance), AnyOption(.antialiasing), AnyOption(.allowedPixels), AnyOption(.ignore),
   ]
 
+  /// The options that say how a figure is compared with its golden files.
+  static let goldenOptions: [AnyOption] =
+    [AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.dedupe)] + comparingOptions
+
   /// Compares figures with golden files.
   static let check = Subcommand(
     name: "check", arguments: "[PATH…]", summary: "compares figures with their golden files",
@@ -93,7 +98,8 @@ extension Subcommand {
       AnyOption(.baseline), AnyOption(.updateBaseline), AnyOption(.dedupe),
     ]
       + comparingOptions
-      + drawingOptions + readingOptions, run: CheckCommand.run)
+      + drawingOptions + readingOptions + [AnyOption(.timeout), AnyOption(.memory), AnyOption(.unsupervised)],
+    run: CheckCommand.run)
 
   /// Accepts pending files.
   static let accept = Subcommand(
