@@ -100,6 +100,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Button(role: .cancel) {}
+}
+
+#Preview {
   Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }
 }
 
@@ -376,11 +380,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Link(destination: URL(string: "https://example.org")!) { Text("Site") }
+  Link("Site", destination: URL(string: "https://example.org")!)
 }
 
 #Preview {
-  Link("Site", destination: URL(string: "https://example.org")!)
+  Link(destination: URL(string: "https://example.org")!) { Text("Site") }
 }
 
 #Preview {
@@ -1156,7 +1160,15 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  List { Text("a") }.contextMenu(forSelectionType: Int.self) { _ in Button("b") {} }
+}
+
+#Preview {
   Text("a").contextMenu { Button("b") {} }
+}
+
+#Preview {
+  Text("a").contextMenu { Button("b") {} } preview: { Text("c") }
 }
 
 #Preview {

@@ -10,10 +10,16 @@ struct TypeBinding {
     case title
     /// `text.wrappedValue`: the reader looks a binding's value up.
     case bound
+    /// `text.bound`: the reader has the binding's value with the function that sets it.
+    case settable
+    /// An action, of which the reader has the function, or nil if the program does not act.
+    case action
     /// `ImageContent(.named(name))`: the reader has looked the image up.
     case asset
     /// `content().members`, `label.members`: the reader has the nodes already.
     case views, view
+    /// `{ content().members }`: the reader has a function that makes the nodes when they are needed.
+    case laterViews
     /// The argument is parsed and not evaluated.
     case unevaluated
   }
@@ -26,12 +32,20 @@ struct TypeBinding {
   var fallbacks: [String: String] = [:]
 
   /// The binding of a type as a declaration writes it, or nil if the reader has none.
-  static func of(_ type: String, isViewBuilder: Bool = false) -> TypeBinding? {
+  ///
+  /// `isSettable` says whether the declaration sets a binding, `isLater` whether it calls a view builder later.
+  static func of(
+    _ type: String, isViewBuilder: Bool = false, isSettable: Bool = false, isLater: Bool = false
+  ) -> TypeBinding? {
     var type = type
+    if let action = actions[type.filter { $0 != "?" }] {
+      let fallbacks = ["nil": ".init()", "{}": ".init()", "{ _ in }": ".init()"]
+      return TypeBinding(code: action, use: .action, fallbacks: fallbacks)
+    }
     if type.hasSuffix("?") {
       type.removeLast()
       if type.hasPrefix("("), type.hasSuffix(")") { type = String(type.dropFirst().dropLast()) }
-      guard var binding = of(type) else { return nil }
+      guard var binding = of(type, isSettable: isSettable) else { return nil }
       if case .unevaluated = binding.use { return binding }
       binding.code = ".optional(\(binding.code))"
       binding.fallbacks = ["nil": ".some(nil)"]
@@ -44,12 +58,15 @@ struct TypeBinding {
     }
     if type.hasPrefix("Binding<"), type.hasSuffix(">") {
       guard let wrapped = of(String(type.dropFirst(8).dropLast())) else { return nil }
+      if isSettable { return TypeBinding(code: ".bound(\(wrapped.code))", use: .settable) }
       return TypeBinding(code: ".binding(\(wrapped.code))", use: .bound)
     }
     if type.hasPrefix("ClosedRange<") {
       return ranges[String(type.dropFirst("ClosedRange<".count).dropLast())].map { TypeBinding(code: $0) }
     }
-    if isViewBuilder { return type.hasPrefix("() -> ") ? TypeBinding(code: ".content", use: .views) : nil }
+    if isViewBuilder, !type.hasPrefix("() -> ") { return nil }
+    if isViewBuilder, isLater { return TypeBinding(code: ".laterContent", use: .laterViews) }
+    if isViewBuilder { return TypeBinding(code: ".content", use: .views) }
     if let known = functions[type] { return TypeBinding(code: known) }
     if let name = plain[type] { return TypeBinding(code: ".\(name)") }
     return special[type]
@@ -99,6 +116,12 @@ struct TypeBinding {
 
   private static let ranges = [
     "Int": ".lineRange", "DynamicTypeSize": ".typeSizes", "some BinaryFloatingPoint": ".limits",
+    "some Strideable": ".limits", "some ParseableFormatStyle.FormatInput": ".limits",
+  ]
+
+  private static let actions = [
+    "() -> Void": ".action", "@escaping () -> Void": ".action", "(Bool) -> Void": ".action(.bool)",
+    "@escaping (Bool) -> Void": ".action(.bool)",
   ]
 
   private static let functions = [
@@ -108,7 +131,8 @@ struct TypeBinding {
 
   private static let plain = [
     "CGFloat": "double", "Double": "double", "Int": "int", "Bool": "bool", "String": "string",
-    "some BinaryFloatingPoint": "number",
+    "some BinaryFloatingPoint": "number", "some Strideable": "stride", "some Strideable.Stride": "stride",
+    "some ParseableFormatStyle.FormatInput": "stride", "some ParseableFormatStyle.FormatInput.Stride": "stride",
     "some Hashable": "identity", "some Hashable & Sendable": "identity",
     "Alignment": "alignment", "HorizontalAlignment": "horizontalAlignment", "VerticalAlignment": "verticalAlignment",
     "Edge": "edge", "Edge.Set": "edgeSet", "Axis": "axis", "Axis.Set": "axisSet", "EdgeInsets": "edgeInsets",

@@ -25,11 +25,17 @@ final class CodeRewriter: SyntaxRewriter {
   override func visit(_ node: MemberAccessExprSyntax) -> ExprSyntax {
     let member = node.declName.baseName.text
     if let base = node.base {
+      if base.parameterName == "ViewIdentity", member == "place" { return reference("place", like: node) }
       if let call = base.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
         let name = call.calledExpression.parameterName, case .views = uses[name]
       {
         if member == "members" { return reference(name, like: node) }
         if member == "layoutNode" { return ".group(\(raw: name))" }
+      }
+      if member == "members", let call = base.as(FunctionCallExprSyntax.self),
+        let name = call.calledExpression.parameterName, case .laterViews = uses[name]
+      {
+        return ExprSyntax(call.with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia))
       }
       if let name = base.parameterName ?? base.as(OptionalChainingExprSyntax.self)?.expression.parameterName,
         let use = uses[name]
@@ -38,6 +44,7 @@ final class CodeRewriter: SyntaxRewriter {
         case .lowered(let own) where own == member: return reference(name, like: node)
         case .title where member == "content": return reference(name, like: node)
         case .bound where member == "wrappedValue": return reference(name, like: node)
+        case .settable where member == "bound": return reference(name, like: node)
         case .view where member == "members": return "[\(raw: name)]"
         case .view where member == "layoutNode": return reference(name, like: node)
         default: break
@@ -60,6 +67,9 @@ final class CodeRewriter: SyntaxRewriter {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
     if let type = aliases[node.baseName.text], !node.isMember { return reference(type, like: node) }
+    if case .action = uses[node.baseName.text], !node.isMember {
+      return reference(node.baseName.text + ".run", like: node)
+    }
     guard let name = receiver[node.baseName.text], uses[node.baseName.text] == nil, !node.isMember,
       depth == 0 || node.baseName.text != "$0"
     else { return ExprSyntax(node) }
@@ -98,4 +108,41 @@ final class NameFinder: SyntaxVisitor {
     if !node.isMember { names.insert(node.baseName.text) }
     return .visitChildren
   }
+}
+
+/// Finds out how code uses its parameters.
+final class ParameterUses: SyntaxVisitor {
+  /// The names of bindings that the code sets.
+  private(set) var settable: Set<String> = []
+  /// The names of functions that closures of the code call.
+  private(set) var later: Set<String> = []
+  /// Whether the code needs the position of the view.
+  private(set) var needsPlace = false
+  private var depth = 0
+
+  /// Finds the uses of parameters in code.
+  init(in code: some SyntaxProtocol) {
+    super.init(viewMode: .sourceAccurate)
+    walk(code)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let base = node.base?.as(OptionalChainingExprSyntax.self)?.expression ?? node.base
+    if let name = base?.parameterName {
+      if node.declName.baseName.text == "bound" { settable.insert(name) }
+      if name == "ViewIdentity", node.declName.baseName.text == "place" { needsPlace = true }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if depth > 0, let name = node.calledExpression.parameterName { later.insert(name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
 }

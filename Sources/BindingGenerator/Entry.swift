@@ -151,9 +151,10 @@ struct EntryMaker {
     var parameters: [String] = []
     var uses: [String: TypeBinding.Use] = [:]
     let assets = AssetFinder.names(in: code)
+    let found = ParameterUses(in: code)
     for parameter in declaration.parameters {
       let known = assets.contains(parameter.name) ? TypeBinding(code: ".asset", use: .asset) : nil
-      guard let binding = known ?? binding(of: parameter, isUsed: used.contains(parameter.name)) else {
+      guard let binding = known ?? binding(of: parameter, isUsed: used.contains(parameter.name), found) else {
         return .unbound("a parameter of type \(parameter.type)")
       }
       uses[parameter.name] = binding.use
@@ -161,7 +162,9 @@ struct EntryMaker {
     }
     let body = CodeRewriter(uses: uses, receiver: receiver, aliases: modules.aliases).rewrite(code.detached).onOneLine
     var names = declaration.parameters.map { used.contains($0.name) ? $0.name : "_" }
+    if found.needsPlace { names.insert("place", at: 0) }
     if !isInitializer { names.insert(receiver.isEmpty || form == "modifier" ? "node" : "value", at: 0) }
+    let form = found.needsPlace ? (form == "modifier" ? "placedModifier" : "placed") : form
     var arguments = parameters
     if let result { arguments.append("returns: .\(result)") }
     let head = names.isEmpty ? "() throws(Fault)" : names.joined(separator: ", ")
@@ -172,11 +175,12 @@ struct EntryMaker {
       Entry(declaration: declaration, target: target, definition: ".\(call) { \(head) in \(body) }"))
   }
 
-  private func binding(of parameter: DeclaredParameter, isUsed: Bool) -> TypeBinding? {
+  private func binding(of parameter: DeclaredParameter, isUsed: Bool, _ uses: ParameterUses) -> TypeBinding? {
     let unevaluated = TypeBinding(code: ".unevaluated", use: .unevaluated)
-    guard let binding = TypeBinding.of(parameter.type, isViewBuilder: parameter.isViewBuilder) else {
-      return isUsed ? nil : unevaluated
-    }
+    let known = TypeBinding.of(
+      parameter.type, isViewBuilder: parameter.isViewBuilder, isSettable: uses.settable.contains(parameter.name),
+      isLater: uses.later.contains(parameter.name))
+    guard let binding = known else { return isUsed ? nil : unevaluated }
     if isUsed { return binding }
     switch binding.use {
     case .value: return binding

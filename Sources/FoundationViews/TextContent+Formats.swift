@@ -114,7 +114,7 @@ extension Stepper where Label == Text {
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
     format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
-    self.init(title, value: value, step: step)
+    self.init(title, value: value, step: step, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper with a title for a value in a range.
@@ -126,6 +126,6 @@ extension Stepper where Label == Text {
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1, format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
-    self.init(title, value: value, in: bounds, step: step)
+    self.init(title, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
   }
 }

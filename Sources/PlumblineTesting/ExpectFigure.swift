@@ -8,23 +8,29 @@ import PlumblineViews
 /// Expects a view to be laid out and drawn as in its golden files, without errors in its annotations.
 ///
 /// The golden files are in `__Snapshots__/<test file>` beside the file of the test, as `<name>.layout.txt` and
-/// `<name>@2x.png`. Throws a ``FigureMismatch`` that describes the difference; Swift Testing and XCTest report it. If
+/// `<name>@2x.png`. With `steps`, the view acts first: `expectFigure(of: Counter(), named: "two", after: [.tap("More")])`.
+///
+/// Throws a ``FigureMismatch`` that describes the difference; Swift Testing and XCTest report it. If
 /// the environment variable `PLUMBLINE_RECORD` is `missing`, `failed` or `all`, the function writes golden files and
 /// throws. If `CI` is set, no golden file is written.
 public func expectFigure(
-  of view: some View, named name: String, in size: Size? = nil, levels: [SnapshotLevel] = [.layout, .pixels],
+  of view: some View, named name: String, after steps: [Step] = [], in size: Size? = nil,
+  levels: [SnapshotLevel] = [.layout, .pixels],
   scale: Double = 2, tolerance: PixelTolerance = .exact, recording: Recording? = nil, filePath: String = #filePath
 ) throws {
   let renderer = ImageRenderer(content: view)
   renderer.scale = scale
   renderer.isOpaque = true
+  renderer.steps = steps
   if let size { renderer.proposedSize = ProposedViewSize(size) }
   let check = SnapshotCheck(tolerance: tolerance, recording: recording ?? FigureExpectation.recording)
   let figure = renderer.figure
   let findings = try FigureExpectation(name: name, filePath: filePath, levels: levels)
     .findings(of: figure, renderer: renderer, check: check)
   let failures = findings.filter { $0.status != .equal || $0.isRecorded }
-  let faults = figure.faults.map { $0.message + ($0.hint.map { "; \($0)" } ?? "") }
+  let faults = (figure.faults + (figure.stepFault.map { [$0] } ?? [])).map {
+    $0.message + ($0.hint.map { "; \($0)" } ?? "")
+  }
   if !failures.isEmpty || !faults.isEmpty { throw FigureMismatch(name: name, findings: failures, faults: faults) }
 }
 

@@ -17,6 +17,8 @@ public final class ImageRenderer {
   public var colorScheme = ColorScheme.light
   /// The catalog for `Image(_:)` and `Color(_:)`; nil has no assets.
   public var assets: (any AssetCatalog)?
+  /// The steps that a person takes before the image is drawn.
+  var steps: [Step] = []
 
   /// Creates a renderer for a view.
   public init(content: some View) { self.content = { content.layoutNode } }
@@ -39,6 +41,7 @@ public final class ImageRenderer {
     }
     var settings = FigureSettings(details: .relations)
     settings.environment.assets = assets
+    settings.steps = steps
     return DrawnFigure(PlannedFigure(preview), settings: settings, typesetter: Self.typesetter)
   }
 

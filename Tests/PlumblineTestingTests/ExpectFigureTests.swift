@@ -1,6 +1,7 @@
 import Foundation
-import PlumblineTesting
 import Testing
+
+@testable import PlumblineTesting
 
 @Suite struct `Expected figures` {
   private let folder = NSTemporaryDirectory() + "plumbline-" + UUID().uuidString
@@ -42,5 +43,40 @@ import Testing
     #expect(fault?.findings.isEmpty == true)
     #expect(fault?.description == "figure 'a row': unknown annotation 'calout'; did you mean 'callout'?")
     #expect(try mismatch(of: row(spacing: 4).annotation("callout", "a")) == nil)
+  }
+
+  /// A row that grows at each tap.
+  private struct Growing: View {
+    @State private var count = 1
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 20, height: 10) }
+        Button("More") { count += 1 }
+      }
+    }
+  }
+
+  @Test func `a figure after steps shows the view that has acted`() throws {
+    func renderer(_ steps: [Step]) -> ImageRenderer {
+      let renderer = ImageRenderer(content: Growing())
+      renderer.steps = steps
+      return renderer
+    }
+    let widths = [0, 1, 2].map { count in
+      renderer(Array(repeating: Step.tap("More"), count: count)).layout.canvas.width
+    }
+    #expect(widths[1] == widths[0] + 20)
+    #expect(widths[2] == widths[0] + 40)
+  }
+
+  @Test func `a step that cannot be taken is a fault`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    do {
+      try expectFigure(
+        of: Growing(), named: "a row", after: [.tap("Less")], levels: [], filePath: folder + "/Tests.swift")
+      Issue.record("no error is thrown")
+    } catch let error as FigureMismatch {
+      #expect(error.description == "figure 'a row': no view is labelled 'Less'; can be tapped: More")
+    }
   }
 }

@@ -64,7 +64,7 @@ public final class RunningPreview {
     } else {
       taps = nil
     }
-    try act(step)
+    try running { () throws(StepFault) in try act(step) }
     evaluateAgain()
   }
 
@@ -93,6 +93,11 @@ public final class RunningPreview {
     evaluateAgain()
   }
 
+  /// Runs actions of the views.
+  private func running<Failure: Error>(_ actions: () throws(Failure) -> Void) throws(Failure) {
+    if let states { try states.perform(actions) } else { try actions() }
+  }
+
   private func evaluateAgain() {
     guard let changed = states?.evaluatedView() else { return }
     root = changed
@@ -114,7 +119,7 @@ public final class RunningPreview {
       }
     }
     for pass in 1... {
-      followLifecycles()
+      running { followLifecycles() }
       guard let changed = states?.changedView() else { break }
       guard pass < Self.greatestPassCount else {
         warnings.append(
@@ -141,7 +146,7 @@ public final class RunningPreview {
     }
     let ended = presented.filter { old in !screens.contains { $0.memory === old.memory } }
     presented = screens
-    for screen in ended { screen.dismissed?() }
+    running { for screen in ended { screen.dismissed?() } }
   }
 
   /// The size of the screen on which something is presented, in points.

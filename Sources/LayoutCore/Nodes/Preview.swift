@@ -122,10 +122,17 @@ public protocol ViewStates: AnyObject {
   func changedView() -> LayoutNode?
   /// Begins to watch for changes of states, which ``changedView()`` takes into account.
   func watchChanges()
+  /// Runs actions of the views, whose changes of states are noticed.
+  func perform<Failure: Error>(_ actions: () throws(Failure) -> Void) throws(Failure)
   /// Returns the root view with its present states.
   func evaluatedView() -> LayoutNode
   /// The virtual time of the next event of the program, in seconds since the preview began, or nil if it waits for none.
   var nextEvent: Double? { get }
   /// Sets the virtual time, in seconds since the preview began, and runs the events that are due.
   func advance(to time: Double)
+}
+
+extension ViewStates {
+  /// Runs actions of the views.
+  public func perform<Failure: Error>(_ actions: () throws(Failure) -> Void) throws(Failure) { try actions() }
 }

@@ -54,7 +54,10 @@ extension Vocabulary {
       try call.apply(1, [])
     }
     rawFunction("identity", [.value()]) { $0.value(0) }
-    addIdentifiers()
+    later([
+      "AnyHashable", "AppStorage", "Bindable", "FocusState", "GestureState", "Namespace", "ObjectIdentifier",
+      "ObservedObject", "Published", "ScaledMetric", "SceneStorage", "State", "StateObject", "UUID",
+    ]) { $0.addIdentifiers() }
   }
 
   private mutating func addIdentifiers() {

@@ -100,7 +100,7 @@ extension Vocabulary {
       guard case .tuple(let bounds) = call.value(0), bounds.elements.count == 2 else { return .void }
       return .range(RangeValue(bounds.elements[0], bounds.elements[1], isClosed: true))
     }
-    addSets()
+    later(["Set"]) { $0.addSets() }
   }
 
   /// Adds the mutating methods of arrays.

@@ -7,9 +7,11 @@ extension Vocabulary {
     for type in IntegerType.allCases {
       let signs = type.isSigned ? ["SignedInteger", "SignedNumeric"] : ["UnsignedInteger"]
       self.type(type.rawValue, parents: protocols + signs)
-      addConstants(of: type)
-      addConversions(to: type)
-      addRandom(of: type)
+      later([type.rawValue]) { vocabulary in
+        vocabulary.addConstants(of: type)
+        vocabulary.addConversions(to: type)
+        vocabulary.addRandom(of: type)
+      }
     }
     addIntegerMembers()
     addBitMembers()

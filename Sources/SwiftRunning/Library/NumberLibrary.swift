@@ -62,7 +62,7 @@ extension Vocabulary {
       rawProperty(name, "hashValue") { value, _ in .int(HashableValue(value).hashValue & 0xFFFF) }
     }
     addIntegers()
-    addFloatingMembers()
+    later(["Double", "FloatingPointRoundingRule", "Int"]) { $0.addFloatingMembers() }
     addRandom()
     addDeclaredChance()
     addDecimals()

@@ -74,14 +74,17 @@ extension Vocabulary {
   mutating func addDeclaredChance() {
     addLinearChance()
     for type in IntegerType.allCases {
-      rawStatic(type.rawValue, "random", [.value("in", .range(type.type)), .value("using")]) {
-        _, call throws(Fault) in
-        guard case .range(let range) = call.value(0), let low = range.lower?.value.asWhole?.value,
-          let bound = range.upper?.value.asWhole?.value, case let high = range.isClosed ? bound : bound - 1, low <= high
-        else { throw call.evaluator.fault(.reversedRange, at: call.location) }
-        var generator = DeclaredGenerator(call, at: 1)
-        defer { generator.keep() }
-        return try generator.whole(from: low, through: high, type)
+      later([type.rawValue]) { vocabulary in
+        vocabulary.rawStatic(type.rawValue, "random", [.value("in", .range(type.type)), .value("using")]) {
+          _, call throws(Fault) in
+          guard case .range(let range) = call.value(0), let low = range.lower?.value.asWhole?.value,
+            let bound = range.upper?.value.asWhole?.value, case let high = range.isClosed ? bound : bound - 1,
+            low <= high
+          else { throw call.evaluator.fault(.reversedRange, at: call.location) }
+          var generator = DeclaredGenerator(call, at: 1)
+          defer { generator.keep() }
+          return try generator.whole(from: low, through: high, type)
+        }
       }
     }
     rawStatic("Double", "random", [.value("in", .range(.double)), .value("using")]) { _, call throws(Fault) in

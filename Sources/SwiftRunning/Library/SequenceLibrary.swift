@@ -115,7 +115,7 @@ extension Vocabulary {
       return .int(count)
     }
     addOrdering()
-    addSlicing()
+    later(["Sequence"]) { $0.addSlicing() }
     rawFunction("zip", [.value(), .value()]) { call throws(Fault) in
       var a = try call.evaluator.iterator(over: call.value(0), at: call.location)
       var b = try call.evaluator.iterator(over: call.value(1), at: call.location)

@@ -103,7 +103,7 @@ extension Vocabulary {
     method(on: .string, "index", .named("before", index), returns: index) {
       $1 > $0.startIndex ? $0.index(before: $1) : $1
     }
-    addCharacters()
+    later(["Character", "UnicodeScalar"]) { $0.addCharacters() }
   }
 
   private mutating func addStringInitializers() {

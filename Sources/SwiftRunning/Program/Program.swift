@@ -85,7 +85,7 @@ package final class Program {
     namesLocales = namesLocales || tree.hasKeyPath(through: "locale")
     var declarations: [String] = []
     tree.forEach(.unknownDecl) { declarations.append($0.text) }
-    for declaration in declarations where declaration.contains("import ") {
+    for declaration in declarations where declaration.hasBytes(of: "import ") {
       if let name = Self.module(importedBy: declaration) { outside.imports.insert(name) }
     }
     precedences.merge(Precedence.declared(in: declarations.joined(separator: "\n"))) { _, new in new }

@@ -15,6 +15,8 @@ package struct Vocabulary: Sendable {
   package private(set) var types: [String: NativeType] = [:]
   /// The type that was extended last: entries are added type by type.
   private var last: (name: String, type: NativeType)?
+  /// Whether the entries that are added with ``later(_:_:)`` are built when they are needed.
+  let buildsLater: Bool
   /// The families that depend on this vocabulary only: a process may use several vocabularies.
   let families = Families()
   /// The global functions and operators, by name.
@@ -40,9 +42,12 @@ package struct Vocabulary: Sendable {
   /// The types whose values have no effect on a first frame.
   package var inertTypes: Set<String> = []
 
-  /// Creates a vocabulary with the entries that `add` adds.
-  package init(_ add: (inout Vocabulary) -> Void) {
-    types.reserveCapacity(1_000)
+  /// Creates a vocabulary with the entries that `add` adds, and with space for a number of types.
+  ///
+  /// `buildsLater` is false for a vocabulary that builds every entry at once, which tests compare with others.
+  package init(typeCount: Int = 0, buildsLater: Bool = true, _ add: (inout Vocabulary) -> Void) {
+    self.buildsLater = buildsLater
+    types.reserveCapacity(typeCount)
     add(&self)
   }
 
@@ -61,16 +66,13 @@ package struct Vocabulary: Sendable {
   /// Returns the type with a name, which is created if necessary.
   package mutating func known(_ name: String) -> NativeType {
     if let last, last.name == name { return last.type }
-    let type = types[name] ?? made(name)
+    let type = Self.kept(&types[name, default: NativeType(name)])
     last = (name, type)
     return type
   }
 
-  private mutating func made(_ name: String) -> NativeType {
-    let type = NativeType()
-    types[name] = type
-    return type
-  }
+  /// Returns an element of a dictionary after it was inserted, with one lookup.
+  private static func kept(_ type: inout NativeType) -> NativeType { type }
 
   /// Removes a type.
   package mutating func remove(_ name: String) {

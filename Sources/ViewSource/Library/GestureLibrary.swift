@@ -5,9 +5,15 @@ extension Vocabulary {
   mutating func addGestures() {
     addTaps()
     addGestureModifiers()
-    addGestureTypes()
-    addCombinations()
-    addGestureValues()
+    later([
+      "DragGesture", "ExclusiveGesture", "LongPressGesture", "MagnificationGesture", "MagnifyGesture", "RotateGesture",
+      "RotationGesture", "SequenceGesture", "SimultaneousGesture", "SpatialTapGesture", "TapGesture",
+    ]) { $0.addGestureTypes() }
+    later([
+      "AnyGesture", "DragGesture", "ExclusiveGesture", "LongPressGesture", "MagnificationGesture", "MagnifyGesture",
+      "RotateGesture", "RotationGesture", "SequenceGesture", "SimultaneousGesture", "SpatialTapGesture", "TapGesture",
+    ]) { $0.addCombinations() }
+    later(["DragGesture.Value", "MagnifyGesture.Value", "RotateGesture.Value"]) { $0.addGestureValues() }
   }
 
   private mutating func addTaps() {

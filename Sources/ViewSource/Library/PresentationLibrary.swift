@@ -6,7 +6,6 @@ extension Vocabulary {
     addSheets()
     addQuestions()
     addSheetLooks()
-    addMenus()
     addDismissing()
   }
 
@@ -77,31 +76,6 @@ extension Vocabulary {
         detents = [detent]
       }
       return node.presentationDetents(detents)
-    }
-  }
-
-  private mutating func addMenus() {
-    let title = ParameterShape.value(nil, TypeBinding<TextContent>.title.type)
-    for shapes in [
-      [title, .deferred("content"), .action("primaryAction", optional: true)],
-      [title, .value("systemImage", .string), .deferred("content"), .action("primaryAction", optional: true)],
-      [.value("label", .view), .deferred("content")],
-      [.deferred("content"), .content("label"), .action("primaryAction", optional: true)],
-    ] as [[ParameterShape]] {
-      let content = shapes.firstIndex { $0.label == "content" } ?? 0
-      rawInitializer("Menu", shapes) { call throws(Fault) in
-        .view(try call.menu(shapes, content: content))
-      }
-    }
-    known("Menu").parents = ["View"]
-    viewMethod(
-      "contextMenu", [.ignored("forSelectionType"), .deferred("menuItems"), .ignored("preview")],
-      summary: "Opens a menu when the view is pressed.", example: #"Text("a").contextMenu { Button("b") {} }"#
-    ) { node, call in
-      guard case .function(let written) = call.value(1) else { return node }
-      let slot = call.evaluator.identity.next(ViewIdentity.memory)
-      let opening = GestureResponse(.longPress(minimum: 0.5), ended: { _ in slot.memory.value = true })
-      return node.interacting(call.opened(written, slot)).interacting(.gesture(opening))
     }
   }
 
@@ -247,42 +221,6 @@ extension Call {
             message: text.isEmpty ? nil : .group(text), showsTitle: showsTitle, content: { buttons },
             dismiss: shown.dismiss)))
     }
-  }
-
-  /// Returns an open menu, or nil if the menu is closed.
-  fileprivate func opened(_ written: FunctionValue, _ slot: ViewIdentity) -> Interaction? {
-    let memory = slot.memory
-    guard memory.value as? Bool == true else {
-      slot.reset()
-      return nil
-    }
-    let evaluator = evaluator
-    let content = evaluator.within(slot) {
-      evaluator.perform { () throws(Fault) in
-        try evaluator.content(of: evaluator.call(written, [], expecting: .any), arguments: [])
-      } ?? []
-    }
-    return .presentation(
-      Presentation(.menu, memory: memory, content: { content }, dismiss: { memory.value = false }))
-  }
-
-  /// Returns a menu whose content opens when it is tapped.
-  fileprivate func menu(_ shapes: [ParameterShape], content: Int) throws(Fault) -> LayoutNode {
-    var label: [LayoutNode] = []
-    if let index = shapes.firstIndex(where: { $0.label == "label" }) {
-      label = try evaluator.content(of: value(index), arguments: [])
-    } else if let title = try TypeBinding.title.read(value(0), evaluator) {
-      label = [value(1).asString.map { .label(title, systemImage: $0) } ?? .text(title)]
-    }
-    let menu = LayoutNode.menu(label: label)
-    guard case .function(let written) = value(content) else { return menu }
-    let slot = evaluator.identity.next(ViewIdentity.memory)
-    if let last = shapes.last, last.label == "primaryAction", case .function(let primary) = value(shapes.count - 1) {
-      let opening = GestureResponse(.longPress(minimum: 0.5), ended: { _ in slot.memory.value = true })
-      return menu.interacting(opened(written, slot)).interacting(.button { [evaluator] in evaluator.act(primary) })
-        .interacting(.gesture(opening))
-    }
-    return menu.interacting(opened(written, slot)).interacting(.button { slot.memory.value = true })
   }
 }
 

@@ -3,8 +3,9 @@ import PlumblineLayout
 extension FileScope {
   /// Whether a comment of the file asks for steps.
   fileprivate var asksForSteps: Bool {
-    let text = text.file.text.utf8
-    return ["plumbline: after", "plumbline: film", "plumbline: strip"].contains { text.firstRange(of: $0.utf8) != nil }
+    let text = text.file.text
+    guard text.hasBytes(of: "plumbline: ") else { return false }
+    return ["plumbline: after", "plumbline: film", "plumbline: strip"].contains { text.hasBytes(of: $0) }
   }
 }
 

@@ -1,9 +1,26 @@
 // Presentations. A figure shows the screen beneath.
 extension View {
-  /// Returns the view unchanged; a figure shows no open menus.
+  /// Opens a menu when the view is pressed for half a second.
   ///
   /// - Example: `Text("a").contextMenu { Button("b") {} }`
-  public func contextMenu(@ViewBuilder menuItems: () -> some View) -> LoweredView { lowered { $0 } }
+  public func contextMenu(@ViewBuilder menuItems: () -> some View) -> LoweredView {
+    lowered { $0.contextMenu(at: ViewIdentity.place) { menuItems().members } }
+  }
+  /// Opens a menu when the view is pressed for half a second; its preview is not shown.
+  ///
+  /// - Example: `Text("a").contextMenu { Button("b") {} } preview: { Text("c") }`
+  public func contextMenu(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View)
+    -> LoweredView
+  {
+    lowered { $0.contextMenu(at: ViewIdentity.place) { menuItems().members } }
+  }
+  /// Returns the view unchanged; the menus of a selection are not opened.
+  ///
+  /// - Example: `List { Text("a") }.contextMenu(forSelectionType: Int.self) { _ in Button("b") {} }`
+  public func contextMenu<Value: Hashable>(
+    forSelectionType itemType: Value.Type, @ViewBuilder menu: @escaping (Set<Value>) -> some View,
+    primaryAction: ((Set<Value>) -> Void)? = nil
+  ) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged, with a warning if something is presented from the start.
   ///
   /// - Example: `Text("a").sheet(isPresented: .constant(false)) { Text("b") }`

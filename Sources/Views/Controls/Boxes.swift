@@ -41,42 +41,45 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   /// The node of the group.
   public let layoutNode: LayoutNode
 
-  /// Creates a group with a label, whose content is hidden at first.
+  /// Creates a group with a label, whose content is hidden until it is opened.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    layoutNode = .disclosureGroup(isExpanded: false, label: label().members, content: content().members)
+    layoutNode = .disclosureGroup(
+      isExpanded: .remembered(false, at: ViewIdentity.place), label: label().members, content: content().members)
   }
   /// Creates a group with a label.
   ///
   /// - Example: `DisclosureGroup { Text("a") } label: { Text("More") }`
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     layoutNode = .disclosureGroup(
-      isExpanded: isExpanded.wrappedValue, label: label().members, content: content().members)
+      isExpanded: isExpanded.bound, label: label().members, content: content().members)
   }
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title, whose content is hidden at first.
+  /// Creates a group with a title, whose content is hidden until it is opened.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    layoutNode = .disclosureGroup(isExpanded: false, label: [.text(title.content)], content: content().members)
+    layoutNode = .disclosureGroup(
+      isExpanded: .remembered(false, at: ViewIdentity.place), label: [.text(title.content)], content: content().members)
   }
-  /// Creates a group with a title, whose content is hidden at first.
+  /// Creates a group with a title, whose content is hidden until it is opened.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     layoutNode = .disclosureGroup(
-      isExpanded: false, label: [.text(TextContent(title: title))], content: content().members)
+      isExpanded: .remembered(false, at: ViewIdentity.place), label: [.text(TextContent(title: title))],
+      content: content().members)
   }
   /// Creates a group with a title.
   ///
   /// - Example: `DisclosureGroup("More", isExpanded: .constant(true)) { Text("a") }`
   public init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     layoutNode = .disclosureGroup(
-      isExpanded: isExpanded.wrappedValue, label: [.text(title.content)], content: content().members)
+      isExpanded: isExpanded.bound, label: [.text(title.content)], content: content().members)
   }
   /// Creates a group with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     layoutNode = .disclosureGroup(
-      isExpanded: isExpanded.wrappedValue, label: [.text(TextContent(title: title))], content: content().members)
+      isExpanded: isExpanded.bound, label: [.text(TextContent(title: title))], content: content().members)
   }
 }
 

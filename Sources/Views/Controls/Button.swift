@@ -1,4 +1,4 @@
-/// A control that runs an action, which never happens in a figure.
+/// A control that runs an action.
 public struct Button<Label: View>: PrimitiveView {
   /// The node of the button.
   public let layoutNode: LayoutNode
@@ -7,36 +7,36 @@ public struct Button<Label: View>: PrimitiveView {
   ///
   /// - Example: `Button(action: {}) { Text("OK") }`
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    layoutNode = .button(label: label().members)
+    layoutNode = .button(label: label().members, action: action)
   }
   /// Creates a button with a role and a label.
   ///
   /// - Example: `Button(role: .destructive) {} label: { Text("Delete") }`
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    layoutNode = .button(role: role, label: label().members)
+    layoutNode = .button(role: role, label: label().members, action: action)
   }
 }
 
 extension Button where Label == LoweredView {
   /// Creates a button with a title.
   public init(_ title: LocalizedStringKey, action: @escaping () -> Void) {
-    layoutNode = .button(title.content)
+    layoutNode = .button(title.content, action: action)
   }
   /// Creates a button with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, action: @escaping () -> Void) {
-    layoutNode = .button(TextContent(String(title)))
+    layoutNode = .button(TextContent(title: title), action: action)
   }
   /// Creates a button with a title and a role.
   ///
   /// - Example: `Button("OK", role: .cancel) {}`
   public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
-    layoutNode = .button(title.content, role: role)
+    layoutNode = .button(title.content, role: role, action: action)
   }
   /// Creates a button with a title and a role.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
-    layoutNode = .button(TextContent(String(title)), role: role)
+    layoutNode = .button(TextContent(title: title), role: role, action: action)
   }
   /// Creates a button with a title and a symbol.
   ///
@@ -44,20 +44,21 @@ extension Button where Label == LoweredView {
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
-    layoutNode = .button(title.content, systemImage: systemImage, role: role)
+    layoutNode = .button(title.content, systemImage: systemImage, role: role, action: action)
   }
   /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
-    layoutNode = .button(TextContent(String(title)), systemImage: systemImage, role: role)
+    layoutNode = .button(TextContent(title: title), systemImage: systemImage, role: role, action: action)
   }
   /// Creates a button with a title and an image.
   ///
   /// - Example: `Button("Photo", image: "photo") {}`
   public init(_ title: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
-    layoutNode = .button(role: role, label: [.label(title.content, image: ImageContent(.named(image)))])
+    layoutNode = .button(
+      role: role, label: [.label(title.content, image: ImageContent(.named(image)))], action: action)
   }
 }
 
@@ -71,7 +72,9 @@ extension Button where Label == DefaultButtonLabel {
   /// Creates a button with the standard label of its role.
   ///
   /// - Example: `Button(role: .cancel) {}`
-  public init(role: ButtonRole, action: @escaping () -> Void) { layoutNode = .button(role: role) }
+  public init(role: ButtonRole, action: @escaping () -> Void) {
+    layoutNode = .button(role: role, action: action)
+  }
 }
 
 /// A button that opens a menu.
@@ -80,7 +83,7 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
   public let layoutNode: LayoutNode
   /// Creates a menu with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    layoutNode = .menu(label: label().members)
+    layoutNode = .menu(label: label().members, at: ViewIdentity.place) { content().members }
   }
   /// Creates a menu with a label and an action for a tap.
   ///
@@ -88,29 +91,35 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
-    layoutNode = .menu(label: label().members)
+    layoutNode = .menu(label: label().members, primaryAction: primaryAction, at: ViewIdentity.place) {
+      content().members
+    }
   }
   /// Creates a menu with a label, in SwiftUI's older spelling.
   ///
   /// - Example: `Menu(label: Text("More")) { Button("Copy") {} }`
-  public init(label: Label, @ViewBuilder content: () -> Content) { layoutNode = .menu(label: label.members) }
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    layoutNode = .menu(label: label.members, at: ViewIdentity.place) { content().members }
+  }
 }
 
 extension Menu where Label == Text {
   /// Creates a menu with a title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    layoutNode = .menu(label: [.text(title.content)])
+    layoutNode = .menu(label: [.text(title.content)], at: ViewIdentity.place) { content().members }
   }
   /// Creates a menu with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-    layoutNode = .menu(label: [.text(TextContent(String(title)))])
+    layoutNode = .menu(label: [.text(TextContent(title: title))], at: ViewIdentity.place) { content().members }
   }
   /// Creates a menu with a title and an action for a tap.
   ///
   /// - Example: `Menu("More") { Button("Copy") {} }`
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
-    layoutNode = .menu(label: [.text(title.content)])
+    layoutNode = .menu(label: [.text(title.content)], primaryAction: primaryAction, at: ViewIdentity.place) {
+      content().members
+    }
   }
 }
 
@@ -119,7 +128,9 @@ extension Menu where Label == PlumblineViews.Label<Text, Image> {
   ///
   /// - Example: `Menu("More", systemImage: "ellipsis") { Button("Copy") {} }`
   public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    layoutNode = .menu(label: [.label(title.content, systemImage: systemImage)])
+    layoutNode = .menu(label: [.label(title.content, systemImage: systemImage)], at: ViewIdentity.place) {
+      content().members
+    }
   }
 }
 

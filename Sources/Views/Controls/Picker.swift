@@ -10,14 +10,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     layoutNode = .picker(
-      selection: AnyHashable(selection.wrappedValue), label: label().members, content: content().members)
+      selection: selection.bound, label: label().members, content: content().members, at: ViewIdentity.place)
   }
   /// Creates a picker with a label.
   ///
   /// - Example: `Picker(selection: .constant(1), label: Text("Size")) { Text("S").tag(1) }`
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     layoutNode = .picker(
-      selection: AnyHashable(selection.wrappedValue), label: label.members, content: content().members)
+      selection: selection.bound, label: label.members, content: content().members, at: ViewIdentity.place)
   }
 }
 
@@ -36,14 +36,14 @@ extension Picker where Label == Text {
   /// - Example: `Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }`
   public init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     layoutNode = .picker(
-      selection: AnyHashable(selection.wrappedValue), label: [.text(title.content)], content: content().members)
+      selection: selection.bound, label: [.text(title.content)], content: content().members, at: ViewIdentity.place)
   }
   /// Creates a picker with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     layoutNode = .picker(
-      selection: AnyHashable(selection.wrappedValue), label: [.text(TextContent(title: title))],
-      content: content().members)
+      selection: selection.bound, label: [.text(TextContent(title: title))],
+      content: content().members, at: ViewIdentity.place)
   }
 }
 
@@ -56,7 +56,7 @@ extension Picker where Label == PlumblineViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     layoutNode = .picker(
-      selection: AnyHashable(selection.wrappedValue), label: [.label(title.content, systemImage: systemImage)],
-      content: content().members)
+      selection: selection.bound, label: [.label(title.content, systemImage: systemImage)],
+      content: content().members, at: ViewIdentity.place)
   }
 }

@@ -10,8 +10,8 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     layoutNode = .slider(
-      value.wrappedValue, in: bounds,
-      minimumLabel: minimumValueLabel().members, maximumLabel: maximumValueLabel().members)
+      value.bound, in: bounds, label: label().members, minimumLabel: minimumValueLabel().members,
+      maximumLabel: maximumValueLabel().members, edited: onEditingChanged)
   }
   /// Creates a slider in steps with labels of its limits; its own label is not drawn.
   ///
@@ -22,8 +22,8 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     layoutNode = .slider(
-      value.wrappedValue, in: bounds,
-      minimumLabel: minimumValueLabel().members, maximumLabel: maximumValueLabel().members)
+      value.bound, in: bounds, step: step, label: label().members, minimumLabel: minimumValueLabel().members,
+      maximumLabel: maximumValueLabel().members, edited: onEditingChanged)
   }
 }
 
@@ -32,8 +32,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    layoutNode = .slider(
-      value.wrappedValue, in: bounds)
+    layoutNode = .slider(value.bound, in: bounds, edited: onEditingChanged)
   }
   /// Creates a slider in steps.
   ///
@@ -42,8 +41,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    layoutNode = .slider(
-      value.wrappedValue, in: bounds)
+    layoutNode = .slider(value.bound, in: bounds, step: step, edited: onEditingChanged)
   }
 }
 
@@ -53,15 +51,13 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    layoutNode = .slider(
-      value.wrappedValue, in: bounds)
+    layoutNode = .slider(value.bound, in: bounds, label: label().members, edited: onEditingChanged)
   }
   /// Creates a slider in steps; its label is not drawn.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    layoutNode = .slider(
-      value.wrappedValue, in: bounds)
+    layoutNode = .slider(value.bound, in: bounds, step: step, label: label().members, edited: onEditingChanged)
   }
 }

@@ -8,7 +8,7 @@ public struct Stepper<Label: View>: PrimitiveView {
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    layoutNode = .stepper(label: label().members)
+    layoutNode = .stepper(label: label().members, value: value.bound, step: step, edited: onEditingChanged)
   }
   /// Creates a stepper with a label for a value in a range.
   ///
@@ -17,14 +17,14 @@ public struct Stepper<Label: View>: PrimitiveView {
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    layoutNode = .stepper(label: label().members)
+    layoutNode = .stepper(label: label().members, value: value.bound, in: bounds, step: step, edited: onEditingChanged)
   }
   /// Creates a stepper with a label, in SwiftUI's older spelling.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) {
-    layoutNode = .stepper(label: label().members)
+    layoutNode = .stepper(label: label().members, value: value.bound, step: step, edited: onEditingChanged)
   }
   /// Creates a stepper with a label for a value in a range, in SwiftUI's older spelling.
   ///
@@ -33,7 +33,7 @@ public struct Stepper<Label: View>: PrimitiveView {
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) {
-    layoutNode = .stepper(label: label().members)
+    layoutNode = .stepper(label: label().members, value: value.bound, in: bounds, step: step, edited: onEditingChanged)
   }
   /// Creates a stepper with a label and two actions.
   ///
@@ -42,7 +42,7 @@ public struct Stepper<Label: View>: PrimitiveView {
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    layoutNode = .stepper(label: label().members)
+    layoutNode = .stepper(label: label().members, increment: onIncrement, decrement: onDecrement)
   }
   /// Creates a stepper with a label and two actions, in SwiftUI's older spelling.
   ///
@@ -51,7 +51,7 @@ public struct Stepper<Label: View>: PrimitiveView {
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) {
-    layoutNode = .stepper(label: label().members)
+    layoutNode = .stepper(label: label().members, increment: onIncrement, decrement: onDecrement)
   }
 }
 
@@ -61,7 +61,7 @@ extension Stepper where Label == Text {
     _ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    layoutNode = .stepper(label: [.text(title.content)])
+    layoutNode = .stepper(label: [.text(title.content)], value: value.bound, step: step, edited: onEditingChanged)
   }
   /// Creates a stepper with a title.
   @_disfavoredOverload
@@ -69,14 +69,16 @@ extension Stepper where Label == Text {
     _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    layoutNode = .stepper(label: [.text(TextContent(title: title))])
+    layoutNode = .stepper(
+      label: [.text(TextContent(title: title))], value: value.bound, step: step, edited: onEditingChanged)
   }
   /// Creates a stepper with a title for a value in a range.
   public init<Value: Strideable>(
     _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    layoutNode = .stepper(label: [.text(title.content)])
+    layoutNode = .stepper(
+      label: [.text(title.content)], value: value.bound, in: bounds, step: step, edited: onEditingChanged)
   }
   /// Creates a stepper with a title for a value in a range.
   @_disfavoredOverload
@@ -84,7 +86,8 @@ extension Stepper where Label == Text {
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    layoutNode = .stepper(label: [.text(TextContent(title: title))])
+    layoutNode = .stepper(
+      label: [.text(TextContent(title: title))], value: value.bound, in: bounds, step: step, edited: onEditingChanged)
   }
   /// Creates a stepper with a title and two actions.
   ///
@@ -93,6 +96,6 @@ extension Stepper where Label == Text {
     _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    layoutNode = .stepper(label: [.text(title.content)])
+    layoutNode = .stepper(label: [.text(title.content)], increment: onIncrement, decrement: onDecrement)
   }
 }

@@ -7,8 +7,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   ///
   /// - Example: `TabView(selection: .constant(1)) { Text("a").tag(1) }`
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    layoutNode = .tabView(
-      selection: (selection?.wrappedValue).map { AnyHashable($0) }, content: content().members)
+    layoutNode = .tabView(selection: selection?.bound, content: content().members, at: ViewIdentity.place)
   }
 }
 
@@ -16,7 +15,9 @@ extension TabView where SelectionValue == Int {
   /// Creates a tab view that shows the first of several screens.
   ///
   /// - Example: `TabView { Text("a").tabItem { Label("A", systemImage: "star") } }`
-  public init(@ViewBuilder content: () -> Content) { layoutNode = .tabView(content: content().members) }
+  public init(@ViewBuilder content: () -> Content) {
+    layoutNode = .tabView(content: content().members, at: ViewIdentity.place)
+  }
 }
 
 /// The role of a tab.

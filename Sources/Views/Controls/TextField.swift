@@ -7,7 +7,7 @@ public struct TextField<Label: View>: PrimitiveView {
   ///
   /// - Example: `TextField(text: .constant("")) { Text("Name") }`
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label) {
-    layoutNode = .textField(label: label().members, prompt: prompt?.content, text: text.wrappedValue)
+    layoutNode = .textField(label: label().members, prompt: prompt?.content, text: text.bound)
   }
 }
 
@@ -16,21 +16,21 @@ extension TextField where Label == Text {
   ///
   /// - Example: `TextField("Name", text: .constant(""))`
   public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
-    layoutNode = .textField(prompt: title.content, text: text.wrappedValue)
+    layoutNode = .textField(title: title.content, text: text.bound)
   }
   /// Creates a text field with a title, which is shown while it is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis = .horizontal) {
-    layoutNode = .textField(prompt: TextContent(title: title), text: text.wrappedValue)
+    layoutNode = .textField(title: TextContent(title: title), text: text.bound)
   }
   /// Creates a text field with a title and a prompt, which is shown while it is empty.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal) {
-    layoutNode = .textField(title: title.content, prompt: prompt?.content, text: text.wrappedValue)
+    layoutNode = .textField(title: title.content, prompt: prompt?.content, text: text.bound)
   }
   /// Creates a text field with a title and a prompt, which is shown while it is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal) {
-    layoutNode = .textField(title: TextContent(title: title), prompt: prompt?.content, text: text.wrappedValue)
+    layoutNode = .textField(title: TextContent(title: title), prompt: prompt?.content, text: text.bound)
   }
 }
 
@@ -42,13 +42,13 @@ extension TextField where Label == Text {
     _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) {
-    layoutNode = .textField(prompt: title.content, text: text.wrappedValue)
+    layoutNode = .textField(title: title.content, text: text.bound, commit: onCommit)
   }
   /// Creates a text field with a title and an action, in SwiftUI's older spelling.
   ///
   /// - Example: `TextField("Name", text: .constant(""), onCommit: {})`
   public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-    layoutNode = .textField(prompt: title.content, text: text.wrappedValue)
+    layoutNode = .textField(title: title.content, text: text.bound, commit: onCommit)
   }
 }
 
@@ -57,7 +57,7 @@ extension SecureField where Label == Text {
   ///
   /// - Example: `SecureField("Password", text: .constant(""), onCommit: {})`
   public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-    layoutNode = .textField(prompt: title.content, text: text.wrappedValue, isSecure: true)
+    layoutNode = .textField(title: title.content, text: text.bound, isSecure: true, commit: onCommit)
   }
 }
 
@@ -70,7 +70,7 @@ public struct SecureField<Label: View>: PrimitiveView {
   ///
   /// - Example: `SecureField(text: .constant("")) { Text("Password") }`
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    layoutNode = .textField(label: label().members, prompt: prompt?.content, text: text.wrappedValue, isSecure: true)
+    layoutNode = .textField(label: label().members, prompt: prompt?.content, text: text.bound, isSecure: true)
   }
 }
 
@@ -79,22 +79,22 @@ extension SecureField where Label == Text {
   ///
   /// - Example: `SecureField("Password", text: .constant("abc"))`
   public init(_ title: LocalizedStringKey, text: Binding<String>) {
-    layoutNode = .textField(prompt: title.content, text: text.wrappedValue, isSecure: true)
+    layoutNode = .textField(title: title.content, text: text.bound, isSecure: true)
   }
   /// Creates a text field with a title, which is shown while it is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>) {
-    layoutNode = .textField(prompt: TextContent(title: title), text: text.wrappedValue, isSecure: true)
+    layoutNode = .textField(title: TextContent(title: title), text: text.bound, isSecure: true)
   }
   /// Creates a text field with a title and a prompt, which is shown while it is empty.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    layoutNode = .textField(title: title.content, prompt: prompt?.content, text: text.wrappedValue, isSecure: true)
+    layoutNode = .textField(title: title.content, prompt: prompt?.content, text: text.bound, isSecure: true)
   }
   /// Creates a text field with a title and a prompt, which is shown while it is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
     layoutNode = .textField(
-      title: TextContent(title: title), prompt: prompt?.content, text: text.wrappedValue, isSecure: true)
+      title: TextContent(title: title), prompt: prompt?.content, text: text.bound, isSecure: true)
   }
 }
 
@@ -106,5 +106,5 @@ public struct TextEditor: PrimitiveView {
   /// A control for several lines of text.
   ///
   /// - Example: `TextEditor(text: .constant("Hello"))`
-  public init(text: Binding<String>) { layoutNode = .textEditor(text: text.wrappedValue) }
+  public init(text: Binding<String>) { layoutNode = .textEditor(text: text.bound) }
 }

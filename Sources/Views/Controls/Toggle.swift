@@ -7,7 +7,7 @@ public struct Toggle<Label: View>: PrimitiveView {
   ///
   /// - Example: `Toggle(isOn: .constant(true)) { Text("Wi-Fi") }`
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    layoutNode = .toggle(isOn: isOn.wrappedValue, label: label().members)
+    layoutNode = .toggle(isOn: isOn.bound, label: label().members)
   }
 }
 
@@ -16,12 +16,12 @@ extension Toggle where Label == Text {
   ///
   /// - Example: `Toggle("Wi-Fi", isOn: .constant(true))`
   public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
-    layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.text(title.content)])
+    layoutNode = .toggle(isOn: isOn.bound, label: [.text(title.content)])
   }
   /// Creates a toggle with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
-    layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.text(TextContent(title: title))])
+    layoutNode = .toggle(isOn: isOn.bound, label: [.text(TextContent(title: title))])
   }
 }
 
@@ -30,17 +30,17 @@ extension Toggle where Label == PlumblineViews.Label<Text, Image> {
   ///
   /// - Example: `Toggle("Wi-Fi", systemImage: "wifi", isOn: .constant(true))`
   public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.label(title.content, systemImage: systemImage)])
+    layoutNode = .toggle(isOn: isOn.bound, label: [.label(title.content, systemImage: systemImage)])
   }
   /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
-    layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.label(TextContent(title: title), systemImage: systemImage)])
+    layoutNode = .toggle(isOn: isOn.bound, label: [.label(TextContent(title: title), systemImage: systemImage)])
   }
   /// Creates a toggle with a title and an image.
   ///
   /// - Example: `Toggle("Photo", image: "photo", isOn: .constant(true))`
   public init(_ title: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
-    layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.label(title.content, image: ImageContent(.named(image)))])
+    layoutNode = .toggle(isOn: isOn.bound, label: [.label(title.content, image: ImageContent(.named(image)))])
   }
 }

@@ -22,6 +22,14 @@ final class PreviewStates: ViewStates {
 
   func evaluatedView() -> LayoutNode { made() }
 
+  func perform<Failure: Error>(_ action: () throws(Failure) -> Void) throws(Failure) {
+    var failure: Failure?
+    LayoutReports.$current.withValue(reports) {
+      do throws(Failure) { try action() } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
   var nextEvent: Double? { nil }
 
   func advance(to time: Double) {}

@@ -44,6 +44,11 @@
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
+extension Binding {
+  /// The binding as the layout core knows it.
+  package var bound: BoundValue<Value> { BoundValue(value: wrappedValue) { wrappedValue = $0 } }
+}
+
 extension Binding where Value: MutableCollection & RandomAccessCollection {
   /// A collection of bindings to the elements.
   var elements: [Binding<Value.Element>] {

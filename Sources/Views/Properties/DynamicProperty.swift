@@ -10,11 +10,29 @@ extension DynamicProperty {
 }
 
 /// A property whose value depends on the environment of the view that declares it.
-protocol EnvironmentReading: DynamicProperty {}
+protocol EnvironmentReading: DynamicProperty {
+  /// The environment that actions of the view read.
+  var slot: EnvironmentSlot { get }
+}
+
+/// The environment of a view, which outlives the evaluation of the view's body.
+final class EnvironmentSlot: @unchecked Sendable {
+  private var stored: EnvironmentValues?
+
+  /// The environment of the view whose body is being evaluated or, in an action, that of the property's own view.
+  var values: EnvironmentValues { CurrentEnvironment.current ?? stored ?? EnvironmentValues() }
+
+  /// Stores the environment for actions.
+  func keep(_ values: EnvironmentValues) { stored = values }
+}
 
 /// The environment of the view whose body is being evaluated.
 enum CurrentEnvironment {
-  @TaskLocal static var values = EnvironmentValues()
+  /// The environment, or nil outside of evaluations.
+  @TaskLocal static var current: EnvironmentValues?
+
+  /// The environment; the default one outside of evaluations.
+  static var values: EnvironmentValues { current ?? EnvironmentValues() }
 
   /// Returns a function that, whenever it is called, uses the present environment and view identity.
   static func captured<each Input, Output>(
@@ -22,12 +40,12 @@ enum CurrentEnvironment {
   ) -> (repeat each Input) -> Output {
     let now = values
     guard let identity = ViewIdentity.current?.next(Output.self) else {
-      return { (input: repeat each Input) in $values.withValue(now) { function(repeat each input) } }
+      return { (input: repeat each Input) in $current.withValue(now) { function(repeat each input) } }
     }
     let reports = LayoutReports.current
     return { (input: repeat each Input) in
       LayoutReports.$current.withValue(reports) {
-        $values.withValue(now) { identity.within { function(repeat each input) } }
+        $current.withValue(now) { identity.within { function(repeat each input) } }
       }
     }
   }
@@ -37,21 +55,27 @@ extension LayoutNode {
   /// Returns the node of `content`: at once, or, if `value` has properties that read the environment, when the
   /// environment is known.
   static func readingEnvironment(of value: Any, name: String, _ content: @escaping () -> LayoutNode) -> LayoutNode {
-    guard hasEnvironmentProperties(value) else { return content() }
+    var slots: [EnvironmentSlot] = []
+    collect(value, into: &slots)
+    guard !slots.isEmpty else { return content() }
     let reports = LayoutReports.current
     return LayoutNode(
       view: name,
       .deferred { environment in
         LayoutReports.$current.withValue(reports) {
-          CurrentEnvironment.$values.withValue(environment) { content() }
+          for slot in slots { slot.keep(environment) }
+          return CurrentEnvironment.$current.withValue(environment) { content() }
         }
       })
   }
 
-  private static func hasEnvironmentProperties(_ value: Any) -> Bool {
-    Mirror(reflecting: value).children.contains { child in
-      child.value is any EnvironmentReading
-        || (child.value is any DynamicProperty && hasEnvironmentProperties(child.value))
+  private static func collect(_ value: Any, into slots: inout [EnvironmentSlot]) {
+    for child in Mirror(reflecting: value).children {
+      if let property = child.value as? any EnvironmentReading {
+        slots.append(property.slot)
+      } else if child.value is any DynamicProperty {
+        collect(child.value, into: &slots)
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 /// A value that a view inherits from the views around it.
 @propertyWrapper public struct Environment<Value>: EnvironmentReading {
   private let read: (EnvironmentValues) -> Value
+  let slot = EnvironmentSlot()
 
   /// Creates a value from a function of the environment.
   init(read: @escaping (EnvironmentValues) -> Value) { self.read = read }
@@ -8,8 +9,8 @@
   /// Creates a value from a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
-  /// The value in the environment of the view whose body is being evaluated.
-  public var wrappedValue: Value { read(CurrentEnvironment.values) }
+  /// The value in the environment of the view.
+  public var wrappedValue: Value { read(slot.values) }
 }
 
 extension Environment {

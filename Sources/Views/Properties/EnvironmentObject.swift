@@ -1,5 +1,6 @@
 /// An object of the environment that a surrounding view provides.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: EnvironmentReading {
+  let slot = EnvironmentSlot()
   /// Creates a property for an object of the environment.
   public init() {}
 
@@ -8,7 +9,7 @@
   /// If no surrounding view provides one, the program stops, as in SwiftUI.
   public var wrappedValue: ObjectType {
     let key = EnvironmentKeyIdentity.type(ObjectIdentifier(ObjectType.self))
-    guard let object = CurrentEnvironment.values[custom: key] as? ObjectType else {
+    guard let object = slot.values[custom: key] as? ObjectType else {
       fatalError("no object of type \(ObjectType.self) was handed in by environmentObject(_:)")
     }
     return object

@@ -16,8 +16,9 @@ public protocol ObservableObject: AnyObject {}
 /// An object that a view owns.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Storage {
-    var object: ObjectType
-    init(_ object: ObjectType) { self.object = object }
+    private let make: () -> ObjectType
+    lazy var object = make()
+    init(_ make: @escaping () -> ObjectType) { self.make = make }
   }
 
   private let storage: Storage
@@ -25,7 +26,7 @@ public protocol ObservableObject: AnyObject {}
   /// The object.
   public var wrappedValue: ObjectType { storage.object }
   /// Creates the object.
-  public init(wrappedValue: @autoclosure () -> ObjectType) { storage = Storage(wrappedValue()) }
+  public init(wrappedValue: @autoclosure @escaping () -> ObjectType) { storage = Storage(wrappedValue) }
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }

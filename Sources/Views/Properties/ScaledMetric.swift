@@ -2,6 +2,7 @@
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: EnvironmentReading {
   private let value: Value
   private let style: Font.TextStyle
+  let slot = EnvironmentSlot()
 
   /// Creates a length at the default text size that scales as a text style does.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
@@ -11,7 +12,7 @@
 
   /// The length at the text size of the environment.
   public var wrappedValue: Value {
-    let size = CurrentEnvironment.values.dynamicTypeSize
+    let size = slot.values.dynamicTypeSize
     return value * Value(style.size(at: size) / style.size(at: .large))
   }
 }

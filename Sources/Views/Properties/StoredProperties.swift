@@ -30,9 +30,13 @@
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
-/// The focus state of a field; false in a figure.
+/// The focus of fields.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
+  /// Creates a state without focus.
+  public init() where Value == Bool { state = State(wrappedValue: false) }
+  /// Creates a state without a focused field.
+  public init() where Value: ExpressibleByNilLiteral { state = State(wrappedValue: nil) }
   /// The value.
   public var wrappedValue: Value {
     get { state.wrappedValue }
@@ -40,16 +44,6 @@
   }
   /// A binding to the value.
   public var projectedValue: Binding<Value> { state.projectedValue }
-}
-
-extension FocusState where Value == Bool {
-  /// Creates a state without focus.
-  public init() { state = State(wrappedValue: false) }
-}
-
-extension FocusState where Value: ExpressibleByNilLiteral {
-  /// Creates a state without a focused field.
-  public init() { state = State(wrappedValue: nil) }
 }
 
 /// The state of a gesture; a figure shows its initial value.

@@ -18,10 +18,14 @@ public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
-/// An action of the system, which has no effect in a figure.
-public struct DismissAction: Sendable {
-  /// Has no effect in a figure.
-  public func callAsFunction() {}
+/// An action that leaves a screen or closes a sheet.
+///
+/// Unchecked: it stays on the thread of its view.
+public struct DismissAction: @unchecked Sendable {
+  /// Leaves the screen, or nil if there is nothing to leave.
+  var action: (() -> Void)?
+  /// Leaves the screen.
+  public func callAsFunction() { action?() }
 }
 
 /// An action that opens a URL, which has no effect in a figure.
@@ -31,11 +35,15 @@ public struct OpenURLAction: Sendable {
 }
 
 /// The presentation of a view, in SwiftUI's older spelling.
-public struct PresentationMode: Sendable {
-  /// A Boolean value that indicates whether the view is presented; false in a figure.
-  public var isPresented: Bool { false }
-  /// Has no effect in a figure.
-  public mutating func dismiss() {}
+///
+/// Unchecked: it stays on the thread of its view.
+public struct PresentationMode: @unchecked Sendable {
+  /// Leaves the screen, or nil if there is nothing to leave.
+  var action: (() -> Void)?
+  /// A Boolean value that indicates whether the view is presented.
+  public var isPresented: Bool { action != nil }
+  /// Leaves the screen.
+  public mutating func dismiss() { action?() }
 }
 
 extension EnvironmentValues {
@@ -48,15 +56,15 @@ extension EnvironmentValues {
   /// The preferred weight of text, which is regular.
   public var legibilityWeight: LegibilityWeight? { nil }
   /// An action that dismisses the screen.
-  public var dismiss: DismissAction { DismissAction() }
+  public var dismiss: DismissAction { DismissAction(action: dismissal) }
   /// An action that ends a search.
   public var dismissSearch: DismissAction { DismissAction() }
   /// An action that opens a URL.
   public var openURL: OpenURLAction { OpenURLAction() }
   /// The presentation of the screen, in SwiftUI's older spelling.
-  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(action: dismissal)) }
   /// A Boolean value that indicates whether the screen is presented.
-  public var isPresented: Bool { false }
+  public var isPresented: Bool { dismissal != nil }
   /// A Boolean value that indicates whether the user is searching.
   public var isSearching: Bool { false }
   /// A Boolean value that indicates whether the view has the focus.

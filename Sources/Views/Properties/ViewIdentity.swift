@@ -1,20 +1,36 @@
-/// A view's identity among the views of the surrounding body, by which its state is kept from layout to layout.
+/// A view's identity among the views of the surrounding body, by which its state is kept from evaluation to evaluation.
 ///
-/// As in SwiftUI, a view is identified by its type and position, not by its value. The identity stays on the thread of
-/// its views.
+/// As in SwiftUI, a view is identified by its type and its position, not by its value: the statement of a view builder,
+/// the branch of a condition, the element of a `ForEach`. The identity stays on the thread of its views.
 final class ViewIdentity: @unchecked Sendable {
   /// The view whose body is being evaluated, or nil if no state is kept.
   @TaskLocal static var current: ViewIdentity?
 
+  /// The position of a view within another.
+  enum Key: Hashable {
+    /// The next view of a type.
+    case type(ObjectIdentifier)
+    /// A statement of a view builder.
+    case statement(line: Int, column: Int)
+    /// The first or the second branch of a condition.
+    case branch(Int)
+    /// An element of a collection.
+    case element(AnyHashable)
+  }
+
   /// The last value of an observer.
   var lastValue: Any?
+  let memory = ViewMemory()
   private var states: [AnyObject] = []
-  private var children: [ObjectIdentifier: [ViewIdentity]] = [:]
-  private var counts: [ObjectIdentifier: Int] = [:]
+  private var children: [Key: [ViewIdentity]] = [:]
+  private var counts: [Key: Int] = [:]
+  private var screens: [ViewIdentity] = []
 
   /// Returns the identity of the next view of a type.
-  func next(_ type: Any.Type) -> ViewIdentity {
-    let key = ObjectIdentifier(type)
+  func next(_ type: Any.Type) -> ViewIdentity { next(.type(ObjectIdentifier(type))) }
+
+  /// Returns the identity of the next view at a position.
+  func next(_ key: Key) -> ViewIdentity {
     let index = counts[key, default: 0]
     counts[key] = index + 1
     if let known = children[key], index < known.count { return known[index] }
@@ -23,10 +39,18 @@ final class ViewIdentity: @unchecked Sendable {
     return made
   }
 
-  /// Makes views with the view as their surroundings.
+  /// Creates views with the view as their surroundings; views that are no longer there lose their states.
   func within<Result>(_ body: () -> Result) -> Result {
     counts.removeAll(keepingCapacity: true)
+    defer { forgetUnvisited() }
     return Self.$current.withValue(self, operation: body)
+  }
+
+  private func forgetUnvisited() {
+    for (key, known) in children where known.count > counts[key, default: 0] {
+      let count = counts[key, default: 0]
+      children[key] = count == 0 ? nil : Array(known.prefix(count))
+    }
   }
 
   /// Connects the states of a view's value with the stored ones.
@@ -49,59 +73,35 @@ final class ViewIdentity: @unchecked Sendable {
   }
 }
 
+extension ViewIdentity: ViewPlace {
+  /// The position of the control that is being created, or nil if no state is kept.
+  static var place: (any ViewPlace)? { current?.next(ViewMemory.self) }
+
+  func views(_ key: Int, _ make: () -> [LayoutNode]) -> [LayoutNode] {
+    while screens.count <= key { screens.append(ViewIdentity()) }
+    return screens[key].within(make)
+  }
+
+  func forget(from key: Int) { screens = Array(screens.prefix(key)) }
+
+  /// Creates the view at a position within the view whose body is being evaluated, if states are kept.
+  static func at<Result>(_ keys: Key..., create: () -> Result) -> Result {
+    guard let current else { return create() }
+    var identity = current
+    for (index, key) in keys.enumerated() {
+      if index > 0 { identity.counts.removeAll(keepingCapacity: true) }
+      let next = identity.next(key)
+      if index > 0 { identity.forgetUnvisited() }
+      identity = next
+    }
+    return identity.within(create)
+  }
+}
+
 /// A property whose value outlives the view's.
 protocol StateKeeping {
   /// The storage of the value.
   var kept: AnyObject { get }
   /// Replaces the storage with that of an earlier view with the same identity.
   func take(_ kept: AnyObject)
-}
-
-/// The actions of views that run after layout, and the changes that they cause, on the views' thread.
-final class LayoutReports: @unchecked Sendable {
-  /// The reports of the preview whose views are being evaluated or laid out.
-  @TaskLocal static var current: LayoutReports?
-
-  /// Actions that run after layout.
-  private var actions: [() -> Void] = []
-  /// The number of times that a state got a different value.
-  private(set) var changeCount = 0
-
-  /// Records that a state was set.
-  static func noteChange<Value>(from old: Value, to new: Value) {
-    guard let current, !isEqual(old, new) else { return }
-    current.changeCount += 1
-  }
-
-  /// Returns the function that receives an observer's values after layout, or nil if no layout is expected.
-  ///
-  /// The action gets the previous value and the new one if they differ; at first both are the same.
-  static func observer<Value: Equatable>(
-    _ action: @escaping (Value, Value) -> Void
-  ) -> ((@escaping () -> Value) -> Void)? {
-    guard let reports = current else { return nil }
-    let observer = ViewIdentity.current?.next(LayoutReports.self)
-    return { value in
-      reports.actions.append {
-        let (last, value) = (observer?.lastValue as? Value, value())
-        if last == value { return }
-        observer?.lastValue = value
-        action(last ?? value, value)
-      }
-    }
-  }
-
-  /// Runs the waiting actions.
-  func run() {
-    let waiting = actions
-    actions = []
-    Self.$current.withValue(self) { for action in waiting { action() } }
-  }
-
-  private static func isEqual<Value>(_ a: Value, _ b: Value) -> Bool {
-    guard let a = a as? any Equatable else { return false }
-    return isSame(a, b)
-  }
-
-  private static func isSame<Known: Equatable>(_ a: Known, _ b: Any) -> Bool { a == b as? Known }
 }

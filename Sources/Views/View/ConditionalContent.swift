@@ -8,9 +8,13 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
   /// The node of the chosen view.
   public var layoutNode: LayoutNode {
     switch self {
-    case .first(let view): view.layoutNode
-    case .second(let view): view.layoutNode
+    case .first(let view): Self.node(of: view, 0)
+    case .second(let view): Self.node(of: view, 1)
     }
+  }
+
+  private static func node(of view: some View, _ branch: Int) -> LayoutNode {
+    ViewIdentity.at(.type(ObjectIdentifier(Self.self)), .branch(branch)) { view.layoutNode }
   }
 }
 
@@ -18,7 +22,9 @@ extension Optional: View where Wrapped: View {
   /// The node of the chosen view.
   public var body: LoweredView { LoweredView(layoutNode) }
   /// The node of the wrapped view, or of nothing.
-  public var layoutNode: LayoutNode { self?.layoutNode ?? .empty }
+  public var layoutNode: LayoutNode {
+    ViewIdentity.at(.type(ObjectIdentifier(Self.self))) { self?.layoutNode ?? .empty }
+  }
 }
 
 extension Optional: PrimitiveView where Wrapped: View {}

@@ -9,12 +9,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// The views of the elements, as one group; a view without a tag has its element as the tag.
   public var layoutNode: LayoutNode {
-    .group(
-      data.flatMap { element in
-        let views = content(element).members
-        let tag = ElementIdentity(AnyHashable(identity(element)))
-        return views.map { $0.element(tag) }
-      })
+    ViewIdentity.at(.type(ObjectIdentifier(Self.self))) {
+      .group(
+        data.flatMap { element in
+          let id = AnyHashable(identity(element))
+          let views = ViewIdentity.at(.element(id)) { content(element).members }
+          return views.map { $0.element(ElementIdentity(id)) }
+        })
+    }
   }
 }
 

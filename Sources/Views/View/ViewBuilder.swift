@@ -1,7 +1,11 @@
 /// Makes views from the statements of a closure.
 @resultBuilder public enum ViewBuilder {
-  /// Returns a view unchanged.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// Returns the view of a statement; the line and column of the statement identify the views in it.
+  public static func buildExpression<Content: View>(
+    _ content: @autoclosure () -> Content, line: Int = #line, column: Int = #column
+  ) -> Content {
+    ViewIdentity.at(.statement(line: line, column: column)) { content() }
+  }
   /// Returns an empty view.
   public static func buildBlock() -> EmptyView { EmptyView() }
   /// Returns the view of the only statement.

@@ -44,7 +44,13 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   /// The node of the modified view.
   public var layoutNode: LayoutNode {
     let inner = ViewModifierContent(layoutNode: content.layoutNode)
-    return .readingEnvironment(of: modifier, name: "\(Modifier.self)") { modifier.body(content: inner).layoutNode }
+    guard let identity = ViewIdentity.current?.next(Modifier.self) else {
+      return .readingEnvironment(of: modifier, name: "\(Modifier.self)") { modifier.body(content: inner).layoutNode }
+    }
+    identity.keepStates(of: modifier)
+    return .readingEnvironment(of: modifier, name: "\(Modifier.self)") {
+      identity.within { modifier.body(content: inner).layoutNode }
+    }
   }
 }
 

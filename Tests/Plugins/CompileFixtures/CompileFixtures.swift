@@ -18,8 +18,17 @@ struct CompileFixtures: BuildToolPlugin {
         arguments: ["file", copy.path, path, root.appending(path: path).path],
         inputFiles: [root.appending(path: path)], outputFiles: [copy])
     }
+    let cases = layoutFiles(in: "Acting", below: root).map { path in
+      let copy = output.appending(path: path.replacing("/", with: "-"))
+      return Command.buildCommand(
+        displayName: "Rewriting the cases of \(path)", executable: rewrite,
+        arguments: [
+          "cases", copy.path, String(path.dropFirst("Acting/".count).dropLast(".swift".count)),
+          root.appending(path: path).path,
+        ], inputFiles: [root.appending(path: path)], outputFiles: [copy])
+    }
     let list = output.appending(path: "Fixture+All.swift")
-    return copies + [
+    return copies + cases + [
       .buildCommand(
         displayName: "Listing the previews of the layout files", executable: rewrite,
         arguments: ["list", list.path] + files.flatMap { [$0, root.appending(path: $0).path] },

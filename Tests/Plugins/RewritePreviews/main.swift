@@ -3,6 +3,7 @@
 //
 // usage: rewrite file OUTPUT PATH INPUT        one file
 //        rewrite list OUTPUT [PATH INPUT]…     the list of all previews of all files
+//        rewrite cases OUTPUT NAME INPUT       the cases of a file below Fixtures/Acting, each in a namespace of its own
 import Glibc
 
 /// The text of a file; the build stops if it cannot be read.
@@ -53,6 +54,41 @@ case "file":
     return "let \(name(of: path, number)) = DeclaredPreview.all(of: \(type).self)"
   }
   write((lines + providers).joined(separator: "\n"), to: arguments[2])
+case "cases":
+  let file = arguments[3]
+  var (namespaces, entries): ([String], [String]) = ([], [])
+  for (index, section) in ("\n" + text(of: arguments[4])).split(separator: "\n// --- ").enumerated() {
+    let lines = section.split(separator: "\n", omittingEmptySubsequences: false)
+    func header(_ name: String) -> Substring? {
+      lines.first { $0.hasPrefix("// \(name): ") }?.dropFirst("// \(name): ".count)
+    }
+    let source = lines.dropFirst().filter { !$0.hasPrefix("// ") }.joined(separator: "\n")
+    let namespace = "Acting_\(file)_\(index + 1)"
+    let isCompiled = header("reader only") == nil
+    if isCompiled { namespaces.append("enum \(namespace) {\n\(source)\n}") }
+    entries.append(
+      """
+          ActingCase(
+            behaviour: "\(lines.first ?? "")", steps: ###"\(header("after") ?? "")"###, texts: [\(header("shows") ?? "")],
+            source: ###\"\"\"
+      \(source)
+      \"\"\"###, preview: \(isCompiled ? "{ Preview { \(namespace).Example() } }" : "nil")),
+      """)
+  }
+  write(
+    """
+    import SwiftUI
+    \(namespaces.joined(separator: "\n"))
+    extension ActingCase {
+      /// The cases of `\(file).swift`.
+      public static var \(file): [ActingCase] {
+        [
+    \(entries.joined(separator: "\n"))
+        ]
+      }
+    }
+
+    """, to: arguments[2])
 default:
   var entries: [String] = []
   for index in stride(from: 3, to: arguments.count - 1, by: 2) {

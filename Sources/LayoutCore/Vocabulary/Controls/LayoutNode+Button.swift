@@ -1,24 +1,54 @@
 extension LayoutNode {
-  /// Returns a button.
-  public static func button(role: ButtonRole? = nil, label: [LayoutNode]) -> LayoutNode {
-    .button("Button", role: role, label: label)
+  /// Returns a button that runs an action when it is tapped.
+  public static func button(
+    role: ButtonRole? = nil, label: [LayoutNode], action: (() -> Void)? = nil
+  ) -> LayoutNode {
+    .button("Button", role: role, label: label).interacting(action.map { .button($0) })
   }
 
   /// Returns a button with a text and, if one is given, a symbol.
-  public static func button(_ title: TextContent, systemImage: String? = nil, role: ButtonRole? = nil) -> LayoutNode {
-    guard let systemImage else { return .button(role: role, label: [.text(title)]) }
-    return .button(role: role, label: [.label(title: [.text(title)], icon: [.image(systemName: systemImage)])])
+  public static func button(
+    _ title: TextContent, systemImage: String? = nil, role: ButtonRole? = nil, action: (() -> Void)? = nil
+  ) -> LayoutNode {
+    guard let systemImage else { return .button(role: role, label: [.text(title)], action: action) }
+    let label = LayoutNode.label(title: [.text(title)], icon: [.image(systemName: systemImage)])
+    return .button(role: role, label: [label], action: action)
   }
 
   /// Returns a button with the standard label of its role.
   ///
   /// Source: ``ButtonRole`` in Apple's documentation: a role stands for a label where a button has none.
-  public static func button(role: ButtonRole) -> LayoutNode {
-    .button(TextContent(role.title), systemImage: role.systemImage, role: role)
+  public static func button(role: ButtonRole, action: (() -> Void)? = nil) -> LayoutNode {
+    .button(TextContent(role.title), systemImage: role.systemImage, role: role, action: action)
   }
 
-  /// Returns a link, drawn as a button.
-  public static func link(label: [LayoutNode]) -> LayoutNode { button("Link", role: nil, label: label) }
+  /// Returns a link, drawn as a button; `open` runs when it is tapped.
+  public static func link(label: [LayoutNode], open: (() -> Void)? = nil) -> LayoutNode {
+    button("Link", role: nil, label: label).interacting(open.map { .button($0) })
+  }
+
+  /// Returns a menu, drawn as the button that opens it.
+  ///
+  /// Its content is created while it is open. If there is a primary action, a tap runs it, and a long press opens the
+  /// menu.
+  public static func menu(
+    label: [LayoutNode], primaryAction: (() -> Void)? = nil, at place: (any ViewPlace)?, content: () -> [LayoutNode]
+  ) -> LayoutNode {
+    let menu = LayoutNode.menu(label: label)
+    guard let place else { return menu }
+    let opened = menu.interacting(place.openMenu(content))
+    let open = { place.memory.value = true }
+    guard let primaryAction else { return opened.interacting(.button(open)) }
+    return opened.interacting(.button(primaryAction))
+      .interacting(.gesture(GestureResponse(.longPress(minimum: 0.5), ended: { _ in open() })))
+  }
+
+  /// Returns the view with a menu that a long press opens; its content is created while it is open.
+  public func contextMenu(at place: (any ViewPlace)?, content: () -> [LayoutNode]) -> LayoutNode {
+    guard let place else { return self }
+    return interacting(place.openMenu(content))
+      .interacting(.gesture(GestureResponse(.longPress(minimum: 0.5), ended: { _ in place.memory.value = true })))
+  }
 
   /// Returns a menu, drawn as the button that opens it.
   public static func menu(label: [LayoutNode]) -> LayoutNode {
@@ -36,6 +66,19 @@ extension LayoutNode {
         .modifiedOnce().named(view, as: .control)
     }
     return role == .cancel ? button.containerValue(.isCancelling, true) : button
+  }
+}
+
+extension ViewPlace {
+  /// Returns the open menu of the view, or nil if it is closed.
+  fileprivate func openMenu(_ content: () -> [LayoutNode]) -> Interaction? {
+    guard memory.value as? Bool == true else {
+      forget(from: 0)
+      return nil
+    }
+    let (memory, buttons) = (memory, views(0, content))
+    return .presentation(
+      Presentation(.menu, memory: memory, content: { buttons }, dismiss: { memory.value = false }))
   }
 }
 

@@ -108,6 +108,26 @@ extension LayoutNode {
     return value.map { tab.tag($0) } ?? tab
   }
 
+  /// Returns the selected one of several tagged screens above a bar with the labels of all screens.
+  ///
+  /// Without a selection, the view at a place remembers which screen it shows.
+  public static func tabView<Value: Hashable>(
+    selection: BoundValue<Value>?, content: [LayoutNode], at place: (any ViewPlace)?
+  ) -> LayoutNode {
+    guard let selection else { return .tabView(content: content, at: place) }
+    return .tabView(
+      selection: AnyHashable(selection.value), content: content,
+      select: selection.set.map { set in { _, tag in if let value = tag?.base as? Value { set(value) } } })
+  }
+
+  /// Returns a screen above a bar with the labels of all screens; the view at a place remembers which one it shows.
+  public static func tabView(content: [LayoutNode], at place: (any ViewPlace)?) -> LayoutNode {
+    let memory = place?.memory
+    return .tabView(
+      content: content, index: memory?.value as? Int,
+      select: memory.map { memory in { index, _ in memory.value = index } })
+  }
+
   /// Returns the selected screen, or the first if none is selected, above a bar with the labels of all screens.
   ///
   /// If no screen has a label, there is no bar.

@@ -2,10 +2,23 @@ import Glibc
 
 extension LayoutNode {
   /// Returns a picker of tagged views in the inherited style.
+  public static func picker<Value: Hashable>(
+    selection: BoundValue<Value>, label: [LayoutNode], content: [LayoutNode], at place: (any ViewPlace)?
+  ) -> LayoutNode {
+    .picker(
+      selection: AnyHashable(selection.value), label: label, content: content, operation: selection.operation(place))
+  }
+
+  /// Returns a picker that shows a selection.
+  public static func picker(selection: AnyHashable?, label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
+    .picker(selection: selection, label: label, content: content, operation: nil)
+  }
+
+  /// Returns a picker of tagged views in the inherited style.
   ///
   /// A picker with `operation` calls it with the tag of the option that is chosen.
-  public static func picker(
-    selection: AnyHashable?, label: [LayoutNode], content: [LayoutNode], operation: PickerOperation? = nil
+  private static func picker(
+    selection: AnyHashable?, label: [LayoutNode], content: [LayoutNode], operation: PickerOperation?
   ) -> LayoutNode {
     let options = choices(of: content).map { $0.selectable(by: operation) }
     let chosen = options.firstIndex { option in
@@ -106,21 +119,12 @@ enum WheelRow {
   }
 }
 
-/// How a picker acts in a program that runs.
-public struct PickerOperation {
+/// The operation of a picker in a program that runs.
+struct PickerOperation {
+  /// The memory that stores whether the picker's menu is open.
+  var memory: ViewMemory
   /// Selects the option with a tag.
-  public var select: (AnyHashable) -> Void
-  /// The memory that tells whether the picker's menu is open.
-  public var memory: ViewMemory
-  /// The title of the picker, or nil if it is not known.
-  public var title: String?
-
-  /// Creates an operation.
-  public init(memory: ViewMemory, title: String? = nil, select: @escaping (AnyHashable) -> Void) {
-    self.select = select
-    self.memory = memory
-    self.title = title
-  }
+  var select: (AnyHashable) -> Void
 
   /// Returns the choice among options.
   func choice(of options: [LayoutNode], chosen: Int?, in environment: EnvironmentValues) -> Interaction {
@@ -156,9 +160,16 @@ extension LayoutNode {
     return interacting(.button { operation.select(tag.value) })
   }
 
-  /// Returns the text that a person reads or hears of the view.
+  /// Returns the view with a response, and with the text of its label for people who do not see it.
+  func operated(_ interaction: Interaction?, as label: [LayoutNode] = []) -> LayoutNode {
+    guard let interaction else { return self }
+    let name = LayoutNode.group(label).spokenText(in: EnvironmentValues())
+    return name.isEmpty ? interacting(interaction) : interacting(interaction).interacting(.label(name))
+  }
+
+  /// Returns the text that a person reads or hears of the view: its texts, or else its symbols.
   func spokenText(in environment: EnvironmentValues) -> String {
-    var texts: [String] = []
+    var (texts, symbols): ([String], [String]) = ([], [])
     func collect(_ node: LayoutNode, _ environment: EnvironmentValues) {
       var environment = environment
       switch node.content {
@@ -169,13 +180,13 @@ extension LayoutNode {
       }
       if let detail = node.detail {
         if node.role == .text { texts.append(detail) }
-        if node.role == .image { texts.append(SymbolLabels.label(of: detail)) }
+        if node.role == .image { symbols.append(SymbolLabels.label(of: detail)) }
       }
       for child in node.children { collect(child, environment) }
     }
     collect(self, environment)
     let plain = texts.filter { !$0.isEmpty }
-    return plain.count > 1 ? plain.last ?? "" : plain.first ?? ""
+    return (plain.isEmpty ? symbols : plain).joined(separator: ", ")
   }
 }
 

@@ -114,9 +114,16 @@ extension LayoutNode {
     }
   }
 
-  /// Returns a label with a chevron, and the content below it if it is expanded.
-  ///
-  /// A tap on the label calls `toggle`.
+  /// Returns a label with a chevron, and the content below it if it is expanded; a tap on the label changes that.
+  public static func disclosureGroup(
+    isExpanded: BoundValue<Bool>, label: [LayoutNode], content: [LayoutNode]
+  ) -> LayoutNode {
+    .disclosureGroup(
+      isExpanded: isExpanded.value, label: label, content: content,
+      toggle: isExpanded.set.map { set in { set(!isExpanded.value) } })
+  }
+
+  /// Returns a label with content below it, if the group is expanded.
   public static func disclosureGroup(
     isExpanded: Bool, label: [LayoutNode], content: [LayoutNode], toggle: (() -> Void)? = nil
   ) -> LayoutNode {

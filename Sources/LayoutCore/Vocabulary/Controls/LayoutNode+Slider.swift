@@ -1,9 +1,13 @@
 extension LayoutNode {
-  /// Returns a slider for a value within bounds, between labels of its ends.
+  /// Returns a slider for a value within bounds, between labels of its ends; its own label is not drawn.
+  ///
+  /// `edited` runs when a person begins and ends to move it.
   public static func slider<Value: BinaryFloatingPoint>(
-    _ value: Value, in bounds: ClosedRange<Value>, minimumLabel: [LayoutNode] = [], maximumLabel: [LayoutNode] = []
+    _ value: BoundValue<Value>, in bounds: ClosedRange<Value>, step: Value? = nil, label: [LayoutNode] = [],
+    minimumLabel: [LayoutNode] = [], maximumLabel: [LayoutNode] = [], edited: ((Bool) -> Void)? = nil
   ) -> LayoutNode {
-    .slider(share: bounds.share(of: value), minimumLabel: minimumLabel, maximumLabel: maximumLabel)
+    LayoutNode.slider(share: bounds.share(of: value.value), minimumLabel: minimumLabel, maximumLabel: maximumLabel)
+      .operated(value.amount(in: bounds, step: step, edited: edited), as: label)
   }
 
   /// Returns a slider between labels of its ends; `share` is the knob's position as a fraction of the track.
@@ -34,10 +38,28 @@ extension LayoutNode {
     return environment.isEnabled ? items : [.group(DisplayGroup(items: items, opacity: 0.5))]
   }
 
+  /// Returns a label with buttons that count a value down and up, within limits if there are any.
+  ///
+  /// `edited` runs before and after each change.
+  public static func stepper<Value: Strideable>(
+    label: [LayoutNode], value: BoundValue<Value>, in limits: ClosedRange<Value>? = nil, step: Value.Stride,
+    edited: ((Bool) -> Void)? = nil
+  ) -> LayoutNode {
+    .stepper(label: label, amount: value.amount(in: limits, step: step, edited: edited))
+  }
+
+  /// Returns a label with buttons that run actions.
+  public static func stepper(
+    label: [LayoutNode], increment: (() -> Void)?, decrement: (() -> Void)?
+  ) -> LayoutNode {
+    guard increment != nil || decrement != nil else { return .stepper(label: label) }
+    return .stepper(label: label, amount: Amount(value: 0, step: 1, increment: increment, decrement: decrement))
+  }
+
   /// Returns a label with buttons that count down and up.
   ///
   /// A stepper with an `amount` counts when its buttons are tapped.
-  public static func stepper(label: [LayoutNode], amount: Amount? = nil) -> LayoutNode {
+  static func stepper(label: [LayoutNode], amount: Amount? = nil) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("Stepper") { environment in
       let row = LayoutNode.row(label, .stepperButtons(amount), view: "Stepper", as: .control, in: environment)

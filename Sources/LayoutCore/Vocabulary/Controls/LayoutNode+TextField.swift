@@ -1,16 +1,28 @@
 extension LayoutNode {
   /// Returns a field with a line of text, or with its prompt, or else its title, if the text is empty.
+  ///
+  /// `commit` runs when the text is submitted.
   public static func textField(
-    title: TextContent, prompt: TextContent?, text: String, isSecure: Bool = false
+    title: TextContent, prompt: TextContent? = nil, text: BoundValue<String>, isSecure: Bool = false,
+    commit: (() -> Void)? = nil
   ) -> LayoutNode {
-    .textField(prompt: prompt ?? title, text: text, isSecure: isSecure)
+    .textField(prompt: prompt ?? title, text: text.value, isSecure: isSecure, input: text.input(commit), title: title)
   }
 
   /// Returns a field with a line of text, or with its prompt, or else the text of its label, if the text is empty.
   public static func textField(
-    label: [LayoutNode], prompt: TextContent?, text: String, isSecure: Bool = false
+    label: [LayoutNode], prompt: TextContent?, text: BoundValue<String>, isSecure: Bool = false
   ) -> LayoutNode {
-    .textField(prompt: prompt ?? TextContent(label.first?.detail ?? ""), text: text, isSecure: isSecure)
+    .textField(title: TextContent(label.first?.detail ?? ""), prompt: prompt, text: text, isSecure: isSecure)
+  }
+
+  /// Returns a field with a line of text, or with its prompt if the text is empty, that takes input under a title.
+  public static func textField(
+    prompt: TextContent, text: String, isSecure: Bool = false, input: Interaction?, title: TextContent
+  ) -> LayoutNode {
+    let field = LayoutNode.textField(prompt: prompt, text: text, isSecure: isSecure)
+    guard let input else { return field }
+    return field.interacting(input).interacting(.label(title.string))
   }
 
   /// Returns a field with a line of text, or with its prompt if the text is empty.
@@ -25,7 +37,11 @@ extension LayoutNode {
   }
 
   /// Returns a field with several lines of text.
-  public static func textEditor(text: String) -> LayoutNode {
+  public static func textEditor(text: BoundValue<String>) -> LayoutNode {
+    textEditor(text: text.value).interacting(text.input(nil))
+  }
+
+  private static func textEditor(text: String) -> LayoutNode {
     .deferred("TextEditor") { environment in
       let editor = LayoutNode.text(text).padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).clipped()

@@ -1,5 +1,10 @@
 extension LayoutNode {
   /// Returns a toggle in the inherited style.
+  public static func toggle(isOn: BoundValue<Bool>, label: [LayoutNode]) -> LayoutNode {
+    LayoutNode.toggle(isOn: isOn.value, label: label).operated(isOn.toggle, as: label)
+  }
+
+  /// Returns a toggle in the inherited style, which shows a value.
   public static func toggle(isOn: Bool, label: [LayoutNode]) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("Toggle") { environment in

@@ -6,8 +6,8 @@ extension Vocabulary {
     addLoops()
     addSubviews()
     addReaders()
-    addScrolling()
-    addScrollPositions()
+    later(["ScrollAnchorRole", "ScrollViewReader"]) { $0.addScrolling() }
+    later(["ScrollPosition"]) { $0.addScrollPositions() }
   }
 
   private mutating func addLoops() {

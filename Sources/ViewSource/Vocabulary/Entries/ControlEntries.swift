@@ -3,10 +3,10 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds buttons, toggles, pickers and other controls.
   mutating func addControls() {
-    addButtonViews()
+    later(["ButtonBorderShape", "ButtonRole", "PasteButton", "RenameButton"]) { $0.addButtonViews() }
     addAmounts()
     addTextInput()
-    addDatePickers()
+    later(["DatePicker", "DatePickerComponents", "MultiDatePicker"]) { $0.addDatePickers() }
     addAsyncImages()
   }
 

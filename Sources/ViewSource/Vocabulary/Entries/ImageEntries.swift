@@ -11,7 +11,8 @@ extension Vocabulary {
       initializer(type, .named("named", .asset), returns: .image) { $0 }
       initializer(type, .named("systemName", .string), returns: .image) { ImageContent(.symbol($0)) }
     }
-    addImageMethods()
+    later(["Image", "Image.Interpolation", "Image.ResizingMode", "Image.TemplateRenderingMode", "SymbolRenderingMode"])
+    { $0.addImageMethods() }
   }
 
   private mutating func addImageMethods() {

@@ -4,7 +4,9 @@ extension Vocabulary {
   /// Adds lists, forms and sections.
   mutating func addLists() {
     addListViews()
-    addListModifiers()
+    later(["ColumnsFormStyle", "DefaultFormStyle", "FormStyle", "GroupedFormStyle", "Prominence"]) {
+      $0.addListModifiers()
+    }
   }
 
   private mutating func addListViews() {

@@ -8,14 +8,16 @@ extension Vocabulary {
     conversion(from: .shapeStyle, to: .view) { .style($0) }
     conversion(from: .gradient, to: .shapeStyle) { .linear($0, startPoint: .top, endPoint: .bottom) }
     type("ShapeStyle", implicitSources: ["Color"])
-    addColors()
-    addColorParts()
-    addColorMethods()
+    later(["NSColor", "UIColor"]) { $0.addPlatformColors() }
+    later(["Color"]) { $0.addColorParts() }
+    later([
+      "Color", "Color.RGBColorSpace", "NSColor", "ShapeStyle", "UIColor", "UITraitCollection", "UIUserInterfaceStyle",
+    ]) { $0.addColorMethods() }
     addShapeStyleNames()
     addStyleMethods()
   }
 
-  private mutating func addColors() {
+  private mutating func addPlatformColors() {
     for type in ["UIColor", "NSColor"] {
       for (name, value) in [
         ("systemRed", Color.red), ("systemOrange", .orange), ("systemYellow", .yellow), ("systemGreen", .green),

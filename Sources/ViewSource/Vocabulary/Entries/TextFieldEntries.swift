@@ -24,7 +24,10 @@ extension Vocabulary {
         }
       }
       let title = try TypeBinding.title.read(call.value(call.value(4).isNone ? 0 : 4), call.evaluator)
-      return .view(.textField(prompt: title ?? TextContent(""), text: text))
+      return .view(
+        .textField(
+          prompt: title ?? TextContent(""), text: text, input: call.numberInput(text),
+          title: try TypeBinding.title.read(call.value(0), call.evaluator) ?? TextContent("")))
     }
   }
 }
@@ -32,4 +35,29 @@ extension Vocabulary {
 extension TypeBinding where T == Bool {
   /// A style of text editors: whether it is the plain one.
   static var editorStyle: TypeBinding { .native("TextEditorStyle") }
+}
+
+extension Call {
+  /// Returns the field of a value, which takes text that can be read as such a value, or nil in a program that does not
+  /// act.
+  fileprivate func numberInput(_ text: String) -> Interaction? {
+    guard evaluator.program.isActing, case .native(let native) = value(1),
+      let binding = native.payload as? BindingValue
+    else { return nil }
+    let evaluator = evaluator
+    return .text(
+      TextInput(text: text) { new in
+        evaluator.perform { () throws(Fault) in
+          let old = try binding.get()
+          if old.asString != nil {
+            try binding.set(.string(new))
+            return true
+          }
+          let digits = new.filter { $0 != "," && $0 != " " && $0 != "$" && $0 != "€" && $0 != "%" }
+          guard let number = Double(digits) else { return false }
+          try binding.set(Value.double(number).like(old))
+          return true
+        } ?? false
+      })
+  }
 }

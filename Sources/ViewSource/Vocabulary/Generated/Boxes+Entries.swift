@@ -25,9 +25,12 @@ extension Vocabulary {
         .groupBox(label: [.text(title)], content: content)
       }
     }
-    view("DisclosureGroup", summary: "Creates a group with a label, whose content is hidden at first.", example: "") {
-      .function(.named("content", .content), .named("label", .content), returns: .view) { content, label in
-        .disclosureGroup(isExpanded: false, label: label, content: content)
+    view(
+      "DisclosureGroup", summary: "Creates a group with a label, whose content is hidden until it is opened.",
+      example: ""
+    ) {
+      .placed(.named("content", .content), .named("label", .content), returns: .view) { place, content, label in
+        .disclosureGroup(isExpanded: .remembered(false, at: place), label: label, content: content)
       }
     }
     view(
@@ -35,19 +38,22 @@ extension Vocabulary {
       example: #"DisclosureGroup { Text("a") } label: { Text("More") }"#
     ) {
       .function(
-        .named("isExpanded", .binding(.bool)), .named("content", .content), .named("label", .content), returns: .view
+        .named("isExpanded", .bound(.bool)), .named("content", .content), .named("label", .content), returns: .view
       ) { isExpanded, content, label in .disclosureGroup(isExpanded: isExpanded, label: label, content: content) }
     }
-    view("DisclosureGroup", summary: "Creates a group with a title, whose content is hidden at first.", example: "") {
-      .function(.unnamed(.title), .named("content", .content), returns: .view) { title, content in
-        .disclosureGroup(isExpanded: false, label: [.text(title)], content: content)
+    view(
+      "DisclosureGroup", summary: "Creates a group with a title, whose content is hidden until it is opened.",
+      example: ""
+    ) {
+      .placed(.unnamed(.title), .named("content", .content), returns: .view) { place, title, content in
+        .disclosureGroup(isExpanded: .remembered(false, at: place), label: [.text(title)], content: content)
       }
     }
     view(
       "DisclosureGroup", summary: "Creates a group with a title.",
       example: #"DisclosureGroup("More", isExpanded: .constant(true)) { Text("a") }"#
     ) {
-      .function(.unnamed(.title), .named("isExpanded", .binding(.bool)), .named("content", .content), returns: .view) {
+      .function(.unnamed(.title), .named("isExpanded", .bound(.bool)), .named("content", .content), returns: .view) {
         title, isExpanded, content in .disclosureGroup(isExpanded: isExpanded, label: [.text(title)], content: content)
       }
     }

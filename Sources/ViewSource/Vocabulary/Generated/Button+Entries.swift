@@ -5,8 +5,8 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Button.swift`.
   mutating func addButtonDeclarations() {
     view("Button", summary: "Creates a button with a label.", example: #"Button(action: {}) { Text("OK") }"#) {
-      .function(.named("action", .unevaluated), .named("label", .content), returns: .view) { _, label in
-        .button(label: label)
+      .function(.named("action", .action), .named("label", .content), returns: .view) { action, label in
+        .button(label: label, action: action.run)
       }
     }
     view(
@@ -14,17 +14,18 @@ extension Vocabulary {
       example: #"Button(role: .destructive) {} label: { Text("Delete") }"#
     ) {
       .function(
-        .named("role", .optional(.buttonRole)), .named("action", .unevaluated), .named("label", .content),
-        returns: .view
-      ) { role, _, label in .button(role: role, label: label) }
+        .named("role", .optional(.buttonRole)), .named("action", .action), .named("label", .content), returns: .view
+      ) { role, action, label in .button(role: role, label: label, action: action.run) }
     }
     view("Button", summary: "Creates a button with a title.", example: "") {
-      .function(.unnamed(.title), .named("action", .unevaluated), returns: .view) { title, _ in .button(title) }
+      .function(.unnamed(.title), .named("action", .action), returns: .view) { title, action in
+        .button(title, action: action.run)
+      }
     }
     view("Button", summary: "Creates a button with a title and a role.", example: #"Button("OK", role: .cancel) {}"#) {
-      .function(
-        .unnamed(.title), .named("role", .optional(.buttonRole)), .named("action", .unevaluated), returns: .view
-      ) { title, role, _ in .button(title, role: role) }
+      .function(.unnamed(.title), .named("role", .optional(.buttonRole)), .named("action", .action), returns: .view) {
+        title, role, action in .button(title, role: role, action: action.run)
+      }
     }
     view(
       "Button", summary: "Creates a button with a title and a symbol.",
@@ -32,65 +33,68 @@ extension Vocabulary {
     ) {
       .function(
         .unnamed(.title), .named("systemImage", .string), .named("role", .optional(.buttonRole), default: .some(nil)),
-        .named("action", .unevaluated), returns: .view
-      ) { title, systemImage, role, _ in .button(title, systemImage: systemImage, role: role) }
+        .named("action", .action), returns: .view
+      ) { title, systemImage, role, action in .button(title, systemImage: systemImage, role: role, action: action.run) }
     }
     view(
       "Button", summary: "Creates a button with a title and an image.", example: #"Button("Photo", image: "photo") {}"#
     ) {
       .function(
         .unnamed(.title), .named("image", .asset), .named("role", .optional(.buttonRole), default: .some(nil)),
-        .named("action", .unevaluated), returns: .view
-      ) { title, image, role, _ in .button(role: role, label: [.label(title, image: image)]) }
+        .named("action", .action), returns: .view
+      ) { title, image, role, action in .button(role: role, label: [.label(title, image: image)], action: action.run) }
     }
     view(
       "Button", summary: "Creates a button with the standard label of its role.", example: "Button(role: .cancel) {}"
     ) {
-      .function(.named("role", .buttonRole), .named("action", .unevaluated), returns: .view) { role, _ in
-        .button(role: role)
+      .function(.named("role", .buttonRole), .named("action", .action), returns: .view) { role, action in
+        .button(role: role, action: action.run)
       }
     }
     view("Menu", summary: "Creates a menu with a label.", example: "") {
-      .function(.named("content", .unevaluated), .named("label", .content), returns: .view) { _, label in
-        .menu(label: label)
+      .placed(.named("content", .laterContent), .named("label", .content), returns: .view) { place, content, label in
+        .menu(label: label, at: place) { content() }
       }
     }
     view(
       "Menu", summary: "Creates a menu with a label and an action for a tap.",
       example: #"Menu { Button("Copy") {} } label: { Text("More") }"#
     ) {
-      .function(
-        .named("content", .unevaluated), .named("label", .content), .named("primaryAction", .unevaluated),
-        returns: .view
-      ) { _, label, _ in .menu(label: label) }
+      .placed(
+        .named("content", .laterContent), .named("label", .content), .named("primaryAction", .action), returns: .view
+      ) { place, content, label, primaryAction in
+        .menu(label: label, primaryAction: primaryAction.run, at: place) { content() }
+      }
     }
     view(
       "Menu", summary: "Creates a menu with a label, in SwiftUI's older spelling.",
       example: #"Menu(label: Text("More")) { Button("Copy") {} }"#
     ) {
-      .function(.named("label", .view), .named("content", .unevaluated), returns: .view) { label, _ in
-        .menu(label: [label])
+      .placed(.named("label", .view), .named("content", .laterContent), returns: .view) { place, label, content in
+        .menu(label: [label], at: place) { content() }
       }
     }
     view("Menu", summary: "Creates a menu with a title.", example: "") {
-      .function(.unnamed(.title), .named("content", .unevaluated), returns: .view) { title, _ in
-        .menu(label: [.text(title)])
+      .placed(.unnamed(.title), .named("content", .laterContent), returns: .view) { place, title, content in
+        .menu(label: [.text(title)], at: place) { content() }
       }
     }
     view(
       "Menu", summary: "Creates a menu with a title and an action for a tap.",
       example: #"Menu("More") { Button("Copy") {} }"#
     ) {
-      .function(
-        .unnamed(.title), .named("content", .unevaluated), .named("primaryAction", .unevaluated), returns: .view
-      ) { title, _, _ in .menu(label: [.text(title)]) }
+      .placed(.unnamed(.title), .named("content", .laterContent), .named("primaryAction", .action), returns: .view) {
+        place, title, content, primaryAction in
+        .menu(label: [.text(title)], primaryAction: primaryAction.run, at: place) { content() }
+      }
     }
     view(
       "Menu", summary: "Creates a menu with a title and a symbol.",
       example: #"Menu("More", systemImage: "ellipsis") { Button("Copy") {} }"#
     ) {
-      .function(.unnamed(.title), .named("systemImage", .string), .named("content", .unevaluated), returns: .view) {
-        title, systemImage, _ in .menu(label: [.label(title, systemImage: systemImage)])
+      .placed(.unnamed(.title), .named("systemImage", .string), .named("content", .laterContent), returns: .view) {
+        place, title, systemImage, content in
+        .menu(label: [.label(title, systemImage: systemImage)], at: place) { content() }
       }
     }
     member(

@@ -5,22 +5,6 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Link.swift`.
   mutating func addLinkDeclarations() {
     view(
-      "Link", summary: "Creates a link with a label.",
-      example: #"Link(destination: URL(string: "https://example.org")!) { Text("Site") }"#
-    ) {
-      .function(.named("destination", .unevaluated), .named("label", .content), returns: .view) { _, label in
-        .link(label: label)
-      }
-    }
-    view(
-      "Link", summary: "Creates a link with a title.",
-      example: #"Link("Site", destination: URL(string: "https://example.org")!)"#
-    ) {
-      .function(.unnamed(.title), .named("destination", .unevaluated), returns: .view) { title, _ in
-        .link(label: [.text(title)])
-      }
-    }
-    view(
       "ShareLink", summary: "Creates a button with a label that shares an item.",
       example: #"ShareLink(item: "text") { Text("Send") }"#
     ) {

@@ -8,46 +8,48 @@ extension Vocabulary {
       "Picker", summary: "Creates a picker with a label.",
       example: #"Picker(selection: .constant(1)) { Text("S").tag(1) } label: { Text("Size") }"#
     ) {
-      .function(
-        .named("selection", .binding(.identity)), .named("content", .content), .named("label", .content), returns: .view
-      ) { selection, content, label in .picker(selection: AnyHashable(selection), label: label, content: content) }
+      .placed(
+        .named("selection", .bound(.identity)), .named("content", .content), .named("label", .content), returns: .view
+      ) { place, selection, content, label in .picker(selection: selection, label: label, content: content, at: place) }
     }
     view(
       "Picker", summary: "Creates a picker with a label.",
       example: #"Picker(selection: .constant(1), label: Text("Size")) { Text("S").tag(1) }"#
     ) {
-      .function(
-        .named("selection", .binding(.identity)), .named("label", .view), .named("content", .content), returns: .view
-      ) { selection, label, content in .picker(selection: AnyHashable(selection), label: [label], content: content) }
+      .placed(
+        .named("selection", .bound(.identity)), .named("label", .view), .named("content", .content), returns: .view
+      ) { place, selection, label, content in .picker(selection: selection, label: [label], content: content, at: place)
+      }
     }
     view(
       "Picker", summary: "Creates a picker with a title; a figure shows the selected view.",
       example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1) } currentValueLabel: { Text("S") }"#
     ) {
-      .function(
-        .unnamed(.title), .named("selection", .binding(.identity)), .named("content", .content),
+      .placed(
+        .unnamed(.title), .named("selection", .bound(.identity)), .named("content", .content),
         .named("currentValueLabel", .unevaluated), returns: .view
-      ) { title, selection, content, _ in
-        .picker(selection: AnyHashable(selection), label: [.text(title)], content: content)
+      ) { place, title, selection, content, _ in
+        .picker(selection: selection, label: [.text(title)], content: content, at: place)
       }
     }
     view(
       "Picker", summary: "Creates a picker with a title.",
       example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }"#
     ) {
-      .function(.unnamed(.title), .named("selection", .binding(.identity)), .named("content", .content), returns: .view)
-      { title, selection, content in .picker(selection: AnyHashable(selection), label: [.text(title)], content: content)
+      .placed(.unnamed(.title), .named("selection", .bound(.identity)), .named("content", .content), returns: .view) {
+        place, title, selection, content in
+        .picker(selection: selection, label: [.text(title)], content: content, at: place)
       }
     }
     view(
       "Picker", summary: "Creates a picker with a title and a symbol.",
       example: #"Picker("Size", systemImage: "ruler", selection: .constant(1)) { Text("S").tag(1) }"#
     ) {
-      .function(
-        .unnamed(.title), .named("systemImage", .string), .named("selection", .binding(.identity)),
+      .placed(
+        .unnamed(.title), .named("systemImage", .string), .named("selection", .bound(.identity)),
         .named("content", .content), returns: .view
-      ) { title, systemImage, selection, content in
-        .picker(selection: AnyHashable(selection), label: [.label(title, systemImage: systemImage)], content: content)
+      ) { place, title, systemImage, selection, content in
+        .picker(selection: selection, label: [.label(title, systemImage: systemImage)], content: content, at: place)
       }
     }
   }

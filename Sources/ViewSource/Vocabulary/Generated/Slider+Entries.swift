@@ -6,11 +6,13 @@ extension Vocabulary {
   mutating func addSliderDeclarations() {
     view("Slider", summary: "Creates a slider with labels of its limits; its own label is not drawn.", example: "") {
       .function(
-        .named("value", .binding(.number)), .named("in", .limits, default: 0...1), .named("label", .unevaluated),
+        .named("value", .bound(.number)), .named("in", .limits, default: 0...1), .named("label", .content),
         .named("minimumValueLabel", .content), .named("maximumValueLabel", .content),
-        .named("onEditingChanged", .unevaluated, default: ()), returns: .view
-      ) { value, bounds, _, minimumValueLabel, maximumValueLabel, _ in
-        .slider(value, in: bounds, minimumLabel: minimumValueLabel, maximumLabel: maximumValueLabel)
+        .named("onEditingChanged", .action(.bool), default: .init()), returns: .view
+      ) { value, bounds, label, minimumValueLabel, maximumValueLabel, onEditingChanged in
+        .slider(
+          value, in: bounds, label: label, minimumLabel: minimumValueLabel, maximumLabel: maximumValueLabel,
+          edited: onEditingChanged.run)
       }
     }
     view(
@@ -19,38 +21,45 @@ extension Vocabulary {
         #"Slider(value: .constant(0.3)) { Text("Size") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") }"#
     ) {
       .function(
-        .named("value", .binding(.number)), .named("in", .limits), .named("step", .number),
-        .named("label", .unevaluated), .named("minimumValueLabel", .content), .named("maximumValueLabel", .content),
-        .named("onEditingChanged", .unevaluated, default: ()), returns: .view
-      ) { value, bounds, _, _, minimumValueLabel, maximumValueLabel, _ in
-        .slider(value, in: bounds, minimumLabel: minimumValueLabel, maximumLabel: maximumValueLabel)
+        .named("value", .bound(.number)), .named("in", .limits), .named("step", .number), .named("label", .content),
+        .named("minimumValueLabel", .content), .named("maximumValueLabel", .content),
+        .named("onEditingChanged", .action(.bool), default: .init()), returns: .view
+      ) { value, bounds, step, label, minimumValueLabel, maximumValueLabel, onEditingChanged in
+        .slider(
+          value, in: bounds, step: step, label: label, minimumLabel: minimumValueLabel, maximumLabel: maximumValueLabel,
+          edited: onEditingChanged.run)
       }
     }
     view("Slider", summary: "Creates a slider.", example: "") {
       .function(
-        .named("value", .binding(.number)), .named("in", .limits, default: 0...1),
-        .named("onEditingChanged", .unevaluated, default: ()), returns: .view
-      ) { value, bounds, _ in .slider(value, in: bounds) }
+        .named("value", .bound(.number)), .named("in", .limits, default: 0...1),
+        .named("onEditingChanged", .action(.bool), default: .init()), returns: .view
+      ) { value, bounds, onEditingChanged in .slider(value, in: bounds, edited: onEditingChanged.run) }
     }
     view(
       "Slider", summary: "Creates a slider in steps.", example: "Slider(value: .constant(0.3), in: 0...1, step: 0.1)"
     ) {
       .function(
-        .named("value", .binding(.number)), .named("in", .limits), .named("step", .number),
-        .named("onEditingChanged", .unevaluated, default: ()), returns: .view
-      ) { value, bounds, _, _ in .slider(value, in: bounds) }
+        .named("value", .bound(.number)), .named("in", .limits), .named("step", .number),
+        .named("onEditingChanged", .action(.bool), default: .init()), returns: .view
+      ) { value, bounds, step, onEditingChanged in .slider(value, in: bounds, step: step, edited: onEditingChanged.run)
+      }
     }
     view("Slider", summary: "Creates a slider; its label is not drawn.", example: "") {
       .function(
-        .named("value", .binding(.number)), .named("in", .limits, default: 0...1), .named("label", .unevaluated),
-        .named("onEditingChanged", .unevaluated, default: ()), returns: .view
-      ) { value, bounds, _, _ in .slider(value, in: bounds) }
+        .named("value", .bound(.number)), .named("in", .limits, default: 0...1), .named("label", .content),
+        .named("onEditingChanged", .action(.bool), default: .init()), returns: .view
+      ) { value, bounds, label, onEditingChanged in
+        .slider(value, in: bounds, label: label, edited: onEditingChanged.run)
+      }
     }
     view("Slider", summary: "Creates a slider in steps; its label is not drawn.", example: "") {
       .function(
-        .named("value", .binding(.number)), .named("in", .limits), .named("step", .number),
-        .named("label", .unevaluated), .named("onEditingChanged", .unevaluated, default: ()), returns: .view
-      ) { value, bounds, _, _, _ in .slider(value, in: bounds) }
+        .named("value", .bound(.number)), .named("in", .limits), .named("step", .number), .named("label", .content),
+        .named("onEditingChanged", .action(.bool), default: .init()), returns: .view
+      ) { value, bounds, step, label, onEditingChanged in
+        .slider(value, in: bounds, step: step, label: label, edited: onEditingChanged.run)
+      }
     }
   }
 }

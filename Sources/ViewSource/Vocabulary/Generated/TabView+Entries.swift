@@ -8,15 +8,15 @@ extension Vocabulary {
       "TabView", summary: "Creates a tab view that shows the selected one of several tagged screens.",
       example: #"TabView(selection: .constant(1)) { Text("a").tag(1) }"#
     ) {
-      .function(.named("selection", .optional(.binding(.identity))), .named("content", .content), returns: .view) {
-        selection, content in .tabView(selection: (selection).map { AnyHashable($0) }, content: content)
+      .placed(.named("selection", .optional(.bound(.identity))), .named("content", .content), returns: .view) {
+        place, selection, content in .tabView(selection: selection, content: content, at: place)
       }
     }
     view(
       "TabView", summary: "Creates a tab view that shows the first of several screens.",
       example: #"TabView { Text("a").tabItem { Label("A", systemImage: "star") } }"#
     ) {
-      .function(.named("content", .content), returns: .view) { content in .tabView(content: content) }
+      .placed(.named("content", .content), returns: .view) { place, content in .tabView(content: content, at: place) }
     }
     view(
       "Tab", summary: "Creates a tab for a value, with a label.",

@@ -10,7 +10,7 @@ extension Vocabulary {
       example: #"TextField(text: .constant("")) { Text("Name") }"#
     ) {
       .function(
-        .named("text", .binding(.string)), .named("prompt", .optional(.text), default: .some(nil)),
+        .named("text", .bound(.string)), .named("prompt", .optional(.text), default: .some(nil)),
         .named("axis", .axis, default: .horizontal), .named("label", .content), returns: .view
       ) { text, prompt, _, label in .textField(label: label, prompt: prompt, text: text) }
     }
@@ -19,15 +19,15 @@ extension Vocabulary {
       example: #"TextField("Name", text: .constant(""))"#
     ) {
       .function(
-        .unnamed(.title), .named("text", .binding(.string)), .named("axis", .axis, default: .horizontal), returns: .view
-      ) { title, text, _ in .textField(prompt: title, text: text) }
+        .unnamed(.title), .named("text", .bound(.string)), .named("axis", .axis, default: .horizontal), returns: .view
+      ) { title, text, _ in .textField(title: title, text: text) }
     }
     view(
       "TextField", summary: "Creates a text field with a title and a prompt, which is shown while it is empty.",
       example: ""
     ) {
       .function(
-        .unnamed(.title), .named("text", .binding(.string)), .named("prompt", .optional(.text)),
+        .unnamed(.title), .named("text", .bound(.string)), .named("prompt", .optional(.text)),
         .named("axis", .axis, default: .horizontal), returns: .view
       ) { title, text, prompt, _ in .textField(title: title, prompt: prompt, text: text) }
     }
@@ -36,24 +36,24 @@ extension Vocabulary {
       example: #"TextField("Name", text: .constant(""), onEditingChanged: { _ in }, onCommit: {})"#
     ) {
       .function(
-        .unnamed(.title), .named("text", .binding(.string)), .named("onEditingChanged", .unevaluated),
-        .named("onCommit", .unevaluated, default: ()), returns: .view
-      ) { title, text, _, _ in .textField(prompt: title, text: text) }
+        .unnamed(.title), .named("text", .bound(.string)), .named("onEditingChanged", .unevaluated),
+        .named("onCommit", .action, default: .init()), returns: .view
+      ) { title, text, _, onCommit in .textField(title: title, text: text, commit: onCommit.run) }
     }
     view(
       "TextField", summary: "Creates a text field with a title and an action, in SwiftUI's older spelling.",
       example: #"TextField("Name", text: .constant(""), onCommit: {})"#
     ) {
-      .function(.unnamed(.title), .named("text", .binding(.string)), .named("onCommit", .unevaluated), returns: .view) {
-        title, text, _ in .textField(prompt: title, text: text)
+      .function(.unnamed(.title), .named("text", .bound(.string)), .named("onCommit", .action), returns: .view) {
+        title, text, onCommit in .textField(title: title, text: text, commit: onCommit.run)
       }
     }
     view(
       "SecureField", summary: "Creates a text field with a title and an action, in SwiftUI's older spelling.",
       example: #"SecureField("Password", text: .constant(""), onCommit: {})"#
     ) {
-      .function(.unnamed(.title), .named("text", .binding(.string)), .named("onCommit", .unevaluated), returns: .view) {
-        title, text, _ in .textField(prompt: title, text: text, isSecure: true)
+      .function(.unnamed(.title), .named("text", .bound(.string)), .named("onCommit", .action), returns: .view) {
+        title, text, onCommit in .textField(title: title, text: text, isSecure: true, commit: onCommit.run)
       }
     }
     view(
@@ -62,7 +62,7 @@ extension Vocabulary {
       example: #"SecureField(text: .constant("")) { Text("Password") }"#
     ) {
       .function(
-        .named("text", .binding(.string)), .named("prompt", .optional(.text), default: .some(nil)),
+        .named("text", .bound(.string)), .named("prompt", .optional(.text), default: .some(nil)),
         .named("label", .content), returns: .view
       ) { text, prompt, label in .textField(label: label, prompt: prompt, text: text, isSecure: true) }
     }
@@ -70,21 +70,22 @@ extension Vocabulary {
       "SecureField", summary: "Creates a text field with a title, which is shown while it is empty.",
       example: #"SecureField("Password", text: .constant("abc"))"#
     ) {
-      .function(.unnamed(.title), .named("text", .binding(.string)), returns: .view) { title, text in
-        .textField(prompt: title, text: text, isSecure: true)
+      .function(.unnamed(.title), .named("text", .bound(.string)), returns: .view) { title, text in
+        .textField(title: title, text: text, isSecure: true)
       }
     }
     view(
       "SecureField", summary: "Creates a text field with a title and a prompt, which is shown while it is empty.",
       example: ""
     ) {
-      .function(.unnamed(.title), .named("text", .binding(.string)), .named("prompt", .optional(.text)), returns: .view)
-      { title, text, prompt in .textField(title: title, prompt: prompt, text: text, isSecure: true) }
+      .function(.unnamed(.title), .named("text", .bound(.string)), .named("prompt", .optional(.text)), returns: .view) {
+        title, text, prompt in .textField(title: title, prompt: prompt, text: text, isSecure: true)
+      }
     }
     view(
       "TextEditor", summary: "A control for several lines of text.", example: #"TextEditor(text: .constant("Hello"))"#
     ) {
-      .function(.named("text", .binding(.string)), returns: .view) { text in .textEditor(text: text) }
+      .function(.named("text", .bound(.string)), returns: .view) { text in .textEditor(text: text) }
     }
   }
 }

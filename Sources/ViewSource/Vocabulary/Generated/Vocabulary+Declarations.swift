@@ -7,6 +7,7 @@ extension Vocabulary {
     addScrollPositionViewsDeclarations()
     addViewAccessibilityActionsDeclarations()
     addViewMovementDeclarations()
+    addViewPresentationDeclarations()
     addViewScreenDeclarations()
     addGridDeclarations()
     addScrollViewDeclarations()
@@ -130,7 +131,6 @@ extension Vocabulary {
     "confirmationDialog",
     "contentShape",
     "contentTransition",
-    "contextMenu",
     "defaultAppStorage",
     "defaultFocus",
     "defaultHoverEffect",

@@ -136,7 +136,6 @@ extension Vocabulary {
     #"Text("a").animation(.easeIn)"#,
     #"Text("a").transition(.opacity)"#,
     #"Text("a").transaction { $0.animation = nil }"#,
-    #"Text("a").contextMenu { Button("b") {} }"#,
     #"Text("a").navigationDestination(for: Int.self) { Text("\($0)") }"#,
     #"ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true).scrollDisabled(true)"#,
     #"Text("a").help("b")"#,

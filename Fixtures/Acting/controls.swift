@@ -1,0 +1,728 @@
+// --- a button runs its action
+// after: tap "Add"
+// shows: "1", "Add"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Button("Add") { n += 1 }
+    }
+  }
+}
+
+// --- a button runs its action at each tap
+// after: tap "Add"; tap "Add"; tap "Add"
+// shows: "3", "Add"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Button("Add") { n += 1 }
+    }
+  }
+}
+
+// --- an action is a method
+// after: tap "Add"
+// shows: "2", "Add"
+struct Example: View {
+  @State var n = 0
+  func add() { n += 2 }
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Button("Add", action: add)
+    }
+  }
+}
+
+// --- a button with a label view runs its action
+// after: tap "Add, one"
+// shows: "1", "Add", "one"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+
+      Button(action: { n += 1 }) {
+        HStack {
+          Text("Add")
+          Text("one")
+        }
+      }
+    }
+  }
+}
+
+// --- a button is found by one of its texts
+// after: tap "one"
+// shows: "1", "Add", "one"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+
+      Button {
+        n += 1
+      } label: {
+        HStack {
+          Text("Add")
+          Text("one")
+        }
+      }
+    }
+  }
+}
+
+// --- a button with a symbol is found by what VoiceOver reads
+// after: tap "Add"
+// shows: "1"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+
+      Button {
+        n += 1
+      } label: {
+        Image(systemName: "plus")
+      }
+    }
+  }
+}
+
+// --- a button with a symbol is found by the symbol's name
+// after: tap "plus"
+// shows: "1"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+
+      Button {
+        n += 1
+      } label: {
+        Image(systemName: "plus")
+      }
+    }
+  }
+}
+
+// --- a button is found by its accessibility label
+// after: tap "Increase"
+// shows: "1", "+"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Button("+") { n += 1 }.accessibilityLabel("Increase")
+    }
+  }
+}
+
+// --- a button is found by its id
+// after: tap id up
+// shows: "1", "+"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Button("+") { n += 1 }.id("up")
+    }
+  }
+}
+
+// --- a button is found by its accessibility identifier
+// after: tap id "up"
+// shows: "1", "+"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Button("+") { n += 1 }.accessibilityIdentifier("up")
+    }
+  }
+}
+
+// --- a bordered button runs its action
+// after: tap "Add"
+// shows: "1", "Add"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Button("Add") { n += 1 }.buttonStyle(.borderedProminent)
+    }
+  }
+}
+
+// --- a button of a declared style runs its action
+// after: tap "Add"
+// shows: "1", "Add"
+struct Wide: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label.padding() } }
+
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Button("Add") { n += 1 }.buttonStyle(Wide())
+    }
+  }
+}
+
+// --- a button in a list runs its action
+// after: tap "Add"
+// shows: "1", "Add"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    List {
+      Text("\(n)")
+      Button("Add") { n += 1 }
+    }
+  }
+}
+
+// --- a link opens nothing
+// after: tap "Site"
+// shows: "0", "Site"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Link("Site", destination: URL(string: "https://example.org")!)
+    }
+  }
+}
+
+// --- a toggle switches at a tap
+// after: tap "Wi-Fi"
+// shows: "Wi-Fi", "yes"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    VStack {
+      Toggle("Wi-Fi", isOn: $isOn)
+      Text(isOn ? "yes" : "no")
+    }
+  }
+}
+
+// --- a toggle switches back
+// after: tap "Wi-Fi"; tap "Wi-Fi"
+// shows: "Wi-Fi", "no"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    VStack {
+      Toggle("Wi-Fi", isOn: $isOn)
+      Text(isOn ? "yes" : "no")
+    }
+  }
+}
+
+// --- a toggle is set on
+// after: set "Wi-Fi" to on
+// shows: "Wi-Fi", "yes"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    VStack {
+      Toggle("Wi-Fi", isOn: $isOn)
+      Text(isOn ? "yes" : "no")
+    }
+  }
+}
+
+// --- a toggle that is on stays on
+// after: set "Wi-Fi" to on
+// shows: "Wi-Fi", "yes"
+struct Example: View {
+  @State var isOn = true
+  var body: some View {
+    VStack {
+      Toggle("Wi-Fi", isOn: $isOn)
+      Text(isOn ? "yes" : "no")
+    }
+  }
+}
+
+// --- a toggle with hidden labels keeps its name
+// after: tap "Wi-Fi"
+// shows: "yes"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    VStack {
+      Toggle("Wi-Fi", isOn: $isOn).labelsHidden()
+      Text(isOn ? "yes" : "no")
+    }
+  }
+}
+
+// --- a toggle in button style switches
+// after: tap "Bold"
+// shows: "Bold", "yes"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    VStack {
+      Toggle("Bold", isOn: $isOn).toggleStyle(.button)
+      Text(isOn ? "yes" : "no")
+    }
+  }
+}
+
+// --- a slider is set
+// after: set "Level" to 2.5
+// shows: "2.5"
+struct Example: View {
+  @State var level = 0.5
+  var body: some View {
+    VStack {
+      Slider(value: $level, in: 0...10) { Text("Level") }
+      Text("\(level, specifier: "%.1f")")
+    }
+  }
+}
+
+// --- a slider stays within its range
+// after: set "Level" to 99
+// shows: "10.0"
+struct Example: View {
+  @State var level = 5.0
+  var body: some View {
+    VStack {
+      Slider(value: $level, in: 0...10) { Text("Level") }
+      Text("\(level, specifier: "%.1f")")
+    }
+  }
+}
+
+// --- a slider moves by its step
+// after: set "Level" to 4.9
+// shows: "4.0"
+struct Example: View {
+  @State var level = 0.0
+  var body: some View {
+    VStack {
+      Slider(value: $level, in: 0...10, step: 2) { Text("Level") }
+      Text("\(level, specifier: "%.1f")")
+    }
+  }
+}
+
+// --- a slider reports that it is edited
+// after: set "Level" to 1
+// shows: "begin end"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var level = 0.0
+  @State var log = ""
+  var body: some View {
+    VStack {
+      Slider(value: $level, in: 0...1, onEditingChanged: { log += $0 ? "begin " : "end" }).accessibilityLabel("Level")
+
+      Text(log)
+    }
+  }
+}
+
+// --- a slider is dragged
+// after: drag "Level" by 25,0
+// shows: "25"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var level = 0.0
+  var body: some View {
+    VStack {
+      Slider(value: $level, in: 0...100).frame(width: 127).accessibilityLabel("Level")
+      Text("\(Int(level))")
+    }
+  }
+}
+
+// --- a stepper counts up
+// after: tap "Increment"
+// shows: "Count", "4"
+struct Example: View {
+  @State var n = 3
+  var body: some View {
+    VStack {
+      Stepper("Count", value: $n)
+      Text("\(n)")
+    }
+  }
+}
+
+// --- a stepper counts down
+// after: tap "Decrement"
+// shows: "Count", "2"
+struct Example: View {
+  @State var n = 3
+  var body: some View {
+    VStack {
+      Stepper("Count", value: $n)
+      Text("\(n)")
+    }
+  }
+}
+
+// --- a stepper stops at its limit
+// after: tap "Increment"; tap "Increment"
+// shows: "Count", "5"
+struct Example: View {
+  @State var n = 4
+  var body: some View {
+    VStack {
+      Stepper("Count", value: $n, in: 0...5)
+      Text("\(n)")
+    }
+  }
+}
+
+// --- a stepper counts by its step
+// after: tap "Increment"; tap "Increment"
+// shows: "Count", "20"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Stepper("Count", value: $n, in: 0...100, step: 10)
+      Text("\(n)")
+    }
+  }
+}
+
+// --- a stepper is set
+// after: set "Count" to 7
+// shows: "Count", "7"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Stepper("Count", value: $n, in: 0...9)
+      Text("\(n)")
+    }
+  }
+}
+
+// --- a stepper runs its own actions
+// after: tap "Increment"; tap "Decrement"; tap "Increment"
+// shows: "Count", "+-+"
+struct Example: View {
+  @State var log = ""
+  var body: some View {
+    VStack {
+      Stepper("Count", onIncrement: { log += "+" }, onDecrement: { log += "-" })
+      Text(log)
+    }
+  }
+}
+
+// --- a segment is selected
+// after: tap "Large"
+// shows: "Small", "Large", "L"
+struct Example: View {
+  @State var size = "S"
+  var body: some View {
+    VStack {
+      Picker("Size", selection: $size) {
+        Text("Small").tag("S")
+        Text("Large").tag("L")
+      }.pickerStyle(.segmented)
+      Text(size)
+    }
+  }
+}
+
+// --- a picker is set to an option
+// after: set "Size" to "Large"
+// shows: "Small", "Large", "L"
+struct Example: View {
+  @State var size = "S"
+  var body: some View {
+    VStack {
+      Picker("Size", selection: $size) {
+        Text("Small").tag("S")
+        Text("Large").tag("L")
+      }.pickerStyle(.segmented)
+      Text(size)
+    }
+  }
+}
+
+// --- a picker's menu selects
+// after: tap "Size"; tap "Large"
+// shows: "Large", "L"
+struct Example: View {
+  @State var size = "S"
+  var body: some View {
+    VStack {
+      Picker("Size", selection: $size) {
+        Text("Small").tag("S")
+        Text("Large").tag("L")
+      }
+      Text(size)
+    }
+  }
+}
+
+// --- a wheel is set
+// after: set "Number" to "No. 2"
+// shows: "No. 1", "No. 2", "No. 3", "2"
+struct Example: View {
+  @State var n = 1
+  var body: some View {
+    VStack {
+      Picker("Number", selection: $n) { ForEach(1..<4) { Text("No. \($0)") } }.pickerStyle(.wheel)
+      Text("\(n)")
+    }
+  }
+}
+
+// --- options of a ForEach are selected by their identity
+// after: set "Fruit" to "pear"
+// shows: "apple", "pear", "pear"
+enum Fruit: String, CaseIterable, Identifiable {
+  case apple, pear
+  var id: Self { self }
+}
+
+struct Example: View {
+  @State var fruit = Fruit.apple
+  var body: some View {
+    VStack {
+      Picker("Fruit", selection: $fruit) { ForEach(Fruit.allCases) { Text($0.rawValue) } }.pickerStyle(.segmented)
+
+      Text(fruit.rawValue)
+    }
+  }
+}
+
+// --- a text field is set
+// after: set "Name" to "Ada"
+// shows: "Ada", "Hello Ada"
+struct Example: View {
+  @State var name = ""
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+      Text("Hello \(name)")
+    }
+  }
+}
+
+// --- a text field keeps its name when it has text
+// after: set "Name" to "Ada"; set "Name" to "Grace"
+// shows: "Grace", "Hello Grace"
+struct Example: View {
+  @State var name = ""
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+      Text("Hello \(name)")
+    }
+  }
+}
+
+// --- a text field with a number takes digits
+// after: set "Number" to "21"
+// shows: "21", "42"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var n = 1
+  var body: some View {
+    VStack {
+      TextField("Number", value: $n, format: .number)
+      Text("\(n * 2)")
+    }
+  }
+}
+
+// --- a secure field shows dots
+// after: set "Password" to "abc"
+// shows: "•••", "3"
+struct Example: View {
+  @State var word = ""
+  var body: some View {
+    VStack {
+      SecureField("Password", text: $word)
+      Text("\(word.count)")
+    }
+  }
+}
+
+// --- a submission runs onSubmit
+// after: set "Name" to "Ada"; submit "Name"
+// shows: "Ada", "sent Ada"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var name = ""
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name).onSubmit { log = "sent \(name)" }
+      Text(log)
+    }
+  }
+}
+
+// --- a submission runs onSubmit of a container
+// after: submit "Name"
+// shows: "Name", "sent"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var name = ""
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+      Text(log)
+    }.onSubmit { log = "sent" }
+  }
+}
+
+// --- a tap on a field gives it the focus
+// after: tap "Name"
+// shows: "Name", "focused"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var name = ""
+  @FocusState var isFocused: Bool
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name).focused($isFocused)
+      Text(isFocused ? "focused" : "not")
+    }
+  }
+}
+
+// --- the focus moves between fields
+// after: tap "A"; tap "B"
+// shows: "A", "B", "b"
+// reader only: compiled views do not act in this way
+enum Field { case a, b }
+
+struct Example: View {
+  @State var x = ""
+  @State var y = ""
+  @FocusState var field: Field?
+  var body: some View {
+    VStack {
+      TextField("A", text: $x).focused($field, equals: .a)
+      TextField("B", text: $y).focused($field, equals: .b)
+
+      Text(field == .b ? "b" : field == .a ? "a" : "none")
+    }
+  }
+}
+
+// --- a disclosure group opens
+// after: tap "More"
+// shows: "More", "inside"
+struct Example: View {
+  var body: some View {
+    DisclosureGroup("More") { Text("inside") }
+  }
+}
+
+// --- a disclosure group closes
+// after: tap "More"
+// shows: "More"
+struct Example: View {
+  @State var isOpen = true
+  var body: some View {
+    DisclosureGroup("More", isExpanded: $isOpen) { Text("inside") }
+  }
+}
+
+// --- a tab is selected
+// after: tap "Two"
+// shows: "second", "One", "Two"
+struct Example: View {
+  var body: some View {
+    TabView {
+      Text("first").tabItem { Text("One") }
+      Text("second").tabItem { Text("Two") }
+    }
+  }
+}
+
+// --- a tab sets the selection
+// after: tap "Two"
+// shows: "second 2", "One", "Two"
+struct Example: View {
+  @State var tab = 1
+  var body: some View {
+    TabView(selection: $tab) {
+      Text("first \(tab)").tabItem { Text("One") }.tag(1)
+      Text("second \(tab)").tabItem { Text("Two") }.tag(2)
+    }
+  }
+}
+
+// --- a button selects a tab
+// after: tap "Go"
+// shows: "second", "One", "Two"
+struct Example: View {
+  @State var tab = 1
+  var body: some View {
+    TabView(selection: $tab) {
+      Button("Go") { tab = 2 }.tabItem { Text("One") }.tag(1)
+      Text("second").tabItem { Text("Two") }.tag(2)
+    }
+  }
+}
+
+// --- a page is swiped
+// after: swipe "first" left
+// shows: "second"
+struct Example: View {
+  var body: some View {
+    TabView {
+      Text("first")
+      Text("second")
+    }.tabViewStyle(.page)
+  }
+}
+
+// --- a menu opens
+// after: tap "More"
+// shows: "More", "Copy", "Paste"
+struct Example: View {
+  var body: some View {
+    Menu("More") {
+      Button("Copy") {}
+      Button("Paste") {}
+    }
+  }
+}
+
+// --- a menu's button acts and closes it
+// after: tap "More"; tap "Copy"
+// shows: "copied", "More"
+struct Example: View {
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text(log)
+      Menu("More") { Button("Copy") { log = "copied" } }
+    }
+  }
+}

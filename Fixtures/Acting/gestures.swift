@@ -1,0 +1,306 @@
+// --- a tap runs
+// after: tap "n0"
+// shows: "n1"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    Text("n\(n)").onTapGesture { n += 1 }
+  }
+}
+
+// --- a double tap needs two taps
+// after: tap "n0"
+// shows: "n0"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    Text("n\(n)").onTapGesture(count: 2) { n += 1 }
+  }
+}
+
+// --- a double tap runs at the second tap
+// after: tap "n0" twice
+// shows: "n1"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    Text("n\(n)").onTapGesture(count: 2) { n += 1 }
+  }
+}
+
+// --- a tap tells its place
+// after: tap at 30,40
+// shows: "30 40"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var text = "-"
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.red.frame(width: 100, height: 100).onTapGesture { text = "\(Int($0.x)) \(Int($0.y))" }
+      Text(text)
+    }
+  }
+}
+
+// --- the inner tap goes first
+// after: tap "inner"
+// shows: "inner", "inner"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text("inner").onTapGesture { log = "inner" }
+      Text(log)
+    }.onTapGesture { log = "outer" }
+  }
+}
+
+// --- a container's tap is reached beside
+// after: tap "other"
+// shows: "inner", "other", "outer"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text("inner").onTapGesture { log = "inner" }
+      Text("other")
+      Text(log)
+    }.onTapGesture { log = "outer" }
+  }
+}
+
+// --- a gesture of high priority goes first
+// after: tap "inner"
+// shows: "inner", "outer"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text("inner").onTapGesture { log = "inner" }
+      Text(log)
+    }.highPriorityGesture(TapGesture().onEnded { log = "outer" })
+  }
+}
+
+// --- a simultaneous gesture runs too
+// after: tap "inner"
+// shows: "inner", "io"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var log = ""
+  var body: some View {
+    VStack {
+      Text("inner").onTapGesture { log += "i" }
+      Text(log)
+    }.simultaneousGesture(TapGesture().onEnded { log += "o" })
+  }
+}
+
+// --- a drag ends with its translation
+// after: drag "drag" by 30,-20
+// shows: "drag", "30 -20"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var text = "-"
+  var body: some View {
+    VStack {
+      Text("drag").gesture(
+        DragGesture().onEnded { text = "\(Int($0.translation.width)) \(Int($0.translation.height))" })
+
+      Text(text)
+    }
+  }
+}
+
+// --- a drag changes on the way
+// after: drag "drag" by 40,0
+// shows: "drag", "4"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text("drag").gesture(DragGesture(minimumDistance: 0).onChanged { _ in n += 1 })
+      Text("\(n)")
+    }
+  }
+}
+
+// --- a short drag is none
+// after: tap "drag"
+// shows: "drag", "-"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text("drag").gesture(DragGesture(minimumDistance: 50).onEnded { _ in log = "ended" }).onTapGesture {}
+      Text(log)
+    }
+  }
+}
+
+// --- the state of a drag returns
+// after: drag "drag" by 40,0
+// shows: "drag", "0 40"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @GestureState var offset = CGSize.zero
+  @State var last = 0.0
+  var body: some View {
+    VStack {
+      Text("drag").gesture(
+        DragGesture(minimumDistance: 0).updating($offset) { value, state, _ in state = value.translation }.onChanged {
+          _ in last = offset.width
+        })
+
+      Text("\(Int(offset.width)) \(Int(last))")
+    }
+  }
+}
+
+// --- a swipe predicts its end
+// after: swipe "card" left
+// shows: "card", "far"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var text = "-"
+  var body: some View {
+    VStack {
+      Text("card").gesture(DragGesture().onEnded { text = $0.predictedEndTranslation.width < -200 ? "far" : "near" })
+
+      Text(text)
+    }
+  }
+}
+
+// --- a long press runs
+// after: long-press "press"
+// shows: "press", "pressed"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text("press").onLongPressGesture { log = "pressed" }
+      Text(log)
+    }
+  }
+}
+
+// --- a press that is too short is none
+// after: long-press "press" 1
+// shows: "press", "-"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text("press").onLongPressGesture(minimumDuration: 2) { log = "pressed" }
+      Text(log)
+    }
+  }
+}
+
+// --- a magnification ends with its scale
+// after: magnify "zoom" by 2.5
+// shows: "zoom", "2.5"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var scale = 1.0
+  var body: some View {
+    VStack {
+      Text("zoom").gesture(MagnificationGesture().onChanged { scale = $0 })
+      Text("\(scale, specifier: "%.1f")")
+    }
+  }
+}
+
+// --- a magnify gesture has a value
+// after: magnify "zoom" by 0.5
+// shows: "zoom", "0.5"
+// reader only: Views does not declare it
+struct Example: View {
+  @State var scale = 1.0
+  var body: some View {
+    VStack {
+      Text("zoom").gesture(MagnifyGesture().onEnded { scale = $0.magnification })
+      Text("\(scale, specifier: "%.1f")")
+    }
+  }
+}
+
+// --- a rotation ends with its angle
+// after: rotate "turn" by 45
+// shows: "turn", "45"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var angle = Angle.zero
+  var body: some View {
+    VStack {
+      Text("turn").gesture(RotationGesture().onEnded { angle = $0 })
+      Text("\(Int(angle.degrees.rounded()))")
+    }
+  }
+}
+
+// --- a sequence drags after a press
+// after: drag "card" by 30,0
+// shows: "card", "30"
+// reader only: Views does not declare it
+struct Example: View {
+  @State var text = "-"
+  var body: some View {
+    VStack {
+      Text("card").gesture(
+        LongPressGesture().sequenced(before: DragGesture()).onEnded { value in
+          switch value {
+          case .second(true, let drag): text = "\(Int(drag?.translation.width ?? 0))"
+
+          default: text = "none"
+          }
+        })
+
+      Text(text)
+    }
+  }
+}
+
+// --- a gesture is a property
+// after: tap "a"
+// shows: "a", "tapped"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var log = "-"
+  var tap: some Gesture { TapGesture().onEnded { log = "tapped" } }
+  var body: some View {
+    VStack {
+      Text("a").gesture(tap)
+      Text(log)
+    }
+  }
+}
+
+// --- a content shape receives taps between views
+// after: tap at 150,10
+// shows: "a", "b", "row"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      HStack {
+        Text("a")
+        Spacer()
+        Text("b")
+      }.contentShape(Rectangle()).onTapGesture { log = "row" }
+      Text(log)
+    }.frame(width: 300)
+  }
+}

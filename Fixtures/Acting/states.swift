@@ -1,0 +1,431 @@
+// --- a child changes its parent's state through a binding
+// after: tap "Add"
+// shows: "1", "Add"
+struct Child: View {
+  @Binding var n: Int
+  var body: some View { Button("Add") { n += 1 } }
+}
+
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Child(n: $n)
+    }
+  }
+}
+
+// --- views of one type have states of their own
+// after: tap "B"; tap "B"; tap "A"
+// shows: "1", "A", "2", "B"
+struct Counter: View {
+  let name: String
+  @State var n = 0
+
+  var body: some View {
+    HStack {
+      Text("\(n)")
+      Button(name) { n += 1 }
+    }
+  }
+}
+
+struct Example: View {
+  var body: some View {
+    VStack {
+      Counter(name: "A")
+      Counter(name: "B")
+    }
+  }
+}
+
+// --- rows keep their states when the data is reordered
+// after: tap "Add a"; tap "Turn"
+// shows: "b0", "Add b", "a1", "Add a", "Turn"
+struct Row: View {
+  let name: String
+  @State var n = 0
+
+  var body: some View {
+    HStack {
+      Text("\(name)\(n)")
+      Button("Add " + name) { n += 1 }
+    }
+  }
+}
+
+struct Example: View {
+  @State var names = ["a", "b"]
+  var body: some View {
+    VStack {
+      ForEach(names, id: \.self) { Row(name: $0) }
+      Button("Turn") { names.reverse() }
+    }
+  }
+}
+
+// --- a view that leaves and comes back begins anew
+// after: tap "n0"; tap "Switch"; tap "Switch"
+// shows: "n0", "Switch"
+struct Counter: View {
+  @State var n = 0
+  var body: some View { Button("n\(n)") { n += 1 } }
+}
+
+struct Example: View {
+  @State var isShown = true
+  var body: some View {
+    VStack {
+      if isShown { Counter() }
+      Button("Switch") { isShown.toggle() }
+    }
+  }
+}
+
+// --- a view after a condition keeps its state
+// after: tap "n0"; tap "Switch"
+// shows: "n0", "n1", "Switch"
+struct Counter: View {
+  @State var n = 0
+  var body: some View { Button("n\(n)") { n += 1 } }
+}
+
+struct Example: View {
+  @State var isShown = false
+  var body: some View {
+    VStack {
+      if isShown { Counter() }
+      Counter()
+      Button("Switch") { isShown.toggle() }
+    }
+  }
+}
+
+// --- both branches have states of their own
+// after: tap "n0"; tap "Switch"
+// shows: "n0", "Switch"
+struct Counter: View {
+  @State var n = 0
+  var body: some View { Button("n\(n)") { n += 1 } }
+}
+
+struct Example: View {
+  @State var isFirst = true
+  var body: some View {
+    VStack {
+      if isFirst { Counter() } else { Counter() }
+      Button("Switch") { isFirst.toggle() }
+    }
+  }
+}
+
+// --- an observable object changes
+// after: tap "Add"; tap "Add"
+// shows: "2", "Add"
+@Observable class Model {
+  var n = 0
+  func add() { n += 1 }
+}
+
+struct Example: View {
+  @State var model = Model()
+  var body: some View {
+    VStack {
+      Text("\(model.n)")
+      Button("Add") { model.add() }
+    }
+  }
+}
+
+// --- a bindable object is edited
+// after: set "Name" to "Ada"
+// shows: "Ada", "Hi Ada"
+@Observable class Model { var name = "" }
+struct Field: View {
+  @Bindable var model: Model
+  var body: some View { TextField("Name", text: $model.name) }
+}
+
+struct Example: View {
+  @State var model = Model()
+  var body: some View {
+    VStack {
+      Field(model: model)
+      Text("Hi \(model.name)")
+    }
+  }
+}
+
+// --- a published property changes
+// after: tap "Add"
+// shows: "1", "Add"
+class Model: ObservableObject { @Published var n = 0 }
+
+struct Example: View {
+  @StateObject var model = Model()
+  var body: some View {
+    VStack {
+      Text("\(model.n)")
+      Button("Add") { model.n += 1 }
+    }
+  }
+}
+
+// --- a published property is bound
+// after: tap "Wi-Fi"
+// shows: "Wi-Fi", "yes"
+class Model: ObservableObject { @Published var isOn = false }
+
+struct Example: View {
+  @StateObject var model = Model()
+  var body: some View {
+    VStack {
+      Toggle("Wi-Fi", isOn: $model.isOn)
+      Text(model.isOn ? "yes" : "no")
+    }
+  }
+}
+
+// --- an observed object is shared
+// after: tap "Add"
+// shows: "1", "Add"
+class Model: ObservableObject { @Published var n = 0 }
+struct Child: View {
+  @ObservedObject var model: Model
+  var body: some View { Button("Add") { model.n += 1 } }
+}
+
+struct Example: View {
+  @StateObject var model = Model()
+  var body: some View {
+    VStack {
+      Text("\(model.n)")
+      Child(model: model)
+    }
+  }
+}
+
+// --- an environment object is shared
+// after: tap "Add"
+// shows: "1", "Add"
+class Model: ObservableObject { @Published var n = 0 }
+struct Child: View {
+  @EnvironmentObject var model: Model
+  var body: some View { Button("Add") { model.n += 1 } }
+}
+
+struct Example: View {
+  @StateObject var model = Model()
+  var body: some View {
+    VStack {
+      Text("\(model.n)")
+      Child()
+    }.environmentObject(model)
+  }
+}
+
+// --- an element is edited through its binding
+// after: tap "Item 2"
+// shows: "Item 1", "Item 2", "1"
+struct Item: Identifiable {
+  let id: Int
+  var isDone = false
+}
+
+struct Example: View {
+  @State var items = [Item(id: 1), Item(id: 2)]
+  var body: some View {
+    VStack {
+      ForEach($items) { $item in Toggle("Item \(item.id)", isOn: $item.isDone) }
+
+      Text("\(items.filter(\.isDone).count)")
+    }
+  }
+}
+
+// --- a part of a structure is bound
+// after: set "Name" to "Ada"
+// shows: "Ada", "Ada 3"
+struct Person {
+  var name = ""
+  var age = 3
+}
+
+struct Example: View {
+  @State var person = Person()
+  var body: some View {
+    VStack {
+      TextField("Name", text: $person.name)
+      Text("\(person.name) \(person.age)")
+    }
+  }
+}
+
+// --- an element at an index is bound
+// after: tap "B"
+// shows: "A", "B", "01"
+struct Example: View {
+  @State var flags = [false, false]
+  var body: some View {
+    VStack {
+      Toggle("A", isOn: $flags[0])
+      Toggle("B", isOn: $flags[1])
+      Text(flags.map { $0 ? "1" : "0" }.joined())
+    }
+  }
+}
+
+// --- a binding of two functions is set
+// after: tap "Even"
+// shows: "Even", "2"
+struct Example: View {
+  @State var n = 1
+  var body: some View {
+    VStack {
+      Toggle("Even", isOn: Binding(get: { n % 2 == 0 }, set: { n = $0 ? 2 : 1 }))
+      Text("\(n)")
+    }
+  }
+}
+
+// --- a constant binding does not change
+// after: tap "A"
+// shows: "A", "x"
+struct Example: View {
+  var body: some View {
+    VStack {
+      Toggle("A", isOn: .constant(false))
+      Text("x")
+    }
+  }
+}
+
+// --- rows are added and removed
+// after: tap "Add"; tap "Clear"
+// shows: "b", "Add", "Clear"
+struct Example: View {
+  @State var names = ["a"]
+  var body: some View {
+    VStack {
+      ForEach(names, id: \.self) { Text($0) }
+      Button("Add") { names.append("b") }
+
+      Button("Clear") { names.removeFirst() }
+    }
+  }
+}
+
+// --- an optional state is set
+// after: tap "Set"
+// shows: "Ada", "Set"
+struct Example: View {
+  @State var name: String?
+  var body: some View {
+    VStack {
+      if let name { Text(name) }
+      Button("Set") { name = "Ada" }
+    }
+  }
+}
+
+// --- a stored value is shared by its key
+// after: tap "Add"
+// shows: "other 1", "Add"
+// reader only: compiled views do not act in this way
+struct Other: View {
+  @AppStorage("n") var n = 0
+  var body: some View { Text("other \(n)") }
+}
+
+struct Example: View {
+  @AppStorage("n") var n = 0
+  var body: some View {
+    VStack {
+      Other()
+      Button("Add") { n += 1 }
+    }
+  }
+}
+
+// --- onChange reports a new value
+// after: tap "Add"
+// shows: "0 to 1", "Add"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var n = 0
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text(log)
+      Button("Add") { n += 1 }
+    }.onChange(of: n) { old, new in log = "\(old) to \(new)" }
+  }
+}
+
+// --- onChange without parameters runs
+// after: tap "Add"
+// shows: "now 1", "Add"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var n = 0
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text(log)
+      Button("Add") { n += 1 }
+    }.onChange(of: n) { log = "now \(n)" }
+  }
+}
+
+// --- onChange in its older spelling gets the new value
+// after: tap "Add"
+// shows: "now 1", "Add"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var n = 0
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text(log)
+      Button("Add") { n += 1 }
+    }.onChange(of: n) { value in log = "now \(value)" }
+  }
+}
+
+// --- one change leads to another
+// after: tap "Add"
+// shows: "1 10", "Add"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var a = 0
+  @State var b = 0
+  var body: some View {
+    VStack {
+      Text("\(a) \(b)")
+      Button("Add") { a += 1 }
+    }.onChange(of: a) { b = a * 10 }
+  }
+}
+
+// --- withAnimation changes the state
+// after: tap "Go"
+// shows: "yes", "Go"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    VStack {
+      Text(isOn ? "yes" : "no")
+      Button("Go") { withAnimation(.easeInOut) { isOn.toggle() } }
+    }
+  }
+}
+
+// --- a preview's own state changes
+// after: wait 0
+// shows: "unused"
+struct Example: View {
+  var body: some View {
+    Text("unused")
+  }
+}

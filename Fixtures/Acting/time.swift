@@ -1,0 +1,414 @@
+// --- onAppear runs before anything is seen
+// after: wait 0
+// shows: "after"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var text = "before"
+  var body: some View {
+    Text(text).onAppear { text = "after" }
+  }
+}
+
+// --- onAppear runs once
+// after: tap "Go"; tap "Go"
+// shows: "1", "Go"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Button("Go") {}
+    }.onAppear { n += 1 }
+  }
+}
+
+// --- onAppear runs when a branch is taken
+// after: tap "Show"
+// shows: "came", "x", "Show"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var isShown = false
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text(log)
+      if isShown { Text("x").onAppear { log = "came" } }
+      Button("Show") { isShown = true }
+    }
+  }
+}
+
+// --- onDisappear runs when a view is gone
+// after: tap "Hide"
+// shows: "went", "Hide"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var isShown = true
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text(log)
+      if isShown { Text("x").onDisappear { log = "went" } }
+      Button("Hide") { isShown = false }
+    }
+  }
+}
+
+// --- a task runs to its first wait
+// after: wait 0
+// shows: "b"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var text = "a"
+  var body: some View {
+    Text(text).task {
+      text = "b"
+      try? await Task.sleep(for: .seconds(1))
+      text = "c"
+    }
+  }
+}
+
+// --- a task goes on after its wait
+// after: wait 1
+// shows: "c"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var text = "a"
+  var body: some View {
+    Text(text).task {
+      text = "b"
+      try? await Task.sleep(for: .seconds(1))
+      text = "c"
+    }
+  }
+}
+
+// --- a task waits in nanoseconds
+// after: wait 0.5
+// shows: "b"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var text = "a"
+  var body: some View {
+    Text(text).task {
+      try? await Task.sleep(nanoseconds: 500_000_000)
+      text = "b"
+    }
+  }
+}
+
+// --- a task in a loop counts seconds
+// after: wait 3.5
+// shows: "3"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    Text("\(n)").task {
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(1))
+        n += 1
+      }
+    }
+  }
+}
+
+// --- a task ends with its view
+// after: wait 2; tap "Hide"; wait 5
+// shows: "2", "Hide"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var n = 0
+  @State var isShown = true
+  var body: some View {
+    VStack {
+      Text("\(n)")
+
+      if isShown {
+        Text("x").task {
+          do {
+            while true {
+              try await Task.sleep(for: .seconds(1))
+              n += 1
+            }
+          } catch {}
+        }
+      }
+
+      Button("Hide") { isShown = false }
+    }
+  }
+}
+
+// --- a task begins again with its id
+// after: tap "Next"; tap "Next"
+// shows: "012", "Next"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var id = 0
+  @State var log = ""
+  var body: some View {
+    VStack {
+      Text(log)
+      Button("Next") { id += 1 }
+    }.task(id: id) { log += "\(id)" }
+  }
+}
+
+// --- a task calls asynchronous functions in order
+// after: wait 2
+// shows: "ab"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var log = ""
+  func load(_ name: String) async -> String {
+    try? await Task.sleep(for: .seconds(1))
+    return name
+  }
+  var body: some View {
+    Text(log).task {
+      log += await load("a")
+      log += await load("b")
+    }
+  }
+}
+
+// --- a button starts a task
+// after: tap "Load"; wait 1
+// shows: "loading", "Load"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var text = "idle"
+  var body: some View {
+    VStack {
+      Text(text)
+
+      Button("Load") {
+        Task {
+          text = "loading"
+          try await Task.sleep(for: .seconds(2))
+          text = "done"
+        }
+      }
+    }
+  }
+}
+
+// --- a started task ends in time
+// after: tap "Load"; wait 2
+// shows: "done", "Load"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var text = "idle"
+  var body: some View {
+    VStack {
+      Text(text)
+
+      Button("Load") {
+        Task {
+          text = "loading"
+          try await Task.sleep(for: .seconds(2))
+          text = "done"
+        }
+      }
+    }
+  }
+}
+
+// --- a task is cancelled
+// after: tap "Load"; wait 1; tap "Stop"
+// shows: "cancelled", "Load", "Stop"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var text = "idle"
+  @State var task: Task<Void, Never>?
+  var body: some View {
+    VStack {
+      Text(text)
+
+      Button("Load") {
+        task = Task {
+          try? await Task.sleep(for: .seconds(2))
+          text = Task.isCancelled ? "cancelled" : "done"
+        }
+      }
+      Button("Stop") { task?.cancel() }
+    }
+  }
+}
+
+// --- the main queue runs later
+// after: wait 0
+// shows: "ab"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var log = ""
+  var body: some View {
+    Text(log).onAppear {
+      DispatchQueue.main.async { log += "b" }
+      log += "a"
+    }
+  }
+}
+
+// --- asyncAfter waits
+// after: wait 1.4
+// shows: "a"
+struct Example: View {
+  @State var text = "a"
+  var body: some View {
+    Text(text).onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { text = "b" } }
+  }
+}
+
+// --- asyncAfter runs in time
+// after: wait 1.5
+// shows: "b"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var text = "a"
+  var body: some View {
+    Text(text).onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { text = "b" } }
+  }
+}
+
+// --- events run in the order of their times
+// after: wait 1
+// shows: "123"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var log = ""
+  var body: some View {
+    Text(log).onAppear {
+      for t in [0.3, 0.1, 0.2] { DispatchQueue.main.asyncAfter(deadline: .now() + t) { log += "\(Int(t * 10))" } }
+    }
+  }
+}
+
+// --- a timer's publisher ticks
+// after: wait 3
+// shows: "3"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var n = 0
+  let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  var body: some View {
+    Text("\(n)").onReceive(timer) { _ in n += 1 }
+  }
+}
+
+// --- a scheduled timer repeats until it is invalidated
+// after: wait 10
+// shows: "3"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    Text("\(n)").onAppear {
+      _ = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
+        n += 1
+        if n == 3 { timer.invalidate() }
+      }
+    }
+  }
+}
+
+// --- a current value subject fires at once
+// after: wait 0
+// shows: "now"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var text = "-"
+  let subject = CurrentValueSubject<String, Never>("now")
+  var body: some View {
+    Text(text).onReceive(subject) { text = $0 }
+  }
+}
+
+// --- a published property fires at once
+// after: wait 0
+// shows: "got 7"
+// reader only: a publisher of a property is Combine's
+class Model: ObservableObject { @Published var n = 7 }
+
+struct Example: View {
+  @StateObject var model = Model()
+  @State var text = "-"
+  var body: some View {
+    Text(text).onReceive(model.$n) { text = "got \($0)" }
+  }
+}
+
+// --- a debounced value arrives late
+// after: set "Word" to "a"; wait 0.5; set "Word" to "ab"; wait 1
+// shows: "ab", "find ab"
+// reader only: a publisher of a property is Combine's
+class Model: ObservableObject { @Published var word = "" }
+
+struct Example: View {
+  @StateObject var model = Model()
+  @State var found = "-"
+  var body: some View {
+    VStack {
+      TextField("Word", text: $model.word)
+      Text(found)
+    }.onReceive(model.$word.debounce(for: .seconds(1), scheduler: RunLoop.main)) { found = "find \($0)" }
+  }
+}
+
+// --- onChange runs at the start if it is told to
+// after: wait 0
+// shows: "initial"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var text = "-"
+  var body: some View {
+    Text(text).onChange(of: 5, initial: true) { text = "initial" }
+  }
+}
+
+// --- the date goes on with virtual time
+// after: wait 90; tap "Look"
+// shows: "90", "Look"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @State var start = Date()
+  @State var text = "-"
+  var body: some View {
+    VStack {
+      Text(text)
+      Button("Look") { text = "\(Int(Date().timeIntervalSince(start)))" }
+    }
+  }
+}
+
+// --- time stands still without a wait
+// after: tap "Go"
+// shows: "0", "Go"
+struct Example: View {
+  @State var n = 0
+  let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Button("Go") {}
+    }.onReceive(timer) { _ in n += 1 }
+  }
+}
+
+// --- the focus is set at the start
+// after: wait 0
+// shows: "Name", "yes"
+// reader only: compiled views do not act in this way
+struct Example: View {
+  @FocusState var isFocused: Bool
+  @State var name = ""
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name).focused($isFocused)
+      Text(isFocused ? "yes" : "no")
+    }.onAppear { isFocused = true }
+  }
+}

@@ -1,0 +1,48 @@
+/// The actions of views that run after layout, and the changes that they cause, on the views' thread.
+final class LayoutReports: @unchecked Sendable {
+  /// The reports of the preview whose views are being evaluated or laid out.
+  @TaskLocal static var current: LayoutReports?
+
+  /// Actions that run after layout.
+  private var actions: [() -> Void] = []
+  /// The number of times that a state got a different value.
+  private(set) var changeCount = 0
+
+  /// Records that a state was set.
+  static func noteChange<Value>(from old: Value, to new: Value) {
+    guard let current, !isEqual(old, new) else { return }
+    current.changeCount += 1
+  }
+
+  /// Returns the function that receives an observer's values after layout, or nil if no layout is expected.
+  ///
+  /// The action gets the previous value and the new one if they differ; at first both are the same.
+  static func observer<Value: Equatable>(
+    _ action: @escaping (Value, Value) -> Void
+  ) -> ((@escaping () -> Value) -> Void)? {
+    guard let reports = current else { return nil }
+    let observer = ViewIdentity.current?.next(LayoutReports.self)
+    return { value in
+      reports.actions.append {
+        let (last, value) = (observer?.lastValue as? Value, value())
+        if last == value { return }
+        observer?.lastValue = value
+        action(last ?? value, value)
+      }
+    }
+  }
+
+  /// Runs the waiting actions.
+  func run() {
+    let waiting = actions
+    actions = []
+    Self.$current.withValue(self) { for action in waiting { action() } }
+  }
+
+  private static func isEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+    guard let a = a as? any Equatable else { return false }
+    return isSame(a, b)
+  }
+
+  private static func isSame<Known: Equatable>(_ a: Known, _ b: Any) -> Bool { a == b as? Known }
+}
