@@ -31,6 +31,17 @@ struct TypeBinding {
   /// The default value in the layout core's words, where the declaration's own would not do.
   var fallbacks: [String: String] = [:]
 
+  /// The binding of an argument that only matters to views that act.
+  var acting: TypeBinding {
+    switch use {
+    case .action, .laterViews, .unevaluated: return self
+    default:
+      var binding = self
+      binding.code = ".acting(\(code))"
+      return binding
+    }
+  }
+
   /// The binding of a type as a declaration writes it, or nil if the reader has none.
   ///
   /// `isSettable` says whether the declaration sets a binding, `isLater` whether it calls a view builder later.
@@ -64,6 +75,11 @@ struct TypeBinding {
     if type.hasPrefix("ClosedRange<") {
       return ranges[String(type.dropFirst("ClosedRange<".count).dropLast())].map { TypeBinding(code: $0) }
     }
+    if isLater, type == "some View" { return TypeBinding(code: ".laterContent", use: .laterViews) }
+    if isViewBuilder, isLater, !type.hasPrefix("() -> "), let end = type.range(of: ") -> ") {
+      let argument = of(String(type[..<end.lowerBound].drop { $0 == "(" || $0 == "@" || $0 == " " }))
+      return argument.map { TypeBinding(code: ".laterContent(\($0.code))", use: .laterViews) }
+    }
     if isViewBuilder, !type.hasPrefix("() -> ") { return nil }
     if isViewBuilder, isLater { return TypeBinding(code: ".laterContent", use: .laterViews) }
     if isViewBuilder { return TypeBinding(code: ".content", use: .views) }
@@ -84,6 +100,7 @@ struct TypeBinding {
     "some ShapeStyle": TypeBinding(
       code: ".shapeStyle", use: .lowered(member: "anyShapeStyle"),
       fallbacks: ["ForegroundStyle()": ".foreground(level: 1)"]),
+    "some Gesture": TypeBinding(code: ".gesture", use: .lowered(member: "response")),
     "some Shape": TypeBinding(code: ".shape", use: .lowered(member: "anyShape")),
     "FillStyle": TypeBinding(
       code: ".fillStyle", use: .lowered(member: "rule"), fallbacks: ["FillStyle()": ".nonZero"]),
@@ -121,7 +138,9 @@ struct TypeBinding {
 
   private static let actions = [
     "() -> Void": ".action", "@escaping () -> Void": ".action", "(Bool) -> Void": ".action(.bool)",
-    "@escaping (Bool) -> Void": ".action(.bool)",
+    "@escaping (Bool) -> Void": ".action(.bool)", "(CGPoint) -> Void": ".action(.point)",
+    "(some Equatable) -> Void": ".action(.identity)",
+    "(some Equatable, some Equatable) -> Void": ".action(.identity, .identity)",
   ]
 
   private static let functions = [
@@ -133,6 +152,7 @@ struct TypeBinding {
     "CGFloat": "double", "Double": "double", "Int": "int", "Bool": "bool", "String": "string",
     "some BinaryFloatingPoint": "number", "some Strideable": "stride", "some Strideable.Stride": "stride",
     "some ParseableFormatStyle.FormatInput": "stride", "some ParseableFormatStyle.FormatInput.Stride": "stride",
+    "some Equatable": "identity", "some Identifiable": "any", "Data": "any",
     "some Hashable": "identity", "some Hashable & Sendable": "identity",
     "Alignment": "alignment", "HorizontalAlignment": "horizontalAlignment", "VerticalAlignment": "verticalAlignment",
     "Edge": "edge", "Edge.Set": "edgeSet", "Axis": "axis", "Axis.Set": "axisSet", "EdgeInsets": "edgeInsets",

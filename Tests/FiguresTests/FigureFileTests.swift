@@ -64,7 +64,7 @@ import PlumblineTypesetting
   }
 
   private func expectFreeLabels(_ figure: AnnotatedFigure, _ name: String) {
-    let lines = figure.annotations.flatMap { $0.drawing(in: figure.scene).lines }
+    let lines = figure.annotations.map { $0.drawing(in: figure.scene) }.flatMap { $0.lines + $0.arrows }
     let labels = figure.parts.labels
     for (place, label) in labels.enumerated() {
       let text = label.request.text

@@ -89,7 +89,8 @@ import Testing
           first,
           .rectangle(Rect(x: 0, y: 50, width: 100, height: 40), guides: [.horizontal("leading", 30, .explicit)]),
         ])
-      return GuideValues().drawing(in: scene(stack.layout)).lines.map(\.midY)
+      let figure = AnnotatedFigure(scene: scene(stack.layout), annotations: [GuideValues()])
+      return figure.parts.labels.compactMap { $0.anchor.dimension?.cross }.sorted()
     }
     let frame = Rect(x: 0, y: 0, width: 100, height: 40)
     #expect(crosses(.rectangle(frame, guides: [.horizontal("leading", 30, .explicit)])) == [30, 80])

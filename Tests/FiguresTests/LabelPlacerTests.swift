@@ -13,7 +13,7 @@ import Testing
   func `labels overlap no label, no letters and no line`(_ sketch: Sketch, _ theme: Theme) {
     let scene = FigureScene(layout: sketch.layout, theme: theme, typesetter: FixedTypesetter())
     let drawn = AnnotationEntry.drawn(by: FigureRequest(annotations: Self.everything))
-    let lines = drawn.flatMap { $0.drawing(in: scene).lines }
+    let lines = drawn.map { $0.drawing(in: scene) }.flatMap { $0.lines + $0.arrows }
     let labels = AnnotatedFigure(scene: scene, annotations: drawn).parts.labels
     #expect(labels.count > 8)
     for (index, label) in labels.enumerated() {
@@ -49,21 +49,24 @@ import Testing
     #expect(labels.filter { $0.ground == nil }.allSatisfy { $0.items(in: scene).count == 1 })
   }
 
-  @Test func `the leader of a label avoids letters if another position is free`() throws {
-    let frame = Rect(x: 40, y: 40, width: 60, height: 20)
-    let point = Point(x: 38, y: 50)
-    let request = LabelRequest(
-      text: "5", lettering: \.dimensionLabel,
-      anchors: [
-        LabelRequest.Anchor(point: point, unit: .leading, slide: Point(x: 1)),
-        LabelRequest.Anchor(point: point, unit: .trailing, slide: Point(x: -1), cost: 100),
-      ], hasLeader: true)
-    func label(beside content: Sketch) throws -> PlacedLabel {
-      let layout = Sketch("HStack", Rect(x: 0, y: 0, width: 200, height: 100), children: [content]).layout
-      var placer = LabelPlacer(
-        scene: FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter()), lines: [])
-      placer.place(request)
-      return try #require(placer.placed.first)
+  @Test func `the leader of a label avoids letters if another position is free`() {
+    let words = (0..<4).map { Sketch.text("word", Rect(x: Double($0) * 44, y: 40, width: 42, height: 20)) }
+    let padded = Sketch(
+      "padding", Rect(x: 176, y: 35, width: 50, height: 30),
+      children: [
+        .text("word", Rect(x: 181, y: 40, width: 40, height: 20))
+      ])
+    let above = Sketch.rectangle(Rect(x: 0, y: 0, width: 226, height: 34), .yellow)
+    let below = Sketch.rectangle(Rect(x: 0, y: 66, width: 226, height: 34), .green)
+    let layout = Sketch(
+      "HStack", Rect(x: 0, y: 0, width: 226, height: 100), children: [above, below] + words + [padded]
+    ).layout
+    let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
+    let labels = AnnotatedFigure(scene: scene, annotations: [PaddingDimensions()]).parts.labels
+    #expect(labels.map(\.request.text) == ["5", "5", "5", "5"])
+    for label in labels {
+      guard let leader = label.leader(in: .book) else { continue }
+      #expect(!scene.ink.contains { $0.isDetailed && $0.rect.isCrossed(from: leader.start, to: leader.end) })
     }
     let besideArea = try label(beside: .rectangle(frame, .yellow))
     #expect(besideArea.rect.minX >= frame.maxX)
@@ -87,10 +90,10 @@ import Testing
     #expect(labels.count == 6)
     for label in labels {
       switch edge {
-      case .leading: #expect(label.rect.maxX <= label.anchor.x)
-      case .trailing: #expect(label.rect.minX >= label.anchor.x)
-      case .top: #expect(label.rect.maxY <= label.anchor.y)
-      case .bottom: #expect(label.rect.minY >= label.anchor.y)
+      case .leading: #expect(label.rect.maxX <= label.anchor.point.x)
+      case .trailing: #expect(label.rect.minX >= label.anchor.point.x)
+      case .top: #expect(label.rect.maxY <= label.anchor.point.y)
+      case .bottom: #expect(label.rect.minY >= label.anchor.point.y)
       }
     }
   }
@@ -102,7 +105,7 @@ import Testing
     let layout = Sketch("Grid", Rect(x: 0, y: 0, width: 190, height: 110), children: squares).layout
     let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
     let labels = AnnotatedFigure(scene: scene, annotations: [ViewLabels(showsSizes: true)]).parts.labels
-    let leaders = labels.map { $0.leaderEnds(in: .book) }
+    let leaders = labels.map { $0.leader(in: .book) }
     var passed = 0
     for (index, label) in labels.enumerated() {
       for (other, ends) in leaders.enumerated() where other != index {

@@ -27,13 +27,29 @@ struct MovingGuides {
       }
       let extent = extents.reduce(extents[0]) { $0.joined(with: $1) }
       let (start, end) = (extent.lowerBound - theme.distance.overhang, extent.upperBound + theme.distance.overhang)
-      var path = Path()
-      path.addLines([Point(main: 0, cross: start, axis: line.axis), Point(main: 0, cross: end, axis: line.axis)])
+      let struck = states.indices.flatMap { state in
+        let shift = figure.offset(state)[line.axis.cross]
+        return figure.states[state].scene.struckTexts(on: states[state])
+          .map { ($0.lowerBound + shift)...($0.upperBound + shift) }
+      }
+      /// Returns the parts of a stretch that strike out no text in any state.
+      func pieces(of stretch: ClosedRange<Double>, _ color: Color) -> [DisplayItem] {
+        stretch.without(struck.joined).map { part in
+          var path = Path()
+          path.addLines([
+            Point(main: 0, cross: part.lowerBound, axis: line.axis),
+            Point(main: 0, cross: part.upperBound, axis: line.axis),
+          ])
+          var style = theme.guide.style
+          style.dashPhase = part.lowerBound - start
+          return .stroke(path, .color(color), style)
+        }
+      }
       func transform(_ moment: Moment) -> Transform {
         let shift = Point(main: position(moment.views), cross: 0, axis: line.axis)
         return .translation(x: shift.x, y: shift.y)
       }
-      behind.append(figure.group("guide", [theme.guide.stroke(path)], transform: transform))
+      behind.append(figure.group("guide", pieces(of: start...end, theme.guide.color), transform: transform))
       let crossesLetters = states.indices.contains { !figure.states[$0].scene.letters(on: states[$0]).isEmpty }
       let color = theme.guide.color.opacity(crossesLetters ? 0.3 : 0.6)
       let hidden = states.indices.flatMap { state in
@@ -42,16 +58,7 @@ struct MovingGuides {
           ($0.lowerBound + shift)...($0.upperBound + shift)
         }
       }
-      let faint = hidden.joined.map { stretch in
-        var piece = Path()
-        piece.addLines([
-          Point(main: 0, cross: stretch.lowerBound, axis: line.axis),
-          Point(main: 0, cross: stretch.upperBound, axis: line.axis),
-        ])
-        var style = theme.guide.style
-        style.dashPhase = stretch.lowerBound - start
-        return DisplayItem.stroke(piece, .color(color), style)
-      }
+      let faint = hidden.joined.flatMap { pieces(of: $0, color) }
       if !faint.isEmpty { items.append(figure.group("guide", faint, transform: transform)) }
       for state in states.indices {
         let (low, high) = (

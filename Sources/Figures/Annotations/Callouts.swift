@@ -67,25 +67,13 @@ struct Callouts: FigureAnnotation {
       ]
       result.labels.append(
         LabelRequest(
-          text: callout.text, lettering: \.callout,
-          anchors: sides + sides.filter { $0.cost == 0 && callout.side != nil }.flatMap { aside(of: $0, theme) },
+          text: callout.text, lettering: \.callout, subject: frame,
+          anchors: sides + sides.filter { $0.cost == 0 && callout.side != nil }.flatMap { side in
+            // Texts are wider than high.
+            side.asides(count: side.slide.x == 0 ? 30 : 10, distance: theme.callout.size * 1.5)
+          },
           hasLeader: true, width: 140))
     }
     return result
-  }
-
-  /// Anchors beside the one at the requested side, for texts that others keep from the position right across; their
-  /// leaders are slanted.
-  private func aside(of anchor: LabelRequest.Anchor, _ theme: Theme) -> [LabelRequest.Anchor] {
-    // Texts are wider than high.
-    (1...(anchor.slide.x == 0 ? 30 : 10)).flatMap { step in
-      [-1.0, 1.0].map { sign in
-        let way = Double(step) * sign * theme.callout.size * 1.5
-        var moved = anchor
-        moved.offset = anchor.offset + Point(x: anchor.slide.y * way, y: anchor.slide.x * way)
-        moved.cost = abs(way) * 0.7
-        return moved
-      }
-    }
   }
 }

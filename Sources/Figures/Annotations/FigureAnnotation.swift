@@ -26,8 +26,10 @@ struct AnnotationDrawing {
   var marks: [DisplayItem] = []
   /// The texts to place once all lines are known.
   var labels: [LabelRequest] = []
-  /// The rectangles of lines and marks, which labels avoid.
+  /// The rectangles of lines, which labels avoid.
   var lines: [Rect] = []
+  /// The rectangles of dimensions, dots and numbers, which labels and leaders avoid.
+  var arrows: [Rect] = []
   /// Whether nothing is drawn.
   var isEmpty: Bool { behind.isEmpty && over.isEmpty && marks.isEmpty && labels.isEmpty }
 }

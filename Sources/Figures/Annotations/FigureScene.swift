@@ -10,6 +10,8 @@ struct FigureScene {
     var rect: Rect
     /// Whether a label on it would be illegible, as on letters or an image.
     var isDetailed: Bool
+    /// The vertical coordinates of the baselines of its lines of text.
+    var baselines: [Double] = []
   }
 
   /// The layout.
@@ -55,7 +57,9 @@ struct FigureScene {
       if let frame = view.frame.ifFinite { content = content.union(frame) }
       guard let rect = view.items.bounds.map(transforms[index].boundingRect)?.ifFinite else { continue }
       content = content.union(rect)
-      ink.append(Ink(view: index, rect: rect, isDetailed: view.items.contains(where: \.isDetailed)))
+      let baselines = view.items.flatMap { $0.baselines.map { transforms[index].apply($0).y } }
+      ink.append(
+        Ink(view: index, rect: rect, isDetailed: view.items.contains(where: \.isDetailed), baselines: baselines))
     }
     ground = ink.count > 1 ? Self.ground(in: layout, ink: ink) : nil
     self.theme = ground.map { theme.adapted(to: $0.color) } ?? theme
@@ -93,7 +97,7 @@ struct FigureScene {
   /// Returns the colour behind a label, or nil if none is needed.
   func labelGround(at rect: Rect) -> Color? {
     let theme = isOnGround(rect) ? theme : page
-    if ink.contains(where: { $0.rect.intersects(rect) }) { return theme.paper.opacity(0.92) }
+    if ink.contains(where: { $0.rect.intersects(rect) }) { return theme.paper }
     guard let ground, ground.rect.intersects(rect) else { return nil }
     return isOnGround(rect) ? halo == ground.color ? nil : halo : page.paper
   }
@@ -155,10 +159,11 @@ struct FigureScene {
 extension Color.Components {
   /// Returns the ratio of the two colours' luminances, from 1 to 21.
   ///
-  /// Luminance is computed with a gamma of 2, which is close enough to decide whether text is legible.
+  /// A polynomial stands for sRGB's transfer function, from which it differs by less than 0.003.
   func contrast(with other: Color.Components) -> Double {
+    func linear(_ value: Double) -> Double { value * (value * (value * 0.305306011 + 0.682171111) + 0.012522878) }
     func luminance(_ color: Color.Components) -> Double {
-      0.2126 * color.red * color.red + 0.7152 * color.green * color.green + 0.0722 * color.blue * color.blue
+      0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
     }
     let (a, b) = (luminance(self), luminance(other))
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
@@ -166,6 +171,12 @@ extension Color.Components {
 }
 
 extension DisplayItem {
+  /// The first points of the baselines of a text's lines.
+  fileprivate var baselines: [Point] {
+    guard case .text(let text, let point, _) = self else { return [] }
+    return text.baselines.map { Point(x: point.x, y: point.y + $0) }
+  }
+
   /// Whether a label on the item would be illegible.
   var isDetailed: Bool {
     switch self {

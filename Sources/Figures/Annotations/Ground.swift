@@ -60,6 +60,33 @@ extension Theme {
   }
 }
 
+extension Color {
+  /// The least contrast between letters and their ground: above the 4.5 of the accessibility guidelines, since a tint
+  /// may lie on the ground.
+  private static let leastForLetters = 6.0
+
+  /// Returns the colour, darkened or lightened as far as letters in it need on a ground.
+  func legible(on ground: Color) -> Color {
+    func legible(_ color: Components, on ground: Components) -> Components {
+      let white = Components(red: 1, green: 1, blue: 1)
+      let black = Components(red: 0, green: 0, blue: 0)
+      let end = ground.contrast(with: white) > ground.contrast(with: black) ? white : black
+      let steps = (0...10).lazy.map { color.mixed(with: end, by: Double($0) / 10) }
+      return steps.first { $0.contrast(with: ground) >= Self.leastForLetters } ?? end
+    }
+    return Color(light: legible(light, on: ground.light), dark: legible(dark, on: ground.dark))
+  }
+}
+
+extension Color.Components {
+  /// Returns the colour mixed with another, whose share is from 0 to 1.
+  fileprivate func mixed(with other: Color.Components, by share: Double) -> Color.Components {
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+    return Color.Components(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), opacity: opacity)
+  }
+}
+
 extension FigureScene {
   /// Returns the parts of a straight line on the ground and on paper, each with the style that is legible there.
   func parts(from start: Point, to end: Point) -> [(path: Path, theme: Theme, share: ClosedRange<Double>)] {

@@ -41,8 +41,8 @@ struct GuideLines: FigureAnnotation {
       let runsBelowLetters = line.isTextBaseline
       let allLetters = scene.letters(on: line)
       let letters = runsBelowLetters ? [] : allLetters
-      let rules = scene.rules(along: line)
-      let free = (start...end).without(rules)
+      let hidden = (scene.rules(along: line) + scene.struckTexts(on: line)).joined
+      let free = (start...end).without(hidden)
       for stretch in free.flatMap({ $0.without(allLetters) })
         .compactMap({ scene.onGround($0, of: line) })
       {
@@ -60,7 +60,7 @@ struct GuideLines: FigureAnnotation {
       result.labels.append(label(of: line, from: start, to: end, in: theme))
       for intersection in line.intersections where intersection.isExplicit || !explicit.contains(intersection.point) {
         result.marks += dot(at: intersection.point, isExplicit: intersection.isExplicit, in: theme)
-        result.lines.append(
+        result.arrows.append(
           Rect(origin: intersection.point).insetBy(dx: -theme.distance.dotRadius, dy: -theme.distance.dotRadius))
       }
     }
@@ -115,7 +115,7 @@ struct GuideLines: FigureAnnotation {
     let startsFirst = line.axis == .horizontal || line.isRightToLeft
     let (nearStart, nearEnd) = startsFirst ? (0.0, 5.0) : (5.0, 0.0)
     return LabelRequest(
-      text: line.name, lettering: \.guideLabel,
+      text: line.name, lettering: \.guideLabel, subject: line.path(start...end).bounds ?? .zero,
       anchors: [
         anchor(start - gap, 0, 1, 0.5, slide: -1, cost: nearStart),
         anchor(end + gap, 0, 0, 0.5, slide: 1, cost: nearEnd),
@@ -139,6 +139,18 @@ extension FigureScene {
   func letters(on line: GuideLine) -> [ClosedRange<Double>] {
     ink.filter { $0.isDetailed && $0.rect.extent(along: line.axis).holdsInside(line.position) }
       .map { $0.rect.extent(along: line.axis.cross) }.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Returns the stretches at which a level line would strike out text, in order: all texts that it crosses but for
+  /// those whose baseline it is.
+  func struckTexts(on line: GuideLine) -> [ClosedRange<Double>] {
+    guard line.axis == .vertical else { return [] }
+    return ink.filter { ink in
+      ink.isDetailed && layout.views[ink.view].role != .image && !ink.baselines.isEmpty
+        && ink.rect.extent(along: .vertical).holdsInside(line.position)
+        && !ink.baselines.contains { abs($0 - line.position) < 1 }
+    }
+    .map { $0.rect.minX - 1...$0.rect.maxX + 1 }.joined
   }
 
   /// Returns the stretches of a line that run over plain areas, in order.

@@ -37,86 +37,91 @@ struct GuideValues: FigureAnnotation {
       guard let parent = view.parent, views != nil || !scene.layout.views[parent].role.isModifier
       else { continue }
       for value in view.guides where guide.map({ $0 == value.alignment }) ?? value.isInForce {
-        let isBelow = !hasSpace(for: value, of: index, in: parent, scene: scene)
-        add(value, of: index, in: parent, isBelow: isBelow, scene: scene, to: &result)
+        add(value, of: index, in: parent, scene: scene, to: &result)
       }
     }
     return result
   }
 
-  /// Returns the ends of the dimension on the guide's axis.
-  private func ends(
-    of guide: ResolvedGuide, in index: Int, of parent: Int, scene: FigureScene
-  ) -> (start: Double, end: Double, runsBack: Bool) {
-    let extent = scene.layout.views[index].frame.extent(along: guide.axis)
-    let runsBack = guide.axis == .horizontal && scene.layout.views[parent].isRightToLeft
-    return (
-      runsBack ? extent.upperBound : extent.lowerBound, scene.position(of: guide, in: index, of: parent), runsBack
-    )
-  }
-
-  /// Returns the dimension's coordinate across the guide's axis: in the view near its far edge, or just beyond that.
-  private func cross(of guide: ResolvedGuide, in index: Int, isBelow: Bool, scene: FigureScene) -> Double {
-    let distance = scene.theme.distance
-    let cross = scene.layout.views[index].frame.extent(along: guide.axis.cross)
-    let inset = min(distance.dimensionOffset, cross.length / 4)
-    return scene.rounded(isBelow ? cross.upperBound + distance.tick + 1.5 : cross.upperBound - inset)
-  }
-
-  /// Returns whether the dimension crosses no letters in the view.
-  private func hasSpace(for guide: ResolvedGuide, of index: Int, in parent: Int, scene: FigureScene) -> Bool {
-    let (start, end, _) = ends(of: guide, in: index, of: parent, scene: scene)
-    guard abs(end - start) > 0.5 else { return true }
-    let crossPosition = cross(of: guide, in: index, isBelow: false, scene: scene)
-    let tick = scene.theme.distance.tick
-    let line = Rect(origin: Point(main: min(start, end), cross: crossPosition - tick, axis: guide.axis))
-      .union(Rect(origin: Point(main: max(start, end), cross: crossPosition + tick, axis: guide.axis)))
-    return !scene.ink.contains { $0.isDetailed && $0.rect.intersects(line) }
-  }
-
   private func add(
-    _ guide: ResolvedGuide, of index: Int, in parent: Int, isBelow: Bool, scene: FigureScene,
-    to result: inout AnnotationDrawing
+    _ guide: ResolvedGuide, of index: Int, in parent: Int, scene: FigureScene, to result: inout AnnotationDrawing
   ) {
-    let theme = scene.theme
     let frame = scene.layout.views[index].frame
-    let (start, position, runsBack) = ends(of: guide, in: index, of: parent, scene: scene)
+    let position = scene.position(of: guide, in: index, of: parent)
     guard position.isFinite, frame.size.isFinite else { return }
-    let crossPosition = cross(of: guide, in: index, isBelow: isBelow, scene: scene)
-    var middle = Point(main: start, cross: crossPosition, axis: guide.axis)
-    if abs(position - start) > 0.5 {
-      let dimension = Dimension(
-        axis: guide.axis, range: min(start, position)...max(start, position), cross: crossPosition)
-      result.marks += dimension.items(in: theme, on: scene.halo)
-      result.lines.append(dimension.rect(in: theme))
-      middle = dimension.middle
-    }
+    let extent = frame.extent(along: guide.axis)
+    let runsBack = guide.axis == .horizontal && scene.layout.views[parent].isRightToLeft
+    let line = GuideValueLine(
+      axis: guide.axis, start: runsBack ? extent.upperBound : extent.lowerBound, end: position, runsBack: runsBack,
+      frame: frame)
     let text = showsName ? "\(guide.alignment) \(guide.value.inFigure)" : guide.value.inFigure
-    let reach = theme.distance.tick + theme.distance.labelGap / 2
-    let isHorizontal = guide.axis == .horizontal
-    let away = Point(
-      main: start + (runsBack ? 1 : -1) * theme.distance.labelGap, cross: crossPosition, axis: guide.axis)
-    let back = runsBack ? 0.0 : 1.0
-    let beside = LabelRequest.Anchor(
-      point: away, unit: isHorizontal ? UnitPoint(x: back, y: 0.5) : UnitPoint(x: 0.5, y: back),
-      slide: Point(main: runsBack ? 1 : -1, cross: 0, axis: guide.axis), cost: 6)
-    let beyond = LabelRequest.Anchor(
-      point: Point(main: position - (away[guide.axis] - start), cross: crossPosition, axis: guide.axis),
-      unit: isHorizontal ? UnitPoint(x: 1 - back, y: 0.5) : UnitPoint(x: 0.5, y: 1 - back),
-      slide: Point(main: -beside.slide[guide.axis], cross: 0, axis: guide.axis), cost: 10)
-    let anchors =
-      [-1.0, 1.0].flatMap { sign in
-        let unit = sign < 0 ? 1.0 : 0.0
-        let near = LabelRequest.Anchor(
-          point: Point(main: middle[guide.axis], cross: crossPosition + sign * reach, axis: guide.axis),
-          unit: isHorizontal ? UnitPoint(x: 0.5, y: unit) : UnitPoint(x: unit, y: 0.5), cost: sign + 1)
-        var inside = near
-        (inside.coversContent, inside.area) = (true, frame)
-        // The number of a line beyond the view is placed on the view only if there is no space elsewhere.
-        if isBelow { inside.cost += 24 }
-        return [near, inside]
-      } + [beside, beyond, beside.covering(cost: 24), beyond.covering(cost: 24)]
+    let cross = frame.extent(along: guide.axis.cross)
+    let edge = Rect(origin: Point(main: line.start, cross: cross.lowerBound, axis: guide.axis))
+      .union(Rect(origin: Point(main: line.start, cross: cross.upperBound, axis: guide.axis)))
     result.labels.append(
-      LabelRequest(text: text, lettering: \.dimensionLabel, anchors: anchors, hasLeader: true, rank: .number))
+      LabelRequest(
+        text: text, lettering: \.dimensionLabel, subject: edge, anchors: line.anchors(in: scene),
+        hasLeader: true, rank: .number))
+  }
+}
+
+/// The line from the edge of a view to its guide, at one of several positions across the view.
+private struct GuideValueLine {
+  /// The axis of the guide's value.
+  var axis: Axis
+  /// The coordinate of the view's edge.
+  var start: Double
+  /// The coordinate of the guide.
+  var end: Double
+  /// Whether values count from right to left.
+  var runsBack: Bool
+  /// The view's frame.
+  var frame: Rect
+
+  /// Returns the positions of the dimension, in the view near its far edge or elsewhere across it or just beyond it, each
+  /// with those of its number.
+  func anchors(in scene: FigureScene) -> [LabelRequest.Anchor] {
+    let distance = scene.theme.distance
+    let cross = frame.extent(along: axis.cross)
+    let inset = min(distance.dimensionOffset, cross.length / 4)
+    let beyond = distance.tick + 1.5
+    let inside = [(cross.upperBound - inset, 0.0), (cross.lowerBound + inset, 4.0), (cross.lowerBound + cross.length / 2, 3)]
+    let outside = [(cross.upperBound + beyond, 8.0), (cross.lowerBound - beyond, 9.0)]
+    return inside.flatMap { anchors(at: scene.rounded($0.0), cost: $0.1, isInside: true, in: scene) }
+      + outside.flatMap { anchors(at: scene.rounded($0.0), cost: $0.1, isInside: false, in: scene) }
+  }
+
+  private func anchors(
+    at cross: Double, cost: Double, isInside: Bool, in scene: FigureScene
+  ) -> [LabelRequest.Anchor] {
+    let distance = scene.theme.distance
+    let isHorizontal = axis == .horizontal
+    let length = abs(end - start)
+    let dimension = length > 0.5 ? Dimension(axis: axis, range: min(start, end)...max(start, end), cross: cross) : nil
+    let middle = length > 0.5 ? (start + end) / 2 : start
+    let reach = distance.tick + distance.labelGap / 2
+    let (way, back) = runsBack ? (1.0, 0.0) : (-1.0, 1.0)
+    /// Returns the position at an end of the dimension.
+    func atEnd(_ main: Double, _ way: Double, unit: Double, cost more: Double) -> LabelRequest.Anchor {
+      LabelRequest.Anchor(
+        point: Point(main: main + way * distance.labelGap, cross: cross, axis: axis),
+        unit: isHorizontal ? UnitPoint(x: unit, y: 0.5) : UnitPoint(x: 0.5, y: unit),
+        slide: Point(main: way, cross: 0, axis: axis), cost: cost + more, dimension: dimension)
+    }
+    let beside = atEnd(start, way, unit: back, cost: 6)
+    let beyond = atEnd(end, -way, unit: 1 - back, cost: 10)
+    let along = [-1.0, 1.0].flatMap { sign -> [LabelRequest.Anchor] in
+      let unit = sign < 0 ? 1.0 : 0.0
+      let near = LabelRequest.Anchor(
+        point: Point(main: middle, cross: cross + sign * reach, axis: axis),
+        unit: isHorizontal ? UnitPoint(x: 0.5, y: unit) : UnitPoint(x: unit, y: 0.5), cost: cost + sign + 1,
+        dimension: dimension)
+      var inside = near
+      (inside.coversContent, inside.area) = (true, frame)
+      // The number of a line beyond the view is placed on the view only if there is no space elsewhere.
+      if !isInside { inside.cost += 24 }
+      return [near, inside]
+    }
+    return along + [beside, beyond, beside.covering(cost: 24), beyond.covering(cost: 24)]
   }
 }

@@ -32,10 +32,11 @@ struct IdealFrames: FigureAnnotation {
         .rounded(toScale: scene.layout.displayScale)
       result.over.append(scene.theme.ideal.stroke(Path(rect)))
       result.lines += rect.edges
+      let around = LabelRequest.Anchor.around(rect, gap: scene.theme.distance.labelGap)
       result.labels.append(
         LabelRequest(
-          text: "ideal " + size.inFigure, lettering: \.proposalLabel,
-          anchors: LabelRequest.Anchor.around(rect, gap: scene.theme.distance.labelGap), hasLeader: true))
+          text: "ideal " + size.inFigure, lettering: \.proposalLabel, subject: rect,
+          anchors: around, spareAnchors: around.spares(distance: scene.theme.proposalLabel.size * 1.5), hasLeader: true))
     }
     return result
   }

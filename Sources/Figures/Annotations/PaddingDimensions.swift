@@ -26,55 +26,54 @@ struct PaddingDimensions: FigureAnnotation {
       var band = Path(outer)
       band.addRect(inner)
       result.over.append(.fill(band, .color(theme.dimension.color.opacity(0.12)), rule: .evenOdd))
-      let sides: [(Dimension, Point)] = [
-        (Dimension(axis: .vertical, range: outer.minY...inner.minY, cross: scene.rounded(inner.midX)), Point(y: -1)),
-        (Dimension(axis: .vertical, range: inner.maxY...outer.maxY, cross: scene.rounded(inner.midX)), Point(y: 1)),
-        (Dimension(axis: .horizontal, range: outer.minX...inner.minX, cross: scene.rounded(inner.midY)), Point(x: -1)),
-        (Dimension(axis: .horizontal, range: inner.maxX...outer.maxX, cross: scene.rounded(inner.midY)), Point(x: 1)),
+      let sides: [(Dimension, Point, ClosedRange<Double>)] = [
+        (Dimension(axis: .vertical, range: outer.minY...inner.minY, cross: inner.midX), Point(y: -1), inner.minX...inner.maxX),
+        (Dimension(axis: .vertical, range: inner.maxY...outer.maxY, cross: inner.midX), Point(y: 1), inner.minX...inner.maxX),
+        (Dimension(axis: .horizontal, range: outer.minX...inner.minX, cross: inner.midY), Point(x: -1), inner.minY...inner.maxY),
+        (Dimension(axis: .horizontal, range: inner.maxX...outer.maxX, cross: inner.midY), Point(x: 1), inner.minY...inner.maxY),
       ]
-      for (dimension, way) in sides where dimension.length > 0.01 {
-        result.marks += dimension.items(in: theme, on: scene.halo)
-        result.lines.append(dimension.rect(in: theme))
-        result.labels.append(label(of: dimension, way: way, outer: outer, in: theme))
+      for (dimension, way, extent) in sides where dimension.length > 0.01 {
+        result.labels.append(
+          LabelRequest(
+            text: dimension.length.inFigure, lettering: \.dimensionLabel, subject: dimension.rect(in: theme),
+            anchors: anchors(of: dimension, way: way, extent: extent, outer: outer, scene: scene), hasLeader: true,
+            rank: .number))
       }
     }
     return result
   }
 
-  /// Returns the number outside of the padded frame, or beside its dimension.
-  private func label(of dimension: Dimension, way: Point, outer: Rect, in theme: Theme) -> LabelRequest {
-    let gap = theme.distance.labelGap
-    let edge = Point(
-      x: way.x == 0 ? dimension.middle.x : way.x < 0 ? outer.minX - gap : outer.maxX + gap,
-      y: way.y == 0 ? dimension.middle.y : way.y < 0 ? outer.minY - gap : outer.maxY + gap)
-    let side = dimension.axis == .vertical ? Point(x: theme.distance.tick + gap) : Point(y: -theme.distance.tick - gap)
-    let unit = dimension.axis == .vertical ? UnitPoint(x: 0, y: 0.5) : UnitPoint(x: 0.5, y: 1)
-    let otherUnit = dimension.axis == .vertical ? UnitPoint(x: 1, y: 0.5) : UnitPoint(x: 0.5, y: 0)
-    return LabelRequest(
-      text: dimension.length.inFigure, lettering: \.dimensionLabel,
-      anchors: [
-        LabelRequest.Anchor(point: dimension.middle + side, unit: unit, coversContent: dimension.length >= 10),
+  /// Returns positions of the dimension along the band, each with its number beside it, or outside of the padded frame.
+  private func anchors(
+    of dimension: Dimension, way: Point, extent: ClosedRange<Double>, outer: Rect, scene: FigureScene
+  ) -> [LabelRequest.Anchor] {
+    let distance = scene.theme.distance
+    let gap = distance.labelGap
+    let isVertical = dimension.axis == .vertical
+    let (side, unit, otherUnit): (Point, UnitPoint, UnitPoint) =
+      isVertical
+      ? (Point(x: distance.tick + gap), UnitPoint(x: 0, y: 0.5), UnitPoint(x: 1, y: 0.5))
+      : (Point(y: -distance.tick - gap), UnitPoint(x: 0.5, y: 1), UnitPoint(x: 0.5, y: 0))
+    let isWide = dimension.length >= scene.theme.dimensionLabel.size * 1.2
+    return [0.5, 0.3, 0.7, 0.15, 0.85].enumerated().flatMap { rank, share -> [LabelRequest.Anchor] in
+      var moved = dimension
+      moved.cross = scene.rounded(extent.lowerBound + extent.length * share)
+      let cost = Double(rank) * 1.5
+      let edge = Point(
+        x: way.x == 0 ? moved.middle.x : way.x < 0 ? outer.minX - gap : outer.maxX + gap,
+        y: way.y == 0 ? moved.middle.y : way.y < 0 ? outer.minY - gap : outer.maxY + gap)
+      let outside = LabelRequest.Anchor(
+        point: edge, unit: UnitPoint(x: 0.5 - way.x / 2, y: 0.5 - way.y / 2), slide: way, cost: cost + 2,
+        dimension: moved)
+      return [
         LabelRequest.Anchor(
-          point: dimension.middle + side * -1, unit: otherUnit, cost: 1, coversContent: dimension.length >= 10),
+          point: moved.middle + side, unit: unit, cost: cost, coversContent: isWide, dimension: moved),
         LabelRequest.Anchor(
-          point: edge, unit: UnitPoint(x: 0.5 - way.x / 2, y: 0.5 - way.y / 2), slide: way, cost: 2),
+          point: moved.middle + side * -1, unit: otherUnit, cost: cost + 1, coversContent: isWide, dimension: moved),
+        outside, outside.covering(cost: 12),
         LabelRequest.Anchor(
-          point: edge, unit: UnitPoint(x: 0.5 - way.x / 2, y: 0.5 - way.y / 2), slide: way, cost: 12,
-          coversContent: true),
-        LabelRequest.Anchor(point: dimension.middle + side, unit: unit, cost: 14, coversContent: true),
-      ] + aside(of: edge, way: way, in: theme), hasLeader: true, rank: .number)
-  }
-
-  /// Anchors along the edge beside the one outside of the padded frame, for where letters are in the way; their leaders
-  /// are slanted.
-  private func aside(of edge: Point, way: Point, in theme: Theme) -> [LabelRequest.Anchor] {
-    (1...5).flatMap { step in
-      [-1.0, 1.0].map { sign in
-        let along = Double(step) * sign * theme.dimensionLabel.size
-        return LabelRequest.Anchor(
-          point: edge, unit: UnitPoint(x: 0.5 - way.x / 2, y: 0.5 - way.y / 2), slide: way, cost: 14 + abs(along),
-          coversContent: true, offset: Point(x: way.y * along, y: way.x * along))
-      }
+          point: moved.middle + side, unit: unit, cost: cost + 14, coversContent: true, dimension: moved),
+      ] + (rank == 0 ? outside.covering(cost: 12).asides(count: 5, distance: scene.theme.dimensionLabel.size) : [])
     }
   }
 }

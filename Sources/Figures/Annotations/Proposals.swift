@@ -27,6 +27,7 @@ struct Proposals: FigureAnnotation {
     let theme = scene.theme
     let gap = theme.distance.labelGap
     let shown = views ?? scene.layout.views.indices.filter { !scene.isContainer($0) }
+    var seen: Set<[Rect]> = []
     for index in shown where scene.isVisible[index] && (views != nil || !scene.isInternal[index]) {
       let view = scene.layout.views[index]
       guard view.frame.size.isFinite else { continue }
@@ -40,10 +41,13 @@ struct Proposals: FigureAnnotation {
         result.lines += rect.edges
         frame = rect
       }
+      let around = LabelRequest.Anchor.around(frame, gap: gap)
+      // The same proposal to views in the same place, such as a background, is shown once.
+      if views == nil, !seen.insert([frame, view.frame]).inserted { continue }
       result.labels.append(
         LabelRequest(
-          text: view.proposal.inFigure, lettering: \.proposalLabel,
-          anchors: LabelRequest.Anchor.around(frame, gap: gap), hasLeader: true))
+          text: view.proposal.inFigure, lettering: \.proposalLabel, subject: frame,
+          anchors: around, spareAnchors: around.spares(distance: theme.proposalLabel.size * 1.5), hasLeader: true))
     }
     return result
   }

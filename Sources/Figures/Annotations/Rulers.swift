@@ -57,7 +57,7 @@ struct Rulers: FigureAnnotation {
         let point = Point(main: position, cross: edge + sign * (length + theme.distance.labelGap / 2), axis: axis)
         result.labels.append(
           LabelRequest(
-            text: number < 0 ? "−\(-number * 10)" : String(number * 10), lettering: \.dimensionLabel,
+            text: number < 0 ? "−\(-number * 10)" : String(number * 10), lettering: \.dimensionLabel, subject: Rect(origin: point),
             anchors: [
               LabelRequest.Anchor(
                 point: point, unit: axis == .horizontal ? .bottom : isMirrored ? .leading : .trailing,
@@ -65,7 +65,7 @@ struct Rulers: FigureAnnotation {
             ], rank: .guide))
       }
       let band = Rect(origin: Point(main: along.lowerBound, cross: edge, axis: axis))
-        .union(Rect(origin: Point(main: along.upperBound, cross: edge + sign * theme.distance.tick, axis: axis)))
+        .union(Rect(origin: Point(main: along.upperBound, cross: edge + sign * theme.distance.tick * 2, axis: axis)))
       result.lines.append(band)
     }
     result.over.append(theme.dimension.stroke(path))

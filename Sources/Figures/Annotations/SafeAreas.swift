@@ -44,11 +44,11 @@ struct SafeAreas: FigureAnnotation {
       let cross = scene.rounded(across.lowerBound + (across.upperBound - across.lowerBound) * 0.12)
       let dimension = Dimension(axis: axis, range: range, cross: cross)
       result.marks += dimension.items(in: theme, on: scene.halo)
-      result.lines.append(dimension.rect(in: theme))
+      result.arrows.append(dimension.rect(in: theme))
       let shift = theme.distance.tick + theme.distance.labelGap
       result.labels.append(
         LabelRequest(
-          text: dimension.length.inFigure, lettering: \.dimensionLabel,
+          text: dimension.length.inFigure, lettering: \.dimensionLabel, subject: dimension.rect(in: theme),
           anchors: [
             LabelRequest.Anchor(
               point: dimension.middle + (axis == .vertical ? Point(x: shift) : Point(y: -shift)),

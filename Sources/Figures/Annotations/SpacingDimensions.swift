@@ -53,30 +53,51 @@ struct SpacingDimensions: FigureAnnotation {
     let far = Point(main: end, cross: shared.upperBound, axis: axis)
     let gap = Rect(origin: near).union(Rect(origin: far))
     result.over.append(.fill(Path(gap), .color(theme.dimension.color.opacity(0.12))))
-    let inset = min(theme.distance.dimensionOffset, (shared.upperBound - shared.lowerBound) / 2)
-    let isVertical = axis == .vertical
-    let cross = scene.rounded(isVertical ? shared.upperBound - inset : shared.lowerBound + inset)
-    let dimension = Dimension(axis: axis, range: start...end, cross: cross)
-    result.marks += dimension.items(in: theme, on: scene.halo)
-    result.lines.append(dimension.rect(in: theme))
     let text = (scene.spacing(before: after) ?? end - start).inFigure
-    let reach = theme.distance.labelGap
-    let middle = (start + end) / 2
-    func anchor(_ cross: Double, _ sign: Double, cost: Double, covers: Bool = false) -> LabelRequest.Anchor {
-      let unit = sign > 0 ? 0.0 : 1.0
-      return LabelRequest.Anchor(
-        point: Point(main: middle, cross: cross + sign * reach, axis: axis),
-        unit: isVertical ? UnitPoint(x: unit, y: 0.5) : UnitPoint(x: 0.5, y: unit),
-        slide: Point(main: 0, cross: sign, axis: axis), cost: cost, coversContent: covers)
-    }
-    let order = isVertical ? [1.0, -1.0] : [-1.0, 1.0]
+    let anchors = anchors(along: axis, from: start, to: end, shared: shared, scene: scene)
     result.labels.append(
       LabelRequest(
-        text: text, lettering: \.dimensionLabel,
-        anchors: order.enumerated().map { rank, sign in
-          anchor(sign > 0 ? shared.upperBound : shared.lowerBound, sign, cost: Double(rank) * 6)
-        } + order.map { anchor(cross + $0 * theme.distance.tick, $0, cost: 14, covers: true) }, hasLeader: true,
-        rank: .number))
+        text: text, lettering: \.dimensionLabel, subject: gap, anchors: anchors, hasLeader: true, rank: .number))
+  }
+
+  /// Returns positions of the dimension in the gap, each with its number beside it or beyond the gap's end.
+  private func anchors(
+    along axis: Axis, from start: Double, to end: Double, shared: ClosedRange<Double>, scene: FigureScene
+  ) -> [LabelRequest.Anchor] {
+    let distance = scene.theme.distance
+    let isVertical = axis == .vertical
+    let middle = (start + end) / 2
+    /// Returns the position with the dimension at one coordinate and the number from another on.
+    func anchor(
+      at cross: Double, number: Double, _ sign: Double, slides: Bool, cost: Double, covers: Bool = false
+    ) -> LabelRequest.Anchor {
+      let unit = sign > 0 ? 0.0 : 1.0
+      return LabelRequest.Anchor(
+        point: Point(main: middle, cross: number + sign * distance.labelGap, axis: axis),
+        unit: isVertical ? UnitPoint(x: unit, y: 0.5) : UnitPoint(x: 0.5, y: unit),
+        slide: slides ? Point(main: 0, cross: sign, axis: axis) : .zero, cost: cost, coversContent: covers,
+        dimension: Dimension(axis: axis, range: start...end, cross: scene.rounded(cross)))
+    }
+    let half = shared.length / 2
+    let (inset, edge) = (min(distance.dimensionOffset, half), min(distance.tick * 2, half))
+    let ends = [(shared.upperBound, 1.0), (shared.lowerBound, -1.0)]
+    var result: [LabelRequest.Anchor] = []
+    for (rank, (bound, sign)) in (isVertical ? ends : ends.reversed()).enumerated() {
+      let cost = Double(rank)
+      let cross = bound - sign * inset
+      for side in [sign, -sign] {
+        let number = cross + side * distance.tick
+        result.append(anchor(at: cross, number: number, side, slides: false, cost: cost + (side == sign ? 0 : 0.5)))
+        result.append(anchor(at: cross, number: number, side, slides: false, cost: cost + 14, covers: true))
+      }
+      result.append(anchor(at: bound - sign * edge, number: bound, sign, slides: true, cost: 3 + cost * 2))
+      result.append(anchor(at: bound - sign * edge, number: bound, sign, slides: true, cost: 24 + cost, covers: true))
+    }
+    let center = (shared.lowerBound + shared.upperBound) / 2
+    for side in [1.0, -1.0] {
+      result.append(anchor(at: center, number: center + side * distance.tick, side, slides: false, cost: 2))
+    }
+    return result
   }
 }
 

@@ -41,16 +41,20 @@ struct ViewLabels: FigureAnnotation {
   /// Returns the labels: in the middle of plain views that have space for them, at a corner of others.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "names")
+    var seen: Set<Rect> = []
     for index in views ?? namedViews(in: scene) {
       let view = scene.layout.views[index]
       guard view.frame.size.isFinite else { continue }
+      // The size of frames that coincide is shown once, as their outline is.
+      if !showsNames, views == nil, !seen.insert(scene.drawnFrame(of: index)).inserted { continue }
       var parts: [String] = []
       if showsNames { parts.append(text ?? view.id ?? view.view) }
       if showsSizes { parts.append(view.frame.size.inFigure) }
+      let anchors = anchors(for: index, in: scene)
       result.labels.append(
         LabelRequest(
-          text: parts.joined(separator: "  "), lettering: \.viewLabel,
-          anchors: anchors(for: index, in: scene), hasLeader: true))
+          text: parts.joined(separator: "  "), lettering: \.viewLabel, subject: view.frame, anchors: anchors,
+          spareAnchors: anchors.spares(distance: scene.theme.viewLabel.size * 1.5), hasLeader: true))
     }
     return result
   }
@@ -76,7 +80,7 @@ struct ViewLabels: FigureAnnotation {
       }
     }
     let isRightToLeft = scene.layout.views[index].isRightToLeft
-    let (leading, unit) = isRightToLeft ? (frame.maxX, 1.0) : (frame.minX, 0.0)
+    let (leading, trailing, unit) = isRightToLeft ? (frame.maxX, frame.minX, 1.0) : (frame.minX, frame.maxX, 0.0)
     result += [
       LabelRequest.Anchor(
         point: Point(x: leading, y: frame.minY - gap), unit: UnitPoint(x: unit, y: 1), slide: Point(y: -1), cost: 3),
@@ -86,6 +90,11 @@ struct ViewLabels: FigureAnnotation {
         point: Point(x: frame.maxX + gap, y: frame.midY), unit: .leading, slide: Point(x: 1), cost: 7),
       LabelRequest.Anchor(
         point: Point(x: frame.minX - gap, y: frame.midY), unit: .trailing, slide: Point(x: -1), cost: 9),
+      LabelRequest.Anchor(
+        point: Point(x: trailing, y: frame.minY - gap), unit: UnitPoint(x: 1 - unit, y: 1), slide: Point(y: -1),
+        cost: 6),
+      LabelRequest.Anchor(
+        point: Point(x: trailing, y: frame.maxY + gap), unit: UnitPoint(x: 1 - unit, y: 0), slide: Point(y: 1), cost: 8),
     ]
     return result + result.filter { $0.slide != .zero }.map { $0.covering(cost: 24) }
   }

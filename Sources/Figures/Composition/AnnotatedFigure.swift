@@ -25,19 +25,15 @@ struct AnnotatedFigure {
   /// The items behind the views, those over them, and the placed labels.
   var layers: (behind: [DisplayItem], over: [DisplayItem], labels: [PlacedLabel]) {
     let drawings = annotations.map { $0.drawing(in: scene) }
-    var placer = LabelPlacer(scene: scene, lines: drawings.flatMap(\.lines))
-    let requests = drawings.flatMap(\.labels)
-    for rank in LabelRequest.Rank.allCases {
-      for request in requests where request.rank == rank { placer.place(request) }
-    }
-    let placed = placer.labelsAboveLeaders
+    let placed = LabelPlacer(scene: scene, drawings: drawings).labels
     func named(_ name: String, _ part: [DisplayItem]) -> [DisplayItem] {
       part.isEmpty ? [] : [.group(DisplayGroup(name: name, items: part))]
     }
     let behind = drawings.flatMap { named($0.name, $0.behind) }
     var over = drawings.flatMap { named($0.name, $0.over) }
     over += drawings.flatMap { named($0.name + " marks", $0.marks) }
-    over += named("leaders", placed.flatMap { $0.leader(in: scene) })
+    over += named("dimensions", placed.flatMap { $0.dimension(in: scene) })
+    over += named("leaders", placed.flatMap { $0.leaderItems(in: scene) })
     over += named("labels", placed.flatMap { $0.items(in: scene) })
     return (behind, over, placed)
   }

@@ -1,178 +1,184 @@
 import PlumblineLayout
 
-/// Finds a position for each label in turn: the cheapest of its anchors at which it overlaps no label, no line and no
-/// content.
+/// Finds the positions of all labels of a figure together: those with the least sum of costs.
 ///
-/// A label that fits nowhere slides outward until it is free, so that there is always a position.
+/// Each label has candidates, which overlap no line, no letters and, but for a price, no area. Labels take the cheapest
+/// one in turn; then each changes to a better one while there is any, also by moving one that is in its way. A label
+/// that still has no free position slides outward until there is one.
 struct LabelPlacer {
   /// The frame of the views, around which labels are placed.
   let scene: FigureScene
-  /// The rectangles of lines.
-  private var lines: RectIndex
-  /// The rectangles of labels.
-  private var labels = RectIndex()
-  /// The rectangles of letters and images.
-  private let details: RectIndex
-  /// The rectangles of plain areas.
-  private let areas: RectIndex
-  /// The labels that have been placed.
-  private(set) var placed: [PlacedLabel] = []
+  /// The labels' requests.
+  private let requests: [LabelRequest]
+  /// The labels' texts, typeset.
+  private let texts: [TextLayout]
+  /// The positions of each label, the cheapest first.
+  private var candidates: [[LabelCandidate]] = []
+  /// The chosen positions.
+  private var chosen: [LabelCandidate?]
+  /// The chosen positions by where they are.
+  private var index = RectIndex()
+  private let obstacles: LabelObstacles
 
-  /// The greatest distance that a label slides, in points.
-  private static let reach = 600.0
-  /// The cost of each text or image that a leader crosses, in points of distance.
-  private static let crossingCost = 60.0
-  /// The distance between two positions that are tried, in points.
-  private static let step = 2.0
+  /// The cost from which a label's spare anchors are tried.
+  private static let poor = 60.0
+  /// The greatest number of rounds in which labels change their positions.
+  private static let rounds = 6
 
-  /// Creates a placer among lines.
-  init(scene: FigureScene, lines: [Rect]) {
+  /// Places the labels of annotations.
+  init(scene: FigureScene, drawings: [AnnotationDrawing]) {
     self.scene = scene
-    self.lines = RectIndex(lines)
-    details = RectIndex(scene.ink.filter(\.isDetailed).map(\.rect))
-    areas = RectIndex(scene.ink.filter { !$0.isDetailed }.map(\.rect))
-  }
-
-  /// Places a label.
-  mutating func place(_ request: LabelRequest) {
-    let set = scene.typesetter.typeset(scene.page[keyPath: request.lettering].text(request.text))
-    let size = set.measure(ProposedViewSize(width: request.width, height: nil)).size
-    let text = set.layout(in: size) { _ in nil }
-    let best = place(for: request, size: size) ?? place(for: request, size: size, ignoringLeaders: true)
-    guard let first = request.anchors.first else { return }
-    let found = best ?? (first.rect(of: size, moved: 0), first)
-    let label = PlacedLabel(
-      request: request, rect: found.rect, text: text, anchor: found.anchor.point,
-      hasDot: found.anchor.offset != .zero,
-      ground: scene.labelGround(at: found.rect), isOnGround: scene.isOnGround(found.rect))
-    placed.append(label)
-    labels.insert(label.rect)
-    if let (start, end) = label.leaderEnds(in: scene.theme) {
-      lines.insert(Rect(origin: start).union(Rect(origin: end)))
+    let all = drawings.flatMap(\.labels)
+    requests = LabelRequest.Rank.allCases.flatMap { rank in all.filter { $0.rank == rank && !$0.anchors.isEmpty } }
+    obstacles = LabelObstacles(scene: scene, lines: drawings.flatMap(\.lines), arrows: drawings.flatMap(\.arrows))
+    texts = requests.map { request in
+      let set = scene.typesetter.typeset(scene.page[keyPath: request.lettering].text(request.text))
+      let size = set.measure(ProposedViewSize(width: request.width, height: nil)).size
+      return set.layout(in: size) { _ in nil }
     }
+    chosen = Array(repeating: nil, count: requests.count)
+    candidates = zip(requests, texts).map { obstacles.candidates(for: $0, at: $0.anchors, size: $1.size) }
+    for label in requests.indices { choose(best(for: label)?.candidate, for: label) }
+    improve()
+    let crowded = requests.indices.filter { cost(of: $0) >= Self.poor && !requests[$0].spareAnchors.isEmpty }
+    for label in crowded {
+      let request = requests[label]
+      candidates[label] = obstacles.candidates(
+        for: request, at: request.anchors + request.spareAnchors, size: texts[label].size)
+    }
+    if !crowded.isEmpty { improve() }
+    for label in requests.indices where cost(of: label) >= LabelObstacles.unusable { slide(label) }
   }
 
   /// The placed labels; labels that another label's leader crosses have a background that hides it.
-  var labelsAboveLeaders: [PlacedLabel] {
-    let leaders = placed.map { $0.leaderEnds(in: scene.page) }
-    return placed.enumerated().map { index, label in
+  var labels: [PlacedLabel] {
+    let placed = requests.indices.compactMap { label in
+      chosen[label].map { candidate in
+        PlacedLabel(
+          request: requests[label], rect: candidate.rect, text: texts[label], anchor: candidate.anchor,
+          ground: scene.labelGround(at: candidate.rect), isOnGround: scene.isOnGround(candidate.rect))
+      }
+    }
+    let leaders = placed.map { $0.leader(in: scene.page) }
+    return placed.enumerated().map { position, label in
       guard label.ground == nil else { return label }
       var label = label
-      let isPassed = leaders.enumerated().contains { other, ends in
-        other != index && ends.map { label.rect.isCrossed(from: $0.start, to: $0.end) } ?? false
+      let isPassed = leaders.enumerated().contains { other, leader in
+        other != position && leader.map { label.rect.isCrossed(from: $0.start, to: $0.end) } ?? false
       }
       if isPassed { label.ground = label.isOnGround ? scene.halo : scene.page.paper }
       return label
     }
   }
 
-  /// Returns the cheapest free position of a label.
-  private func place(
-    for request: LabelRequest, size: Size, ignoringLeaders: Bool = false
-  ) -> (rect: Rect, anchor: LabelRequest.Anchor)? {
-    var best: (cost: Double, rect: Rect, anchor: LabelRequest.Anchor)?
-    for anchor in request.anchors {
+  /// Lets labels change to better positions while there are any.
+  private mutating func improve() {
+    for _ in 0..<Self.rounds {
+      var changed = false
+      for label in requests.indices {
+        let before = cost(of: label)
+        guard let least = candidates[label].first?.cost, before > least + 0.5 else { continue }
+        if let found = best(for: label), found.cost < before - 0.5 {
+          choose(found.candidate, for: label)
+          changed = true
+        } else if takePosition(label, cost: before) {
+          changed = true
+        }
+      }
+      if !changed { break }
+    }
+  }
+
+  /// Gives a label a cheaper position that others hold, if they have good ones elsewhere; returns whether it did.
+  private mutating func takePosition(_ label: Int, cost before: Double) -> Bool {
+    for candidate in candidates[label] where candidate.cost < before - 0.5 {
+      let rivals = neighbors(of: candidate, except: label)
+        .filter { conflict(candidate, chosen[$0]) > 0 }
+      guard (1...3).contains(rivals.count) else { continue }
+      let old = ([label] + rivals).map { chosen[$0] }
+      let sum = total(of: [label] + rivals)
+      choose(candidate, for: label)
+      for rival in rivals { choose(best(for: rival)?.candidate, for: rival) }
+      if total(of: [label] + rivals) < sum - 0.5 { return true }
+      for (label, candidate) in zip([label] + rivals, old) { choose(candidate, for: label) }
+    }
+    return false
+  }
+
+  /// Returns the sum of costs of some labels, each conflict among them counted once.
+  private func total(of labels: [Int]) -> Double {
+    labels.enumerated().reduce(0) { sum, label in
+      sum + cost(of: label.element)
+        - labels[..<label.offset].reduce(0) { $0 + conflict(chosen[label.element], chosen[$1]) }
+    }
+  }
+
+  /// Returns the cost of a label's position among the others.
+  private func cost(of label: Int) -> Double {
+    guard let candidate = chosen[label] else { return .infinity }
+    return cost(of: candidate, for: label)
+  }
+
+  private func cost(of candidate: LabelCandidate, for label: Int, limit: Double = .infinity) -> Double {
+    var cost = candidate.cost
+    for other in neighbors(of: candidate, except: label) where cost < limit {
+      cost += conflict(candidate, chosen[other])
+    }
+    return cost
+  }
+
+  private func conflict(_ a: LabelCandidate?, _ b: LabelCandidate?) -> Double {
+    guard let a, let b else { return 0 }
+    return a.conflict(with: b, clearance: scene.theme.distance.clearance)
+  }
+
+  /// Returns the labels whose positions are near a candidate.
+  private func neighbors(of candidate: LabelCandidate, except label: Int) -> [Int] {
+    let clearance = scene.theme.distance.clearance
+    return index.ids(in: candidate.reach.insetBy(dx: -clearance - 8, dy: -clearance - 8)).filter { $0 != label }
+  }
+
+  /// Returns the best of a label's candidates among the other labels, or nil if it has none.
+  private func best(for label: Int) -> (candidate: LabelCandidate, cost: Double)? {
+    var best: (candidate: LabelCandidate, cost: Double)?
+    for candidate in candidates[label] {
+      let limit = best?.cost ?? .infinity
+      if candidate.cost >= limit { break }
+      let cost = cost(of: candidate, for: label, limit: limit)
+      if cost < limit { best = (candidate, cost) }
+    }
+    return best
+  }
+
+  private mutating func choose(_ candidate: LabelCandidate?, for label: Int) {
+    index.remove(label)
+    chosen[label] = candidate
+    if let candidate { index.insert(candidate.reach, id: label) }
+  }
+
+  /// Moves a label outward until it overlaps nothing; crossed leaders remain.
+  private mutating func slide(_ label: Int) {
+    let size = texts[label].size
+    var best: (candidate: LabelCandidate, cost: Double)?
+    for anchor in requests[label].anchors {
       var distance = 0.0
-      while distance <= Self.reach, anchor.cost + distance < best?.cost ?? .infinity {
+      while distance <= LabelObstacles.reach, anchor.cost + distance < best?.cost ?? .infinity {
         let rect = anchor.rect(of: size, moved: distance)
-        if anchor.holds(rect), isFree(rect, coveringContent: anchor.coversContent),
-          ignoringLeaders || isFree(leaderTo: rect, from: anchor, of: request)
-        {
-          let cost = anchor.cost + distance + crossingCost(ofLeaderTo: rect, from: anchor, of: request)
-          if cost < best?.cost ?? .infinity { best = (cost, rect, anchor) }
-          break
+        if anchor.holds(rect), obstacles.isFree(rect, coveringContent: anchor.coversContent) {
+          let candidate = obstacles.candidate(for: requests[label], anchor: anchor, rect: rect, distance: distance)
+          let cost = cost(of: candidate, for: label, limit: best?.cost ?? .infinity)
+          if cost < best?.cost ?? .infinity { best = (candidate, cost) }
+          if cost < LabelObstacles.unusable { break }
         }
         if anchor.slide == .zero { break }
-        distance += Self.step
+        distance += LabelObstacles.step(at: distance)
       }
     }
-    return best.map { ($0.rect, $0.anchor) }
-  }
-
-  /// Returns the cost of the letters and images that a label's leader would cross.
-  private func crossingCost(
-    ofLeaderTo rect: Rect, from anchor: LabelRequest.Anchor, of request: LabelRequest
-  ) -> Double {
-    let end = rect.nearest(to: anchor.point)
-    let gap = scene.page.distance.labelGap * 2
-    guard request.hasLeader, abs(end.x - anchor.point.x) + abs(end.y - anchor.point.y) > gap else { return 0 }
-    return Double(details.crossings(from: anchor.point, to: end)) * Self.crossingCost
-  }
-
-  /// Returns whether the leader of a label that moved away crosses no label.
-  private func isFree(leaderTo rect: Rect, from anchor: LabelRequest.Anchor, of request: LabelRequest) -> Bool {
-    guard request.hasLeader else { return true }
-    let end = rect.nearest(to: anchor.point)
-    let way = Rect(origin: anchor.point).union(Rect(origin: end))
-    if way.width > 4, way.height > 4 { return labels.crossings(from: anchor.point, to: end) == 0 }
-    return !labels.intersects(way.insetBy(dx: -1, dy: -1))
-  }
-
-  /// Returns whether a label overlaps nothing at a position.
-  private func isFree(_ rect: Rect, coveringContent: Bool) -> Bool {
-    let clearance = scene.theme.distance.clearance
-    let wide = rect.insetBy(dx: -clearance, dy: -clearance / 2)
-    return !labels.intersects(wide) && !lines.intersects(rect.insetBy(dx: -1, dy: -0.5)) && !details.intersects(rect)
-      && (coveringContent || !areas.intersects(rect))
-  }
-}
-
-extension LabelRequest.Anchor {
-  /// Returns whether the label may be placed at the position.
-  func holds(_ rect: Rect) -> Bool { area.map { $0.union(rect) == $0 } ?? true }
-
-  /// Returns the rectangle of a label of a size, moved along the anchor's slide, with its corner on a quarter of a
-  /// point.
-  func rect(of size: Size, moved distance: Double) -> Rect {
-    func fine(_ value: Double) -> Double { (value * 4).rounded() / 4 }
-    return Rect(
-      x: fine(point.x + offset.x + slide.x * distance - unit.x * size.width),
-      y: fine(point.y + offset.y + slide.y * distance - unit.y * size.height), width: size.width, height: size.height)
-  }
-}
-
-extension PlacedLabel {
-  /// Returns the label's text, with a background if it is on content.
-  func items(in scene: FigureScene) -> [DisplayItem] {
-    let theme = isOnGround ? scene.theme : scene.page
-    var items: [DisplayItem] = []
-    if let color = ground {
-      let area = rect.insetBy(dx: -theme.distance.labelPadding, dy: -theme.distance.labelPadding / 4)
-      let corner = Size(width: theme.distance.labelPadding, height: theme.distance.labelPadding)
-      items.append(.fill(Path(area, quarterEllipses: corner), .color(color)))
+    if let best, best.cost < cost(of: label) {
+      choose(best.candidate, for: label)
+    } else if chosen[label] == nil, let anchor = requests[label].anchors.first {
+      let rect = anchor.rect(of: size, moved: 0)
+      choose(obstacles.candidate(for: requests[label], anchor: anchor, rect: rect, distance: 0), for: label)
     }
-    items.append(.text(text, at: rect.origin, paint: .color(theme[keyPath: request.lettering].color)))
-    return items
-  }
-
-  /// Returns the ends of the leader from the anchor's point to the label, if the label moved away.
-  func leaderEnds(in theme: Theme) -> (start: Point, end: Point)? {
-    guard request.hasLeader else { return nil }
-    let end = rect.nearest(to: anchor)
-    let (dx, dy) = (end.x - anchor.x, end.y - anchor.y)
-    let length = (dx * dx + dy * dy).squareRoot()
-    guard length > theme.distance.labelGap * 2 else { return nil }
-    let share = (length - theme.distance.labelGap) / length
-    return (anchor, Point(x: anchor.x + dx * share, y: anchor.y + dy * share))
-  }
-
-  /// Returns the leader to the label, if the label moved away; a callout's begins with a dot.
-  func leader(in scene: FigureScene) -> [DisplayItem] {
-    guard let (start, end) = leaderEnds(in: scene.page) else { return [] }
-    let line = scene.parts(from: start, to: end).flatMap { part in
-      [part.theme.leader.haloStroke(part.path, on: part.theme.paper), part.theme.leader.stroke(part.path)]
-    }
-    guard hasDot else { return line }
-    let radius = scene.page.distance.dotRadius * 0.6
-    let dot = Path(ellipseIn: Rect(origin: anchor).insetBy(dx: -radius, dy: -radius))
-    let theme = scene.isOnGround(Rect(origin: anchor)) ? scene.theme : scene.page
-    return line + [.fill(dot, .color(theme.leader.color))]
-  }
-}
-
-extension Rect {
-  /// Returns the point of the rectangle that is nearest to another.
-  func nearest(to point: Point) -> Point {
-    Point(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
   }
 }

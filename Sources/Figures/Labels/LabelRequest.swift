@@ -28,14 +28,20 @@ struct LabelRequest {
     var area: Rect?
     /// The distance from the point to the label, for labels with a leader.
     var offset = Point.zero
+    /// The dimension that is drawn if the label is placed here, or nil.
+    var dimension: Dimension?
   }
 
   /// The label's text.
   var text: String
   /// The text's lettering.
   var lettering: KeyPath<Theme, Theme.Lettering>
+  /// The rectangle of what the label names: a view, a dimension, or a guide's line.
+  var subject: Rect
   /// The anchors, in the order of preference.
   var anchors: [Anchor]
+  /// Anchors for a label that has no good position at the others, among many labels.
+  var spareAnchors: [Anchor] = []
   /// Whether a leader is drawn from the anchor's point to a label that moved away.
   var hasLeader = false
   /// Labels of a lower rank are placed first.
@@ -45,6 +51,21 @@ struct LabelRequest {
 }
 
 extension LabelRequest.Anchor {
+  /// Returns anchors beside the anchor, whose labels others keep from the position right across; their leaders are
+  /// slanted.
+  func asides(count: Int, distance: Double, cost more: Double = 0) -> [LabelRequest.Anchor] {
+    guard count > 0 else { return [] }
+    return (1...count).flatMap { step in
+      [-1.0, 1.0].map { sign in
+        let way = Double(step) * sign * distance
+        var moved = self
+        moved.offset = offset + Point(x: slide.y * way, y: slide.x * way)
+        moved.cost += more + abs(way) * 0.7
+        return moved
+      }
+    }
+  }
+
   /// Returns the anchor at a higher cost, at which the label may be placed on plain areas rather than far away or
   /// beyond letters.
   func covering(cost more: Double) -> LabelRequest.Anchor {
@@ -68,29 +89,11 @@ extension LabelRequest.Anchor {
   }
 }
 
-/// A label at its position.
-struct PlacedLabel {
-  /// The request.
-  var request: LabelRequest
-  /// The label's rectangle.
-  var rect: Rect
-  /// The text, set.
-  var text: TextLayout
-  /// The point that the label is about.
-  var anchor: Point
-  /// Whether a dot marks the point.
-  var hasDot: Bool
-  /// The colour behind the label, or nil if it is on paper.
-  var ground: Color?
-  /// Whether the label is on the figure's background and is set in colours for it.
-  var isOnGround: Bool
-}
-
-extension Theme.Lettering {
-  /// Returns a text in this lettering.
-  func text(_ string: String) -> StyledText {
-    let font = ResolvedFont(
-      family: .system(design), size: size, weight: weight, isItalic: isItalic, hasMonospacedDigits: true)
-    return StyledText(runs: [StyledText.Run(.string(string), font: font)])
+extension [LabelRequest.Anchor] {
+  /// The anchors beside those along which labels slide, also on plain areas.
+  func spares(distance: Double) -> [LabelRequest.Anchor] {
+    let sliding = filter { $0.slide != .zero && !$0.coversContent }
+    let asides = sliding.flatMap { $0.asides(count: 4, distance: distance, cost: 12) }
+    return sliding.map { $0.covering(cost: 24) } + asides + asides.map { $0.covering(cost: 24) }
   }
 }

@@ -122,6 +122,11 @@ extension EnvironmentValues {
     get { self[\.missingColors] }
     set { self[\.missingColors] = newValue }
   }
+  /// The animations of the running preview, or nil.
+  var animator: Animator? {
+    get { self[\.animator] }
+    set { self[\.animator] = newValue }
+  }
   /// The view to which the surrounding scroll view scrolls.
   var scrollTarget: ScrollTarget? {
     get { self[\.scrollTarget] }

@@ -28,6 +28,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var widget: WidgetEnvironment?
     var assets: (any AssetCatalog)?
     var missingColors: MissingColors?
+    var animator: Animator?
     var scrollTarget: ScrollTarget?
     var contentMargins = EdgeInsets()
     var custom: [EnvironmentKeyIdentity: Any] = [:]

@@ -114,11 +114,12 @@ extension Vocabulary {
       return values[Int(try generator.next(below: UInt64(values.count)))]
     }
     rawMutating("Array", "shuffle", [.value("using")]) { value, call throws(Fault) in
-      guard case .array(var values) = value else { return .void }
+      guard case .array(var values) = value.wholeArray else { return .void }
+      let start = value.firstIndex
       var generator = DeclaredGenerator(call, at: 0)
       defer { generator.keep() }
       try generator.shuffle(&values)
-      value = .array(values)
+      value = .slice(values, from: start)
       return .void
     }
   }

@@ -175,21 +175,26 @@ extension Call {
   /// Returns an argument, or `nil` as a value if it is omitted.
   package func value(_ index: Int) -> Value { arguments.indices.contains(index) ? arguments[index] ?? .none : .none }
 
+  /// Returns what an argument from elsewhere is read as, or nil for any other argument.
+  private func substitute(_ index: Int, _ type: SwiftType) -> Value? {
+    value(index).outside.flatMap { evaluator.substitute(for: $0, as: type, at: location(of: index)) }
+  }
+
   /// Returns an argument as an `Int`, or throws a fault.
   package func int(_ index: Int) throws(Fault) -> Int {
-    if let int = value(index).asInt { return int }
+    if let int = value(index).asInt ?? substitute(index, .int)?.asInt { return int }
     throw mismatch(of: value(index), with: .int, at: index)
   }
 
   /// Returns an argument as a `Double`, or throws a fault.
   package func double(_ index: Int) throws(Fault) -> Double {
-    if let double = value(index).asDouble { return double }
+    if let double = value(index).asDouble ?? substitute(index, .double)?.asDouble { return double }
     throw mismatch(of: value(index), with: .double, at: index)
   }
 
   /// Returns an argument as a `String`, or throws a fault.
   package func string(_ index: Int) throws(Fault) -> String {
-    if let string = value(index).asString { return string }
+    if let string = value(index).asString ?? substitute(index, .string)?.asString { return string }
     throw mismatch(of: value(index), with: .string, at: index)
   }
 

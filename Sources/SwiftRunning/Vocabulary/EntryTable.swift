@@ -20,12 +20,6 @@ package struct EntryTable: Sendable {
     list.append(entry)
   }
 
-  /// Adds the entries of another table after its own.
-  mutating func append(contentsOf other: EntryTable) {
-    if index.isInitialized { index = Index() }
-    list += other.list
-  }
-
   /// Removes all entries with a name.
   package mutating func remove(_ name: String) {
     index = Index()

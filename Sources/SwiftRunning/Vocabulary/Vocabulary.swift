@@ -35,8 +35,6 @@ package struct Vocabulary: Sendable {
   package var undrawnModifiers: Set<String> = []
   /// The views that are known and not drawn, with the reason.
   package var unsupported: [String: String] = [:]
-  /// The initializers that programs that act prefer to others with the same arguments.
-  package var actingEntries: Set<ObjectIdentifier> = []
   /// The modifiers that act, and that are ignored where no entry takes their arguments.
   package var lenientModifiers: Set<String> = []
   /// The types whose values have no effect on a first frame.
@@ -49,18 +47,6 @@ package struct Vocabulary: Sendable {
     self.buildsLater = buildsLater
     types.reserveCapacity(typeCount)
     add(&self)
-  }
-
-  /// Creates a vocabulary without entries and without reserved memory.
-  init() {}
-
-  /// Adds members of a type that are created when the type is first used; they come before its other members.
-  package mutating func lazily(_ type: String, _ add: @escaping @Sendable (inout Vocabulary) -> Void) {
-    known(type).declare {
-      var vocabulary = Vocabulary()
-      add(&vocabulary)
-      return vocabulary.known(type).contents
-    }
   }
 
   /// Returns the type with a name, which is created if necessary.

@@ -23,10 +23,12 @@ extension Vocabulary {
     ]) { $0.addPublishers() }
     addLifecycles()
     addGestures()
-    addNaming()
+    addFocus()
     addActingControls()
+    addAnimations()
     let acting = ignoredModifiers.filter { types["View"]?.members[$0]?.isEmpty == false }
     lenientModifiers.formUnion(acting)
+    lenientModifiers.formUnion(Self.modifiersDeclaredToAct)
     ignoredModifiers.subtract(acting)
   }
 }

@@ -129,6 +129,9 @@ extension Vocabulary {
       ) { name, _ in ImageContent(.symbol(name)) }
       initializer(kind, .named("data", .unevaluated), returns: .optional(.image)) { _ in nil }
       initializer(kind, .named("contentsOfFile", .unevaluated), returns: .optional(.image)) { _ in nil }
+      for name in ["pngData", "jpegData"] {
+        raw("Image", name, [.ignored("compressionQuality")]) { _, _ in .none }
+      }
       for name in ["withRenderingMode", "withTintColor", "resizableImage", "withConfiguration"] {
         method(on: .image, name, .unnamed(.unevaluated), returns: .image) { image, _ in image }
       }

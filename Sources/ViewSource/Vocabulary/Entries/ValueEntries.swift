@@ -3,10 +3,9 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the members of the layout core's values, such as points, colours and fonts, and the conversions between them.
   mutating func addValues() {
-    for (type, add) in Self.declaredMembers { lazily(type, add) }
+    for (type, add) in Self.declaredMembers { later([type], add) }
     addDeclaredFunctions()
     aliases["CGFloat"] = "Double"
-    aliases["Float"] = "Double"
     aliases["Alignment.Horizontal"] = "HorizontalAlignment"
     aliases["VerticalEdge.Set"] = "Edge.Set"
     aliases["CGVector"] = "CGPoint"

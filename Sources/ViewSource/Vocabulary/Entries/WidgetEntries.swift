@@ -19,6 +19,10 @@ extension Vocabulary {
   mutating func addWidgets() {
     addWidgetEnvironment()
     addConfigurations()
+    rawInitializer(
+      "AccessoryWidgetBackground", [], summary: "The background of widgets on the lock screen.",
+      example: "AccessoryWidgetBackground()"
+    ) { _ in .view(.color(.tertiaryFill)) }
     initializer("WidgetPreviewContext", .named("family", .widgetFamily), returns: .previewContext) { $0 }
     modifier(
       "previewContext", .unnamed(.previewContext), summary: "Shows the preview as a widget of a size.",
