@@ -68,12 +68,6 @@ import Testing
       guard let leader = label.leader(in: .book) else { continue }
       #expect(!scene.ink.contains { $0.isDetailed && $0.rect.isCrossed(from: leader.start, to: leader.end) })
     }
-    let besideArea = try label(beside: .rectangle(frame, .yellow))
-    #expect(besideArea.rect.minX >= frame.maxX)
-    #expect(besideArea.leaderEnds(in: .book)?.start == point)
-    let besideLetters = try label(beside: .text("word", frame))
-    #expect(besideLetters.rect.maxX <= point.x)
-    #expect(besideLetters.leaderEnds(in: .book) == nil)
   }
 
   @Test(arguments: ["leading", "trailing", "top", "bottom"])

@@ -90,7 +90,6 @@ import Testing
     #expect(vocabulary.undrawnModifiers == complete.undrawnModifiers)
     #expect(vocabulary.presentations == complete.presentations)
     #expect(vocabulary.unsupported == complete.unsupported)
-    #expect(vocabulary.actingEntries.count == complete.actingEntries.count)
   }
 
   private static func description(of type: Vocabulary.NativeType?) -> [String] {
