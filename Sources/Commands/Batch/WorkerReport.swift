@@ -82,7 +82,7 @@ enum WorkerReport {
     }
   }
 
-  /// Returns the reports in several lines, of which the last may be incomplete, and the number of bytes of the complete
+  /// Returns the reports in several lines, whose last may be incomplete, and the number of bytes of the complete
   /// ones.
   static func all(in bytes: [UInt8]) -> (reports: [WorkerReport], length: Int) {
     bytes.withUnsafeBufferPointer { bytes in

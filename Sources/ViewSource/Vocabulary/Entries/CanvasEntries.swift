@@ -53,11 +53,7 @@ extension Vocabulary {
       return .view(call.evaluator.group(content))
     }
     property(on: TypeBinding<Double>.native("TimelineContext"), "date", as: .native("Date")) { $0 }
-    property(on: TypeBinding<Double>.native("TimelineContext"), "cadence", as: .native("TimelineCadence")) { _ in "live"
-    }
-    for name in ["live", "seconds", "minutes"] {
-      constant(on: "TimelineCadence", name, name, as: TypeBinding<String>.native("TimelineCadence"))
-    }
+    property(on: TypeBinding<Double>.native("TimelineContext"), "cadence", as: .cadence) { _ in .live }
     let schedule = TypeBinding<TimelineTimes>.native("TimelineSchedule")
     constant(on: "TimelineSchedule", "animation", .frames, as: schedule)
     constant(on: "TimelineSchedule", "everyMinute", .minutes, as: schedule)
