@@ -472,7 +472,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  \(name) { Text("a").navigationTitle("Title") }
+  NavigationStack { Text("a").navigationTitle("Title") }
 }
 
 #Preview {
@@ -964,10 +964,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").accessibility(hidden: false)
-}
-
-#Preview {
   Text("a").accessibility(label: Text("b"))
 }
 
@@ -981,10 +977,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} }
-}
-
-#Preview {
-  Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }
 }
 
 #Preview {
@@ -1005,18 +997,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").anchorPreference(key: Bounds.self, value: .bounds) { $0 }
-}
-
-#Preview {
-  Text("a").animation(.easeIn)
-}
-
-#Preview {
-  Text("a").animation(.easeIn) { $0.opacity(0.5) }
-}
-
-#Preview {
-  Text("a").animation(.default, value: 1)
 }
 
 #Preview {
@@ -1132,7 +1112,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }
+  Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} }
 }
 
 #Preview {
@@ -1176,15 +1156,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").contentShape(.interaction, Rectangle())
-}
-
-#Preview {
   Text("a").contentShape(Rectangle())
-}
-
-#Preview {
-  Text("a").contentTransition(.numericText())
 }
 
 #Preview {
@@ -1336,10 +1308,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").gesture(DragGesture(), isEnabled: true)
-}
-
-#Preview {
   Text("a").padding().glassEffect()
 }
 
@@ -1381,10 +1349,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").highPriorityGesture(TapGesture())
-}
-
-#Preview {
-  Text("a").highPriorityGesture(TapGesture(), isEnabled: true)
 }
 
 #Preview {
@@ -1608,10 +1572,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  NavigationStack { Text("a").navigationTitle("Title") }
-}
-
-#Preview {
   NavigationStack { Text("a").navigationTitle(.constant("Title")) }
 }
 
@@ -1628,15 +1588,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").onChange(of: 1) { _, _ in }
-}
-
-#Preview {
   Text("a").onChange(of: 1, initial: true) {}
-}
-
-#Preview {
-  Text("a").onChange(of: 1, perform: { _ in })
 }
 
 #Preview {
@@ -1649,10 +1601,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").onLongPressGesture {}
-}
-
-#Preview {
-  Text("a").onLongPressGesture(pressing: { _ in }, perform: {})
 }
 
 #Preview {
@@ -1669,10 +1617,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").onTapGesture(count: 2) {}
-}
-
-#Preview {
-  Text("a").onTapGesture {}
 }
 
 #Preview {
@@ -1741,10 +1685,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").presentationDetents([.medium, .height(200)])
-}
-
-#Preview {
-  Text("a").presentationDragIndicator(.visible)
 }
 
 #Preview {
@@ -1888,10 +1828,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").simultaneousGesture(LongPressGesture(), isEnabled: true)
-}
-
-#Preview {
   Text("a").statusBar(hidden: true)
 }
 
@@ -1996,14 +1932,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").transaction { $0.animation = nil }
-}
-
-#Preview {
-  Text("a").transaction(value: 1) { $0.animation = nil }
-}
-
-#Preview {
   Text("a").transformAnchorPreference(key: Bounds.self, value: .bounds) { $0 = $1 }
 }
 
@@ -2017,10 +1945,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").transformPreference(Width.self) { $0 += 8 }
-}
-
-#Preview {
-  Text("a").transition(.opacity)
 }
 
 #Preview {
@@ -2057,6 +1981,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").onOpenURL { _ in }
+}
+
+#Preview {
+  Text("a").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in }
 }
 
 #Preview {
@@ -2149,6 +2077,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").accessibilityElement(children: .combine)
+}
+
+#Preview {
+  Text("a").accessibility(hidden: false)
 }
 
 #Preview {
@@ -2368,6 +2300,18 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").onTapGesture {}
+}
+
+#Preview {
+  Text("a").onChange(of: 1) {}
+}
+
+#Preview {
+  Text("a").onChange(of: 1) { _, _ in }
+}
+
+#Preview {
   Text("a").onHover { _ in }
 }
 
@@ -2480,11 +2424,31 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").animation(.default, value: 1)
+}
+
+#Preview {
+  Text("a").animation(.easeIn)
+}
+
+#Preview {
+  Text("a").transition(.opacity)
+}
+
+#Preview {
+  Text("a").transaction { $0.animation = nil }
+}
+
+#Preview {
   ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true).scrollDisabled(true)
 }
 
 #Preview {
   Text("a").help("b")
+}
+
+#Preview {
+  Text("a").presentationDragIndicator(.visible)
 }
 
 #Preview {
@@ -2549,6 +2513,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").flipsForRightToLeftLayoutDirection(true)
+}
+
+#Preview {
+  Text("a").contentTransition(.numericText())
 }
 
 #Preview {
@@ -2661,6 +2629,14 @@ private struct Plain: TextRenderer {
 
 #Preview {
   NavigationLink("a", value: 1).isDetailLink(false)
+}
+
+#Preview {
+  Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }
+}
+
+#Preview {
+  Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }
 }
 
 #Preview {

@@ -142,7 +142,7 @@ import Testing
       #"Color.red.keyframeAnimator(initialValue: Values()) { $0.frame(width: $1.width, height: $1.height).id("a") } keyframes: { _ in KeyframeTrack(\.width) { LinearKeyframe(200, duration: 1) }; KeyframeTrack(\.height) { MoveKeyframe(100); LinearKeyframe(50, duration: 2) } }"#,
       ("wait 0.5", "a 125,156.25 150x87.5")),
     MovingCase(
-      "a timeline shows the last moment of its schedule", "let start = Date()",
+      "a timeline shows the last moment of its schedule", "@State var start = Date()",
       #"TimelineView(.periodic(from: start, by: 1)) { context in Color.red.frame(width: 100 + context.date.timeIntervalSince(start), height: 50).id("a") }"#,
       ("wait 0.9", "a 150,175 100x50"), ("wait 2.5", "a 149,175 102x50")),
     MovingCase(
