@@ -24,7 +24,7 @@ import Testing
     try browser.open(served.address, until: "document.querySelector('[role=slider]')")
   }
 
-  private static let patch = "document.querySelector('#changes pre')?.textContent ?? ''"
+  private static let patch = "(document.querySelector('#changes pre')?.textContent ?? '')"
 
   /// Clicks a point of the drawing, in points.
   private func click(x: Double, y: Double) throws {
@@ -99,7 +99,8 @@ import Testing
     try other.wait("\(Self.patch).includes('+ 21')")
     #expect(try !other.text("document.querySelector('#changes').textContent").contains("Write"))
     let status = try other.value(
-      "fetch('/write', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: '{\"page\":1}'}).then((r) => r.status)")
+      "fetch('/write', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: '{\"page\":1}'}).then((r) => r.status)"
+    )
     #expect(status as? Int == 403)
     #expect(try served.text("bars.swift") == Self.bars)
   }
@@ -117,14 +118,19 @@ import Testing
   @Test func `a click shows the proposal, the response, the guide and the spacing from the engine`() throws {
     try click(x: 150, y: 100)
     try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Rectangle 2')")
-    #expect(try browser.text("document.querySelector('.facts').textContent").contains("was proposed 200×50 and takes 200×50"))
+    #expect(
+      try browser.text("document.querySelector('.facts').textContent").contains("was proposed 200×50 and takes 200×50"))
     try browser.press("ArrowUp")
     try browser.wait("document.querySelector('#details h2').textContent.startsWith('frame of Rectangle 2')")
     #expect(try browser.text("document.querySelector('.facts').textContent").contains("is aligned by its leading 20"))
-    #expect(try browser.text("document.querySelector('.source [aria-current]').textContent").contains("frame(width: 200, height: 50)"))
+    #expect(
+      try browser.text("document.querySelector('.source [aria-current]').textContent").contains(
+        "frame(width: 200, height: 50)"))
     try browser.press("ArrowUp")
     try browser.wait("document.querySelector('#details h2').textContent.startsWith('VStack')")
-    #expect(try browser.text("document.querySelector('.facts').textContent").contains("keeps 8 between frame and frame: given"))
+    #expect(
+      try browser.text("document.querySelector('.facts').textContent").contains(
+        "keeps 8 between frame and frame: given"))
     try browser.press("ArrowDown")
     try browser.wait("document.querySelector('#details h2').textContent.startsWith('frame of Rectangle 1')")
     try browser.press("ArrowRight")
@@ -164,7 +170,8 @@ import Testing
     try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Rectangle 2')")
     let address = try browser.text("location.hash")
     let other = try Browser()
-    try other.open(served.address + address, until: "document.querySelector('#details h2')?.textContent.startsWith('Rectangle 2')")
+    try other.open(
+      served.address + address, until: "document.querySelector('#details h2')?.textContent.startsWith('Rectangle 2')")
   }
 }
 
@@ -200,7 +207,8 @@ import Testing
   }
 
   private func click(_ text: String) throws {
-    let element = "[...document.querySelectorAll('figure text')].find((t) => t.textContent === '\(text)').getBoundingClientRect()"
+    let element =
+      "[...document.querySelectorAll('figure text')].find((t) => t.textContent === '\(text)').getBoundingClientRect()"
     let x = try #require(Double(browser.text("\(element).left + 8")))
     let y = try #require(Double(browser.text("\(element).top + 8")))
     try browser.click(x: x, y: y)
@@ -216,7 +224,8 @@ import Testing
     try click("More")
     try shows("2 taps")
     try browser.wait("document.querySelectorAll('.steps li').length === 2")
-    try browser.value("[...document.querySelectorAll('.steps button')].find((b) => b.textContent === 'Step back').click()")
+    try browser.value(
+      "[...document.querySelectorAll('.steps button')].find((b) => b.textContent === 'Step back').click()")
     try shows("1 taps")
     try browser.value("[...document.querySelectorAll('.steps button')].find((b) => b.textContent === 'Reset').click()")
     try shows("0 taps")

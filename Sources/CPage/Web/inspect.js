@@ -7,6 +7,7 @@ import { save, state } from "./state.js";
 
 let details = null;
 let before = null;
+let guidesBefore = [];
 let lastChange = "";
 let mayWrite = false;
 let sending = false;
@@ -195,6 +196,7 @@ function walk(event, figure) {
 
 function change(figure, value, number, gesture = "") {
   before = figure.boxes;
+  guidesBefore = figure.guides ?? [];
   lastChange = `${value.title} is now ${number}`;
   waiting = { figure: figure.key, look: figure.look, id: value.id, value: String(number), gesture };
   send();
@@ -218,6 +220,8 @@ async function send() {
 function trace(figure) {
   figure.moved = [];
   figure.story = "";
+  figure.phases = null;
+  figure.canvas.classList.remove("ghost");
   if (!before || !figure.boxes) return;
   const old = new Map(before.map((box) => [box[0], box]));
   const names = [];
@@ -238,8 +242,45 @@ function trace(figure) {
     names.push(box[1] + [moved, grown].filter(Boolean).join(" and"));
   }
   if (names.length === 0) return;
+  figure.phases = { boxes: old, guides: new Map(guidesBefore.map((guide) => [guide.value.id, guide])) };
   figure.story = `${lastChange}. ${names.slice(0, 4).join("; ")}${names.length > 4 ? "; and others" : ""}.`;
   say(figure.story);
+}
+
+/** Shows a change in two phases: up to the middle the guides move, and then the views. */
+function showPhases(figure, time) {
+  if (!figure.phases) return;
+  const [guides, views] = [Math.min(time * 2, 1), Math.max(time * 2 - 1, 0)];
+  const between = (from, to, share) => from + (to - from) * share;
+  showLayer(figure);
+  figure.canvas.classList.toggle("ghost", time < 1);
+  if (time >= 1) return;
+  for (const box of figure.layer.querySelectorAll(".box")) box.remove();
+  for (const now of figure.boxes) {
+    const was = figure.phases.boxes.get(now[0]) ?? now;
+    const place = now.map((value, index) => (index >= 2 && index <= 5 ? between(was[index], value, views) : value));
+    figure.layer.prepend(box(place, "box phase", state.zoom));
+  }
+  for (const element of figure.layer.querySelectorAll(".guide")) {
+    const now = figure.guides.find((guide) => guide.value.id === element.dataset.id);
+    const was = figure.phases.guides.get(element.dataset.id);
+    if (!now || !was) continue;
+    const moved = { ...now };
+    for (const name of ["position", "from", "to"]) moved[name] = between(was[name], now[name], guides);
+    placeGuide(element, moved, state.zoom);
+  }
+}
+
+function phases(figure) {
+  if (!figure.phases) return null;
+  const slider = make("input", { type: "range", min: 0, max: 100, value: 100 });
+  slider.addEventListener("input", () => showPhases(figure, Number(slider.value) / 100));
+  return make(
+    "label",
+    { className: "field", title: "First the guides move, then the views." },
+    make("span", { textContent: "Two phases" }),
+    slider,
+  );
 }
 
 // The panel.
@@ -287,6 +328,7 @@ function showPanel() {
       details.fields.map((value) => field(figure, value)),
     ),
     figure.story ? make("p", { className: "story", textContent: figure.story }) : null,
+    phases(figure),
     make(
       "ul",
       { className: "facts" },
