@@ -49,6 +49,7 @@ let package = Package(
     .target(name: "CPlumblineFontconfig", dependencies: ["CPlumblineStart"], path: "Sources/CFontconfig"),
     .target(name: "CPlumblineGEOS", dependencies: ["CPlumblineStart"], path: "Sources/CGEOS"),
     .target(name: "CPlumblineICU", dependencies: ["CPlumblineStart"], path: "Sources/CICU"),
+    .target(name: "CPlumblineHTTP", dependencies: ["CPlumblineStart"], path: "Sources/CHTTP"),
     .target(name: "CPlumblineMarkdown", dependencies: ["CPlumblineStart"], path: "Sources/CMarkdown"),
     .systemLibrary(
       name: "CPlumblineFreeType", path: "Sources/CFreeType", pkgConfig: "freetype2",
@@ -131,12 +132,17 @@ let package = Package(
     .target(
       name: "PlumblineMarkdown", dependencies: ["CPlumblineMarkdown", "PlumblineSource", "PlumblineSwiftReading"],
       path: "Sources/Markdown"),
+    // The server of the live page, and the page itself, which are unaware of layouts.
+    .target(name: "CPlumblinePage", path: "Sources/CPage", exclude: ["Web"]),
+    .target(
+      name: "PlumblineLivePage", dependencies: ["CPlumblineHTTP", "CPlumblinePage", "PlumblineDataFormats"],
+      path: "Sources/LivePage"),
     .target(name: "PlumblineProjects", dependencies: ["PlumblineSwiftReading"], path: "Sources/Projects"),
     .target(
       name: "PlumblineCommands",
       dependencies: [
         "CPlumblineCommit", "PlumblineUnicode", "PlumblineSwiftReading", "PlumblineDataFormats", "PlumblineMarkdown",
-        "PlumblineProjects",
+        "PlumblineProjects", "PlumblineLivePage",
         "PlumblineViewSource", "PlumblineViews",
         "PlumblineTypesetting",
         "PlumblineFigures", "PlumblineFigureMaking", "PlumblineRendering", "PlumblineSnapshots",
@@ -176,6 +182,7 @@ let package = Package(
     .testTarget(
       name: "TypesettingTests", dependencies: ["PlumblineDataFormats", "PlumblineTypesetting", "ToolchainICU"]),
     .testTarget(name: "MarkdownTests", dependencies: ["plumbline-grammar", "PlumblineMarkdown"]),
+    .testTarget(name: "LivePageTests", dependencies: ["plumbline", "PlumblineLivePage"]),
     .testTarget(name: "ProjectsTests", dependencies: ["plumbline-grammar", "PlumblineProjects"]),
     .testTarget(name: "RenderingTests", dependencies: ["PlumblineRendering", "PlumblineTypesetting"]),
     .testTarget(

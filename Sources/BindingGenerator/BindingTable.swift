@@ -31,6 +31,17 @@ struct TypeBinding {
   /// The default value in the layout core's words, where the declaration's own would not do.
   var fallbacks: [String: String] = [:]
 
+  /// The binding of an argument that only matters to views that act.
+  var acting: TypeBinding {
+    switch use {
+    case .action, .laterViews, .unevaluated: return self
+    default:
+      var binding = self
+      binding.code = ".acting(\(code))"
+      return binding
+    }
+  }
+
   /// The binding of a type as a declaration writes it, or nil if the reader has none.
   ///
   /// `isSettable` says whether the declaration sets a binding, `isLater` whether it calls a view builder later.
@@ -64,6 +75,11 @@ struct TypeBinding {
     if type.hasPrefix("ClosedRange<") {
       return ranges[String(type.dropFirst("ClosedRange<".count).dropLast())].map { TypeBinding(code: $0) }
     }
+    if isLater, type == "some View" { return TypeBinding(code: ".laterContent", use: .laterViews) }
+    if isViewBuilder, isLater, !type.hasPrefix("() -> "), let end = type.range(of: ") -> ") {
+      let argument = of(String(type[..<end.lowerBound].drop { $0 == "(" || $0 == "@" || $0 == " " }))
+      return argument.map { TypeBinding(code: ".laterContent(\($0.code))", use: .laterViews) }
+    }
     if isViewBuilder, !type.hasPrefix("() -> ") { return nil }
     if isViewBuilder, isLater { return TypeBinding(code: ".laterContent", use: .laterViews) }
     if isViewBuilder { return TypeBinding(code: ".content", use: .views) }
@@ -72,10 +88,19 @@ struct TypeBinding {
     return special[type]
   }
 
+  /// The binding of an optional value of the type.
+  var optional: TypeBinding {
+    TypeBinding(code: ".optional(\(code))", use: use, fallbacks: ["nil": ".some(nil)"])
+  }
+
+  /// The binding of an array of values of the type.
+  var array: TypeBinding { TypeBinding(code: ".array(\(code))", use: use) }
+
   private static let special: [String: TypeBinding] = [
     "some ShapeStyle": TypeBinding(
       code: ".shapeStyle", use: .lowered(member: "anyShapeStyle"),
       fallbacks: ["ForegroundStyle()": ".foreground(level: 1)"]),
+    "some Gesture": TypeBinding(code: ".gesture", use: .lowered(member: "response")),
     "some Shape": TypeBinding(code: ".shape", use: .lowered(member: "anyShape")),
     "FillStyle": TypeBinding(
       code: ".fillStyle", use: .lowered(member: "rule"), fallbacks: ["FillStyle()": ".nonZero"]),
@@ -113,7 +138,9 @@ struct TypeBinding {
 
   private static let actions = [
     "() -> Void": ".action", "@escaping () -> Void": ".action", "(Bool) -> Void": ".action(.bool)",
-    "@escaping (Bool) -> Void": ".action(.bool)",
+    "@escaping (Bool) -> Void": ".action(.bool)", "(CGPoint) -> Void": ".action(.point)",
+    "(some Equatable) -> Void": ".action(.identity)",
+    "(some Equatable, some Equatable) -> Void": ".action(.identity, .identity)",
   ]
 
   private static let functions = [
@@ -125,6 +152,7 @@ struct TypeBinding {
     "CGFloat": "double", "Double": "double", "Int": "int", "Bool": "bool", "String": "string",
     "some BinaryFloatingPoint": "number", "some Strideable": "stride", "some Strideable.Stride": "stride",
     "some ParseableFormatStyle.FormatInput": "stride", "some ParseableFormatStyle.FormatInput.Stride": "stride",
+    "some Equatable": "identity", "some Identifiable": "any", "Data": "any",
     "some Hashable": "identity", "some Hashable & Sendable": "identity",
     "Alignment": "alignment", "HorizontalAlignment": "horizontalAlignment", "VerticalAlignment": "verticalAlignment",
     "Edge": "edge", "Edge.Set": "edgeSet", "Axis": "axis", "Axis.Set": "axisSet", "EdgeInsets": "edgeInsets",
@@ -152,5 +180,12 @@ struct TypeBinding {
     "IndexDisplayMode": "pageIndex", "PageTabViewStyle.IndexDisplayMode": "pageIndex",
     "BackgroundDisplayMode": "pageIndexBackground",
     "ToolbarItemPlacement": "toolbarItemPlacement", "ToolbarPlacement": "toolbarPlacement",
+    "GeometryProxy": "geometryProxy", "ViewDimensions": "viewDimensions", "ProposedViewSize": "proposedViewSize",
+    "Font.TextStyle": "textStyle", "Font.Leading": "fontLeading", "CGLineCap": "lineCap", "CGLineJoin": "lineJoin",
+    "WidgetFamily": "widgetFamily", "GraphicsContext.ClipOptions": "clipOptions", "Path": "path",
+    "Path.Element": "pathElement", "CATransform3D": "spaceTransform",
+    "LayoutDirection": "layoutDirection", "Color.RGBColorSpace": "colorSpace", "Gradient.ColorSpace": "mixingSpace",
+    "PageIndexViewStyle.BackgroundDisplayMode": "pageIndexBackground", "Image.ResizingMode": "resizingMode",
+    "Image.Interpolation": "interpolation", "Image.TemplateRenderingMode": "renderingMode",
   ]
 }

@@ -45,6 +45,7 @@ final class CodeRewriter: SyntaxRewriter {
         case .title where member == "content": return reference(name, like: node)
         case .bound where member == "wrappedValue": return reference(name, like: node)
         case .settable where member == "bound": return reference(name, like: node)
+        case .laterViews where member == "members": return "\(raw: name)()"
         case .view where member == "members": return "[\(raw: name)]"
         case .view where member == "layoutNode": return reference(name, like: node)
         default: break
@@ -130,6 +131,7 @@ final class ParameterUses: SyntaxVisitor {
     let base = node.base?.as(OptionalChainingExprSyntax.self)?.expression ?? node.base
     if let name = base?.parameterName {
       if node.declName.baseName.text == "bound" { settable.insert(name) }
+      if depth > 0, node.declName.baseName.text == "members" { later.insert(name) }
       if name == "ViewIdentity", node.declName.baseName.text == "place" { needsPlace = true }
     }
     return .visitChildren

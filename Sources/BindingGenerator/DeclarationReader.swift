@@ -10,6 +10,8 @@ final class DeclarationReader: SyntaxVisitor {
   private(set) var generics: [String: GenericParameters] = [:]
   /// The public types, protocols among them, with what they conform to.
   private(set) var types: [String: [String]] = [:]
+  /// The names of the public types that the file itself declares.
+  private(set) var declaredTypes: Set<String> = []
   /// The names of the public protocols.
   private(set) var protocols: Set<String> = []
   /// The types that other names stand for, by name.
@@ -76,6 +78,7 @@ final class DeclarationReader: SyntaxVisitor {
     }
     let outer = owners.last.map { $0.name + "." } ?? ""
     owners.append(Owner(name: outer + name.text))
+    declaredTypes.insert(outer + name.text)
     types[outer + name.text, default: []] += Self.names(of: inheritance)
     return .visitChildren
   }

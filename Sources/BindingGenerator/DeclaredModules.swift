@@ -16,11 +16,19 @@ struct DeclaredModules {
   /// The types that SwiftUI's other names stand for, such as `Point` for `CGVector`.
   private(set) var aliases: [String: String] = [:]
 
-  /// Reads files with their texts.
-  init(_ files: [(path: String, text: String)]) {
+  /// The layout core's types and functions that SwiftUI has, under their own name or under another that Views gives them.
+  private(set) var values: Set<String>
+  /// The types within those values that SwiftUI does not have.
+  private let own: Set<String>
+  /// The types of the layout core and of drawings.
+  private var coreTypes: Set<String> = []
+
+  /// Reads files with their texts, and the names of the layout core's types that SwiftUI has.
+  init(_ files: [(path: String, text: String)], values: Set<String>) {
+    self.values = values.filter { !$0.hasPrefix("-") }
+    own = Set(values.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) })
     var generics: [String: GenericParameters] = [:]
     var named: [(name: String, type: String)] = []
-    var coreTypes: Set<String> = []
     for (path, text) in files {
       let reader = DeclarationReader(file: path)
       reader.walk(Parser.parse(source: text))
@@ -29,11 +37,12 @@ struct DeclaredModules {
       generics.merge(reader.generics) { own, _ in own }
       types.merge(reader.types, uniquingKeysWith: +)
       protocols.formUnion(reader.protocols)
-      if path.contains("/LayoutCore/") || path.contains("/Drawing/") { coreTypes.formUnion(reader.types.keys) }
+      if Self.isCore(path) { coreTypes.formUnion(reader.declaredTypes.union(reader.protocols)) }
       for (name, type) in reader.aliases { named.append((name, type)) }
     }
     for (name, type) in named where coreTypes.contains(type) && !name.hasSuffix(".Value") {
       aliases[name] = type
+      self.values.insert(type)
       if names[type] == nil { names[type] = name }
     }
     for index in declarations.indices {
@@ -63,5 +72,47 @@ struct DeclaredModules {
     if let name = names[type] { return name }
     guard let end = type.lastIndex(of: ".") else { return type }
     return name(of: String(type[..<end])) + type[end...]
+  }
+}
+
+extension DeclaredModules {
+  /// Whether a declaration is a member of one of the layout core's values, and in a module that the reader imports.
+  func isValue(_ declaration: Declaration) -> Bool {
+    Self.isCore(declaration.file)
+      && (declaration.owner.isEmpty ? values.contains(declaration.name) : isValue(declaration.owner))
+  }
+
+  /// Whether a declaration is one of SwiftUI's: those of the layout core's other types are the package's own.
+  func isVisible(_ declaration: Declaration) -> Bool {
+    !declaration.owner.hasPrefix("_") && (!Self.isCore(declaration.file) || isValue(declaration))
+  }
+
+  /// Whether a file belongs to the layout core or to drawings.
+  static func isCore(_ file: String) -> Bool { file.contains("/LayoutCore/") || file.contains("/Drawing/") }
+
+  /// Whether a type of the layout core, or one around it, has a name in SwiftUI.
+  private func isValue(_ type: String) -> Bool {
+    if own.contains(type) { return false }
+    if values.contains(type) { return types[type] != nil }
+    guard let end = type.lastIndex(of: ".") else { return false }
+    return isValue(String(type[..<end])) && types[type] != nil
+  }
+
+  /// The values of the layout core that have members, in order.
+  var valueTypes: [String] { types.keys.filter { !$0.isEmpty && coreTypes.contains($0) && isValue($0) }.sorted() }
+
+  /// A type of the layout core as its own code would write it outside of a type: `Gradient.Stop` for `Stop`.
+  func coreType(_ type: String, in owner: String) -> String {
+    if type.hasSuffix("?") { return coreType(String(type.dropLast()), in: owner) + "?" }
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      return "[" + coreType(String(type.dropFirst().dropLast()), in: owner) + "]"
+    }
+    if type == "Self" { return owner }
+    var scope = owner
+    while !scope.isEmpty {
+      if types[scope + "." + type] != nil { return scope + "." + type }
+      scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+    }
+    return type
   }
 }

@@ -9,6 +9,8 @@ struct Entry {
   var target: String
   /// The definition: parameters, result and what is done.
   var definition: String
+  /// Whether the entry only matters to views that act.
+  var acts = false
 }
 
 /// The result of generating a binding for a declaration.
@@ -85,9 +87,10 @@ struct EntryMaker {
       return .unbound("code of another form")
     }
     if callee == "undrawn" { return .undrawn }
+    let acts = callee == "acting"
     var expression = code
     var receiver = ["$0": "node"]
-    if callee == "lowered", let closure = call.trailingClosure {
+    if callee == "lowered" || acts, let closure = call.trailingClosure {
       guard closure.statements.count == 1, let only = closure.statements.onlyExpression else {
         return .unbound("several statements")
       }
@@ -99,9 +102,9 @@ struct EntryMaker {
     }
     if expression.isPresenting { return .presentation }
     if expression.hasCondition { return .unbound("a condition in the declaration") }
-    if expression.trimmedDescription.contains("{\n") { return .unbound("a closure of several statements") }
+    if !acts, expression.trimmedDescription.contains("{\n") { return .unbound("a closure of several statements") }
     return entry(
-      declaration, expression, receiver, target: "member(\"View\"", form: "modifier", isInitializer: false)
+      declaration, expression, receiver, target: "member(\"View\"", form: "modifier", isInitializer: false, acts: acts)
   }
 
   /// An entry for a modifier that does nothing with some labels and something with others.
@@ -145,7 +148,7 @@ struct EntryMaker {
 
   func entry(
     _ declaration: Declaration, _ code: ExprSyntax, _ receiver: [String: String], target: String, form: String,
-    result: String? = nil, isInitializer: Bool
+    result: String? = nil, isInitializer: Bool, acts: Bool = false
   ) -> Outcome {
     let used = NameFinder.names(in: code)
     var parameters: [String] = []
@@ -154,9 +157,10 @@ struct EntryMaker {
     let found = ParameterUses(in: code)
     for parameter in declaration.parameters {
       let known = assets.contains(parameter.name) ? TypeBinding(code: ".asset", use: .asset) : nil
-      guard let binding = known ?? binding(of: parameter, isUsed: used.contains(parameter.name), found) else {
+      guard var binding = known ?? binding(of: parameter, isUsed: used.contains(parameter.name), found) else {
         return .unbound("a parameter of type \(parameter.type)")
       }
+      if acts { binding = binding.acting }
       uses[parameter.name] = binding.use
       parameters.append(parameter.code(binding))
     }
@@ -172,7 +176,7 @@ struct EntryMaker {
     let list = arguments.joined(separator: ", ")
     let call = list.isEmpty && !form.contains("(") ? form : "\(opening)\(list))"
     return .entry(
-      Entry(declaration: declaration, target: target, definition: ".\(call) { \(head) in \(body) }"))
+      Entry(declaration: declaration, target: target, definition: ".\(call) { \(head) in \(body) }", acts: acts))
   }
 
   private func binding(of parameter: DeclaredParameter, isUsed: Bool, _ uses: ParameterUses) -> TypeBinding? {

@@ -14,9 +14,12 @@ struct HandWritten {
   }
 
   /// The reason why a declaration is bound by hand, or nil if its binding is generated.
-  func reason(for declaration: Declaration) -> String? {
-    reasons["\(declaration.owner).\(declaration.signature)"]
-      ?? (declaration.kind == .initializer ? reasons[declaration.owner + ".init"] : nil)
-      ?? reasons[declaration.owner + ".*"]
+  func reason(for declaration: Declaration, owner: String? = nil) -> String? {
+    let owner = owner ?? declaration.owner
+    let signature =
+      declaration.kind == .initializer
+      ? "init" + declaration.signature.drop { $0 != "(" } : declaration.signature
+    return reasons["\(owner).\(signature)"] ?? reasons["\(owner).\(declaration.name)"]
+      ?? (declaration.kind == .initializer ? reasons[owner + ".init"] : nil) ?? reasons[owner + ".*"]
   }
 }

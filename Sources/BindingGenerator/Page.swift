@@ -10,6 +10,7 @@ struct Page {
   private var withoutEffect: [Declaration] = []
   private var undrawn: [Declaration] = []
   private var presentations: [Declaration] = []
+  private var acting: Set<String> = []
   private var topics: [String] = []
 
   /// The files for the declarations.
@@ -35,7 +36,9 @@ struct Page {
     for index in chosen {
       let declaration = declarations[index]
       switch outcomes[index] {
-      case .entry(let entry): add(entry)
+      case .entry(let entry):
+        if entry.acts { acting.insert(declaration.name) }
+        add(entry)
       case .inherited: break
       case .withoutEffect:
         if effective.contains("View." + declaration.name), let entry = maker.entryWithoutEffect(declaration) {
@@ -49,6 +52,10 @@ struct Page {
       }
     }
     for file in order { write(entries[file] ?? [], of: file) }
+    let members = ValuePages(modules, exceptions: exceptions)
+    files += members.files
+    unbound += members.unbound
+    count += members.count
     writeNames()
     let values = PlainValues(modules, maker: maker).text
     files.append(("Vocabulary+DeclaredValues.swift", Self.head("Sources/Views") + values))
@@ -82,6 +89,7 @@ struct Page {
       "modifiersDeclaredToPresent",
       "The modifiers that are ignored with a warning if they present something from the start.",
       presentations.map(\.name))
+    text += Self.set("modifiersDeclaredToAct", "The modifiers that only matter to views that act.", Array(acting))
     files.append(("Vocabulary+Declarations.swift", text + "}\n"))
     var examples = Self.head("Sources/Views") + "extension Vocabulary {\n"
     examples += "  /// An example of each modifier that a first frame ignores.\n"
@@ -118,7 +126,8 @@ extension Entry {
       + "      \(definition)\n    }\n"
   }
 
-  private static func literal(_ text: String) -> String {
+  /// A string literal of a text.
+  static func literal(_ text: String) -> String {
     text.contains("\"") || text.contains("\\") ? "#\"\(text)\"#" : "\"\(text)\""
   }
 }

@@ -6,8 +6,12 @@ struct Surface {
   /// The list of modules.
   init(_ modules: DeclaredModules) {
     var lines: Set<String> = []
-    for declaration in modules.declarations where !declaration.owner.hasPrefix("_") {
+    for declaration in modules.declarations where modules.isVisible(declaration) {
       lines.insert(Self.line(of: declaration, in: modules))
+    }
+    for type in modules.valueTypes {
+      let name = modules.name(of: type)
+      for member in ValueMaker.inheritedMembers(by: modules.types[type] ?? []) { lines.insert("\(name) \(member)") }
     }
     for (name, type) in modules.aliases where modules.name(of: type) != name {
       lines.insert("\(name) alias \(modules.name(of: type))")

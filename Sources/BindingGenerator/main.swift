@@ -7,7 +7,9 @@ import Foundation
 let files = CommandLine.arguments.dropFirst(2).map { path in
   (path: path, text: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
 }
-let modules = DeclaredModules(files)
+let values = (try? String(contentsOfFile: "Fixtures/Vocabulary/values.txt", encoding: .utf8)) ?? ""
+let modules = DeclaredModules(
+  files, values: Set(values.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)))
 if CommandLine.arguments.dropFirst().first == "--surface" {
   print(Surface(modules).text, terminator: "")
   exit(0)

@@ -31,6 +31,8 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
   /// Returns an angle multiplied by a factor.
   public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
+  /// Returns an angle multiplied by a factor.
+  public static func * (factor: Double, a: Angle) -> Angle { a * factor }
   /// Returns an angle divided by a divisor.
   public static func / (a: Angle, divisor: Double) -> Angle { Angle(radians: a.radians / divisor) }
   /// Returns the angle of the opposite direction.

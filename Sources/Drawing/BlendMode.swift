@@ -1,5 +1,5 @@
 /// A rule for blending a group with the content below it, named as in SwiftUI.
-public enum BlendMode: String, Hashable, Sendable, CaseIterable {
+public enum BlendMode: String, Hashable, Sendable {
   /// The group covers the content below.
   case normal
   /// The separable blend functions of the PDF and SVG imaging models.

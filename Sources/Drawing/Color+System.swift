@@ -1,5 +1,7 @@
 // The classic system palette, before iOS 26. Rules: <doc:Colors#System-colours> and <doc:RuleDecisions#Palette>.
 extension Color {
+  /// The default tint of controls.
+  public static var accentColor: Color { .blue }
   /// Transparent black.
   public static let clear = Color(white: 0, opacity: 0)
   /// Black in both appearances.
@@ -39,7 +41,7 @@ extension Color {
     light: Components(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.6),
     dark: Components(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.6))
   /// The colour of separator lines.
-  public static let separator = Color(
+  package static let separator = Color(
     light: Components(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29),
     dark: Components(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6))
 }

@@ -20,39 +20,51 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The components in light appearance.
-  public var light: Components
+  package var light: Components
   /// The components in dark appearance.
-  public var dark: Components
+  package var dark: Components
 
   /// Creates a colour from the components for each appearance.
-  public init(light: Components, dark: Components) {
+  package init(light: Components, dark: Components) {
     self.light = light
     self.dark = dark
   }
 
-  /// Creates a colour that is the same in both appearances, from sRGB components of 0 to 1.
-  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+  /// The colour spaces of a colour's components.
+  public enum RGBColorSpace: String, Hashable, Sendable {
+    /// The spaces that SwiftUI names; all are drawn as sRGB.
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  /// Creates a colour that is the same in both appearances, from components of 0 to 1.
+  ///
+  /// - Example: `Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)`
+  public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let components = Components(red: red, green: green, blue: blue, opacity: opacity)
     self.init(light: components, dark: components)
   }
 
   /// Creates a grey that is the same in both appearances, from 0 (black) to 1 (white).
-  public init(white: Double, opacity: Double = 1) {
+  ///
+  /// - Example: `Color(white: 0.8)`
+  public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// Returns the colour with its opacity multiplied by a factor.
+  ///
+  /// - Example: `Color.red.opacity(0.5)`
   public func opacity(_ factor: Double) -> Color {
     map { Components(red: $0.red, green: $0.green, blue: $0.blue, opacity: $0.opacity * factor) }
   }
 
   /// Returns the colour with the components of each appearance changed by a function.
-  public func map(_ change: (Components) -> Components) -> Color {
+  package func map(_ change: (Components) -> Components) -> Color {
     Color(light: change(light), dark: change(dark))
   }
 
   /// Returns an opaque colour from 0xRRGGBB values; without a dark value, both appearances share the light one.
-  public static func hex(_ light: UInt32, dark: UInt32? = nil) -> Color {
+  package static func hex(_ light: UInt32, dark: UInt32? = nil) -> Color {
     func components(_ value: UInt32) -> Components {
       Components(
         red: Double(value >> 16 & 0xFF) / 255, green: Double(value >> 8 & 0xFF) / 255, blue: Double(value & 0xFF) / 255)

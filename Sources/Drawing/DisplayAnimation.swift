@@ -21,12 +21,15 @@ public struct DisplayAnimation: Hashable, Sendable {
   public var duration: Double
   /// The keyframes, in ascending order of time.
   ///
-  /// Between two keyframes the animation eases in and out.
+  /// Between two keyframes the animation eases in and out, unless it is linear.
   public var keyframes: [Keyframe]
+  /// Whether the speed between two keyframes is constant.
+  public var isLinear: Bool
 
   /// Creates an animation from its duration in seconds and its keyframes.
-  public init(duration: Double, keyframes: [Keyframe]) {
+  public init(duration: Double, keyframes: [Keyframe], isLinear: Bool = false) {
     self.duration = duration
     self.keyframes = keyframes
+    self.isLinear = isLinear
   }
 }

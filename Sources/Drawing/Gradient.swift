@@ -1,5 +1,11 @@
 /// Colour stops of a linear, radial or angular gradient.
 public struct Gradient: Hashable, Sendable {
+  /// The colour spaces in which colours are mixed; all colours are mixed in sRGB.
+  public enum ColorSpace: String, Hashable, Sendable {
+    /// The spaces that SwiftUI names.
+    case device, perceptual
+  }
+
   /// One colour and its location.
   public struct Stop: Hashable, Sendable {
     /// The colour at the location.

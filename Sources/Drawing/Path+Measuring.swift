@@ -1,6 +1,6 @@
 extension Path {
   /// The total length of all lines and curves, in points.
-  public var length: Double { subpaths.reduce(0) { $0 + $1.segments.reduce(0) { $0 + $1.length } } }
+  package var length: Double { subpaths.reduce(0) { $0 + $1.segments.reduce(0) { $0 + $1.length } } }
 
   /// The smallest rectangle that contains all lines and curves; `Rect.zero` for an empty path.
   public var boundingRect: Rect {

@@ -2,7 +2,7 @@ import Glibc
 
 extension Path {
   /// Creates a rectangle with rounded corners of a size and a style.
-  public init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle) {
+  public init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
@@ -12,15 +12,19 @@ extension Path {
   }
 
   /// Adds a rectangle with rounded corners of a size and a style.
-  public mutating func addRoundedRect(in rect: Rect, cornerSize: Size, style: RoundedCornerStyle) {
-    addRoundedRect(in: rect, corners: [cornerSize, cornerSize, cornerSize, cornerSize], style: style)
+  public mutating func addRoundedRect(
+    in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous, transform: Transform = .identity
+  ) {
+    var path = Path()
+    path.addRoundedRect(in: rect, corners: [cornerSize, cornerSize, cornerSize, cornerSize], style: style)
+    addPath(path, transform: transform)
   }
 
   /// Adds a rectangle with a size for each corner: top left, top right, bottom right, bottom left.
   ///
   /// Corners that would overlap are all scaled down by the same factor. A continuous corner extends 1.53 radii along
   /// each side; where a side is too short for that, its shape approaches a circular corner.
-  public mutating func addRoundedRect(in rect: Rect, corners: [Size], style: RoundedCornerStyle) {
+  package mutating func addRoundedRect(in rect: Rect, corners: [Size], style: RoundedCornerStyle) {
     guard corners.count == 4, corners.contains(where: { $0.width > 0 && $0.height > 0 }) else { return addRect(rect) }
     let fitted = Path.fitting(corners, in: rect)
     guard style == .continuous else { return addUnevenRoundedRect(in: rect, corners: fitted) }

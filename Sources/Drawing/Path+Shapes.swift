@@ -5,20 +5,28 @@ extension Path {
   /// Creates a rectangle that runs clockwise from its top-left corner.
   public init(_ rect: Rect) { addRect(rect) }
 
-  /// Creates a rectangle with elliptical corners.
-  public init(roundedRect rect: Rect, cornerSize: Size) { addRoundedRect(in: rect, cornerSize: cornerSize) }
+  /// Creates a rectangle with quarter ellipses for corners, each at most half of the side's length.
+  package init(_ rect: Rect, quarterEllipses size: Size) {
+    addUnevenRoundedRect(in: rect, corners: [size, size, size, size])
+  }
 
   /// Creates an ellipse inscribed in a rectangle.
   public init(ellipseIn rect: Rect) { addEllipse(in: rect) }
 
   /// Adds a rectangle that runs clockwise from its top-left corner.
-  public mutating func addRect(_ rect: Rect) {
+  public mutating func addRect(_ rect: Rect, transform: Transform = .identity) {
+    guard transform.isIdentity else { return addPath(Path(rect), transform: transform) }
     if isEmpty { elements.reserveCapacity(5) }
     move(to: Point(x: rect.minX, y: rect.minY))
     addLine(to: Point(x: rect.maxX, y: rect.minY))
     addLine(to: Point(x: rect.maxX, y: rect.maxY))
     addLine(to: Point(x: rect.minX, y: rect.maxY))
     closeSubpath()
+  }
+
+  /// Adds several rectangles.
+  public mutating func addRects(_ rects: [Rect], transform: Transform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
   }
 
   /// Adds straight lines between points, beginning with a move to the first.
@@ -28,13 +36,8 @@ extension Path {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a rectangle with quarter ellipses for corners, each at most half of the side's length.
-  public mutating func addRoundedRect(in rect: Rect, cornerSize: Size) {
-    addUnevenRoundedRect(in: rect, corners: [cornerSize, cornerSize, cornerSize, cornerSize])
-  }
-
   /// Adds a rectangle with a size for each corner: top left, top right, bottom right, bottom left.
-  public mutating func addUnevenRoundedRect(in rect: Rect, corners: [Size]) {
+  package mutating func addUnevenRoundedRect(in rect: Rect, corners: [Size]) {
     let limited = corners.map {
       Size(width: min(max($0.width, 0), rect.width / 2), height: min(max($0.height, 0), rect.height / 2))
     }
@@ -68,7 +71,8 @@ extension Path {
   /// Adds an ellipse inscribed in a rectangle.
   ///
   /// It runs clockwise from its rightmost point.
-  public mutating func addEllipse(in rect: Rect) {
+  public mutating func addEllipse(in rect: Rect, transform: Transform = .identity) {
+    guard transform.isIdentity else { return addPath(Path(ellipseIn: rect), transform: transform) }
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     let (kx, ky) = (rx * Path.quarterCircle, ry * Path.quarterCircle)
     let (x, y) = (rect.midX, rect.midY)

@@ -26,9 +26,11 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The elements, in drawing order.
-  public var elements: [Element] = []
+  package var elements: [Element] = []
 
   /// Creates an empty path.
+  ///
+  /// - Example: `Path()`
   public init() {}
 
   /// Whether the path has no elements.
@@ -66,10 +68,12 @@ public struct Path: Hashable, Sendable {
   /// Closes the current subpath with a line to its start.
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
   /// Appends the elements of another path.
-  public mutating func addPath(_ other: Path) { elements += other.elements }
+  public mutating func addPath(_ other: Path, transform: Transform = .identity) {
+    elements += transform.isIdentity ? other.elements : other.applying(transform).elements
+  }
 
   /// Returns the path with each point replaced by the result of a function.
-  public func mapPoints(_ move: (Point) -> Point) -> Path {
+  package func mapPoints(_ move: (Point) -> Point) -> Path {
     var result = Path()
     result.elements = elements.map { element in
       switch element {

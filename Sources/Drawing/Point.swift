@@ -15,9 +15,9 @@ public struct Point: Hashable, Sendable, BitwiseCopyable {
   public static let zero = Point()
 
   /// Returns a point moved by a displacement.
-  public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
+  package static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
   /// Returns the displacement from `b` to `a`.
-  public static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
+  package static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
   /// Returns a point scaled about the origin.
-  public static func * (a: Point, scale: Double) -> Point { Point(x: a.x * scale, y: a.y * scale) }
+  package static func * (a: Point, scale: Double) -> Point { Point(x: a.x * scale, y: a.y * scale) }
 }

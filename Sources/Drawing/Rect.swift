@@ -90,7 +90,7 @@ public struct Rect: Hashable, Sendable {
   /// Returns the rectangle with each edge moved to the nearest device pixel, with ties rounded up.
   ///
   /// Layout never rounds; drawing rounds each edge. Rule: <doc:Proposals#Rounding>.
-  public func rounded(toScale scale: Double) -> Rect {
+  package func rounded(toScale scale: Double) -> Rect {
     let left = (minX * scale + 0.5).rounded(.down) / scale
     let top = (minY * scale + 0.5).rounded(.down) / scale
     let right = (maxX * scale + 0.5).rounded(.down) / scale

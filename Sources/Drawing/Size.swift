@@ -15,5 +15,5 @@ public struct Size: Hashable, Sendable, BitwiseCopyable {
   public static let zero = Size()
 
   /// Whether the width and the height are finite.
-  public var isFinite: Bool { width.isFinite && height.isFinite }
+  package var isFinite: Bool { width.isFinite && height.isFinite }
 }

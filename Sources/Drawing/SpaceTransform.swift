@@ -3,10 +3,10 @@ import Glibc
 /// A three-dimensional transform: a 4 by 4 matrix that is applied to row vectors, as in `CATransform3D`.
 public struct SpaceTransform: Hashable, Sendable {
   /// The rows of the matrix: the images of the x, y and z axes, then the translation.
-  public var rows: [SIMD4<Double>]
+  package var rows: [SIMD4<Double>]
 
   /// The identity transform.
-  public static let identity = SpaceTransform(
+  package static let identity = SpaceTransform(
     rows: (0..<4).map { row in
       var axis = SIMD4<Double>()
       axis[row] = 1
@@ -14,23 +14,23 @@ public struct SpaceTransform: Hashable, Sendable {
     })
 
   /// Creates a transform from the four rows of its matrix.
-  public init(rows: [SIMD4<Double>]) { self.rows = rows }
+  package init(rows: [SIMD4<Double>]) { self.rows = rows }
 
   /// The value in a row and a column of the matrix, each counted from 0.
-  public subscript(row: Int, column: Int) -> Double {
+  package subscript(row: Int, column: Int) -> Double {
     get { rows[row][column] }
     set { rows[row][column] = newValue }
   }
 
   /// Returns a transform that moves points, in points.
-  public static func translation(x: Double, y: Double, z: Double) -> SpaceTransform {
+  package static func translation(x: Double, y: Double, z: Double) -> SpaceTransform {
     var result = identity
     result.rows[3] = SIMD4(x, y, z, 1)
     return result
   }
 
   /// Returns a transform that scales about the origin.
-  public static func scale(x: Double, y: Double, z: Double) -> SpaceTransform {
+  package static func scale(x: Double, y: Double, z: Double) -> SpaceTransform {
     var result = identity
     (result[0, 0], result[1, 1], result[2, 2]) = (x, y, z)
     return result
@@ -40,7 +40,7 @@ public struct SpaceTransform: Hashable, Sendable {
   /// axis has no direction.
   ///
   /// Source: Rodrigues' rotation formula.
-  public static func rotation(_ angle: Angle, x: Double, y: Double, z: Double) -> SpaceTransform {
+  package static func rotation(_ angle: Angle, x: Double, y: Double, z: Double) -> SpaceTransform {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return identity }
     let (x, y, z) = (x / length, y / length, z / length)
@@ -55,7 +55,7 @@ public struct SpaceTransform: Hashable, Sendable {
   }
 
   /// Returns this transform followed by another.
-  public func concatenating(_ next: SpaceTransform) -> SpaceTransform {
+  package func concatenating(_ next: SpaceTransform) -> SpaceTransform {
     SpaceTransform(
       rows: rows.map { row in
         var image = SIMD4<Double>()

@@ -24,19 +24,19 @@ public struct Transform: Hashable, Sendable {
   /// The identity transform.
   public static let identity = Transform()
   /// Returns a transform that moves points, in points.
-  public static func translation(x: Double, y: Double) -> Transform {
+  package static func translation(x: Double, y: Double) -> Transform {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
   /// Returns a transform that scales about the origin.
-  public static func scale(x: Double, y: Double) -> Transform { Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+  package static func scale(x: Double, y: Double) -> Transform { Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
   /// Returns a rotation about the origin, clockwise for positive angles.
-  public static func rotation(_ angle: Angle) -> Transform {
+  package static func rotation(_ angle: Angle) -> Transform {
     let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
     return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
   /// Whether the transform keeps parallel lines parallel.
-  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+  package var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
   /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
@@ -64,13 +64,13 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// Returns the transform applied about an anchor instead of the origin.
-  public func about(_ anchor: Point) -> Transform {
+  package func about(_ anchor: Point) -> Transform {
     Transform.translation(x: -anchor.x, y: -anchor.y).concatenating(self)
       .concatenating(.translation(x: anchor.x, y: anchor.y))
   }
 
   /// Returns the image of a point.
-  public func apply(_ point: Point) -> Point {
+  package func apply(_ point: Point) -> Point {
     let w = m13 * point.x + m23 * point.y + m33
     let divisor = w == 0 ? 1 : w
     return Point(
@@ -78,7 +78,7 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// Returns the smallest rectangle that contains the image of a rectangle.
-  public func boundingRect(of rect: Rect) -> Rect {
+  package func boundingRect(of rect: Rect) -> Rect {
     let corners = [
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
       Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),

@@ -12,7 +12,7 @@ public struct UnitPoint: Hashable, Sendable {
   }
 
   /// Returns the point at this position in a rectangle, with the left edge as the leading one.
-  public func point(in rect: Rect) -> Point {
+  package func point(in rect: Rect) -> Point {
     Point(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
   }
 

@@ -16,6 +16,8 @@ public final class DrawnFigure {
   public let faults: [DirectiveFault]
   /// The error of a step that could not be taken, or nil; the figure then shows the state before that step.
   public let stepFault: DirectiveFault?
+  /// The film of the figure's steps, or nil.
+  public let film: Film?
   private let theme: Theme
   private let typesetter: any Typesetter
 
@@ -34,28 +36,39 @@ public final class DrawnFigure {
     let details = settings.details.union(
       Figures.details(for: plan.request, viewsMayAnnotate: plan.viewsMayAnnotate))
     var stepFault: DirectiveFault?
+    var film: Film?
     let layouts = plan.previews.map { preview in
       let running = RunningPreview(
         preview, environment: environment, typesetter: typesetter, device: settings.device, details: details)
       do throws(StepFault) {
         for step in plan.request.steps + settings.steps { try running.perform(step) }
+        if let wanted = plan.request.film {
+          let recorded = try FilmRecorder.film(of: running, wanted)
+          film = film ?? recorded
+        }
+        running.finish()
       } catch {
         stepFault =
           stepFault
           ?? DirectiveFault(
             message: error.message, hint: error.hint, source: error.source ?? plan.request.stepSource ?? preview.source)
       }
-      return running.layout
+      return running.shown
     }
     self.layouts = layouts
     self.stepFault = stepFault
+    self.film = film
     warnings = layouts.flatMap(\.warnings).filter { $0.kind == .fault }
     faults = plan.faults + Figures.faults(of: plan.request, in: layouts, listing: plan.listing)
   }
 
   private func makeDrawing() -> DisplayList {
-    var drawing = Figures.figure(
-      layouts, request: plan.request, listing: plan.listing, theme: theme, typesetter: typesetter)
+    var drawing =
+      film.map {
+        Figures.figure($0, request: plan.request, listing: plan.listing, theme: theme, typesetter: typesetter)
+      }
+      ?? Figures.figure(
+        layouts, request: plan.request, listing: plan.listing, theme: theme, typesetter: typesetter)
     drawing.title = plan.previews.first?.name ?? ""
     drawing.summary = plan.request.caption ?? plan.summary
     return drawing
@@ -63,13 +76,17 @@ public final class DrawnFigure {
 
   /// The still pictures of an animation, for formats that do not move; none for other figures.
   public var stills: [DisplayList] {
+    if let film {
+      guard plan.request.film?.form == .film else { return [] }
+      return Figures.stills(of: film, request: plan.request, theme: theme, typesetter: typesetter)
+    }
     guard case .animation = plan.request.sequence else { return [] }
     return Figures.stills(of: layouts, request: plan.request, theme: theme, typesetter: typesetter)
   }
 
   /// The area of the drawing in the coordinates of the figure's only layout, or nil where it shows several or none.
   public var area: Rect? {
-    guard layouts.count == 1, plan.request.width == nil else { return nil }
+    guard layouts.count == 1, plan.request.width == nil, film == nil else { return nil }
     return drawing.origin(of: layouts[0]).map { Rect(origin: Point(x: -$0.x, y: -$0.y), size: drawing.size) }
   }
 }

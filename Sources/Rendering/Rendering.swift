@@ -53,6 +53,10 @@ public enum Rendering {
     public var svgEngine = SVGEngine.structured
     /// The creator in the metadata of a PDF.
     public var creator = "Plumbline"
+    /// The prefix of the identifiers in an SVG, or nil for one that depends on the content: letters and digits.
+    ///
+    /// Identifiers that stay when the content changes let a page replace parts of a drawing.
+    public var identifierPrefix: String?
 
     /// Creates the default options.
     public init() {}

@@ -1,4 +1,5 @@
 import PlumblineDrawing
+import PlumblineRendering
 import PlumblineSnapshots
 import Testing
 
@@ -62,6 +63,39 @@ import Testing
       first
         == "::error file=a <1>.swift,line=7,title=two with another layout::'blue' moved 6 right; it's \"odd\" & <new>")
     #expect(report.annotations.contains("::line 3: unknown view, 'Txt'\n"))
+  }
+
+  @Test func `a Markdown summary has a row for each figure that did not pass, with small images before and after`()
+    throws
+  {
+    let golden = GoldenFile(path: folder.path + "/wide.png")
+    let image = Bitmap(width: 1_000, height: 500, filledWith: SIMD4(200, 20, 20, 255)).png
+    try Files.write(image, to: golden.path)
+    try Files.write(image, to: golden.pendingPath)
+    var wide = FigureResult(file: "a.swift", figure: "wide|er", line: 3)
+    wide.findings = [SnapshotFinding(level: .pixels, status: .differs, golden: golden.path)]
+    var failing = report
+    failing.figures.append(wide)
+    let page = MarkdownReport(failing, pictures: folder.path + "/summary", address: "summary")
+    let rows = page.text.split(separator: "\n").filter { $0.hasPrefix("| **") }
+    #expect(rows.count == 5)
+    #expect(rows.last?.contains("**wide\\|er** with other pixels<br>`a.swift:3`") == true)
+    #expect(
+      rows.last?.contains(#"<img src="summary/5-before.png" width="160" alt=""> | <img src="summary/5-after.png""#)
+        == true)
+    #expect(page.pictures.map(\.path) == ["before", "after"].map { "\(folder.path)/summary/5-\($0).png" })
+    #expect(page.pictures.allSatisfy { Bitmap(png: $0.bytes)?.width == 333 })
+    #expect(page.text.contains("- no figure uses `g/old.png`"))
+  }
+
+  @Test func `a page holds one small image of a figure that passed`() throws {
+    let path = folder.path + "/same.png"
+    try Files.write(Bitmap(width: 960, height: 480, filledWith: SIMD4(20, 20, 200, 255)).png, to: path)
+    var same = FigureResult(file: "a.swift", figure: "same", line: 3)
+    same.findings = [SnapshotFinding(level: .pixels, status: .equal, golden: path)]
+    let small = HTMLReport(SnapshotReport(figures: [same])).enclosures[path]?.string
+    #expect(small?.hasPrefix("data:image/png;base64,") == true)
+    #expect((small?.utf8.count ?? 0) < 400)
   }
 
   @Test func `merged reports keep the worst result of each figure`() throws {

@@ -33,7 +33,7 @@ import Testing
     #expect(canvas(.hex(0xFFCC00)).ground != nil)
     #expect(canvas(.hex(0xFFCC00).opacity(0.5)).ground == nil)
     #expect(canvas(.hex(0xFFCC00)) { Path(ellipseIn: $0) }.ground == nil)
-    #expect(canvas(.hex(0xFFCC00)) { Path(roundedRect: $0, cornerSize: Size(width: 8, height: 8)) }.ground == nil)
+    #expect(canvas(.hex(0xFFCC00)) { Path($0, quarterEllipses: Size(width: 8, height: 8)) }.ground == nil)
   }
 
   @Test func `a line changes its style at the edge of a background`() {

@@ -22,7 +22,7 @@ import Testing
       var paragraph = ParagraphStyle()
       paragraph.lineLimit = [nil, 0, 1, 2, 5][next(5)]
       paragraph.minimumLines = [nil, nil, 2][next(3)]
-      paragraph.truncationMode = ParagraphStyle.TruncationMode.allCases[next(3)]
+      paragraph.truncationMode = [ParagraphStyle.TruncationMode.head, .middle, .tail][next(3)]
       paragraph.alignment = TextAlignment.allCases[next(3)]
       paragraph.minimumScaleFactor = [1, 1, 0.5, 0, -.infinity, .nan][next(6)]
       paragraph.allowsTightening = next(3) == 0

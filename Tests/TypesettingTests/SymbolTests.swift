@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a scale makes a symbol smaller or larger about the same middle`() throws {
-    let bounds = try ImageScale.allCases.map { scale in
+    let bounds = try [ImageScale.small, .medium, .large].map { scale in
       let run = StyledText.Run(.symbol(name: "circle"), font: ResolvedFont(size: 40), imageScale: scale)
       let layout = FontTypesetter(metrics: .own).typeset(StyledText(runs: [run])).layout(within: nil)
       let box = SymbolShape(path: try #require(layout.decorations.first).path).bounds

@@ -61,7 +61,10 @@ import Testing
 
   /// The reader's own names of types, and the types that SwiftUI has under two names.
   private static let renamed = Signature.declared.filter { $0.kind == "alias" }.reduce(
-    into: ["InsettableShape": "Shape", "PrimitiveButtonStyle": "ButtonStyle", "PaintedShape": "ShapeView"]
+    into: [
+      "InsettableShape": "Shape", "PrimitiveButtonStyle": "ButtonStyle", "PaintedShape": "ShapeView",
+      "Anchor.Source": "AnchorSource", "GraphicsContext.ResolvedText": "GraphicsContext.Resolved",
+    ]
   ) { $0[$1.name] = $1.owner }
 
   /// The reader's names of a type, those from which it inherits members included.

@@ -1,6 +1,7 @@
 import PlumblineLayout
 import Testing
 
+@testable import PlumblineSwiftRunning
 @testable import PlumblineViewSource
 
 @Suite struct `Examples of the vocabulary` {
@@ -59,6 +60,45 @@ import Testing
 
   private static func text(of example: String) -> String {
     "import SwiftUI\n\(Vocabulary.exampleDeclarations)\n#Preview {\n  \(example)\n}\n"
+  }
+}
+
+@Suite struct `Entries that are built when they are needed` {
+  @Test func `each type has the entries that it has when all are built at once, those of one name in the same order`() {
+    let complete = Vocabulary(buildsLater: false) { $0.addEntries() }
+    let names = complete.types.keys.sorted()
+    #expect(Vocabulary.standard.types.keys.sorted() == names)
+    for name in names {
+      // Each type is the first that is used in a vocabulary of its own.
+      let vocabulary = Vocabulary { $0.addEntries() }
+      #expect(Self.description(of: vocabulary.types[name]) == Self.description(of: complete.types[name]), "\(name)")
+    }
+  }
+
+  @Test func `functions, constants, conversions and lists of names do not depend on types that are used`() {
+    let complete = Vocabulary(buildsLater: false) { $0.addEntries() }
+    let vocabulary = Vocabulary { $0.addEntries() }
+    #expect(
+      vocabulary.functions.mapValues { $0.map(\.signature) } == complete.functions.mapValues { $0.map(\.signature) })
+    #expect(Set(vocabulary.constants.keys) == Set(complete.constants.keys))
+    #expect(
+      vocabulary.conversions.mapValues { $0.keys.sorted() } == complete.conversions.mapValues { $0.keys.sorted() })
+    #expect(vocabulary.aliases == complete.aliases)
+    #expect(vocabulary.inertTypes == complete.inertTypes)
+    #expect(vocabulary.ignoredModifiers == complete.ignoredModifiers)
+    #expect(vocabulary.lenientModifiers == complete.lenientModifiers)
+    #expect(vocabulary.undrawnModifiers == complete.undrawnModifiers)
+    #expect(vocabulary.presentations == complete.presentations)
+    #expect(vocabulary.unsupported == complete.unsupported)
+  }
+
+  private static func description(of type: Vocabulary.NativeType?) -> [String] {
+    guard let type else { return [] }
+    let entries = type.members.entries + type.statics.entries + type.initializers
+    let facts = [type.arrayLiteral == nil ? "" : "array literal", type.enumCase == nil ? "" : "cases"]
+    // Entries of one name are tried in their order; some constants are added in the random order of a dictionary.
+    let names = Dictionary(grouping: entries, by: \.name).sorted { $0.key < $1.key }
+    return names.flatMap(\.value).map { "\($0.kind) \($0.signature)" } + type.parents + type.implicitSources + facts
   }
 }
 

@@ -131,4 +131,32 @@ import Testing
     #expect(
       text("c.object(forKey: \"a\") ?? 0", "let c = NSCache<NSString, Int>(); c.setObject(3, forKey: \"a\")") == ["3"])
   }
+
+  @Test func `formats take their arguments as a list`() {
+    #expect(text("String(format: \"%d %@\", locale: nil, arguments: [3, \"a\"])") == ["3 a"])
+    #expect(text("String.localizedStringWithFormat(\"%d of %d\", 1, 2)") == ["1 of 2"])
+  }
+
+  @Test func `an index of a dictionary finds the entry, its key and its value`() {
+    let found = text(
+      "d[i].key) \\(d[i].value) \\(d.values[i]) \\(d.index(forKey: \"z\") == nil",
+      "let d = [\"a\": 1, \"b\": 2]; let i = d.index(forKey: \"b\")!")
+    #expect(found == ["b 2 2 true"])
+  }
+
+  @Test func `an extension may make a type of the library a key of the environment`() {
+    let found = read(
+      """
+      extension ColorScheme: @retroactive EnvironmentKey { public static let defaultValue = ColorScheme.dark }
+      extension EnvironmentValues { var own: ColorScheme { get { self[ColorScheme.self] } set { self[ColorScheme.self] = newValue } } }
+      struct A: View { @Environment(\\.own) var own; var body: some View { Text(own == .dark ? "dark" : "light") } }
+      #Preview { A(); A().environment(\\.own, .light) }
+      """)
+    #expect(found.messages == [])
+    #expect(found.texts == ["dark", "light"])
+  }
+
+  @Test func `integers have C's names`() {
+    #expect(text("a &+ 1", "let a = CUnsignedInt.max") == ["0"])
+  }
 }

@@ -198,7 +198,7 @@ extension AssetIndex.Folders {
       return folders.flatMap { folder in
         var (above, groups) = (folder, [Files.entries(of: folder).filter { !Files.isFolder($0) }])
         for _ in 0...3 {
-          let holders = Files.entries(of: above).filter(Self.holdsAssets)
+          let holders = Files.entries(of: above, suffixes: ["Images", "Assets", ".xcassets"]).filter(Self.holdsAssets)
           groups += holders.map { Files.files(below: $0, suffix: "") }
           above = Files.parent(of: above)
         }

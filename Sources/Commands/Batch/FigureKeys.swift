@@ -22,13 +22,13 @@ final class FigureKeys: Sendable {
       let assets = signature(folders.name) { Files.signature(ofFiles: folders.files) }
       // A fence that moves within its page is the same figure.
       parts += [program.page?.program.page ?? file.path, file.stem, source, assets]
-      readsFiles = readsFiles || source.contains("Bundle")
+      readsFiles = readsFiles || source.hasBytes(of: "Bundle")
     }
     if !program.stringPaths.isEmpty { parts.append(Files.signature(ofFiles: program.stringPaths)) }
     for path in program.included {
       guard let source = try? Files.readText(path) else { return nil }
       parts += [path, source]
-      readsFiles = readsFiles || source.contains("Bundle")
+      readsFiles = readsFiles || source.hasBytes(of: "Bundle")
     }
     if readsFiles { parts.append(Files.signature(ofFiles: program.bundle.candidates)) }
     return Digest(ofTexts: parts).description

@@ -26,7 +26,8 @@ extension Option where Value == [String] {
   /// The paths of reports.
   static let report = words(
     "--report", placeholder: "FILE",
-    help: "write a report: .html, .json, .xml (JUnit), .sarif, or github for annotations; may be given several times",
+    help:
+      "write a report: .html, .json, .xml (JUnit), .sarif, .md for a summary, or github for annotations; may be given several times",
     completion: .files)
 }
 

@@ -28,8 +28,8 @@ struct Invocation: Sendable {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
-      guard let option = subcommand.options.first(where: { $0.names.contains(name) }) else {
-        let known = subcommand.options.flatMap(\.names)
+      guard let option = options.first(where: { $0.names.contains(name) }) else {
+        let known = options.flatMap(\.names)
         throw UsageError(
           "\(subcommand.name) has no option '\(name)'",
           hint: NearNames.closest(to: name, in: known).map { "did you mean '\($0)'?" }

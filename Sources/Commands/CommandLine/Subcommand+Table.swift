@@ -1,7 +1,7 @@
 extension Subcommand {
   /// All subcommands of the tool.
   static let all: [Subcommand] = [
-    render, markdown, figures, layout, check, accept, reject, review, prune, compare, report, fonts, vocabulary,
+    render, serve, markdown, figures, layout, check, accept, reject, review, prune, compare, report, fonts, vocabulary,
     settings, new, doctor, completions, man,
   ]
   /// Subcommands for other programs, which help does not list.
@@ -30,6 +30,14 @@ extension Subcommand {
     name: "render", arguments: "PATH…", summary: "draws every figure of layout files and folders",
     completion: .layoutFiles,
     options: [AnyOption(.output)] + drawingOptions + readingOptions + batchOptions, run: RenderCommand.run)
+
+  /// Shows figures in a browser.
+  static let serve = Subcommand(
+    name: "serve", arguments: "PATH…", summary: "shows figures in a browser while their files are written",
+    completion: .layoutFiles,
+    options: [AnyOption(.port), AnyOption(.write), AnyOption(.open), AnyOption(.allowHost)]
+      + [AnyOption(.show), AnyOption(.theme), AnyOption(.width)]
+      + readingOptions.filter { !["--jobs", "--files-from"].contains($0.names.last) }, run: ServeCommand.run)
 
   /// Draws the files that its standard input names, for the process that started it; help does not list it.
   static let worker = Subcommand(

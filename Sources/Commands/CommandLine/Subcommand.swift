@@ -7,9 +7,25 @@ struct Subcommand: Sendable {
   /// The subcommand's effect, in a sentence.
   let summary: String
   /// The shell completions of the arguments.
-  var completion = Completion.nothing
-  /// The options.
-  let options: [AnyOption]
+  let completion: Completion
   /// Runs the subcommand with a call's arguments.
   let run: @Sendable (Invocation, Console) throws -> ExitCode
+  private let makeOptions: @Sendable () -> [AnyOption]
+
+  /// Creates a subcommand; the options are made when they are needed, since a call uses those of one subcommand.
+  init(
+    name: String, arguments: String, summary: String, completion: Completion = .nothing,
+    options: @autoclosure @escaping @Sendable () -> [AnyOption],
+    run: @escaping @Sendable (Invocation, Console) throws -> ExitCode
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.summary = summary
+    self.completion = completion
+    self.run = run
+    makeOptions = options
+  }
+
+  /// The options.
+  var options: [AnyOption] { makeOptions() }
 }

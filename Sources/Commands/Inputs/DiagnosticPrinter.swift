@@ -28,7 +28,7 @@ struct DiagnosticPrinter {
   }
 
   /// Returns the source line of a position, cut to the width of a terminal, and the mark below it.
-  private func excerpt(of range: SourceRange) -> (line: String, mark: String)? {
+  func excerpt(of range: SourceRange) -> (line: String, mark: String)? {
     guard let text = texts[range.file], range.line > 0 else { return nil }
     let lines = text.utf8.split(separator: 10, maxSplits: range.line, omittingEmptySubsequences: false)
     guard range.line <= lines.count else { return nil }

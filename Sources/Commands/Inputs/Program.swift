@@ -8,7 +8,7 @@ struct Program: Sendable {
   /// The files that declare types for them.
   let included: [String]
   /// The settings for reading and drawing them.
-  let settings: FileSettings
+  var settings: FileSettings
   /// Whether the only figure that the call selects may be in another program.
   var mayLackFigure = false
   /// The clash with another file's figures in a folder that all programs share, or nil.
@@ -21,6 +21,9 @@ struct Program: Sendable {
 
   /// The watch that records which preview begins, or nil.
   var watch: PreviewWatch?
+
+  /// The texts of files whose changes are not saved, by path.
+  var unsaved: [String: String] = [:]
 
   /// The places of the only previews that are drawn, or nil for all.
   var onlyPlaces: Set<String>?
@@ -96,6 +99,7 @@ struct Program: Sendable {
   /// The text of a file, which may stand in a page.
   func text(of path: String) throws(FileError) -> String {
     if let page, page.program.path == path { return page.program.text }
+    if let text = unsaved[path] { return text }
     return try Files.readText(path)
   }
 

@@ -32,9 +32,9 @@ final class FileSettings: Sendable {
     (call, path, included, excluded) = (nil, nil, [], [])
   }
 
-  /// Settings with others for drawing.
-  init(_ settings: FileSettings, drawing: DrawingSettings) {
-    (call, path, reading, self.drawing) = (settings.call, settings.path, settings.reading, drawing)
+  /// Settings with others for drawing, and perhaps for reading.
+  init(_ settings: FileSettings, reading: ReadingSettings? = nil, drawing: DrawingSettings) {
+    (call, path, self.reading, self.drawing) = (settings.call, settings.path, reading ?? settings.reading, drawing)
     (included, excluded) = (settings.included, settings.excluded)
   }
 

@@ -137,9 +137,9 @@ enum StringFile {
     var above = folder
     for _ in 0...3 {
       for place in [above, Files.join(above, "Resources")] {
-        for entry in Files.entries(of: place) {
+        for entry in Files.entries(of: place, suffixes: suffixes + [".lproj"]) {
           if entry.hasSuffix(".lproj") {
-            result += Files.entries(of: entry).filter(isStrings)
+            result += Files.entries(of: entry, suffixes: suffixes).filter(isStrings)
           } else if isStrings(entry) {
             result.append(entry)
           }
@@ -150,8 +150,10 @@ enum StringFile {
     return result
   }
 
+  private static let suffixes = [".strings", ".stringsdict", ".xcstrings"]
+
   private static func isStrings(_ path: String) -> Bool {
-    [".strings", ".stringsdict", ".xcstrings"].contains { path.hasSuffix($0) } && !path.hasSuffix("InfoPlist.strings")
+    suffixes.contains { path.hasSuffix($0) } && !path.hasSuffix("InfoPlist.strings")
   }
 }
 

@@ -82,6 +82,11 @@ struct VariantMaker {
       if let source = preview.source { _ = program.watch?.begins(source) }
       let figure = DrawnFigure(plan, settings: settings, typesetter: typesetter)
       if let fault = figure.stepFault { log.add(Diagnostic(fault, in: preview)) }
+      if log.firstError == nil, let lost = log.standIns(of: preview.source).first(where: \.costsView),
+        !figure.showsContent
+      {
+        log.add(lost.asError)
+      }
       if let failure = log.firstError {
         body(.init(stem: stem, preview: preview, variant: variant, figure: nil, failure: failure, source: source))
         continue
@@ -166,6 +171,32 @@ extension Diagnostic {
   fileprivate init(_ fault: DirectiveFault, in preview: Preview) {
     let range = fault.source ?? preview.source ?? SourceRange(file: "", line: 0, column: 0)
     self.init(.error, fault.message, at: range, hint: fault.hint)
+  }
+}
+
+extension Diagnostic {
+  /// The warning about a lost view as an error, for a preview that shows nothing else.
+  fileprivate var asError: Diagnostic {
+    var copy = self
+    (copy.severity, copy.hint, copy.isStandIn, copy.costsView) = (.error, nil, false, false)
+    return copy
+  }
+}
+
+extension DrawnFigure {
+  /// Whether a view is drawn that is not part of a placeholder.
+  fileprivate var showsContent: Bool {
+    layouts.contains { layout in
+      var index = 0
+      while index < layout.views.count {
+        switch layout.views[index].role {
+        case .placeholder: index = max(layout.views[index].end, index + 1)
+        case .text, .image, .shape, .drawing: return true
+        default: index += 1
+        }
+      }
+      return false
+    }
   }
 }
 

@@ -34,7 +34,7 @@ extension Path {
   /// Returns the result of an operation with another path.
   ///
   /// `eoFill` selects the even-odd rule for both areas.
-  public func combined(_ operation: PathOperation, with other: Path, eoFill: Bool = false) -> Path {
+  package func combined(_ operation: PathOperation, with other: Path, eoFill: Bool = false) -> Path {
     switch operation {
     case .lineIntersection, .lineSubtraction: lines(operation, other, eoFill: eoFill)
     default: area(operation, other, eoFill: eoFill)

@@ -8,7 +8,7 @@ extension Listing {
   public func part(for request: ListingRequest, preview: SourceRange?) -> Listing {
     var part = lines[...]
     if let start = request.start {
-      guard let first = lines.firstIndex(where: { $0.text.contains(start) && $0.isCode }) else {
+      guard let first = lines.firstIndex(where: { $0.text.hasBytes(of: start) && $0.isCode }) else {
         return Listing(lines: [])
       }
       part = lines[first...end(ofBlockAt: first)]
@@ -18,7 +18,7 @@ extension Listing {
         return Listing(lines: [content])
       }
       let depth = lines[first].indentation
-      let opening = lines[first...].firstIndex { $0.text.contains("{") } ?? first
+      let opening = lines[first...].firstIndex { $0.text.hasBytes(of: "{") } ?? first
       let last = lines[(opening + 1)...].firstIndex { $0.indentation <= depth && !$0.isBlank } ?? lines.endIndex
       part = lines[min(opening + 1, last)..<last]
     }

@@ -38,7 +38,7 @@ struct ListingFigure {
     let marks = ListingMarks(figure: self, rows: rows, ground: ground, rowWidths: lines.map(\.size.width))
     var items: [DisplayItem] = [
       .fill(
-        Path(roundedRect: ground, cornerSize: Size(width: theme.code.size / 2, height: theme.code.size / 2)),
+        Path(ground, quarterEllipses: Size(width: theme.code.size / 2, height: theme.code.size / 2)),
         .color(theme.listing))
     ]
     items += marks.behind

@@ -55,7 +55,7 @@ struct ListingMarks {
 
   private mutating func outline(_ rect: Rect) {
     let box = rect.insetBy(dx: -1, dy: 0)
-    let path = Path(roundedRect: box, cornerSize: Size(width: 3, height: 3))
+    let path = Path(box, quarterEllipses: Size(width: 3, height: 3))
     behind.append(.fill(path, .color(figure.theme.highlight)))
     over.append(accent.stroke(path))
   }

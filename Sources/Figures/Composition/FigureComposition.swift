@@ -142,7 +142,7 @@ struct FigureComposition {
     let inset = theme.distance.margin / 2
     let rect = block.bounds.insetBy(dx: -inset, dy: -inset)
     let paper = DisplayItem.fill(
-      Path(roundedRect: rect, cornerSize: Size(width: inset / 2, height: inset / 2)),
+      Path(rect, quarterEllipses: Size(width: inset / 2, height: inset / 2)),
       .color(theme(of: layout).ground))
     return FigureBlock(
       items: [.group(DisplayGroup(name: "paper", items: [paper]))] + block.items, bounds: rect)

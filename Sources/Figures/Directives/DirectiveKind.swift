@@ -121,6 +121,12 @@ struct DirectiveKind: Sendable {
         request.stepSource = words.source
         return true
       }),
+    performance(
+      "film", .film, "film tap \"More\"; tap \"More\"",
+      "Plays steps with their animations; semicolons separate them."),
+    performance(
+      "strip", .strip, "strip tap \"More\"; wait 0.2",
+      "Sets the states between steps beside each other, with the finger of each step."),
     DirectiveKind(
       name: "pair", usage: "pair arrow=no", summary: "Puts the file's previews side by side, as before and after.",
       read: { words, request in
@@ -163,6 +169,18 @@ struct DirectiveKind: Sendable {
 }
 
 extension DirectiveKind {
+  /// A directive with steps that the figure shows.
+  private static func performance(
+    _ name: String, _ form: FilmRequest.Form, _ usage: String, _ summary: String
+  ) -> DirectiveKind {
+    DirectiveKind(name: name, usage: usage, summary: summary) { words, request in
+      guard let steps = try? Step.reading(words.takeAll()) else { return false }
+      request.film = FilmRequest(form, steps: (request.film?.steps ?? []) + steps)
+      request.stepSource = words.source
+      return true
+    }
+  }
+
   /// A directive with the values of an axis.
   private static func matrix(_ name: String, _ usage: String, _ summary: String) -> DirectiveKind {
     DirectiveKind(name: name, usage: usage, summary: summary) { words, request in

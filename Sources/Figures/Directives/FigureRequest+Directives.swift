@@ -13,7 +13,7 @@ extension FigureRequest {
         faults.append(.unknownDirective(name, directive.source))
         continue
       }
-      if kind.name == "after" {
+      if ["after", "film", "strip"].contains(kind.name) {
         do throws(StepFault) { _ = try Step.reading(words.written) } catch {
           faults.append(DirectiveFault(message: error.message, hint: error.hint, source: directive.source))
           continue

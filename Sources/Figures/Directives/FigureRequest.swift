@@ -48,6 +48,8 @@ public struct FigureRequest: Hashable, Sendable {
   public var matrix: [String: [String]] = [:]
   /// The steps that are taken before the figure is drawn.
   public var steps: [Step] = []
+  /// The steps that the figure shows one after the other, or nil.
+  public var film: FilmRequest?
   /// The position of the directive with the steps, or nil.
   public var stepSource: SourceRange?
   /// The reason for which a difference of the figure does not fail a check, or nil.

@@ -33,7 +33,7 @@ struct PlacedLabel {
     if let color = ground {
       let area = rect.insetBy(dx: -theme.distance.labelPadding, dy: -theme.distance.labelPadding / 4)
       let corner = Size(width: theme.distance.labelPadding, height: theme.distance.labelPadding)
-      items.append(.fill(Path(roundedRect: area, cornerSize: corner), .color(color)))
+      items.append(.fill(Path(area, quarterEllipses: corner), .color(color)))
     }
     items.append(.text(text, at: rect.origin, paint: .color(letterColor(in: scene))))
     return items

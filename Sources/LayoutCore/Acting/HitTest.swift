@@ -85,7 +85,8 @@ extension Interaction {
   var isOperable: Bool {
     switch self {
     case .button, .toggle, .amount, .choice, .text, .date, .gesture: true
-    case .lifecycle, .submit, .focus, .label, .identifier, .contentShape, .ignoresTouches, .presentation, .closing:
+    case .lifecycle, .submit, .focus, .label, .identifier, .contentShape, .ignoresTouches, .presentation, .closing,
+      .motion:
       false
     }
   }

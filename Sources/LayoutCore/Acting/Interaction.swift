@@ -33,6 +33,8 @@ public enum Interaction {
   case ignoresTouches
   /// Shows another screen over this one.
   case presentation(Presentation)
+  /// Describes how the view is animated.
+  case motion(Motion)
   /// Runs after a control within has been operated, as a menu closes.
   case closing(() -> Void)
 }

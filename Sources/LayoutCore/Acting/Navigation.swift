@@ -31,9 +31,6 @@ public final class NavigationContext {
   /// Creates a stack without screens.
   public init() {}
 
-  /// Begins an evaluation of the stack's views.
-  public func begin() { presented = [] }
-
   /// Adds a rule that makes a screen of values of a type; it replaces the one with the same key.
   public func register(_ key: AnyHashable, _ make: @escaping (Any) -> [LayoutNode]?) {
     destinations.removeAll { $0.key == key }
@@ -49,21 +46,115 @@ public final class NavigationContext {
   }
 }
 
+/// The values of a stack's path, as the program stores them.
+public struct NavigationValues {
+  /// The values, from the first screen.
+  public var values: [Any]
+  /// Appends a value.
+  public var append: (Any) -> Void
+  /// Removes the last value.
+  public var removeLast: () -> Void
+
+  /// Creates access to a path.
+  public init(values: [Any], append: @escaping (Any) -> Void, removeLast: @escaping () -> Void) {
+    self.values = values
+    self.append = append
+    self.removeLast = removeLast
+  }
+}
+
+/// A screen that a link has pushed onto a stack without a path of the program.
+private enum PushedScreen {
+  /// The screen for a value.
+  case value(Any)
+  /// The screen with these views.
+  case views(() -> [LayoutNode])
+}
+
+extension NavigationContext {
+  /// Returns the context that the stack at a place keeps, for another evaluation.
+  public static func kept(at place: any ViewPlace) -> NavigationContext {
+    let context = place.memory.value as? NavigationContext ?? NavigationContext()
+    place.memory.value = context
+    context.presented = []
+    return context
+  }
+}
+
 extension EnvironmentValues {
   /// The navigation stack around the view, or nil.
-  public var navigation: NavigationContext? {
+  package var navigation: NavigationContext? {
     get { self[custom: .declared(.min)] as? NavigationContext }
     set { self[custom: .declared(.min)] = newValue }
   }
 
   /// Leaves the presented screen that the view is in, or nil if it is in none.
-  public var dismissal: (() -> Void)? {
+  package var dismissal: (() -> Void)? {
     get { self[custom: .declared(.min + 1)] as? () -> Void }
     set { self[custom: .declared(.min + 1)] = newValue }
   }
 }
 
 extension LayoutNode {
+  /// Returns a navigation stack that shows the last screen of its path; the place keeps the screens that links push.
+  ///
+  /// `root` and the stack's screens are created with `context` in their environment.
+  public static func navigationStack(
+    _ context: NavigationContext, path: NavigationValues?, view: String, at place: any ViewPlace,
+    root: () -> [LayoutNode]
+  ) -> LayoutNode {
+    let memory = place.memory
+    context.pushView = { memory.items.append(PushedScreen.views($0)) }
+    context.pushValue = { value in
+      if let path { path.append(value) } else { memory.items.append(PushedScreen.value(value)) }
+    }
+    let content = place.views(0, root)
+    var screens: [NavigationContext.Screen] = []
+    func push(pop: @escaping () -> Void, _ make: () -> [LayoutNode]) {
+      screens.append(NavigationContext.Screen(content: place.views(screens.count + 1, make), pop: pop))
+    }
+    for value in path?.values ?? [] {
+      push(pop: { path?.removeLast() }) { context.content(for: value) ?? [] }
+    }
+    for case let pushed as PushedScreen in memory.items {
+      push(pop: { _ = memory.items.popLast() }) {
+        switch pushed {
+        case .value(let value): context.content(for: value) ?? []
+        case .views(let make): make()
+        }
+      }
+    }
+    place.forget(from: screens.count + 1)
+    screens += context.presented.map(\.screen)
+    return .navigationStack(content: content, view: view, in: context, screens: screens)
+  }
+
+  /// Returns the view, which presents a screen of a navigation stack while a value is true.
+  public func navigationDestination(
+    isPresented: BoundValue<Bool>, in context: NavigationContext?, at place: (any ViewPlace)?,
+    destination: () -> [LayoutNode]
+  ) -> LayoutNode {
+    guard let context, let place else { return self }
+    guard isPresented.value else {
+      place.forget(from: 0)
+      return self
+    }
+    let screen = NavigationContext.Screen(content: place.views(0, destination)) { isPresented.set?(false) }
+    context.presented.append((place.memory, screen))
+    return self
+  }
+
+  /// Returns the view, which presents a screen of a navigation stack while there is an item.
+  public func navigationDestination<Item>(
+    item: BoundValue<Item?>, in context: NavigationContext?, at place: (any ViewPlace)?,
+    destination: (Item) -> [LayoutNode]
+  ) -> LayoutNode {
+    let shown = item.value
+    return navigationDestination(
+      isPresented: BoundValue(value: shown != nil) { _ in item.set?(nil) }, in: context, at: place
+    ) { shown.map(destination) ?? [] }
+  }
+
   /// Returns a navigation stack with screens above its root, the last of which is shown.
   public static func navigationStack(
     content: [LayoutNode], view: String = "NavigationStack", in context: NavigationContext,
@@ -97,6 +188,18 @@ extension LayoutNode {
   /// Returns the view with the back button of its screen hidden.
   public func navigationBarBackButtonHidden(_ isHidden: Bool) -> LayoutNode {
     containerValue(.backButtonHidden, isHidden)
+  }
+
+  /// Returns a label that leads to another screen.
+  public static func navigationLink(
+    label: [LayoutNode], destination: @escaping () -> [LayoutNode]
+  ) -> LayoutNode {
+    LayoutNode.navigationLink(label: label).leading { $0.pushView(destination) }
+  }
+
+  /// Returns a label that leads to the screen of a value, or that does nothing if the value is nil.
+  public static func navigationLink<Value: Hashable>(label: [LayoutNode], value: Value?) -> LayoutNode {
+    LayoutNode.navigationLink(label: label).leading(value.map { value in { $0.pushValue(value) } })
   }
 
   /// Returns a link that calls a function with the navigation stack around it when it is tapped.

@@ -21,6 +21,8 @@ public final class RunningPreview {
   private var present: [Lifecycle] = []
   private var presented: [Presentation] = []
   private var warnings: [LayoutWarning] = []
+  private let animator: Animator?
+  private var isMoving = false
   private var taps: (target: Step.Target, count: Int)?
   private var states: (any ViewStates)? { preview.states }
 
@@ -41,9 +43,12 @@ public final class RunningPreview {
     self.details = details
     self.environment = environment
     self.device = device.map { preview.screen(on: $0) }
-    root = states?.initialView() ?? preview.view
+    animator = preview.states?.mayAnimate == true ? Animator() : nil
+    self.environment.animator = animator
+    root = preview.states?.initialView() ?? preview.view
     colorScheme = preview.colorScheme ?? root.ownColorScheme
     if let colorScheme { self.environment.colorScheme = colorScheme }
+    preview.states?.flush = { [weak self] in self?.evaluateInAction() }
     settle(isFirst: true)
   }
 
@@ -53,8 +58,10 @@ public final class RunningPreview {
   ///
   /// Throws an error if the step names no view, or one that does not act.
   public func perform(_ step: Step) throws(StepFault) {
+    isMoving = false
     if case .wait(let seconds) = step {
       taps = nil
+      isMoving = true
       try wait(seconds)
       return
     }
@@ -104,13 +111,65 @@ public final class RunningPreview {
     settle(isFirst: false)
   }
 
+  /// Lays the views out while an action runs, so that its changes so far have a transaction of their own.
+  private func evaluateInAction() {
+    guard animator != nil, let changed = states?.evaluatedView() else { return }
+    root = changed
+    layOut(root)
+  }
+
+  // MARK: Moments
+
+  /// The layout as a reader of the screen sees it: after a `wait` with running animations, and otherwise with those
+  /// alone that do not end.
+  public var shown: ResolvedLayout {
+    guard let animator, animator.isRunning(at: time, includesFinite: isMoving) else { return layout }
+    return animator.presenting(at: time, includesFinite: isMoving) {
+      var moment = laidOutAtMoment(animator)
+      animator.addLeaving(to: &moment)
+      moment.warnings = layout.warnings
+      moment.colorScheme = layout.colorScheme
+      return moment
+    }
+  }
+
+  /// Returns the layout with the values of the animator's moment.
+  private func laidOutAtMoment(_ animator: Animator) -> ResolvedLayout {
+    var moment = layout
+    states?.withoutReports {
+      let view = animator.prepared(root)
+      if presented.isEmpty {
+        moment = laidOut(view, on: nil)
+      } else {
+        let layers = PresentationLayers(screens: presented, environment: environment)
+        moment = laidOut(layers.view(over: view, on: screen), on: screen)
+      }
+    }
+    return moment
+  }
+
+  /// Ends the animations that end, and runs what follows their end.
+  public func finish() {
+    for _ in 0..<Self.greatestPassCount {
+      states?.watchChanges()
+      guard !isMoving, states?.finishAnimations() == true else { return }
+      evaluateAgain()
+    }
+  }
+
+  /// Whether an animation runs.
+  public var isAnimating: Bool { animator?.isRunning(at: time, includesFinite: true) ?? false }
+
+  /// The time at which the last running animation that ends has ended, or nil if none runs.
+  public var animationEnd: Double? { animator?.end(after: time) }
+
   // MARK: Layout
 
   /// Lays the view out, and again until no action changes a state.
   private func settle(isFirst: Bool) {
     warnings = []
     let preference = PreferredColorScheme()
-    layOut(isFirst ? preference.observing(root) : root)
+    layOut(root, observing: isFirst ? preference : nil)
     if isFirst, colorScheme == nil, let preferred = preference.colorScheme {
       colorScheme = preferred
       if environment.colorScheme != preferred {
@@ -134,10 +193,21 @@ public final class RunningPreview {
     layout.colorScheme = colorScheme ?? layout.colorScheme
   }
 
-  private func layOut(_ view: LayoutNode) {
+  private func layOut(_ root: LayoutNode, observing preference: PreferredColorScheme? = nil) {
+    let old = layout
+    animator?.beginUpdate(states?.takeTransaction() ?? Transaction(), at: time)
+    var view = animator?.prepared(root) ?? root
+    if let preference { view = preference.observing(view) }
     layout = laidOut(view, on: nil)
     states?.watchChanges()
     guard states != nil else { return }
+    let hadScreens = presented.count
+    defer {
+      if let animator {
+        if animator.hasMovedOthers { animator.measuring { _ = laidOutAtMoment(animator) } }
+        animator.finishUpdate(from: old, to: layout, isSameScreen: hadScreens == presented.count)
+      }
+    }
     var screens: [Presentation] = []
     while screens.count < 8, let next = presentations(beyond: screens.count) {
       screens.append(next)

@@ -1,10 +1,10 @@
 /// An alignment guide on the horizontal axis: aligned views share a vertical line.
 public struct HorizontalAlignment: Hashable, Sendable {
   /// The guide's key.
-  public let key: AlignmentKey
+  package let key: AlignmentKey
 
   /// Creates an alignment from the key of a horizontal guide.
-  public init(key: AlignmentKey) { self.key = key }
+  package init(key: AlignmentKey) { self.key = key }
 
   /// Creates a custom alignment.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }

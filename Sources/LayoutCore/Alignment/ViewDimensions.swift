@@ -10,7 +10,7 @@ public struct ViewDimensions {
   let view: MeasuredView?
 
   /// Creates the dimensions of a view without explicit guides.
-  public init(width: Double, height: Double) { self.init(Size(width: width, height: height), of: nil) }
+  package init(width: Double, height: Double) { self.init(Size(width: width, height: height), of: nil) }
 
   /// Creates the dimensions of a measured view.
   init(_ size: Size, of view: MeasuredView?) {

@@ -15,8 +15,11 @@ extension Color {
   /// The red component of the first placeholder; each later one is 1 less.
   private static let firstCode = -1e9
 
+  /// Creates a colour of the assets of the environment; a missing one is drawn grey, with a warning.
+  public init(_ name: String) { self = .named(name) }
+
   /// Returns the colour of the asset catalogue with a name.
-  public static func named(_ name: String) -> Color { Color(.name(name)) }
+  package static func named(_ name: String) -> Color { Color(.name(name)) }
 
   /// Returns a placeholder for the mix of two colours, or nil if neither of them is a placeholder.
   static func placeholderMix(_ one: Color, _ other: Color, by fraction: Double) -> Color? {
@@ -41,7 +44,7 @@ extension Color {
   var isPlaceholder: Bool { light.red <= Self.firstCode }
 
   /// The name of the asset that the colour stands for, or nil if it is not a named colour.
-  public var assetName: String? { if case .name(let name) = source { name } else { nil } }
+  package var assetName: String? { if case .name(let name) = source { name } else { nil } }
 
   /// Returns the colour as drawn in an environment: placeholders are resolved, and a fixed appearance is applied.
   func shown(in environment: EnvironmentValues) -> Color {

@@ -48,7 +48,7 @@ enum EffectStage: Int, Comparable {
     case .compositingGroup: self = .compositing
     case .filter: self = .filter
     case .clip, .window: self = .clip
-    case .transform: self = .transform
+    case .transform, .geometry: self = .transform
     case .opacity, .hidden: self = .opacity
     case .blend: self = .blend
     }
@@ -69,6 +69,7 @@ extension ViewEffect {
     case .clip(let shape, let rule):
       group.clip = shape.path(in: frame)
       group.clipRule = rule
+    case .geometry(let geometry): ViewEffect.transform(geometry.transform).apply(to: &group, in: frame)
     case .transform(let transform):
       let own = transform(frame.size)
       let inCanvas = Transform.translation(x: -frame.minX, y: -frame.minY).concatenating(own)

@@ -54,6 +54,14 @@ struct Emission {
   var warnings: [LayoutWarning] = []
   /// The modifiers without effect so far.
   var idle = IdleModifiers()
+  /// The number of views so far, by their numbers for animations.
+  var occurrences: [Int: Int] = [:]
+
+  /// Returns which of the views with a number for animations comes next.
+  private mutating func occurrence(of identity: Int) -> Int {
+    defer { occurrences[identity, default: 0] += 1 }
+    return occurrences[identity, default: 0]
+  }
 
   /// Adds the views of a tree whose root's container is `bounds`, and returns their preferences.
   mutating func add(
@@ -100,12 +108,21 @@ struct Emission {
       return
     }
     let start = views.count
-    let groups = addWrappers(of: node, flat, frame, parent, walk)
+    let identity = tree.notes(of: node)?.identity ?? 0
+    let motion = identity == 0 ? nil : walk.engine.environment.animator
+    let key = Animator.Key(view: identity, occurrence: motion == nil ? 0 : occurrence(of: identity), kind: .frame)
+    let drawn = motion?.frame(of: key, around: frame, role: flat.role) ?? frame
+    let groups = addWrappers(of: node, flat, drawn, parent, walk)
     let index = views.count
-    views.append(ResolvedView(view: tree.storage.pointee.names[Int(flat.name)], role: flat.role, frame: frame))
-    Self.resolve(node, flat, frame, &views[index], walk, includesRelations: details.contains(.relations))
+    views.append(ResolvedView(view: tree.storage.pointee.names[Int(flat.name)], role: flat.role, frame: drawn))
+    Self.resolve(node, flat, drawn, &views[index], walk, includesRelations: details.contains(.relations))
     views[index].parent = index > start ? index - 1 : parent
     if !groups.isEmpty { views[index].group = groups[0].group }
+    if let motion {
+      for view in start...index { views[view].identity = identity }
+      motion.record(views[index], key)
+      motion.present(&views[index], key)
+    }
     if index > start {
       views[start].zIndex = views[index].zIndex
       views[index].zIndex = 0

@@ -116,6 +116,7 @@ extension Flattening {
     extra.traits = node.traits
     extra.detail = node.detail
     extra.source = node.source
+    extra.identity = node.identity
     for sentence in node.ignored {
       tree.storage.pointee.warnings.append(LayoutWarning(sentence, source: node.source))
     }

@@ -28,7 +28,7 @@ public struct LayoutSubview: Equatable {
   /// The priority with which a stack distributes space.
   public var priority: Double { tree.nodes[Int(node)].priority }
   /// The proposed lengths on which the child's size depends.
-  public var dependence: AxisDependence { tree.nodes[Int(node)].dependence }
+  package var dependence: AxisDependence { tree.nodes[Int(node)].dependence }
 
   /// The value that the child sets for a layout key, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
@@ -36,10 +36,10 @@ public struct LayoutSubview: Equatable {
   }
 
   /// Returns the value that the child sets for a key, or nil.
-  public func trait(_ key: TraitKey) -> Any? { tree.notes(of: node)?.traits.values[key] }
+  package func trait(_ key: TraitKey) -> Any? { tree.notes(of: node)?.traits.values[key] }
 
   /// All children of the container, including this one.
-  public var siblings: LayoutSubviews { tree.subviews(of: tree.nodes[Int(node)].parent) }
+  package var siblings: LayoutSubviews { tree.subviews(of: tree.nodes[Int(node)].parent) }
 
   /// Places the child with a unit point of it at a position, in points, with x from the leading edge.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {

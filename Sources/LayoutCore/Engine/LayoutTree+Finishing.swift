@@ -109,7 +109,7 @@ extension NodeNotes {
   var isEmpty: Bool {
     detail == nil && source == nil && traits.isEmpty && guides.isEmpty && effects.isEmpty
       && coordinateSpaces.isEmpty && preferences.isEmpty && geometryObservers.isEmpty && interactions.isEmpty
-      && content == nil
+      && content == nil && identity == 0
   }
 }
 

@@ -35,7 +35,7 @@ final class MatchedFrames {
 }
 
 /// The properties of a source's frame that a view takes.
-public enum MatchedGeometryProperties: String, Hashable, Sendable, CaseIterable {
+public enum MatchedGeometryProperties: String, Hashable, Sendable {
   /// The whole frame, only its position, or only its size.
   case frame, position, size
 }
@@ -49,9 +49,10 @@ extension LayoutNode {
     id: AnyHashable, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> LayoutNode {
     guard !isSource else {
-      return LayoutNode(
+      let source = LayoutNode(
         view: "matchedGeometryEffect", .geometryObserver { $0.matched?.record(id, at: $0.frame(in: .global)) },
         children: [self])
+      return source.moving(.matched(id), named: "matchedGeometryEffect")
     }
     let content = self
     return hidden().overlay(

@@ -15,7 +15,7 @@ extension EnvironmentValues {
     set { self[\.layoutDirection] = newValue }
   }
   /// The appearance, or nil if the drawing adapts to both.
-  public var fixedColorScheme: ColorScheme? {
+  package var fixedColorScheme: ColorScheme? {
     get { self[\.colorScheme] }
     set { self[\.colorScheme] = newValue }
   }
@@ -32,12 +32,12 @@ extension EnvironmentValues {
   /// The length of a device pixel, in points.
   public var pixelLength: Double { 1 / displayScale }
   /// The language and region, as a Unicode locale identifier.
-  public var localeIdentifier: String {
+  package var localeIdentifier: String {
     get { self[\.locale] }
     set { self[\.locale] = newValue }
   }
   /// Whether text and images are replaced by bars of the same size.
-  public var isRedacted: Bool {
+  package var isRedacted: Bool {
     get { self[\.isRedacted] }
     set { self[\.isRedacted] = newValue }
   }
@@ -53,12 +53,12 @@ extension EnvironmentValues {
     set { self[\.imageScale] = newValue }
   }
   /// The line layout of text; direction, locale and scale come from the environment's other values.
-  public var paragraph: ParagraphStyle {
+  package var paragraph: ParagraphStyle {
     get { self[\.paragraph] }
     set { self[\.paragraph] = newValue }
   }
   /// The attributes of text that sets none.
-  public var text: TextAttributes {
+  package var text: TextAttributes {
     get { self[\.text] }
     set { self[\.text] = newValue }
   }
@@ -68,7 +68,7 @@ extension EnvironmentValues {
     set { self[\.textCase] = newValue }
   }
   /// The foreground styles, primary first; empty for the default.
-  public var foregroundStyles: [AnyShapeStyle] {
+  package var foregroundStyles: [AnyShapeStyle] {
     get { self[\.foregroundStyles] }
     set { self[\.foregroundStyles] = newValue }
   }
@@ -78,27 +78,27 @@ extension EnvironmentValues {
     set { self[\.defaultForegroundStyle] = newValue }
   }
   /// The background style, or nil for the default.
-  public var backgroundStyle: AnyShapeStyle? {
+  package var backgroundStyle: AnyShapeStyle? {
     get { self[\.backgroundStyle] }
     set { self[\.backgroundStyle] = newValue }
   }
   /// The tint, or nil for the default, blue.
-  public var tint: AnyShapeStyle? {
+  package var tint: AnyShapeStyle? {
     get { self[\.tint] }
     set { self[\.tint] = newValue }
   }
   /// The active symbol variants, by name, such as `fill`.
-  public var symbolVariants: Set<String> {
+  package var symbolVariants: Set<String> {
     get { self[\.symbolVariants] }
     set { self[\.symbolVariants] = newValue }
   }
   /// The rendering mode of symbols; nil for monochrome, or palette if two foreground styles are set.
-  public var symbolRenderingMode: SymbolRenderingMode? {
+  package var symbolRenderingMode: SymbolRenderingMode? {
     get { self[\.symbolRenderingMode] }
     set { self[\.symbolRenderingMode] = newValue }
   }
   /// The shape that `ContainerRelativeShape` follows.
-  public var containerShape: AnyShape? {
+  package var containerShape: AnyShape? {
     get { self[\.containerShape] }
     set { self[\.containerShape] = newValue }
   }
@@ -113,7 +113,7 @@ extension EnvironmentValues {
     set { self[\.controls] = newValue }
   }
   /// The catalogue in which images and colours are looked up by name, or nil if there is none.
-  public var assets: (any AssetCatalog)? {
+  package var assets: (any AssetCatalog)? {
     get { self[\.assets] }
     set { self[\.assets] = newValue }
   }
@@ -121,6 +121,11 @@ extension EnvironmentValues {
   var missingColors: MissingColors? {
     get { self[\.missingColors] }
     set { self[\.missingColors] = newValue }
+  }
+  /// The animations of the running preview, or nil.
+  var animator: Animator? {
+    get { self[\.animator] }
+    set { self[\.animator] = newValue }
   }
   /// The view to which the surrounding scroll view scrolls.
   var scrollTarget: ScrollTarget? {
@@ -138,7 +143,7 @@ extension EnvironmentValues {
     set { controls.size = newValue }
   }
   /// The value of a custom key, or nil where none was set.
-  public subscript(custom key: EnvironmentKeyIdentity) -> Any? {
+  package subscript(custom key: EnvironmentKeyIdentity) -> Any? {
     get { self[\.custom][key] }
     set { self[\.custom][key] = newValue }
   }

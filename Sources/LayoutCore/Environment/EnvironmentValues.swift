@@ -28,6 +28,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var widget: WidgetEnvironment?
     var assets: (any AssetCatalog)?
     var missingColors: MissingColors?
+    var animator: Animator?
     var scrollTarget: ScrollTarget?
     var contentMargins = EdgeInsets()
     var custom: [EnvironmentKeyIdentity: Any] = [:]
@@ -74,7 +75,7 @@ public enum EnvironmentKeyIdentity: Hashable, Sendable {
 }
 
 /// A letter case for text.
-public enum TextCase: String, Hashable, Sendable, CaseIterable {
+public enum TextCase: String, Hashable, Sendable {
   /// The cases that SwiftUI defines.
   case uppercase, lowercase
 }

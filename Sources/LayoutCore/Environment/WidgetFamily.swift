@@ -8,7 +8,7 @@ public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
   /// family a watch's.
   ///
   /// Source: Human Interface Guidelines, Widgets, Specifications.
-  public var size: Size {
+  package var size: Size {
     switch self {
     case .systemSmall: Size(width: 158, height: 158)
     case .systemMedium: Size(width: 338, height: 158)
@@ -22,7 +22,7 @@ public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The default distance between a widget's content and its edges, in points.
-  public var contentMargin: Double {
+  package var contentMargin: Double {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: 16
     case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: 0
@@ -46,7 +46,7 @@ public struct WidgetEnvironment: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// The widget around the view, or nil outside of widgets.
-  public var widget: WidgetEnvironment? {
+  package var widget: WidgetEnvironment? {
     get { self[\.widget] }
     set { self[\.widget] = newValue }
   }

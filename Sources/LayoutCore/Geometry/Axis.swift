@@ -18,31 +18,31 @@ public enum Axis: String, Hashable, Sendable, BitwiseCopyable, CaseIterable {
   }
 
   /// The perpendicular axis.
-  public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+  package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Size {
   /// The extent along an axis.
-  public subscript(axis: Axis) -> Double {
+  package subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   /// Creates a size from its extents along an axis and across it.
-  public init(main: Double, cross: Double, axis: Axis) {
+  package init(main: Double, cross: Double, axis: Axis) {
     self = axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
   }
 }
 
 extension Point {
   /// The coordinate along an axis.
-  public subscript(axis: Axis) -> Double {
+  package subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
   /// Creates a point from its coordinates along an axis and across it.
-  public init(main: Double, cross: Double, axis: Axis) {
+  package init(main: Double, cross: Double, axis: Axis) {
     self = axis == .horizontal ? Point(x: main, y: cross) : Point(x: cross, y: main)
   }
 }

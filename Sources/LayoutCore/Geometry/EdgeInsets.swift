@@ -15,24 +15,24 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// The distance of padding and margins without a length, in points.
-  public static let standardLength = 16.0
+  package static let standardLength = 16.0
 
   /// Creates insets of the same distance on some sides, in points, and 0 on the others.
-  public init(_ edges: Edge.Set, _ length: Double) {
+  package init(_ edges: Edge.Set, _ length: Double) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
   }
 
   /// Returns the insets on some sides, with 0 on the others.
-  public func on(_ edges: Edge.Set) -> EdgeInsets {
+  package func on(_ edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
       bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
   }
 
   /// The sum of the leading and trailing insets, in points.
-  public var horizontal: Double { leading + trailing }
+  package var horizontal: Double { leading + trailing }
   /// The sum of the top and bottom insets, in points.
-  public var vertical: Double { top + bottom }
+  package var vertical: Double { top + bottom }
 }

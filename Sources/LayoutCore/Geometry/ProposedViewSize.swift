@@ -29,13 +29,13 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 
   /// The proposed length along an axis, in points, or nil for the ideal one.
-  public subscript(axis: Axis) -> Double? {
+  package subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   /// Creates a proposal from its lengths along an axis and across it.
-  public init(main: Double?, cross: Double?, axis: Axis) {
+  package init(main: Double?, cross: Double?, axis: Axis) {
     self =
       axis == .horizontal
       ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)

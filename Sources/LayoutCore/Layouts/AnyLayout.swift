@@ -13,7 +13,7 @@ public struct AnyLayout: Layout {
   public init(_ layout: some Layout) { erased = (layout as? AnyLayout)?.erased ?? TypedErasedLayout(layout) }
 
   /// The wrapped layout.
-  public var base: any Layout { erased.base }
+  package var base: any Layout { erased.base }
 
   /// Returns a new cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { Cache(value: erased.makeCache(subviews)) }

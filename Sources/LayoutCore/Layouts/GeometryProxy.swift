@@ -12,7 +12,7 @@ public struct GeometryProxy {
   private let spaces: (CoordinateSpace) -> Rect?
 
   /// Creates a proxy from a size and functions that look up coordinate spaces.
-  public init(
+  package init(
     size: Size, safeAreaInsets: EdgeInsets = EdgeInsets(), frames: @escaping (CoordinateSpace) -> Rect,
     spaces: @escaping (CoordinateSpace) -> Rect? = { _ in nil }
   ) {
@@ -41,6 +41,9 @@ public enum CoordinateSpace: Hashable, Sendable {
 
   /// The coordinate space of the innermost scroll view, whose origin is the top leading corner of its visible bounds.
   public static var scrollView: CoordinateSpace { .named(AnyHashableSendable(ScrollSpace(axis: nil))) }
+
+  /// Returns the coordinate space of a view that has a name.
+  public static func named(_ name: some Hashable & Sendable) -> CoordinateSpace { .named(AnyHashableSendable(name)) }
 
   /// Returns the coordinate space of the innermost scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> CoordinateSpace { .named(AnyHashableSendable(ScrollSpace(axis: axis))) }

@@ -11,13 +11,13 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
   }
 
   /// The destination, or nil for the start of the content.
-  public var target: Target?
+  package var target: Target?
   /// The unit point of the target view that meets the same unit point of the visible bounds; nil scrolls only as far as
   /// needed to show the view.
-  public var anchor: UnitPoint?
+  package var anchor: UnitPoint?
 
   /// Creates a position.
-  public init(_ target: Target? = nil, anchor: UnitPoint? = nil) { (self.target, self.anchor) = (target, anchor) }
+  package init(_ target: Target? = nil, anchor: UnitPoint? = nil) { (self.target, self.anchor) = (target, anchor) }
 
   /// Returns the scroll offset along an axis, in points, for content that is longer than the visible bounds.
   ///

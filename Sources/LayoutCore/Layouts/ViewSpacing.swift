@@ -36,7 +36,7 @@ public struct ViewSpacing: Hashable, Sendable {
   private init(_ edge: EdgePreference) { (top, leading, bottom, trailing) = (edge, edge, edge, edge) }
 
   /// Creates the preferences of a text: the default to the sides, and those of its first and last line above and below.
-  public init(firstLine: TextSpacing, lastLine: TextSpacing) {
+  package init(firstLine: TextSpacing, lastLine: TextSpacing) {
     self.init(.plain)
     top = EdgePreference(text: firstLine)
     bottom = EdgePreference(text: lastLine)

@@ -82,6 +82,16 @@ public struct LayoutNode {
     get { storage.source }
     set { own().source = newValue }
   }
+  /// The position in the structure that creates the view, if the view may come and go.
+  public var key: StructuralKey? {
+    get { storage.key }
+    set { own().key = newValue }
+  }
+  /// The number by which animations know the view, or 0.
+  var identity: Int {
+    get { storage.identity }
+    set { own().identity = newValue }
+  }
   /// The warnings about requests that the node cannot fulfil, a sentence each.
   var ignored: [String] {
     get { storage.ignored }
@@ -128,6 +138,8 @@ extension LayoutNode {
     @exclusivity(unchecked) var traits = Traits()
     @exclusivity(unchecked) var source: SourceRange?
     @exclusivity(unchecked) var ignored: [String] = []
+    @exclusivity(unchecked) var key: StructuralKey?
+    @exclusivity(unchecked) var identity = 0
 
     init(_ view: String, _ content: Content, _ children: [LayoutNode]) {
       self.view = view
@@ -144,6 +156,8 @@ extension LayoutNode {
       traits = other.traits
       source = other.source
       ignored = other.ignored
+      key = other.key
+      identity = other.identity
     }
 
     deinit {

@@ -66,7 +66,7 @@ public struct Preview {
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
     device: Screen? = nil, details: ResolvedDetails = .relations
   ) -> ResolvedLayout {
-    RunningPreview(self, environment: environment, typesetter: typesetter, device: device, details: details).layout
+    RunningPreview(self, environment: environment, typesetter: typesetter, device: device, details: details).shown
   }
 
   /// Lays out a root view once.
@@ -130,6 +130,32 @@ public protocol ViewStates: AnyObject {
   var nextEvent: Double? { get }
   /// Sets the virtual time, in seconds since the preview began, and runs the events that are due.
   func advance(to time: Double)
+  /// Whether the program may animate changes.
+  var mayAnimate: Bool { get }
+  /// Returns the transaction of the changes since the last call.
+  func takeTransaction() -> Transaction
+  /// Evaluates the views as far as states have changed, before changes of another transaction; called by the program.
+  var flush: (() -> Void)? { get set }
+  /// Runs what follows the end of animations, and returns whether there was anything.
+  func finishAnimations() -> Bool
+  /// Calls a function that lays views out as they are at a moment, and forgets what these layouts report.
+  func withoutReports(_ body: () -> Void)
+}
+
+extension ViewStates {
+  /// No animations.
+  public var mayAnimate: Bool { false }
+  /// Returns a transaction without an animation.
+  public func takeTransaction() -> Transaction { Transaction() }
+  /// No function.
+  public var flush: (() -> Void)? {
+    get { nil }
+    set {}
+  }
+  /// Returns false.
+  public func finishAnimations() -> Bool { false }
+  /// Calls the function.
+  public func withoutReports(_ body: () -> Void) { body() }
 }
 
 extension ViewStates {

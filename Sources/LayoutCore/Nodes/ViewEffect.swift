@@ -11,6 +11,8 @@ public enum ViewEffect {
   /// Applies a transform that depends on the view's size; coordinates are the view's own, from the physical left and
   /// top.
   case transform((Size) -> Transform)
+  /// Rotates or scales the view about a point of it.
+  case geometry(GeometryMotion)
   /// Applies a filter.
   case filter(DisplayEffect)
   /// Blends the view with the content below it.

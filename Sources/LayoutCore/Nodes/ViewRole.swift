@@ -40,6 +40,8 @@ public enum ViewRole: Hashable, Sendable, BitwiseCopyable {
   case bar
   /// Any other view with views within.
   case container
+  /// A labelled area for a view that is not drawn.
+  case placeholder
   /// A frame of a fixed or a flexible size.
   case frame
   /// Padding.

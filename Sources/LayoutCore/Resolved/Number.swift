@@ -1,6 +1,6 @@
 extension Double {
   /// The number with up to six decimals and without trailing zeros.
-  public var dumped: String {
+  package var dumped: String {
     guard isFinite else { return isNaN ? "nan" : self > 0 ? "∞" : "-∞" }
     guard abs(self) < 9e12 else { return "\(self)" }
     let millionths = Int((abs(self) * 1_000_000).rounded(.toNearestOrEven))

@@ -91,17 +91,22 @@ public struct ResolvedView: Sendable {
   /// Inlinable, because otherwise another module receives a copy of the whole view.
   public var group: DisplayGroup? {
     @inlinable get { effects?.group }
-    set { effects = Effects(newValue, interactions, coordinateSpaces) }
+    set { effects = Effects(newValue, interactions, coordinateSpaces, identity) }
   }
   /// The responses to input, the innermost first.
   public internal(set) var interactions: [PlacedInteraction] {
     get { effects?.interactions ?? [] }
-    set { effects = Effects(group, newValue, coordinateSpaces) }
+    set { effects = Effects(group, newValue, coordinateSpaces, identity) }
   }
   /// The names of the view's coordinate space.
   var coordinateSpaces: [AnyHashableSendable] {
     get { effects?.spaces ?? [] }
-    set { effects = Effects(group, interactions, newValue) }
+    set { effects = Effects(group, interactions, newValue, identity) }
+  }
+  /// The number by which animations know the view, or 0.
+  var identity: Int {
+    get { effects?.identity ?? 0 }
+    set { effects = Effects(group, interactions, coordinateSpaces, newValue) }
   }
   /// The alignment of the view's children, if it is a container.
   public var alignment: Alignment?
@@ -120,12 +125,16 @@ public struct ResolvedView: Sendable {
     @usableFromInline let group: DisplayGroup?
     let interactions: [PlacedInteraction]
     let spaces: [AnyHashableSendable]
+    let identity: Int
 
-    init?(_ group: DisplayGroup?, _ interactions: [PlacedInteraction], _ spaces: [AnyHashableSendable]) {
-      if group == nil, interactions.isEmpty, spaces.isEmpty { return nil }
+    init?(
+      _ group: DisplayGroup?, _ interactions: [PlacedInteraction], _ spaces: [AnyHashableSendable], _ identity: Int
+    ) {
+      if group == nil, interactions.isEmpty, spaces.isEmpty, identity == 0 { return nil }
       self.group = group
       self.interactions = interactions
       self.spaces = spaces
+      self.identity = identity
     }
   }
 

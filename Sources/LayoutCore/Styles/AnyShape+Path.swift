@@ -24,6 +24,8 @@ extension AnyShape {
     case .path(let path): return path.offsetBy(dx: rect.minX, dy: rect.minY)
     case .custom(let make):
       return make(Rect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
+    case .animatable(let data):
+      return data.path(Rect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
     case .inset(let shape, let amount): return shape.insetPath(in: rect, by: amount, environment: environment)
     case .trim(let shape, let from, let to):
       return shape.path(in: rect, environment: environment).trimmedPath(from: from, to: to)

@@ -20,6 +20,8 @@ public struct AnyShape: Sendable {
     case path(Path)
     /// A path computed from the rectangle by a function.
     case custom(@Sendable (Rect) -> Path)
+    /// A path computed from the rectangle by a function with animated values.
+    case animatable(AnimatableShapeData)
     /// Another shape, inset by a distance in points.
     case inset(AnyShape, Double)
     /// A part of another shape's path, between two fractions of its length.

@@ -76,7 +76,7 @@ extension AnyShapeStyle {
 
 extension EnvironmentValues {
   /// Returns the foreground style at a level: the one that is set for it, or a fainter version of the primary one.
-  public func foreground(level: Int) -> AnyShapeStyle {
+  package func foreground(level: Int) -> AnyShapeStyle {
     let styles = foregroundStyles
     let level = min(max(level, 1), 5)
     if level <= styles.count {

@@ -1,7 +1,7 @@
 extension Color {
   /// Returns a grey for a missing colour: light for a background, dark for text, and for any other name one of eight
   /// between them, so that overlapping areas can be distinguished.
-  public static func standIn(for name: String) -> Color {
+  package static func standIn(for name: String) -> Color {
     let lowercased = name.lowercased()
     func grey(_ light: Double, _ dark: Double) -> Color {
       Color(

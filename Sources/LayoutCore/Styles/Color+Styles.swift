@@ -1,6 +1,6 @@
 extension Color {
   /// Returns the colour of a label at a level, from 1 for primary to 5 for quinary.
-  public static func label(level: Int) -> Color {
+  package static func label(level: Int) -> Color {
     switch level {
     case ...1: .primary
     case 2: .secondary
@@ -11,25 +11,25 @@ extension Color {
   }
 
   /// The colour of labels of the third level, such as placeholders.
-  public static let tertiaryLabel = faint(0.3, dark: 0.3)
+  package static let tertiaryLabel = faint(0.3, dark: 0.3)
   /// The colour of labels of the fourth level.
-  public static let quaternaryLabel = faint(0.18, dark: 0.16)
+  package static let quaternaryLabel = faint(0.18, dark: 0.16)
   /// The colour of labels of the fifth level.
-  public static let quinaryLabel = faint(0.12, dark: 0.1)
+  package static let quinaryLabel = faint(0.12, dark: 0.1)
   /// The fill of large shapes, such as the track of a slider.
-  public static let fill = gray(0.2, dark: 0.36)
+  package static let fill = gray(0.2, dark: 0.36)
   /// The fill of medium shapes, such as a switch that is off.
-  public static let secondaryFill = gray(0.16, dark: 0.32)
+  package static let secondaryFill = gray(0.16, dark: 0.32)
   /// The fill of input fields and bordered buttons.
-  public static let tertiaryFill = gray(0.12, dark: 0.24)
+  package static let tertiaryFill = gray(0.12, dark: 0.24)
   /// The background of a screen.
-  public static let systemBackground = hex(0xFFFFFF, dark: 0x000000)
+  package static let systemBackground = hex(0xFFFFFF, dark: 0x000000)
   /// The background of content that is set off from a screen.
-  public static let secondarySystemBackground = hex(0xF2F2F7, dark: 0x1C1C1E)
+  package static let secondarySystemBackground = hex(0xF2F2F7, dark: 0x1C1C1E)
   /// The background of grouped content.
-  public static let groupedBackground = hex(0xF2F2F7, dark: 0x000000)
+  package static let groupedBackground = hex(0xF2F2F7, dark: 0x000000)
   /// The background of a group in grouped content.
-  public static let groupedContentBackground = hex(0xFFFFFF, dark: 0x1C1C1E)
+  package static let groupedContentBackground = hex(0xFFFFFF, dark: 0x1C1C1E)
 
   private static func faint(_ light: Double, dark: Double) -> Color {
     Color(
@@ -44,7 +44,7 @@ extension Color {
   }
 
   /// Returns the colour with one appearance's components for both; nil leaves it unchanged.
-  public func fixed(to scheme: ColorScheme?) -> Color {
+  package func fixed(to scheme: ColorScheme?) -> Color {
     switch scheme {
     case .light: Color(light: light, dark: light)
     case .dark: Color(light: dark, dark: dark)
@@ -53,15 +53,19 @@ extension Color {
   }
 
   /// Returns the colour mixed with another, component by component; a fraction of 0 leaves it unchanged.
-  public func mix(with other: Color, by fraction: Double) -> Color {
+  ///
+  /// - Example: `Color.red.mix(with: .blue, by: 0.5)`
+  public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
     .placeholderMix(self, other, by: fraction)
       ?? Color(light: light.mixed(other.light, by: fraction), dark: dark.mixed(other.dark, by: fraction))
   }
 
   /// The standard gradient of the colour, lighter at the top.
-  public var standardGradient: Gradient { Gradient(colors: [mix(with: .white, by: 0.22), self]) }
+  package var standardGradient: Gradient { Gradient(colors: [mix(with: .white, by: 0.22), self]) }
 
   /// Creates a colour from hue, saturation, brightness and opacity, each from 0 to 1.
+  ///
+  /// - Example: `Color(hue: 0.6, saturation: 0.5, brightness: 0.9)`
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let saturation = min(max(saturation.finite, 0), 1)
     let brightness = min(max(brightness.finite, 0), 1)

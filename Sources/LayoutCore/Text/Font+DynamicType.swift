@@ -2,7 +2,7 @@ extension Font.TextStyle {
   /// Returns the size of the style in points, for a preferred text size.
   ///
   /// Rule: <doc:TextLayout#Fonts>.
-  public func size(at typeSize: DynamicTypeSize) -> Double {
+  package func size(at typeSize: DynamicTypeSize) -> Double {
     let row = sizes
     return row[min(DynamicTypeSize.allCases.firstIndex(of: typeSize) ?? 3, row.count - 1)]
   }
@@ -11,7 +11,7 @@ extension Font.TextStyle {
   ///
   /// Rule: <doc:TextLayout#Fonts>. Source: Apple's Human Interface Guidelines, where the distance is mostly the same for
   /// all styles of a size.
-  public func lineHeight(at typeSize: DynamicTypeSize) -> Double {
+  package func lineHeight(at typeSize: DynamicTypeSize) -> Double {
     let size = size(at: typeSize)
     switch (self, size) {
     case (.subheadline, 21): return 28
@@ -32,7 +32,7 @@ extension Font.TextStyle {
   ]
 
   /// The default weight of the style.
-  public var weight: Font.Weight {
+  package var weight: Font.Weight {
     switch self {
     case .headline: .semibold
     case .extraLargeTitle, .extraLargeTitle2: .bold
@@ -41,7 +41,7 @@ extension Font.TextStyle {
   }
 
   /// The weight of the style in bold text.
-  public var emphasizedWeight: Font.Weight {
+  package var emphasizedWeight: Font.Weight {
     switch self {
     case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title, .title2, .headline: .bold
     default: .semibold

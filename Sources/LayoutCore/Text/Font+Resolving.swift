@@ -2,7 +2,7 @@ extension Font {
   /// Returns the font with all values resolved in an environment.
   ///
   /// A size that is not finite and positive is replaced by the body size.
-  public func resolved(in environment: EnvironmentValues) -> ResolvedFont {
+  package func resolved(in environment: EnvironmentValues) -> ResolvedFont {
     var font = ResolvedFont(
       family: family, size: size(at: environment.dynamicTypeSize), weight: resolvedWeight.value, isItalic: isItalic,
       width: width, hasMonospacedDigits: hasMonospacedDigits, hasLowercaseSmallCaps: hasLowercaseSmallCaps,
@@ -14,7 +14,7 @@ extension Font {
   }
 
   /// The text style on which the font is based or with which its size scales, or nil.
-  public var textStyle: TextStyle? {
+  package var textStyle: TextStyle? {
     switch base {
     case .textStyle(let style): style
     case .system: nil

@@ -26,22 +26,32 @@ extension Font {
   public static let caption2 = Font(.textStyle(.caption2))
 
   /// Returns the system font in a text style.
+  ///
+  /// - Example: `Text("a").font(.system(.title, design: .serif, weight: .bold))`
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.textStyle(style), design: design ?? .default, weight: weight)
   }
   /// Returns the system font at a fixed size in points.
+  ///
+  /// - Example: `Text("a").font(.system(size: 20, weight: .bold, design: .rounded))`
   public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size: size), design: design ?? .default, weight: weight)
   }
   /// Returns a font of a family, with a size in points that scales with the body style.
+  ///
+  /// - Example: `Text("a").font(.custom("Lato", size: 20))`
   public static func custom(_ name: String, size: Double) -> Font {
     Font(.custom(name: name, size: size, relativeTo: .body))
   }
   /// Returns a font of a family, with a size in points that scales with a text style.
+  ///
+  /// - Example: `Text("a").font(.custom("Lato", size: 20, relativeTo: .title))`
   public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
     Font(.custom(name: name, size: size, relativeTo: style))
   }
   /// Returns a font of a family at a fixed size in points.
+  ///
+  /// - Example: `Text("a").font(.custom("Lato", fixedSize: 20))`
   public static func custom(_ name: String, fixedSize: Double) -> Font {
     Font(.custom(name: name, size: fixedSize, relativeTo: nil))
   }
@@ -76,9 +86,9 @@ extension Font {
   /// The width of letters relative to the standard.
   public struct Width: Hashable, Sendable {
     /// The width: 0 is standard, a negative value condensed, a positive one expanded.
-    public var value: Double
+    package var value: Double
     /// Creates a width from its value.
-    public init(_ value: Double) { self.value = value }
+    package init(_ value: Double) { self.value = value }
     /// The narrowest width.
     public static let compressed = Width(-0.4)
     /// A width narrower than the standard.

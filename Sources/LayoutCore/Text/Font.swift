@@ -18,7 +18,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A design of the system font.
-  public enum Design: String, Hashable, Sendable, CaseIterable {
+  public enum Design: String, Hashable, Sendable {
     /// The designs that SwiftUI defines.
     case `default`, monospaced, rounded, serif
   }
@@ -26,9 +26,9 @@ public struct Font: Hashable, Sendable {
   /// The weight of the strokes, from 100 to 900.
   public struct Weight: Hashable, Sendable {
     /// The weight's value; 400 is regular.
-    public var value: Int
+    package var value: Int
     /// Creates a weight from its value.
-    public init(value: Int) { self.value = value }
+    package init(value: Int) { self.value = value }
     /// The weight 100.
     public static let ultraLight = Weight(value: 100)
     /// The weight 200.
@@ -56,30 +56,30 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The starting point of the font.
-  public var base: Base
+  package var base: Base
   /// The design of the system font.
-  public var design: Design = .default
+  package var design: Design = .default
   /// The weight, or nil for the text style's own.
-  public var weight: Weight?
+  package var weight: Weight?
   /// Whether the font is bold, which for text styles means their emphasized weight.
-  public var isBold = false
+  package var isBold = false
   /// Whether the font is italic.
-  public var isItalic = false
+  package var isItalic = false
   /// The width of the letters relative to the standard: 0 is standard, negative condensed, positive expanded.
-  public var width = 0.0
+  package var width = 0.0
   /// Whether all digits have the same width.
-  public var hasMonospacedDigits = false
+  package var hasMonospacedDigits = false
   /// Whether lowercase letters are drawn as small capitals.
-  public var hasLowercaseSmallCaps = false
+  package var hasLowercaseSmallCaps = false
   /// Whether uppercase letters are drawn as small capitals.
-  public var hasUppercaseSmallCaps = false
+  package var hasUppercaseSmallCaps = false
   /// The distance between lines relative to the font's own.
-  public var leading = Leading.standard
+  package var leading = Leading.standard
   /// A factor on the resolved size, set by `textScale`.
-  public var scale = 1.0
+  package var scale = 1.0
 
   /// Creates a font from its starting point.
-  public init(_ base: Base, design: Design = .default, weight: Weight? = nil) {
+  package init(_ base: Base, design: Design = .default, weight: Weight? = nil) {
     self.base = base
     self.design = design
     self.weight = weight

@@ -50,7 +50,7 @@ public struct StyledText: Hashable, Sendable {
 }
 
 /// The size of a symbol relative to the text beside it.
-public enum ImageScale: String, Hashable, Sendable, CaseIterable {
+public enum ImageScale: String, Hashable, Sendable {
   /// The scales that SwiftUI defines.
   case small, medium, large
 }
@@ -64,7 +64,7 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
 /// The line layout of a text.
 public struct ParagraphStyle: Hashable, Sendable {
   /// The part of a line that is replaced by an ellipsis if the line is too long.
-  public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
+  public enum TruncationMode: String, Hashable, Sendable {
     /// The modes that SwiftUI defines.
     case head, middle, tail
   }

@@ -3,7 +3,7 @@ public struct TextAttributes: Hashable, Sendable {
   /// The style of a line under or through text.
   public struct LineStyle: Hashable, Sendable {
     /// The dash pattern of a line.
-    public enum Pattern: String, Hashable, Sendable, CaseIterable {
+    public enum Pattern: String, Hashable, Sendable {
       /// The patterns that SwiftUI defines.
       case solid, dash, dot, dashDot, dashDotDot
     }

@@ -10,7 +10,7 @@ public enum AnchorSource: Hashable, Sendable {
   case unitPoint(UnitPoint)
 
   /// Returns the part in canvas coordinates, in points from the physical left and top; a point has no size.
-  public func rect(of placement: ViewPlacement) -> Rect {
+  package func rect(of placement: ViewPlacement) -> Rect {
     let frame = placement.frame
     switch self {
     case .bounds: return frame
@@ -25,7 +25,7 @@ public enum AnchorSource: Hashable, Sendable {
 
 extension GeometryProxy {
   /// Returns an anchor's rectangle, given in canvas coordinates, in the reader's coordinates.
-  public func local(_ anchor: Rect) -> Rect {
+  package func local(_ anchor: Rect) -> Rect {
     let origin = frame(in: .global).origin
     return anchor.offsetBy(dx: -origin.x, dy: -origin.y)
   }

@@ -19,6 +19,9 @@ public struct GlassStyle: Hashable, Sendable {
     return copy
   }
 
+  /// Returns the glass unchanged; a figure receives no touches.
+  public func interactive(_ isEnabled: Bool = true) -> GlassStyle { self }
+
   /// The style of the glass, or nil if there is no glass.
   fileprivate var fill: AnyShapeStyle? {
     if clarity == .identity { return nil }

@@ -20,17 +20,17 @@ public struct GraphicsContext {
   /// A text, an image or a view that can be drawn at a position.
   public struct Resolved {
     /// The view that is drawn.
-    public var content: LayoutNode
+    package var content: LayoutNode
     /// The fill of the content, or nil for its own.
     public var shading: Shading?
 
     /// The view that is drawn to fill a rectangle, if it is another one than `content`.
-    public var filling: LayoutNode?
+    package var filling: LayoutNode?
     /// Returns the size of the content for a proposed size, in points; nil until a context resolves the content.
     public fileprivate(set) var measure: ((Size) -> Size)?
 
     /// Creates content that can be drawn.
-    public init(_ content: LayoutNode, filling: LayoutNode? = nil) {
+    package init(_ content: LayoutNode, filling: LayoutNode? = nil) {
       self.content = content
       self.filling = filling
     }
@@ -57,9 +57,25 @@ public struct GraphicsContext {
 
   // MARK: State
 
+  /// The options of a clip.
+  public struct ClipOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+    /// Creates a set of bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The area outside of the path is drawn, and the area inside is not.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// A distance beyond the edges of every figure, in points.
+  private static let farAway = 1e5
+
   /// Clips subsequent drawing to a path.
-  public mutating func clip(to path: Path, rule: Path.FillRule = .nonZero) {
-    clips.append((transform.isIdentity ? path : path.applying(transform), rule))
+  package mutating func clip(to path: Path, rule: Path.FillRule, options: ClipOptions) {
+    let path = transform.isIdentity ? path : path.applying(transform)
+    guard options.contains(.inverse) else { return clips.append((path, rule)) }
+    let plane = Path(path.boundingRect.insetBy(dx: -Self.farAway, dy: -Self.farAway))
+    clips.append((plane.subtracting(path, eoFill: rule == .evenOdd), .nonZero))
   }
 
   /// Adds a filter to subsequent drawing.
@@ -71,7 +87,7 @@ public struct GraphicsContext {
   // MARK: Drawing
 
   /// Fills a path.
-  public func fill(_ path: Path, with shading: Shading, rule: Path.FillRule) {
+  package func fill(_ path: Path, with shading: Shading, rule: Path.FillRule) {
     add([.fill(path, paint(shading, in: path.boundingRect), rule: rule)])
   }
 
@@ -81,7 +97,7 @@ public struct GraphicsContext {
   }
 
   /// Returns the size of content for a proposed size, in points.
-  public func measure(_ resolved: Resolved, in proposal: Size) -> Size {
+  package func measure(_ resolved: Resolved, in proposal: Size) -> Size {
     let engine = LayoutEngine(resolved.content, environment: environment, typesetter: typesetter)
     return engine.size(in: ProposedViewSize(proposal))
   }

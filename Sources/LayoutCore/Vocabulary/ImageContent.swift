@@ -33,13 +33,13 @@ public struct ImageContent: Hashable, Sendable {
   }
 
   /// The ways in which an image fills a size other than its own.
-  public enum ResizingMode: String, Hashable, Sendable, CaseIterable {
+  public enum ResizingMode: String, Hashable, Sendable {
     /// Repeated, or stretched.
     case tile, stretch
   }
 
   /// The quality with which the pixels of a scaled image are smoothed.
-  public enum Interpolation: String, Hashable, Sendable, CaseIterable {
+  public enum Interpolation: String, Hashable, Sendable {
     /// SwiftUI's qualities; `none` keeps pixels sharp.
     case none, low, medium, high
   }

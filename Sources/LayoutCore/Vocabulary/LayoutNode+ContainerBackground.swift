@@ -1,5 +1,5 @@
 /// A container whose background its content can set.
-public enum ContainerBackgroundPlacement: String, Hashable, Sendable, CaseIterable {
+public enum ContainerBackgroundPlacement: String, Hashable, Sendable {
   /// The containers that SwiftUI defines.
   case widget, navigation, navigationSplitView, tabView, window, subscriptionStore, subscriptionStoreHeader,
     subscriptionStoreFullHeight

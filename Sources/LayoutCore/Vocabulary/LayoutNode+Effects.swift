@@ -29,7 +29,7 @@ extension LayoutNode {
   }
 
   /// Returns the view with a shadow; the radius and the displacement are in points.
-  public func shadow(color: Color = .shadow, radius: Double, x: Double = 0, y: Double = 0) -> LayoutNode {
+  package func shadow(color: Color = .shadow, radius: Double, x: Double = 0, y: Double = 0) -> LayoutNode {
     effect(
       "shadow",
       .filter(.shadow(color: color, radius: max(radius.finite, 0), offset: Point(x: x.finite, y: y.finite))))
@@ -78,5 +78,5 @@ extension LayoutNode {
 
 extension Color {
   /// The default colour of shadows: black at 33 % opacity.
-  public static let shadow = Color(white: 0, opacity: 0.33)
+  package static let shadow = Color(white: 0, opacity: 0.33)
 }

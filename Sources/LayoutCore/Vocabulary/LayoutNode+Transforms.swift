@@ -15,12 +15,12 @@ extension LayoutNode {
 
   /// Returns the view drawn rotated clockwise about a unit point of its frame.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> LayoutNode {
-    transformed("rotationEffect", anchor: anchor) { _ in .rotation(angle) }
+    effect("rotationEffect", .geometry(.rotation(angle, anchor: anchor)))
   }
 
   /// Returns the view drawn scaled about a unit point of its frame.
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> LayoutNode {
-    transformed("scaleEffect", anchor: anchor) { _ in .scale(x: x, y: y) }
+    effect("scaleEffect", .geometry(.scale(x: x, y: y, anchor: anchor)))
   }
 
   /// Returns the view drawn scaled by one factor about a unit point of its frame.
@@ -48,11 +48,11 @@ extension LayoutNode {
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
     perspective: Double = 1
   ) -> LayoutNode {
-    transformed("rotation3DEffect", anchor: anchor) { size in
-      .rotation(
-        angle, axis: axis, anchorZ: anchorZ,
-        distance: perspective == 0 ? .infinity : max(size.width, size.height) / perspective)
-    }
+    effect(
+      "rotation3DEffect",
+      .geometry(
+        .rotation3D(
+          angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
   }
 
   private func transformed(

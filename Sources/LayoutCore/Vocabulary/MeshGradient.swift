@@ -1,13 +1,13 @@
 /// A gradient between the colours at the points of a grid.
 public struct MeshGradient: Hashable, Sendable {
   /// The number of points in a row.
-  public var width: Int
+  package var width: Int
   /// The number of rows.
-  public var height: Int
+  package var height: Int
   /// The positions of the points, row by row, as fractions of the area.
-  public var points: [Point]
+  package var points: [Point]
   /// The colour of each point.
-  public var colors: [Color]
+  package var colors: [Color]
 
   /// Creates a gradient, or nil if the counts do not match or a side has fewer than 2 or more than 64 points.
   public init?(width: Int, height: Int, points: [Point], colors: [Color]) {

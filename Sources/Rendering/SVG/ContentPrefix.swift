@@ -9,9 +9,12 @@ enum ContentPrefix {
   /// XML text cannot contain it.
   static let mark: UInt8 = 1
 
-  /// Returns the bytes with each mark replaced by the prefix.
-  static func applied(to bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    let prefix = prefix(of: UnsafeRawBufferPointer(bytes))
+  /// Returns the bytes with each mark replaced by the content's prefix.
+  static func applied(to bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] { applied(to: bytes, fixed: nil) }
+
+  /// Returns the bytes with each mark replaced by a fixed prefix, or by the content's for nil.
+  static func applied(to bytes: UnsafeBufferPointer<UInt8>, fixed: String?) -> [UInt8] {
+    let prefix = fixed.map { Array($0.utf8) } ?? prefix(of: UnsafeRawBufferPointer(bytes))
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 1024)
     var rest = UnsafeRawBufferPointer(bytes)[...]

@@ -28,10 +28,10 @@ extension SVGWriter {
     body.append(">\n")
     try writeGroup(inner)
     body.append("</g>\n")
-    writeRules(name, frames, duration: animation.duration)
+    writeRules(name, frames, animation)
   }
 
-  private func writeRules(_ name: SVGName, _ frames: [DisplayAnimation.Keyframe], duration: Double) {
+  private func writeRules(_ name: SVGName, _ frames: [DisplayAnimation.Keyframe], _ animation: DisplayAnimation) {
     let fades = frames.contains { $0.opacity != 1 }
     animationRules.append("@keyframes ")
     animationRules.append(name: name)
@@ -51,8 +51,8 @@ extension SVGWriter {
     animationRules.append("{animation:")
     animationRules.append(name: name)
     animationRules.append(" ")
-    animationRules.append(duration)
-    animationRules.append("s ease-in-out infinite}}")
+    animationRules.append(animation.duration)
+    animationRules.append(animation.isLinear ? "s linear infinite}}" : "s ease-in-out infinite}}")
   }
 
   /// Writes a transform in the syntax of CSS, which requires units.

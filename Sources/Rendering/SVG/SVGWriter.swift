@@ -37,7 +37,9 @@ final class SVGWriter {
     }
     let size = Size(width: max(width, 1), height: max(height, 1))
     try writeVersions()
-    return file(size: size).withBytes(ContentPrefix.applied)
+    return file(size: size).withBytes { [prefix = options.identifierPrefix] in
+      ContentPrefix.applied(to: $0, fixed: prefix)
+    }
   }
 
   /// Writes the drawing.

@@ -144,6 +144,12 @@ package enum Files {
   /// Returns the paths of the files and folders in a folder, sorted; names that begin with a dot are skipped.
   package static func entries(of folder: String) -> [String] { listing(of: folder).map(\.path) }
 
+  /// Returns the paths of the files and folders in a folder whose names end with one of some suffixes, sorted; names that
+  /// begin with a dot are skipped.
+  package static func entries(of folder: String, suffixes: [String]) -> [String] {
+    listing(of: folder, suffixes).map(\.path)
+  }
+
   /// Returns the paths of all files below a folder with a suffix, sorted within each folder.
   ///
   /// Links to an enclosing folder are not followed.
@@ -167,15 +173,16 @@ package enum Files {
       && first.st_ino == second.st_ino
   }
 
-  /// Returns the files and folders in a folder, sorted by path.
+  /// Returns the files and folders in a folder, sorted by path: all, or those whose names end with one of some suffixes.
   ///
   /// `isFolder` is nil for links and where the file system does not give the type.
-  private static func listing(of folder: String) -> [(path: String, isFolder: Bool?)] {
+  private static func listing(of folder: String, _ suffixes: [String] = []) -> [(path: String, isFolder: Bool?)] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     var entries: [(path: String, isFolder: Bool?)] = []
     while let entry = readdir(stream) {
+      guard suffixes.isEmpty || isName(of: entry, endingIn: suffixes) else { continue }
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
@@ -184,6 +191,20 @@ package enum Files {
       entries.append((prefix + name, kind == DT_DIR ? true : kind == DT_REG ? false : nil))
     }
     return entries.sorted { $0.path < $1.path }
+  }
+
+  /// Returns whether an entry's name ends with one of some suffixes, without making a string of it: a folder may have
+  /// thousands of other entries.
+  private static func isName(of entry: UnsafeMutablePointer<dirent>, endingIn suffixes: [String]) -> Bool {
+    withUnsafePointer(to: &entry.pointee.d_name) { name in
+      name.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+        let length = strlen(name)
+        return suffixes.contains { suffix in
+          let count = suffix.utf8.count
+          return count <= length && strcmp(name + (length - count), suffix) == 0
+        }
+      }
+    }
   }
 
   /// Returns the folder part of a path; empty if the path is a single name.

@@ -7,21 +7,35 @@ package struct HTMLReport {
   /// The images and layouts in the page, by the paths of their files.
   package let enclosures: JSON
 
-  /// Creates the page of a report, with the images and layouts of all figures that did not pass.
+  /// Creates the page of a report, with the images and layouts of all figures: of those that passed, one small image or
+  /// the frames of the layout.
   ///
   /// Files that cannot be read are skipped.
   package init(_ report: SnapshotReport) {
     self.report = report
     var members: [JSON.Member] = []
-    for finding in report.figures.flatMap(\.findings) where finding.status != .equal {
-      let golden = GoldenFile(path: finding.golden)
-      for path in [golden.path, golden.pendingPath, golden.differencePath] {
-        guard let bytes = try? Files.read(path), let value = Self.enclosure(bytes, path: path) else { continue }
-        if members.contains(where: { $0.name == path }) { continue }
-        members.append(JSON.Member(name: path, value: value))
+    var seen: Set<String> = []
+    func add(_ path: String, isSmall: Bool = false) -> Bool {
+      if seen.contains(path) { return true }
+      guard let bytes = try? Files.read(path), let value = Self.enclosure(bytes, path: path, isSmall: isSmall) else {
+        return false
+      }
+      seen.insert(path)
+      members.append(JSON.Member(name: path, value: value))
+      return true
+    }
+    for figure in report.figures {
+      for finding in figure.findings where finding.status != .equal {
+        let golden = GoldenFile(path: finding.golden)
+        for path in [golden.path, golden.pendingPath, golden.differencePath] { _ = add(path) }
+      }
+      let equal = figure.findings.filter { $0.status == .equal }
+      guard equal.count == figure.findings.count else { continue }
+      for level in [SnapshotLevel.pixels, .layout, .drawing] {
+        if let finding = equal.first(where: { $0.level == level }), add(finding.golden, isSmall: true) { break }
       }
     }
-    enclosures = .object(members)
+    enclosures = .object(members.sorted { $0.name < $1.name })
   }
 
   /// Parses a page; nil if the text is not a page of a report.
@@ -43,7 +57,7 @@ package struct HTMLReport {
     let members = pages.flatMap { page -> [JSON.Member] in
       if case .object(let members) = page.enclosures { members } else { [] }
     }
-    enclosures = .object(members.filter { seen.insert($0.name).inserted })
+    enclosures = .object(members.filter { seen.insert($0.name).inserted }.sorted { $0.name < $1.name })
   }
 
   /// The text of the page.
@@ -60,8 +74,11 @@ package struct HTMLReport {
     json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
   }
 
-  private static func enclosure(_ bytes: [UInt8], path: String) -> JSON? {
-    if path.hasSuffix(".png") { return .string("data:image/png;base64," + Base64.text(of: bytes)) }
+  private static func enclosure(_ bytes: [UInt8], path: String, isSmall: Bool) -> JSON? {
+    if path.hasSuffix(".png") {
+      let image = isSmall ? Thumbnail.make(of: bytes) ?? bytes : bytes
+      return .string("data:image/png;base64," + Base64.text(of: image))
+    }
     if path.hasSuffix(".svg") { return .string("data:image/svg+xml;base64," + Base64.text(of: bytes)) }
     let layout = LayoutText(parsing: LayoutGolden(parsing: String(decoding: bytes, as: UTF8.self)).layout)
     return .array(

@@ -22,6 +22,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var notes: [Diagnostic]
   /// Whether something that is not part of the program has a substitute here.
   public var isStandIn = false
+  /// Whether a labelled area stands for a view because of an error in it.
+  public var costsView = false
 
   /// Creates a diagnostic.
   public init(

@@ -91,6 +91,8 @@ extension Parser {
   mutating func macroParts(_ flavor: Flavor) throws(Refusal) -> [UInt32] {
     let pound = token()
     let name = try name()
+    // The tree has no node for generic arguments, which the macro's text contains.
+    if firstByte(next) == UInt8(ascii: "<"), next.isAttached { _ = try genericArgumentsIfPresent() }
     var given = emptyList(.labeledExprList)
     if at(.leftParenthesis), !next.startsLine {
       advance()

@@ -129,7 +129,8 @@ extension Parser {
     return node(.identifierType, from: start, name, arguments)
   }
 
-  private mutating func genericArgumentsIfPresent() throws(Refusal) -> UInt32 {
+  /// Parses generic arguments if there are any; otherwise returns the number of no node.
+  mutating func genericArgumentsIfPresent() throws(Refusal) -> UInt32 {
     switch next.kind {
     case .binaryOperator, .prefixOperator, .postfixOperator:
       guard firstByte(next) == UInt8(ascii: "<") else { return 0 }

@@ -226,6 +226,17 @@ extension Compiler {
     case "line": return ConstantExpression(location, .int(program.range(of: location).line))
     case "function", "file", "fileID", "filePath": return StringLiteral(location, "")
     case "Preview", "warning", "error": return ConstantExpression(location, .void)
+    case "Predicate":
+      // The tree of a macro has no generic arguments.
+      let text = macro.trimmedDescription
+      let input = text.hasPrefix("#Predicate<") ? text.dropFirst("#Predicate<".count).prefix { $0 != ">" } : ""
+      let type =
+        input.isEmpty ? nil : ArgumentExpression(label: "_type", value: TypeExpression(location, named(String(input))))
+      return InitializerCall(location, named("Predicate"), (type.map { [$0] } ?? []) + given)
+    case "URL":
+      let url = given.map { ArgumentExpression(label: "string", value: $0.value) }
+      return ForceUnwrap(location, InitializerCall(location, named("URL"), url))
+    case let name where program.mayNameOutside: return OutsideName(location, name)
     default: return unreadable(macro, .unreadable("the macro '#\(macro.macroName.text)'"))
     }
   }

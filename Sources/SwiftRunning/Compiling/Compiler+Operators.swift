@@ -20,7 +20,7 @@ enum Precedence {
 
   /// Returns the operators that a file declares with `infix operator`, by its own and the standard precedence groups.
   static func declared(in text: String) -> [String: (strength: Int, fromRight: Bool)] {
-    guard text.contains("infix operator") else { return [:] }
+    guard text.hasBytes(of: "infix operator") else { return [:] }
     let words = text.replacing("}", with: " } ").split { " \n\t:{,".contains($0) }.map(String.init)
     var groups = standardGroups
     var found: [String: (strength: Int, fromRight: Bool)] = [:]

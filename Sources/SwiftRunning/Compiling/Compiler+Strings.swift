@@ -18,7 +18,9 @@ extension Compiler {
         let arguments = value.expressions.map {
           ArgumentExpression(label: $0.label?.identifierText, value: expression($0.expression))
         }
-        if let first = arguments.first { parts.append(.value(first.value, Array(arguments.dropFirst()))) }
+        if let first = arguments.first {
+          parts.append(.value(first.value, Array(arguments.dropFirst()), label: first.label))
+        }
       }
     }
     if isMultiline, text.hasSuffix("\n") { text.removeLast() }

@@ -122,7 +122,8 @@ extension Compiler {
 
   /// The modules whose name may precede that of a type or a function.
   static let modules: Set<String> = [
-    "Swift", "SwiftUI", "Foundation", "UIKit", "Combine", "CoreGraphics", "Observation",
+    "Swift", "SwiftUI", "SwiftUICore", "Foundation", "UIKit", "AppKit", "Combine", "CoreGraphics", "Observation",
+    "Darwin", "WidgetKit",
   ]
 
   /// Returns the module that an expression names, or nil.
@@ -180,6 +181,7 @@ extension Compiler {
     switch standard {
     case .int: return .int
     case .double: return .double
+    case .float: return .native("Float")
     case .bool: return .bool
     case .string: return .string
     case .localizedString: return .native("LocalizedStringKey")
@@ -200,9 +202,10 @@ extension Compiler {
 
   /// The standard library's types, and SwiftUI's types that are represented by them, with their names.
   fileprivate enum StandardType: String, CaseIterable {
-    case int = "Int IntegerLiteralType"
-    case double = "Double FloatLiteralType CGFloat Float TimeInterval Float32 Float64"
-    case bool = "Bool BooleanLiteralType ObjCBool"
+    case int = "Int IntegerLiteralType CLong"
+    case double = "Double FloatLiteralType CGFloat TimeInterval Float64 CDouble"
+    case float = "Float Float32 CFloat"
+    case bool = "Bool BooleanLiteralType ObjCBool CBool"
     case string = "String StringLiteralType Substring NSString"
     case localizedString = "LocalizedStringKey LocalizedStringResource"
     case character = "Character"

@@ -63,6 +63,10 @@ extension Diagnostic.Message {
   static func wrongType(found: String, expected: String) -> Self {
     Self("cannot convert a value of type '\(found)' to '\(expected)'")
   }
+  /// No declared interpolation has this label.
+  static func unknownInterpolation(_ label: String) -> Self {
+    Self("no 'appendInterpolation' has the label '\(label)'")
+  }
   /// The operator does not accept operands of these types.
   static func wrongOperands(_ symbol: String, _ left: String, _ right: String) -> Self {
     Self(

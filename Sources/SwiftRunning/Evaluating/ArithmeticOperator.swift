@@ -57,6 +57,12 @@ extension Evaluator {
     case (.array(let x), .array(let y)) where code == .add:
       try checkCount(x.count + y.count, at: location)
       return .array(x + y)
+    case (.native(let native), _) where native.type == "Float",
+      (_, .native(let native)) where native.type == "Float":
+      return single(code, a, b)
+    case (.native(let native), _) where native.type == ArraySliceValue.typeName,
+      (_, .native(let native)) where native.type == ArraySliceValue.typeName:
+      return try arithmetic(code, a.wholeArray, b.wholeArray, at: location)
     case (.native, .native), (.native, .literal), (.literal, .native), (.native, .int), (.int, .native):
       return try sized(code, a, b, at: location) ?? decimal(code, a, b)
     default: return nil
@@ -93,7 +99,8 @@ extension Evaluator {
     if length > options.textLimit { throw fault(.textLimit(options.textLimit), at: location) }
   }
 
-  private func floating(_ code: ArithmeticOperator, _ x: Double, _ y: Double) -> Value? {
+  /// Returns the result of an operator on two floating-point numbers, or nil for operators on other types.
+  func floating(_ code: ArithmeticOperator, _ x: Double, _ y: Double) -> Value? {
     switch code {
     case .add: .double(x + y)
     case .subtract: .double(x - y)

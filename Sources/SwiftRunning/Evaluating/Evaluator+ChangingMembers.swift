@@ -45,11 +45,14 @@ extension Evaluator {
     try mutateComputed(name, of: &value, at: location, change)
   }
 
-  /// Returns whether setting the property runs its observers: neither during initialization nor within an observer of
-  /// the same property.
+  /// Returns whether setting the property runs its observers: neither within an observer of the same property, nor in an
+  /// initializer of the type that declares the property or that a subclass overrides it from.
   private func isObserved(_ property: PropertyDeclaration, of instance: Instance) -> Bool {
     guard property.observers != nil, property.wrapper == nil, !property.isComputing else { return false }
-    return initializing?.origin !== instance.type.origin
+    guard let running = initializing?.origin else { return true }
+    var current: TypeDeclaration? = instance.type.origin
+    while let type = current, type !== running { current = program.superclass(of: type)?.origin }
+    return current == nil || !running.fields.contains { $0.name == property.name }
   }
 
   /// Runs `willSet`, during which the property has its old value again, and `didSet`.
@@ -122,7 +125,7 @@ extension Evaluator {
     var field = Value.void
     swap(&field, &instance.fields[index])
     defer {
-      if program.isActing, !field.isEqual(to: old) { stateChangeCount += 1 }
+      if program.isActing, !field.hasSameContents(as: old) { stateChangeCount += 1 }
       instance.fields[index] = field
     }
     if !isRaw, property.wrapper != nil, case .native(let native) = field, let binding = native.payload as? BindingValue

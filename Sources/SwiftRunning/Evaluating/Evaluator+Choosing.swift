@@ -159,15 +159,19 @@ extension Evaluator {
     _ candidate: MatchedCallable, _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
   ) throws(Fault) -> Int {
     var total = 1_000
-    if program.isActing, let entry = candidate.entry, vocabulary.actingEntries.contains(ObjectIdentifier(entry)) {
-      total += 10
-    }
     for parameter in candidate.shapes.indices {
       switch candidate.match[parameter] {
       case .missing: total -= 1
       case .one(let index):
-        if candidate.shapes[parameter].isUnevaluated { continue }
         let type = candidate.shapes[parameter].type
+        if candidate.shapes[parameter].isUnevaluated {
+          if let closure = arguments[index].value as? ClosureExpression, case .function(let parameters, _, _) = type,
+            closure.parameterCount != parameters.count
+          {
+            total -= 2
+          }
+          continue
+        }
         var score = try arguments[index].value.fit(type, frame, &values[index])
         if score == 0 { return 0 }
         if score > 1, !type.isOptionalOrAny, isOptional(arguments[index].value) { score = 1 }
@@ -203,20 +207,57 @@ extension Evaluator {
       case .missing: result.append(nil)
       case .one(let index):
         let shape = shapes[parameter]
-        let type =
+        var type =
           shape.expectation == .parameter
           ? shape.type : expectedType(of: arguments[index].value, shape, site(), arguments)
-        result.append(try value(arguments[index].value, index, shape, type, chosen, frame))
+        if case .any = type, arguments[index].value.isImplicitChain, arguments.count > 1 {
+          type = siblingType(of: parameter, chosen, arguments)
+        }
+        result.append(try value(arguments[index].value, index, parameter, type, chosen, frame))
       case .several(let indices):
         let shape = shapes[parameter]
         var list: [Value] = []
         for index in indices {
-          list.append(try value(arguments[index].value, index, shape, elementType(shape), chosen, frame))
+          let isMember = shape.elementIsAny && arguments[index].value.isImplicitChain
+          if isMember, case let type = siblingType(of: parameter, chosen, arguments), !type.isAny {
+            list.append(try arguments[index].value.evaluate(frame, type))
+            continue
+          }
+          list.append(try value(arguments[index].value, index, parameter, elementType(shape), chosen, frame))
         }
         result.append(.array(list))
       }
     }
     return result
+  }
+
+  /// Returns the static type of another argument whose parameter has the same type parameter, or of another argument of
+  /// a function of the vocabulary whose arguments have one type, such as `max`; otherwise any type.
+  private func siblingType(
+    of position: Int, _ chosen: ChosenCallable, _ arguments: [ArgumentExpression]
+  ) -> SwiftType {
+    var siblings = Array(arguments.indices)
+    switch chosen.callable {
+    case .function(let function, _):
+      let parameters = Compiler.parameters(of: function)
+      guard parameters.indices.contains(position), case .parameter(let name, _)? = parameters[position].genericType
+      else { return .any }
+      siblings = zip(parameters, chosen.match).flatMap { parameter, match -> [Int] in
+        guard case .parameter(name, _)? = parameter.genericType else { return [] }
+        switch match {
+        case .one(let index): return [index]
+        case .several(let indices): return indices
+        case .missing: return []
+        }
+      }
+    case .entry(let entry): guard ["min", "max"].contains(entry.name) else { return .any }
+    default: return .any
+    }
+    for index in siblings where !arguments[index].value.isImplicitChain {
+      let type = arguments[index].value.knownType(self)
+      if !type.isAny { return type }
+    }
+    return .any
   }
 
   /// Returns the type that a parameter expects of an argument in the context of a call.
@@ -250,18 +291,18 @@ extension Evaluator {
   }
 
   private func value(
-    _ argument: Expression, _ index: Int, _ shape: ParameterShape, _ type: SwiftType,
+    _ argument: Expression, _ index: Int, _ position: Int, _ type: SwiftType,
     _ chosen: ChosenCallable, _ frame: Frame
   ) throws(Fault) -> Value {
+    let shape = chosen.matched.shapes[position]
     if shape.isUnevaluated {
       return shape.isDeferred && program.isActing ? deferred(argument, type, frame) : .void
     }
     if chosen.values.indices.contains(index), let known = chosen.values[index] { return known }
     if case .function(let function, _) = chosen.callable {
       let parameters = Compiler.parameters(of: function)
-      if let parameter = parameters.first(where: { $0.label == shape.label && $0.isAutoclosure }),
-        parameter.isAutoclosure
-      {
+      if parameters.indices.contains(position), parameters[position].isAutoclosure {
+        let parameter = parameters[position]
         return .function(
           FunctionValue(.compiled { (_, _) throws(Fault) in try argument.evaluate(frame, parameter.type) }))
       }
@@ -290,6 +331,16 @@ extension Evaluator {
         }
       })
     return .function(host.captured(function, in: self))
+  }
+}
+
+extension ParameterShape {
+  /// Whether the type of each of several arguments is not known.
+  fileprivate var elementIsAny: Bool {
+    switch type {
+    case .any, .array(.any): true
+    default: false
+    }
   }
 }
 

@@ -7,6 +7,9 @@ extension Evaluator {
     if case .array = value, let only = arguments.first, arguments.count == 1, only.label == nil {
       return try element(of: value, at: only.value.evaluate(frame, .int), location)
     }
+    if let slice = value.arraySlice, let only = arguments.first, arguments.count == 1, only.label == nil {
+      return try element(of: .native(ArraySliceValue.typeName, slice), at: only.value.evaluate(frame, .int), location)
+    }
     if case .native(let native) = value, let values = native.payload as? [Value], let only = arguments.first,
       arguments.count == 1, only.label == nil
     {
@@ -139,8 +142,22 @@ extension Evaluator {
       return values[position]
     case (.array(let values), .range(let range)):
       let bounds = try bounds(range, count: values.count, at: location)
-      return .array(Array(values[bounds]))
-    case (.dictionary(let dictionary), _): return dictionary[index] ?? .none
+      return .slice(Array(values[bounds]), from: bounds.lowerBound)
+    case (.native(let native), _) where native.type == ArraySliceValue.typeName:
+      guard let slice = value.arraySlice else { return .none }
+      if let position = index.asInt {
+        guard slice.values.indices.contains(position - slice.start) else {
+          throw fault(.indexOutOfRange(position, count: slice.start + slice.values.count), at: location)
+        }
+        return slice.values[position - slice.start]
+      }
+      guard case .range(let range) = index else { break }
+      let bounds = try self.bounds(range, of: slice, at: location)
+      return .slice(Array(slice.values[bounds]), from: slice.start + bounds.lowerBound)
+    case (.dictionary(let dictionary), _): return dictionary.entry(at: index) ?? dictionary[index] ?? .none
+    case (.array(let values), .native(let native)) where native.type == "Dictionary.Index":
+      guard let position = native.payload as? Int, values.indices.contains(position) else { break }
+      return values[position]
     case (.string(let string), .native(let native)):
       guard let position = native.payload as? String.Index, position < string.endIndex else {
         throw fault(.indexOutOfRange(0, count: string.count), at: location)
@@ -162,6 +179,9 @@ extension Evaluator {
         if let set = host.element(key.id, of: native) { return set }
         return try staticMember("defaultValue", of: .declared(key), hint: .any, at: location)
       }
+    case (.native(let native), .type(let key)) where host.isKeyed(native):
+      if let id = program.extensions[key.memberKey]?.id, let set = host.element(id, of: native) { return set }
+      return try staticMember("defaultValue", of: key, hint: .any, at: location)
     case (.native(let native), _) where native.type == "Binding":
       let current = try element(of: unbound(value), at: index, location)
       guard program.isActing, let binding = native.payload as? BindingValue else {
@@ -195,6 +215,32 @@ extension Evaluator {
       throw fault(.indexOutOfRange(high > count ? high : low, count: count), at: location)
     }
     return low..<high
+  }
+
+  /// Returns the positions among the elements of a slice that a range of its indices covers.
+  private func bounds(
+    _ range: RangeValue, of slice: ArraySliceValue, at location: SourceLocation
+  ) throws(Fault) -> Range<Int> {
+    let shifted = RangeValue(
+      range.lower?.value.asInt.map { .int($0 - slice.start) }, range.upper?.value.asInt.map { .int($0 - slice.start) },
+      isClosed: range.isClosed)
+    return try bounds(shifted, count: slice.values.count, at: location)
+  }
+
+  /// Changes an element of a slice.
+  private func mutateElement(
+    of slice: ArraySliceValue, at index: Value, in value: inout Value, _ location: SourceLocation,
+    _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    var whole = Value.array(slice.values)
+    var position = index.asInt.map { Value.int($0 - slice.start) } ?? index
+    if case .range(let range) = index {
+      let bounds = try bounds(range, of: slice, at: location)
+      position = .range(RangeValue(.int(bounds.lowerBound), .int(bounds.upperBound), isClosed: false))
+    }
+    value = .void
+    defer { value = .slice((try? elements(of: whole)) ?? [], from: slice.start) }
+    try mutateElement(of: &whole, [], [position], at: location, change)
   }
 
   /// Changes an element of a value.
@@ -241,10 +287,19 @@ extension Evaluator {
       try change(&element)
       dictionary[index] = element.isNone ? nil : element
     case .native(let native):
+      if let slice = value.arraySlice {
+        return try mutateElement(of: slice, at: index, in: &value, location, change)
+      }
       if case .type(.declared(let key)) = index, host.isKeyed(native) {
         var element = try self.element(of: value, at: index, location)
         try change(&element)
         value = .native(host.setting(key.id, of: native, to: element))
+        return
+      }
+      if case .type(let key) = index, host.isKeyed(native), let id = program.extensions[key.memberKey]?.id {
+        var element = try self.element(of: value, at: index, location)
+        try change(&element)
+        value = .native(host.setting(id, of: native, to: element))
         return
       }
       if native.type == "Binding" {

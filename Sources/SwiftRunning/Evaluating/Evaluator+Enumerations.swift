@@ -17,10 +17,14 @@ extension Evaluator {
     for candidate in type.cases {
       var value: Value = isText ? .string(candidate.name) : .int(next)
       let width = IntegerType(sized: type.inheritedNames.first ?? "")
-      if ["CGFloat", "Double", "Float"].contains(type.inheritedNames.first ?? "") { value = .double(Double(next)) }
+      if ["CGFloat", "Double"].contains(type.inheritedNames.first ?? "") { value = .double(Double(next)) }
+      if type.inheritedNames.first == "Float" { value = .float(Float(next)) }
       if let width, candidate.rawValue == nil { value = try number(next, as: width, at: type.location) }
       if let syntax = candidate.rawValue {
-        let hint: SwiftType = if case .double = value { .double } else { width?.type ?? .any }
+        let hint: SwiftType =
+          if case .double = value { .double } else if value.asFloat != nil { .native("Float") } else {
+            width?.type ?? .any
+          }
         let code = Compiler.code(syntax, file: type.file, owner: type, type: hint)
         let frame = Frame(self, parent: nil, count: code.frameSize)
         frame.resultHint = hint

@@ -92,6 +92,12 @@ extension Evaluator {
       return try number(binding.get(), as: property)
     }
     if case .instance(let wrapped) = raw,
+      let index = program.layout(of: wrapped.type).indices["_element"], wrapped.fields[index].isNone
+    {
+      // A query of a stand-in is one for the elements of its property's type.
+      wrapped.fields[index] = .type(type(of: property).element)
+    }
+    if case .instance(let wrapped) = raw,
       program.layout(of: wrapped.type).indices["wrappedValue"] != nil
         || declaredProperty("wrappedValue", of: raw) != nil, customWrapper(property) === wrapped.type.origin
     {
@@ -112,7 +118,7 @@ extension Evaluator {
   }
 
   /// Returns the declared type of a property's wrapper, or nil for one of SwiftUI's.
-  func customWrapper(_ property: PropertyDeclaration) -> TypeDeclaration? {
+  package func customWrapper(_ property: PropertyDeclaration) -> TypeDeclaration? {
     guard let name = property.wrapper?.name else { return nil }
     let declared =
       property.owner.flatMap { program.type(named: name, from: $0) } ?? property.file.own.types[name]

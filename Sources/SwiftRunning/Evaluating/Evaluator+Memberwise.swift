@@ -93,10 +93,16 @@ extension Evaluator {
       if field.isLazy {
         fields.append(.void)
       } else {
-        fields.append(try initialField(field, of: type, at: location) ?? .void)
+        fields.append(try initialField(field, of: type, at: location) ?? unset(field))
       }
     }
     return fields
+  }
+
+  /// Returns the value of a property that an initializer sets: one without effect if assignments to it are ignored.
+  private func unset(_ field: PropertyDeclaration) -> Value {
+    let type = type(of: field).unwrapped
+    return ignoresAssignments(to: type) ? inert(type) ?? .void : .void
   }
 
   /// Returns the initial value of a property, or a missing value if it has none.
@@ -112,7 +118,10 @@ extension Evaluator {
   ) throws(Fault) -> Value? {
     let value: Value?
     do { value = try initialValue(of: field, receiver: selfType(type), at: location) } catch {
-      guard error.isOutside || isExternal(field) else { throw error }
+      guard error.isOutside || isExternal(field) else {
+        if let substitute = substitute(for: field, after: error) { return substitute }
+        throw error
+      }
       field.isLazy = true
       program.isSpent = true
       return .void

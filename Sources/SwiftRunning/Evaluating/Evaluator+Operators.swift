@@ -73,6 +73,7 @@ extension Evaluator {
       var ignored = Value.void
       return try entry.call(on: &ignored, Call(evaluator: self, location: location, arguments: [value], name: symbol))
     }
+    if let number = value.asFloat, symbol == "-" || symbol == "+" { return symbol == "-" ? .float(-number) : value }
     if let number = value.asSized {
       switch symbol {
       case "-": return try sized(.subtract, .literal(0), value, at: location) ?? value
@@ -159,6 +160,14 @@ extension Evaluator {
       return bool
     }
     return nil
+  }
+
+  /// Returns whether the program's own `==` holds for two values, or nil if it declares none for them.
+  func declaredEquality(_ a: Value, _ b: Value) throws(Fault) -> Bool? {
+    guard let function = declaredOperator("==", a, b),
+      case .bool(let bool) = try run(function, receiver: nil, captured: nil, [a, b], at: .start)
+    else { return nil }
+    return bool
   }
 
   /// Returns whether two values are equal, by the program's own `==` if there is one.

@@ -183,7 +183,7 @@ extension Evaluator {
 
   /// Returns the initial value of a property of a type when nothing gives it one: zero, an empty text or list, or a
   /// value from elsewhere.
-  func emptyValue(of type: SwiftType, named name: String, at location: SourceLocation) -> Value {
+  package func emptyValue(of type: SwiftType, named name: String, at location: SourceLocation) -> Value {
     switch type {
     case .optional: .none
     case .bool: .bool(false)

@@ -3,13 +3,20 @@ extension Evaluator {
   func staticValue(of property: PropertyDeclaration, at location: SourceLocation, receiver: Value? = nil) throws(Fault)
     -> Value
   {
-    if let value = property.value { return value }
+    if let value = property.value {
+      if let failure = property.failure { log.add(failure) }
+      return value
+    }
     let owner = receiver ?? property.owner.map(selfType) ?? .void
     if property.getter != nil { return try getter(property, of: owner, at: location) }
     if property.isComputing { throw fault(.circular(property.name), at: location) }
     property.isComputing = true
     defer { property.isComputing = false }
-    var value = try initialValue(of: property, receiver: owner, at: location)
+    var value: Value?
+    do { value = try initialValue(of: property, receiver: owner, at: location) } catch {
+      guard let substitute = substitute(for: property, after: error) else { throw error }
+      value = substitute
+    }
     if let part = property.part {
       var whole = try staticValue(of: part.whole, at: location)
       for index in part.path {
@@ -106,7 +113,7 @@ extension Evaluator {
     case .none where program.mayNameOutside && hasOutsideWrapper(property):
       program.isSpent = true
       return emptyValue(of: type, named: property.name, at: property.location)
-    case let standard: return standard?.emptyValue
+    case let standard: return customWrapper(property) == nil ? standard?.emptyValue : nil
     }
   }
 

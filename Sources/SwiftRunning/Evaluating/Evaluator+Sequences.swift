@@ -72,6 +72,7 @@ extension Evaluator {
         return []
       }
       if let values = native.payload as? [Value] { return values }
+      if let slice = value.arraySlice { return slice.values }
       if let iterator = native.payload as? IteratorState {
         var values: [Value] = []
         while let next = try iterator.next() {

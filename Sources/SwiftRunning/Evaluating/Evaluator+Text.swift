@@ -92,6 +92,12 @@ extension Evaluator {
     case .keyPath(let path): return "\\." + (path.name ?? "self")
     case .type(let type): return type.printedName
     case .native(let native):
+      if let slice = value.arraySlice {
+        return (quoted ? "ArraySlice([" : "[") + (try list(slice.values)) + (quoted ? "])" : "]")
+      }
+      if let boxed = value.boxedOptional {
+        return try describe(boxed.value, as: .optional(boxed.type), at: location, depth: depth)
+      }
       if let outside = native as? OutsideValue {
         warn(outside, .text, at: location)
         return outside.name
@@ -118,6 +124,7 @@ extension Evaluator {
       if type.holdsOptional { return try describe(value, as: type, quoted: true, at: location, depth: depth + 1) }
       return try describe(value, at: location, quoted: true, depth: depth + 1)
     }
+    let value = value.boxedOptional?.value ?? value.wholeArray
     switch (type, value) {
     case (_, .none): return "nil"
     case (.optional(let wrapped), _): return "Optional(\(try inner(value, wrapped)))"

@@ -5,6 +5,10 @@ extension Evaluator {
       if let outside = value.outside { return outsideFit(outside, type) }
       if case .native(let name) = type.unwrapped, program.isOutside(type: name) { return 1 }
     }
+    if case .native(let native) = value, !type.isAny {
+      if let boxed = value.boxedOptional { return fit(boxed.value, type) }
+      if native.type == ArraySliceValue.typeName { return fit(value.wholeArray, type) }
+    }
     switch (type, value) {
     case (.any, _): return 1
     case (.optional, .none): return 4
@@ -15,6 +19,8 @@ extension Evaluator {
       (.character, .character), (.void, .void):
       return 4
     case (.double, .literal): return 3
+    case (.double, .native(let native)) where native.type == "Float": return 2
+    case (.native("Float"), .double): return 2
     case (.array(let element), .array(let values)):
       guard let first = values.first else { return 3 }
       return fit(first, element) > 0 ? 3 : 0
@@ -106,7 +112,8 @@ extension Evaluator {
     case .tuple(let tuple): .tuple(zip(tuple.labels, tuple.elements).map { (label: $0, type: typeHint(of: $1)) })
     case .instance(let instance), .object(let instance): .declared(instance.type)
     case .enumCase(let value): .declared(value.type)
-    case .native(let native): .native(native.type)
+    case .native(let native):
+      native.type == ArraySliceValue.typeName ? typeHint(of: value.wholeArray) : .native(native.type)
     case .range(let range): .range((range.lower ?? range.upper).map { typeHint(of: $0.value) } ?? .any)
     case .type(let type): .metatype(type)
     case .void, .none, .literal, .function, .keyPath: .any
@@ -136,7 +143,12 @@ extension Evaluator {
   func coerce(_ value: Value, to type: SwiftType, at location: SourceLocation) throws(Fault) -> Value {
     switch (type, value) {
     case (.any, _): return value
+    case (_, .native(let native)) where native.type == BoxedOptional.typeName:
+      return try coerce(value.boxedOptional?.value ?? value, to: type, at: location)
     case (.double, .literal(let int)): return .double(Double(int))
+    case (.native("Float"), .double), (.native("Float"), .literal):
+      return value.asDouble.map { .float(Float($0)) } ?? value
+    case (.double, .native(let native)) where native.type == "Float": return value.asDouble.map { .double($0) } ?? value
     case (.int, .literal(let int)): return .int(int)
     case (.double, .double), (.int, .int), (.string, .string), (.bool, .bool): return value
     case (.optional(let wrapped), _):
@@ -145,7 +157,7 @@ extension Evaluator {
     case (.array(let element), .array(let values)):
       switch element {
       case .double, .int, .optional, .array, .tuple: break
-      case .native(let name) where IntegerType(sized: name) != nil: break
+      case .native(let name) where name == "Float" || IntegerType(sized: name) != nil: break
       default: return value
       }
       if let first = values.first, case .double = element, case .double = first, values.count > 8 { return value }
@@ -153,6 +165,9 @@ extension Evaluator {
       result.reserveCapacity(values.count)
       for value in values { result.append(try coerce(value, to: element, at: location)) }
       return .array(result)
+    case (.array(let element), .string(let string)) where element.isCharacterOrAny:
+      return .array(string.map { .character($0) })
+    case (.array, .set), (.array, .dictionary): return try elements(of: value).map { .array($0) } ?? value
     case (.set, .array(let values)): return .set(SetValue(values))
     case (.function, .keyPath(let path)):
       return .function(
@@ -201,6 +216,7 @@ extension Evaluator {
     switch type.unwrapped {
     case .double: return .double(Double(int))
     case .native("Decimal"): return .decimal(DecimalNumber(int))
+    case .native("Float"): return .float(Float(int))
     case .native(let name):
       guard let type = IntegerType(sized: name), let number = SizedInteger(Int128(int), exactly: type) else {
         return value
@@ -215,7 +231,9 @@ extension Evaluator {
   }
 
   /// Returns whether a vocabulary type is expressible by an integer literal.
-  func numberFits(_ name: String) -> Bool { name == "Decimal" || IntegerType(sized: name) != nil }
+  func numberFits(_ name: String) -> Bool {
+    name == "Decimal" || name == "Float" || IntegerType(sized: name) != nil
+  }
 
   /// Returns whether a vocabulary type is expressible by an array literal.
   func takesArrayLiteral(_ name: String) -> Bool { vocabulary.types[name]?.arrayLiteral != nil }

@@ -44,6 +44,7 @@ package final class Evaluator {
     self.options = options
     self.host = host
     randomState = options.seed
+    program.evaluator = self
   }
 
   /// Returns the source range of a location, with its line and column.
@@ -136,13 +137,18 @@ package final class Evaluator {
   /// Reports a fault, and returns whether the statements after it can still run.
   func canContinue(after fault: Fault) -> Bool {
     report(fault)
-    return steps <= options.stepLimit && viewCount <= options.viewLimit && depth < options.depthLimit / 2
+    return isWithinLimits
+  }
+
+  /// Whether the steps, views and depth of the preview leave room for more code.
+  var isWithinLimits: Bool {
+    steps <= options.stepLimit && viewCount <= options.viewLimit && depth < options.depthLimit / 2
   }
 
   /// Runs code during layout or drawing, which cannot fail: a fault is reported, and a neutral value is returned.
   package func guarded<T>(neutral: T, _ body: () throws(Fault) -> T?) -> T {
     do { return try body() ?? neutral } catch {
-      report(error)
+      reportReplaced(error)
       return neutral
     }
   }

@@ -40,6 +40,9 @@ struct NumberFormat {
     case "f", "F", "g", "e", "G", "E":
       let number = value.asDouble ?? value.asWhole.map { Double($0.value) }
       text = number.map { Self.printed($0, kind, digits: precision ?? 6) } ?? described
+    case "c", "C":
+      let scalar = value.asWhole.flatMap { UInt32(exactly: $0.value) }.flatMap(Unicode.Scalar.init)
+      text = scalar.map { String($0) } ?? described
     case "x": text = String(value.asWhole?.bits ?? 0, radix: 16)
     case "X": text = String(value.asWhole?.bits ?? 0, radix: 16, uppercase: true)
     case "o": text = String(value.asWhole?.bits ?? 0, radix: 8)

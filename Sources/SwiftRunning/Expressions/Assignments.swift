@@ -25,14 +25,16 @@ final class AssignmentExpression: Expression {
     let expected = try frame.evaluator.assignmentHint(of: target, frame)
     if frame.evaluator.ignoresAssignments(to: expected) { return .void }
     let new = try frame.evaluator.coerce(value.evaluate(frame, expected), to: expected, at: value.location)
+    var isAssigned = false
     try target.mutate(frame) { (old: inout Value) throws(Fault) in
+      isAssigned = true
       switch (old, new) {
       case (.double, .literal(let int)): old = .double(Double(int))
       case (.int, .literal(let int)): old = .int(int)
       default: old = new
       }
     }
-    return .void
+    return isAssigned || !target.isChained ? .void : .none
   }
 }
 
@@ -60,7 +62,7 @@ final class CompoundAssignment: Expression {
     if case .native("Date") = expected { expected = .double }
     let operand = try value.evaluate(frame, expected)
     try target.mutate(frame) { (old: inout Value) throws(Fault) in
-      if self.symbol == "+", case .array(var list) = old, case .array(let more) = operand {
+      if self.symbol == "+", case .array(var list) = old, case .array(let more) = operand.wholeArray {
         try evaluator.checkCount(list.count + more.count, at: self.location)
         old = .void
         list += more

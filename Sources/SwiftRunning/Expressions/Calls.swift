@@ -16,6 +16,7 @@ final class InitializerCall: Expression {
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.knownType(ofInitializer: type, arguments) }
   override var initialValue: Expression? { arguments.initialValue }
+  override var viewName: String? { type.description }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     // The expected type has no effect on a call that names its type.
@@ -63,6 +64,7 @@ final class MethodCall: Expression {
   override var isChained: Bool { base.isChained }
   override var isImplicitChain: Bool { base.isImplicitChain }
   override var implicitRoot: String? { base.implicitRoot }
+  override var viewName: String? { base.viewName ?? name }
   override var isContextual: Bool { base.isImplicitChain }
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     try isImplicitChain ? fitChain(type, frame) : super.fit(type, frame, &value)
@@ -171,6 +173,7 @@ final class FunctionCall: Expression {
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.result(of: candidates, arguments) }
+  override var viewName: String? { name }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     try frame.evaluator.callFunction(

@@ -39,7 +39,7 @@ final class ArrayLiteral: Expression {
     var shape = Shape.other
     if types.contains(where: \.takesNoNumber), types.contains(where: { $0.isNumber }) {
       shape = .mixed
-    } else if isNumeric, types.contains(where: { if case .double = $0 { true } else { false } }) {
+    } else if isNumeric, types.contains(where: \.isFloating) {
       let joined = evaluator.joinedType(elements)
       shape = .floating(joined.isAny ? .double : joined)
     }
@@ -142,7 +142,9 @@ final class DictionaryLiteral: Expression {
       let entries = try pairs(frame, key: pair?.key ?? .any, value: pair?.value ?? .any)
       if let made = try frame.evaluator.literal(["dictionaryLiteral"], entries, of: type, at: location) { return made }
     }
-    if case .any = valueType, case .dictionary(_, let joined) = knownType(frame.evaluator), joined.unwrapped.isNumber {
+    if case .any = valueType, case .dictionary(_, let joined) = knownType(frame.evaluator), joined.unwrapped.isNumber,
+      entries.allSatisfy({ $0.value is NilLiteral || $0.value.knownType(frame.evaluator).unwrapped.isNumber })
+    {
       valueType = joined
     }
     var result = DictionaryValue()

@@ -34,6 +34,8 @@ package class Expression {
   var isImplicitChain: Bool { false }
   /// The name of the implicit member at the start of the chain, or nil.
   var implicitRoot: String? { nil }
+  /// The name of the view that the expression creates, or nil if it names none.
+  var viewName: String? { nil }
   /// Whether a nil earlier in the chain makes the whole chain nil.
   var isChained: Bool { false }
 

@@ -4,8 +4,9 @@ final class InterpolatedString: Expression {
   enum Part {
     /// Text.
     case text(String)
-    /// An interpolated value with its labelled arguments, such as `specifier:`.
-    case value(Expression, [ArgumentExpression])
+    /// An interpolated value with its label, which only interpolations of the program have, and its other arguments,
+    /// such as `specifier:`.
+    case value(Expression, [ArgumentExpression], label: String? = nil)
   }
 
   /// The segments, in order.
@@ -18,7 +19,7 @@ final class InterpolatedString: Expression {
     guard !knowsOptionals else { return }
     knowsOptionals = true
     for (index, part) in parts.enumerated() {
-      guard case .value(let expression, let arguments) = part, arguments.isEmpty else { continue }
+      guard case .value(let expression, let arguments, _) = part, arguments.isEmpty else { continue }
       let type = expression.knownType(evaluator)
       if type.holdsOptional { optionalTypes[index] = type }
     }
@@ -50,7 +51,11 @@ final class InterpolatedString: Expression {
     for part in parts {
       switch part {
       case .text(let text): values.append((.string(text), []))
-      case .value(let expression, let arguments):
+      case .value(let expression, let arguments, let label):
+        if let own = try declared(ArgumentExpression(label: label, value: expression), arguments, hint, frame) {
+          values.append((.string(own), []))
+          continue
+        }
         let value = try expression.evaluate(frame, .any)
         var options: [(String?, Value)] = []
         for argument in arguments {
@@ -88,6 +93,44 @@ final class InterpolatedString: Expression {
 }
 
 extension InterpolatedString {
+  /// Returns the text of an interpolation by an `appendInterpolation` that the program declares, or nil if none takes
+  /// the value.
+  private func declared(
+    _ first: ArgumentExpression, _ others: [ArgumentExpression], _ hint: SwiftType, _ frame: Frame
+  ) throws(Fault) -> String? {
+    let evaluator = frame.evaluator
+    let names =
+      hint.isTextKey
+      ? ["LocalizedStringKey.StringInterpolation"] : ["String.StringInterpolation"]
+    func missing() throws(Fault) -> String? {
+      guard let label = first.label, !evaluator.program.mayNameOutside else { return nil }
+      throw evaluator.fault(.unknownInterpolation(label), at: location)
+    }
+    guard let name = names.first(where: { evaluator.program.extensions[$0] != nil }) else { return try missing() }
+    let arguments = [first] + others
+    var candidates: [Callable] = []
+    for case .function(let function) in evaluator.program.extensions[name]?.members["appendInterpolation"] ?? [] {
+      candidates.append(.function(function, nil))
+    }
+    var best: (ChosenCallable, score: Int)?
+    for matched in evaluator.matching(candidates, arguments) {
+      var fits: [Int] = []
+      var values = [Value?](repeating: nil, count: arguments.count)
+      for (shape, match) in zip(matched.shapes, matched.match) {
+        guard case .one(let index) = match else { continue }
+        fits.append(try arguments[index].value.fit(shape.type, frame, &values[index]))
+      }
+      guard let least = fits.min(), least > best?.score ?? 0 else { continue }
+      best = (ChosenCallable(matched: matched, values: values), least)
+    }
+    guard let (chosen, _) = best, case .function(let function, _) = chosen.callable else { return try missing() }
+    var receiver = Value.native("String.StringInterpolation", "")
+    var given = try evaluator.evaluate(chosen, arguments, frame)
+    _ = try evaluator.run(function, on: &receiver, captured: nil, &given, at: location)
+    guard case .native(let native) = receiver, let text = native.payload as? String else { return nil }
+    return text
+  }
+
   /// Returns the text that the literal is the key of, with its values, or nil if there is none.
   private func localizedText(
     of values: [(Value, [(String?, Value)])], isKey: Bool, _ frame: Frame
@@ -114,7 +157,7 @@ extension Value {
   fileprivate var isPieceOfKey: Bool {
     switch self {
     case .int, .literal, .double, .string: true
-    case .native(let native) where native.payload is SizedInteger: true
+    case .native(let native) where native.payload is SizedInteger || native.payload is Float: true
     case .native(let native): ["Date", "URL", "UUID", "Decimal", "LocalizedStringKey"].contains(native.type)
     default: false
     }

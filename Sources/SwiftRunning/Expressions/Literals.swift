@@ -50,6 +50,7 @@ package final class NumberLiteral: Expression {
     {
       return made
     }
+    if case .native("Float") = type { return .float(Float(double)) }
     guard let int else {
       if case .native("Decimal") = type { return .decimal(DecimalNumber(double)) }
       return .double(double)
@@ -190,7 +191,7 @@ extension Value {
   package var isNumber: Bool {
     switch self {
     case .int, .literal, .double: true
-    case .native(let native): native.payload is SizedInteger
+    case .native(let native): native.payload is SizedInteger || native.payload is Float
     default: false
     }
   }

@@ -42,6 +42,7 @@ final class MemberExpression: Expression {
   override var isChained: Bool { chained }
   override var isImplicitChain: Bool { base.isImplicitChain }
   override var implicitRoot: String? { base.implicitRoot }
+  override var viewName: String? { base.viewName ?? name }
   override var isContextual: Bool { base.isImplicitChain }
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     try isImplicitChain ? fitChain(type, frame) : super.fit(type, frame, &value)
@@ -308,7 +309,7 @@ final class ProjectedValue: Expression {
           get: { () throws(Fault) in try variable.evaluate(frame, .any) },
           set: { (new) throws(Fault) in
             try variable.mutate(frame) { (old: inout Value) throws(Fault) in
-              if !old.isEqual(to: new) { frame.evaluator.stateChangeCount += 1 }
+              if !old.hasSameContents(as: new) { frame.evaluator.stateChangeCount += 1 }
               old = new
             }
           }))

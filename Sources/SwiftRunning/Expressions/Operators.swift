@@ -47,6 +47,8 @@ final class BinaryExpression: Expression {
     if let declared = evaluator.operatorResult(symbol, left, right) { return declared }
     guard code != nil else { return .any }
     if case .native("Decimal") = a { return a }
+    if case .native("Float") = a { return a }
+    if case .native("Float") = b { return b }
     if case .double = b { return a.isAny ? .any : b }
     return left.isWholeLiteral && !isShift ? b : a
   }
@@ -329,7 +331,13 @@ final class CastExpression: Expression {
     switch kind {
     case .check: .bool
     case .conditional: type.asOptional
-    case .plain: type.isAny ? base.knownType(evaluator) : type
+    case .plain:
+      // An optional is boxed, whose description tells that it is one.
+      if case .optional = base.knownType(evaluator), type.isAny {
+        .any
+      } else {
+        type.isAny ? base.knownType(evaluator) : type
+      }
     case .forced: type
     }
   }
@@ -337,14 +345,29 @@ final class CastExpression: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, type)
     let evaluator = frame.evaluator
+    if kind == .check || kind == .conditional, !value.isExactly(type) { return kind == .check ? .bool(false) : .none }
     switch kind {
     case .check: return .bool(evaluator.fit(value, type) > 0)
-    case .plain: return try evaluator.coerce(value, to: type, at: location)
+    case .plain:
+      if case .any = type { return evaluator.boxed(value.settled, base.knownType(evaluator)) }
+      return try evaluator.coerce(value, to: type, at: location)
     case .conditional:
       return evaluator.fit(value, type) > 0 ? try evaluator.coerce(value, to: type, at: location) : .none
     case .forced:
       if evaluator.fit(value, type) > 0 { return try evaluator.coerce(value, to: type, at: location) }
       throw evaluator.fault(.failedCast(from: value.typeName, to: type.description), at: location)
+    }
+  }
+}
+
+extension Value {
+  /// Whether a value that converts to a floating-point type is of that type, as a cast demands.
+  fileprivate func isExactly(_ type: SwiftType) -> Bool {
+    let value = boxedOptional?.value ?? self
+    switch type.unwrapped {
+    case .double: return value.asFloat == nil
+    case .native("Float"): if case .double = value { return false } else { return true }
+    default: return true
     }
   }
 }

@@ -8,6 +8,7 @@ final class OutsideName: Expression {
     super.init(location)
   }
 
+  override var viewName: String? { name }
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     frame.evaluator.program.isSpent = true
     return frame.evaluator.outsideValue(name, at: location)

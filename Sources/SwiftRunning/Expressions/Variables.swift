@@ -65,6 +65,7 @@ final class GlobalVariable: Expression {
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.knownType(of: property) }
+  override var viewName: String? { property.name }
 
   override var isVariable: Bool { true }
 

@@ -179,6 +179,7 @@ extension LocaleLibrary {
 extension Value {
   /// The value as a number for formatting, or nil if it is not a number.
   var asFormatted: FormattedNumber? {
+    if let float = asFloat { return .floating(Double("\(float)") ?? Double(float)) }
     if case .native = self { return asDecimal.map { .decimal($0) } }
     if let int = asInt, int.magnitude > 1 << 53 { return .decimal(DecimalNumber(int)) }
     return asNumber.map { .floating($0) }

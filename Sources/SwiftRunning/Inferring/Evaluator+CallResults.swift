@@ -113,7 +113,7 @@ extension Evaluator {
       switch (result, type) {
       case (nil, _): result = type
       case (.any?, _) where !expression.isImplicitChain: result = type
-      case (.int?, .double): result = type
+      case (.int?, .double), (.int?, .native("Float")), (.double?, .native("Float")): result = type
       case (.array(let inner)?, .array(let other)) where inner.isAny || !inner.isOpen && other.holdsOptional:
         result = type
       case (.array(.int)?, .array(.double)): result = type

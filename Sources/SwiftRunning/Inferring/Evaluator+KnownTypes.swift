@@ -113,7 +113,8 @@ extension Evaluator {
     switch type.inheritedNames.first {
     case "String": .string
     case "Int": .int
-    case "Double", "CGFloat", "Float": .double
+    case "Double", "CGFloat": .double
+    case "Float": .native("Float")
     case let name?: IntegerType(sized: name)?.type ?? .any
     default: .any
     }

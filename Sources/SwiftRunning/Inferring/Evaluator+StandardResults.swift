@@ -82,6 +82,8 @@ extension Evaluator {
       if case .string = element { return .string }
       return .array(element.element)
     case "split": return .array(.array(element))
+    case "index" where arguments.count > 1 || ["after", "before"].contains(arguments.first?.label):
+      return arguments.count == 3 ? .optional(.int) : .int
     case "firstIndex", "lastIndex", "index":
       learn(arguments, [element])
       return .optional(.int)
@@ -218,6 +220,8 @@ extension SwiftType {
     case (.dictionary(_, let value), "values"): .array(value)
     case (.array, "isEmpty"), (.set, "isEmpty"), (.string, "isEmpty"), (.dictionary, "isEmpty"), (.range, "isEmpty"):
       .bool
+    case (.character, "wholeNumberValue"), (.character, "hexDigitValue"): .optional(.int)
+    case (.character, "asciiValue"): .optional(.native("UInt8"))
     case (_, "description"), (_, "debugDescription"): .string
     case (_, "hashValue"): .int
     default: nil

@@ -95,7 +95,15 @@ extension SwiftType {
   package var isNumber: Bool {
     switch self {
     case .int, .double: true
-    case .native(let name): IntegerType(sized: name) != nil
+    case .native(let name): name == "Float" || IntegerType(sized: name) != nil
+    default: false
+    }
+  }
+  /// Whether the type is a floating-point type.
+  var isFloating: Bool {
+    switch self {
+    case .double: true
+    case .native(let name): name == "Float"
     default: false
     }
   }
@@ -113,6 +121,13 @@ extension SwiftType {
   var isOptionalOrAny: Bool {
     switch self {
     case .optional, .any: true
+    default: false
+    }
+  }
+  /// Whether the type is that of characters, or not known.
+  var isCharacterOrAny: Bool {
+    switch self {
+    case .character, .any: true
     default: false
     }
   }

@@ -44,17 +44,12 @@ extension Vocabulary {
       if known.holdsOptional, !known.isOpen { return .type(known) }
       return .type(call.evaluator.typeHint(of: call.value(0).settled))
     }
-    rawFunction(
-      "withAnimation",
-      [
-        .ignored(nil), .ignored("completionCriteria"), .function(nil, of: []), .ignored("completion"),
-      ]
-    ) { call throws(Fault) in try call.apply(2, []) }
-    rawFunction("withTransaction", [.ignored(nil), .function(nil, of: [])]) { call throws(Fault) in
-      try call.apply(1, [])
-    }
     rawFunction("identity", [.value()]) { $0.value(0) }
-    addIdentifiers()
+    later([
+      "AnyHashable", "AppStorage", "Bindable", "FocusState", "GestureState", "Namespace", "ObjectIdentifier",
+      "ObservedObject", "Published", "ScaledMetric", "SceneStorage", "State", "StateObject", "UUID",
+    ]) { $0.addIdentifiers() }
+    addHasher()
   }
 
   private mutating func addIdentifiers() {

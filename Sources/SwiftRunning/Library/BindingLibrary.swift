@@ -17,8 +17,5 @@ extension Vocabulary {
     ] { raw("Binding", name, [.everything]) { _, _ in .native("PlatformObject", 0) } }
     rawInitializer("Binding", [.value("projectedValue")]) { $0.value(0) }
     rawInitializer("Binding", [.value()]) { $0.value(0) }
-    raw("Binding", "animation", [.ignored(nil)]) { value, _ in value }
-    raw("Binding", "transaction", [.value(nil)]) { value, _ in value }
-    rawProperty("Binding", "transaction") { _, _ in .native("Transaction", 0) }
   }
 }

@@ -81,7 +81,8 @@ extension Vocabulary {
         return value
       }
       let clamped = x.clamped(to: y)
-      return .range(RangeValue(.int(clamped.lowerBound), .int(clamped.upperBound), isClosed: false))
+      let last = a.isClosed ? clamped.upperBound - 1 : clamped.upperBound
+      return .range(RangeValue(.int(clamped.lowerBound), .int(last), isClosed: a.isClosed))
     }
     rawInitializer("Array", []) { _ in .array([]) }
     rawInitializer("Array", [.value()]) { call throws(Fault) in .array(try call.list(0)) }
@@ -100,7 +101,7 @@ extension Vocabulary {
       guard case .tuple(let bounds) = call.value(0), bounds.elements.count == 2 else { return .void }
       return .range(RangeValue(bounds.elements[0], bounds.elements[1], isClosed: true))
     }
-    addSets()
+    later(["Set"]) { $0.addSets() }
   }
 
   /// Adds the mutating methods of arrays.
@@ -121,6 +122,15 @@ extension Vocabulary {
         throw call.evaluator.fault(.indexOutOfRange(index, count: values.count), at: call.location)
       }
       values.insert(call.value(0).settledNumber, at: index)
+      return .void
+    }
+    array("insert", [.value("contentsOf"), .value("at", .int)]) { values, call throws(Fault) in
+      let (more, index) = (try call.list(0), try call.int(1))
+      guard (0...values.count).contains(index) else {
+        throw call.evaluator.fault(.indexOutOfRange(index, count: values.count), at: call.location)
+      }
+      try call.evaluator.checkCount(values.count + more.count, at: call.location)
+      values.insert(contentsOf: more, at: index)
       return .void
     }
     array("replaceSubrange", [.value(nil, .range(.int)), .value("with")]) { values, call throws(Fault) in
@@ -205,10 +215,39 @@ extension Vocabulary {
     _ body: @escaping @Sendable (inout [Value], Call) throws(Fault) -> Value
   ) {
     rawMutating("Array", name, parameters) { value, call throws(Fault) in
+      if let slice = value.arraySlice {
+        var values = slice.values
+        value = .void
+        let drops = ["removeFirst", "popFirst"].contains(name)
+        defer { value = .slice(values, from: slice.start + (drops ? slice.values.count - values.count : 0)) }
+        return try body(&values, call.shifted(by: slice.start, in: name))
+      }
       guard case .array(var values) = value else { return .void }
       value = .void
       defer { value = .array(values) }
       return try body(&values, call)
     }
+  }
+}
+
+extension Call {
+  /// Returns the call with the indices among its arguments counted from the beginning of a slice.
+  fileprivate func shifted(by start: Int, in name: String) -> Call {
+    guard ["insert", "remove", "swapAt", "replaceSubrange", "removeSubrange"].contains(name) else { return self }
+    var copy = self
+    for (index, argument) in arguments.enumerated() {
+      guard let argument else { continue }
+      switch argument {
+      case .int(let position) where name != "insert" || index == 1: copy.arguments[index] = .int(position - start)
+      case .literal(let position) where name != "insert" || index == 1: copy.arguments[index] = .int(position - start)
+      case .range(let range):
+        copy.arguments[index] = .range(
+          RangeValue(
+            range.lower?.value.asInt.map { .int($0 - start) } ?? .int(0),
+            range.upper?.value.asInt.map { .int($0 - start) }, isClosed: range.isClosed))
+      default: break
+      }
+    }
+    return copy
   }
 }

@@ -4,13 +4,13 @@ extension Vocabulary {
   /// Adds dates, calendars, durations and measurements.
   mutating func addDateValues() {
     addMoments()
-    addLocales()
-    addDateComponents()
-    addCalendars()
-    addCalendarMath()
+    later(["EnvironmentValue", "Locale", "Locale.Component", "TimeZone"]) { $0.addLocales() }
+    later(["Calendar.Component", "DateComponents"]) { $0.addDateComponents() }
+    later(["Calendar", "Calendar.Identifier"]) { $0.addCalendars() }
+    later(["Calendar"]) { $0.addCalendarMath() }
     addDurations()
     addMeasurements()
-    addNames()
+    later(["PersonNameComponents"]) { $0.addNames() }
   }
 
   private mutating func addMoments() {

@@ -23,9 +23,11 @@ extension Vocabulary {
     method(on: value, "converted", .named("to", unit), returns: value) { $0.converted(to: $1) }
     property(on: value, "description", as: .string) { NumberFormat.plain($0.value) + " " + $0.unit.symbol }
     for (kind, units) in MeasurementUnit.all {
-      for (name, one) in units {
-        constant(on: kind, name, one, as: unit)
-        constant(on: "Unit", name, one, as: unit)
+      later([kind, "Unit"]) { vocabulary in
+        for (name, one) in units {
+          vocabulary.constant(on: kind, name, one, as: unit)
+          vocabulary.constant(on: "Unit", name, one, as: unit)
+        }
       }
     }
     function("+", .unnamed(value), .unnamed(value), returns: value) { a, b in

@@ -20,6 +20,10 @@ extension Vocabulary {
       let paths = call.evaluator.options.resources?.paths(withExtension: call.value(0).asString ?? "") ?? []
       return .array(paths.map { .string($0) })
     }
+    rawFunction("_isInstance", [.value(), .value()]) { call in
+      guard case .type(let type) = call.value(1) else { return .bool(false) }
+      return .bool(call.evaluator.fit(call.value(0), type) > 1)
+    }
     rawFunction("_bundledData", [.value()]) { call in
       guard let path = call.value(0).asString, let bytes = call.evaluator.options.resources?.bytes(of: path) else {
         return .none

@@ -1,12 +1,19 @@
 extension Vocabulary {
   /// Adds the format styles of numbers, dates and lists, and the functions that use them.
   mutating func addFormats() {
-    addFormatUses()
-    addNumberFormats()
-    addNumberMethods()
-    addDateFormats()
-    addDateFields()
-    addOtherFormats()
+    later([
+      "Date", "Decimal", "Double", "Duration", "FixedWidthInteger", "FormatStyle", "Measurement",
+      "PersonNameComponents", "Range", "Sequence", "String",
+    ]) { $0.addFormatUses() }
+    later(["FormatStyle", "NumberFormatStyle", "NumberPrecision"]) { $0.addNumberFormats() }
+    later(["CurrencyPresentation", "DecimalSeparator", "FormatStyle", "NumberGrouping", "NumberNotation", "NumberSign"])
+    { $0.addNumberMethods() }
+    later(["Date", "DateWidth", "FormatStyle", "Range"]) { $0.addDateFormats() }
+    later(["DateFieldWidth", "FormatStyle"]) { $0.addDateFields() }
+    later([
+      "ByteCountStyle", "FormatStyle", "FormatWidth", "ListJunction", "MeasurementUsage", "NameStyle",
+      "RelativePresentation", "TimePattern", "TimeUnit",
+    ]) { $0.addOtherFormats() }
     for name in [
       "Date.FormatStyle", "FloatingPointFormatStyle", "IntegerFormatStyle", "Decimal.FormatStyle",
       "Duration.TimeFormatStyle",

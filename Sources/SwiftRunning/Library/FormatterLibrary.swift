@@ -21,7 +21,7 @@ extension Vocabulary {
         guard case .native(let native) = value, let object = native.payload as? FormatterObject else { return }
         object.values[name] = new
       }
-      known(type).members.append(entry)
+      known(type).add(member: entry)
     }
   }
 

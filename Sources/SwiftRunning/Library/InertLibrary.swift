@@ -23,7 +23,7 @@ extension Vocabulary {
       guard case .function(let function) = call.value(0) else { return .void }
       return try call.evaluator.call(function, [], expecting: call.hint)
     }
-    addUserDefaults()
+    later(["UserDefaults"]) { $0.addUserDefaults() }
   }
 
   /// Adds user defaults without stored values.

@@ -7,10 +7,13 @@ extension Vocabulary {
     for type in IntegerType.allCases {
       let signs = type.isSigned ? ["SignedInteger", "SignedNumeric"] : ["UnsignedInteger"]
       self.type(type.rawValue, parents: protocols + signs)
-      addConstants(of: type)
-      addConversions(to: type)
-      addRandom(of: type)
+      later([type.rawValue]) { vocabulary in
+        vocabulary.addConstants(of: type)
+        vocabulary.addConversions(to: type)
+        vocabulary.addRandom(of: type)
+      }
     }
+    for (name, type) in Self.namesInC { aliases[name] = type }
     addIntegerMembers()
     addBitMembers()
     addOverflowReports()
@@ -75,6 +78,8 @@ extension Vocabulary {
     case .double(let double): value = Int128(double, rounding: .towardZero)
     case .string(let string): return .optional(Self.number(string, type))
     case .character(let character): return .optional(Self.number(String(character), type))
+    case .native where call.value(0).asFloat != nil:
+      value = call.value(0).asDouble.flatMap { Int128($0, rounding: .towardZero) }
     case .native(let native):
       let scalar = (native.payload as? Unicode.Scalar).map { Int128($0.value) }
       guard let whole = (native.payload as? SizedInteger)?.value ?? scalar else {
@@ -89,6 +94,13 @@ extension Vocabulary {
     }
     return .whole(number)
   }
+
+  /// The names of C's integer types.
+  static let namesInC: [String: String] = [
+    "CInt": "Int32", "CUnsignedInt": "UInt32", "CShort": "Int16", "CUnsignedShort": "UInt16", "CChar": "Int8",
+    "CSignedChar": "Int8", "CUnsignedChar": "UInt8", "CLongLong": "Int64", "CUnsignedLong": "UInt",
+    "CUnsignedLongLong": "UInt64",
+  ]
 
   private static func number(_ text: String, _ type: IntegerType) -> Value? {
     Int128(text).flatMap { SizedInteger($0, exactly: type) }.map { .whole($0) }

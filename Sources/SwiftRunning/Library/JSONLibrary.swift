@@ -3,7 +3,9 @@ import PlumblineDataFormats
 extension Vocabulary {
   /// Adds the decoding of JSON strings into types of the program.
   mutating func addJSON() {
-    addDecoding()
+    later([
+      "Decoder", "DecodingError", "KeyedDecodingContainer", "SingleValueDecodingContainer", "UnkeyedDecodingContainer",
+    ]) { $0.addDecoding() }
     rawInitializer("Data", [.value()]) { call throws(Fault) in
       guard let text = try Self.text(ofBytes: call.value(0), call.evaluator) else { return .native("Data", 0) }
       return .native("Data", text)

@@ -42,6 +42,7 @@ struct JSONValueDecoder {
       }
       return .int(whole)
     case (.double, .number(let number)): return .double(number)
+    case (.native("Float"), .number(let number)): return .float(Float(number))
     case (.bool, .bool(let bool)): return .bool(bool)
     case (.string, .string(let string)): return .string(string)
     case (.array(let element), .array(let documents)), (.set(let element), .array(let documents)):

@@ -26,6 +26,7 @@ extension Vocabulary {
       case .int(let int): return .int(Int(clamping: int.magnitude))
       case .literal(let int): return .literal(Int(clamping: int.magnitude))
       case .double(let double): return .double(abs(double))
+      case .native where call.value(0).asFloat != nil: return .double(abs(call.value(0).asDouble ?? 0))
       case .native where call.value(0).asSized != nil:
         guard let number = call.value(0).asSized, let answer = SizedInteger(abs(number.value), exactly: number.type)
         else {
@@ -98,6 +99,7 @@ extension Vocabulary {
     let values =
       isClosed
       ? Array(Swift.stride(from: start, through: end, by: step)) : Array(Swift.stride(from: start, to: end, by: step))
-    return .array(values.map { .double($0) })
+    let isSingle = call.arguments.contains { $0?.asFloat != nil }
+    return .array(values.map { isSingle ? .float(Float($0)) : .double($0) })
   }
 }

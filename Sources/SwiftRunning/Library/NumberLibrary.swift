@@ -2,7 +2,7 @@ extension Vocabulary {
   /// Adds floating-point numbers, integers, Booleans and decimal numbers with their conversions.
   mutating func addNumbers() {
     aliases.merge([
-      "CGFloat": "Double", "Float": "Double", "TimeInterval": "Double",
+      "CGFloat": "Double", "TimeInterval": "Double",
     ]) { old, _ in
       old
     }
@@ -21,7 +21,8 @@ extension Vocabulary {
       case .double(let double): return .double(double)
       case .string(let string): return .optional(Double(string).map { .double($0) })
       case .bool(let bool): return .double(bool ? 1 : 0)
-      case .native where call.value(0).asSized != nil: return .double(call.value(0).asNumber ?? 0)
+      case .native where call.value(0).asSized != nil || call.value(0).asFloat != nil:
+        return .double(call.value(0).asNumber ?? 0)
       case let other: throw call.mismatch(of: other, with: .double, at: 0)
       }
     }
@@ -46,7 +47,7 @@ extension Vocabulary {
     }
     for name in ["Int", "Double"] {
       rawProperty(name, "doubleValue") { value, _ in .double(value.asNumber ?? 0) }
-      rawProperty(name, "floatValue") { value, _ in .double(value.asNumber ?? 0) }
+      rawProperty(name, "floatValue") { value, _ in .float(Float(value.asNumber ?? 0)) }
       rawProperty(name, "decimalValue") { value, _ in value.asDecimal.map { .decimal($0) } ?? .none }
       rawProperty(name, "intValue") { value, _ in
         .int(value.asInt ?? value.asDouble.flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0)
@@ -62,7 +63,8 @@ extension Vocabulary {
       rawProperty(name, "hashValue") { value, _ in .int(HashableValue(value).hashValue & 0xFFFF) }
     }
     addIntegers()
-    addFloatingMembers()
+    later(["Double", "FloatingPointRoundingRule", "Int"]) { $0.addFloatingMembers() }
+    addFloats()
     addRandom()
     addDeclaredChance()
     addDecimals()
@@ -98,6 +100,9 @@ extension Vocabulary {
     property(on: .double, "isInfinite", as: .bool) { $0.isInfinite }
     property(on: .double, "isZero", as: .bool) { $0.isZero }
     property(on: .double, "nextUp", as: .double) { $0.nextUp }
+    property(on: .double, "ulp", as: .double) { $0.ulp }
+    property(on: .double, "significand", as: .double) { $0.significand }
+    property(on: .double, "exponent", as: .int) { $0.isFinite && $0 != 0 ? Int($0.exponent) : $0 == 0 ? .min : .max }
     property(on: .double, "nextDown", as: .double) { $0.nextDown }
     method(on: .double, "squareRoot", returns: .double) { $0.squareRoot() }
     method(on: .double, "advanced", .named("by", .double), returns: .double) { $0 + $1 }

@@ -222,9 +222,21 @@ enum Prelude {
         }
       }
       var publisher: AnyPublisher<Success, Failure> { AnyPublisher() }
-      func map<New>(_ transform: (Success) -> New) -> Result {
+      func map<New>(_ transform: (Success) -> New) -> Result<New, Failure> {
         switch self {
         case .success(let value): return .success(transform(value))
+        case .failure(let error): return .failure(error)
+        }
+      }
+      func mapError<New>(_ transform: (Failure) -> New) -> Result<Success, New> {
+        switch self {
+        case .success(let value): return .success(value)
+        case .failure(let error): return .failure(transform(error))
+        }
+      }
+      func flatMap<New>(_ transform: (Success) -> Result<New, Failure>) -> Result<New, Failure> {
+        switch self {
+        case .success(let value): return transform(value)
         case .failure(let error): return .failure(error)
         }
       }

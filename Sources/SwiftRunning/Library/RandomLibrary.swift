@@ -74,14 +74,17 @@ extension Vocabulary {
   mutating func addDeclaredChance() {
     addLinearChance()
     for type in IntegerType.allCases {
-      rawStatic(type.rawValue, "random", [.value("in", .range(type.type)), .value("using")]) {
-        _, call throws(Fault) in
-        guard case .range(let range) = call.value(0), let low = range.lower?.value.asWhole?.value,
-          let bound = range.upper?.value.asWhole?.value, case let high = range.isClosed ? bound : bound - 1, low <= high
-        else { throw call.evaluator.fault(.reversedRange, at: call.location) }
-        var generator = DeclaredGenerator(call, at: 1)
-        defer { generator.keep() }
-        return try generator.whole(from: low, through: high, type)
+      later([type.rawValue]) { vocabulary in
+        vocabulary.rawStatic(type.rawValue, "random", [.value("in", .range(type.type)), .value("using")]) {
+          _, call throws(Fault) in
+          guard case .range(let range) = call.value(0), let low = range.lower?.value.asWhole?.value,
+            let bound = range.upper?.value.asWhole?.value, case let high = range.isClosed ? bound : bound - 1,
+            low <= high
+          else { throw call.evaluator.fault(.reversedRange, at: call.location) }
+          var generator = DeclaredGenerator(call, at: 1)
+          defer { generator.keep() }
+          return try generator.whole(from: low, through: high, type)
+        }
       }
     }
     rawStatic("Double", "random", [.value("in", .range(.double)), .value("using")]) { _, call throws(Fault) in
@@ -111,11 +114,12 @@ extension Vocabulary {
       return values[Int(try generator.next(below: UInt64(values.count)))]
     }
     rawMutating("Array", "shuffle", [.value("using")]) { value, call throws(Fault) in
-      guard case .array(var values) = value else { return .void }
+      guard case .array(var values) = value.wholeArray else { return .void }
+      let start = value.firstIndex
       var generator = DeclaredGenerator(call, at: 0)
       defer { generator.keep() }
       try generator.shuffle(&values)
-      value = .array(values)
+      value = .slice(values, from: start)
       return .void
     }
   }

@@ -113,12 +113,13 @@ extension Vocabulary {
       }
       return .void
     }
-    known("EndOfMatches").members.append(
-      VocabularyEntry(name: "pointee", kind: .property) { value, _ throws(Fault) in
-        .bool(Self.end(value)?.isSet ?? false)
-      } assign: { value, new, _ throws(Fault) in
-        if case .bool(let isSet) = new { Self.end(value)?.isSet = isSet }
-      })
+    known("EndOfMatches").add(
+      member:
+        VocabularyEntry(name: "pointee", kind: .property) { value, _ throws(Fault) in
+          .bool(Self.end(value)?.isSet ?? false)
+        } assign: { value, new, _ throws(Fault) in
+          if case .bool(let isSet) = new { Self.end(value)?.isSet = isSet }
+        })
     raw(
       "NSRegularExpression", "stringByReplacingMatches", parameters() + [.value("withTemplate", .string)]
     ) { value, call throws(Fault) in

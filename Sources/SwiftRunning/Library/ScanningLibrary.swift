@@ -174,7 +174,7 @@ extension Vocabulary {
     } assign: { value, new, _ throws(Fault) in
       if let state = Self.scanner(value) { set(state, new.payload) }
     }
-    known("Scanner").members.append(entry)
+    known("Scanner").add(member: entry)
   }
 
   private static func scanner(_ value: Value) -> ScanningState? {

@@ -115,7 +115,8 @@ extension Vocabulary {
       return .int(count)
     }
     addOrdering()
-    addSlicing()
+    later(["Sequence"]) { $0.addSlicing() }
+    addSlices()
     rawFunction("zip", [.value(), .value()]) { call throws(Fault) in
       var a = try call.evaluator.iterator(over: call.value(0), at: call.location)
       var b = try call.evaluator.iterator(over: call.value(1), at: call.location)
@@ -196,30 +197,39 @@ extension Vocabulary {
         if case .range(let range) = value, range.upper == nil, let low = range.lower?.value.asInt {
           return .array((0..<min(count, call.evaluator.options.stepLimit)).map { .int(low &+ $0) })
         }
-        let result = slice(try call.evaluator.elements(of: value) ?? [], count)
-        return value.asString == nil ? .array(result) : .string(result.compactMap(\.asString).joined())
+        let elements = try call.evaluator.elements(of: value) ?? []
+        let result = slice(elements, count)
+        if value.asString != nil { return .string(result.compactMap(\.asString).joined()) }
+        guard value.isArray else { return .array(result) }
+        let isFromStart = name == "prefix" || name == "dropLast"
+        return .slice(result, from: value.firstIndex + (isFromStart ? 0 : elements.count - result.count))
       }
     }
-    sequence("prefix", [.function("while", to: .bool)]) { values, call throws(Fault) in
+    raw("Sequence", "prefix", [.function("while", to: .bool)]) { value, call throws(Fault) in
+      let values = try call.evaluator.elements(of: value) ?? []
       var result: [Value] = []
       for value in values {
         guard try call.holds(0, [value]) else { break }
         result.append(value)
       }
-      return Self.slice(result[...])
+      return value.isArray ? .slice(result, from: value.firstIndex) : Self.slice(result[...])
     }
-    sequence("drop", [.function("while", to: .bool)]) { values, call throws(Fault) in
+    raw("Sequence", "drop", [.function("while", to: .bool)]) { value, call throws(Fault) in
+      let values = try call.evaluator.elements(of: value) ?? []
       var start = 0
       while start < values.count, try call.holds(0, [values[start]]) { start += 1 }
-      return Self.slice(values[start...])
+      return value.isArray
+        ? .slice(Array(values[start...]), from: value.firstIndex + start) : Self.slice(values[start...])
     }
     for (name, isPrefix) in [("prefix", true), ("suffix", false)] {
       for label in ["upTo", "through", "from"] where isPrefix != (label == "from") {
-        sequence(name, [.value(label, .int)]) { values, call throws(Fault) in
-          let index = try call.int(0)
+        raw("Sequence", name, [.value(label, .int)]) { value, call throws(Fault) in
+          let values = try call.evaluator.elements(of: value) ?? []
+          let index = try call.int(0) - value.firstIndex
           let bounds = RangeValue(
             isPrefix ? .int(0) : .int(index), isPrefix ? .int(index) : nil, isClosed: label == "through")
-          return .array(Array(values[try call.evaluator.bounds(bounds, count: values.count, at: call.location)]))
+          let covered = try call.evaluator.bounds(bounds, count: values.count, at: call.location)
+          return .slice(Array(values[covered]), from: value.firstIndex + covered.lowerBound)
         }
       }
     }
@@ -236,6 +246,12 @@ extension Vocabulary {
       return .bool(start.count <= values.count && zip(start, values).allSatisfy { $0.isEqual(to: $1) })
     }
     sequence("joined", [.value("separator", .string, optional: true)]) { values, call throws(Fault) in
+      var values = values
+      if call.value(0).asString != nil, values.contains(where: { $0.outside != nil }) {
+        values = values.map { value in
+          value.outside.flatMap { call.evaluator.substitute(for: $0, as: .string, at: call.location) } ?? value
+        }
+      }
       if !values.isEmpty, values.allSatisfy({ $0.asString == nil }) {
         var result: [Value] = []
         for value in values { result += try call.evaluator.elements(of: value) ?? [] }

@@ -3,6 +3,7 @@ extension Vocabulary {
   mutating func addStrings() {
     type("String", parents: ["StringProtocol", "Comparable", "Equatable", "Hashable"])
     addStringInitializers()
+    addInterpolations()
     let transforms: [(String, @Sendable (String) -> String)] = [
       ("uppercased", { $0.uppercased() }), ("lowercased", { $0.lowercased() }),
       ("capitalized", { Self.capitalized($0) }),
@@ -103,13 +104,27 @@ extension Vocabulary {
     method(on: .string, "index", .named("before", index), returns: index) {
       $1 > $0.startIndex ? $0.index(before: $1) : $1
     }
-    addCharacters()
+    method(on: index, "utf16Offset", .named("in", .string), returns: .int) { $0.utf16Offset(in: $1) }
+    later(["Character", "UnicodeScalar"]) { $0.addCharacters() }
+  }
+
+  /// Adds the value to which interpolations that the program declares append their text.
+  private mutating func addInterpolations() {
+    for name in ["appendLiteral", "appendInterpolation"] {
+      rawMutating("String.StringInterpolation", name, [.value()]) { value, call throws(Fault) in
+        guard case .native(let native) = value, let text = native.payload as? String else { return .void }
+        let more = try call.evaluator.describe(call.value(0), of: call.written.first?.value, at: call.location)
+        value = .native("String.StringInterpolation", text + more)
+        return .void
+      }
+    }
+    aliases["DefaultStringInterpolation"] = "String.StringInterpolation"
   }
 
   private mutating func addStringInitializers() {
     rawInitializer("String", []) { _ in .string("") }
     rawInitializer("String", [.value()]) { call throws(Fault) in
-      if case .array(let values) = call.value(0) { return .string(values.compactMap(\.asString).joined()) }
+      if case .array(let values) = call.value(0).wholeArray { return .string(values.compactMap(\.asString).joined()) }
       return .string(try call.evaluator.describe(call.value(0), at: call.location))
     }
     for label in ["describing", "reflecting", "stringLiteral", "describingForTest"] {
@@ -141,6 +156,20 @@ extension Vocabulary {
     }
     rawInitializer("String", [.value("format", .string), .value(nil, .array(.any), variadic: true)]) {
       call throws(Fault) in
+      .string(try call.evaluator.formatted(try call.string(0), try call.list(1), at: call.location))
+    }
+    let locale = ParameterShape.ignored("locale")
+    for shapes in [
+      [locale, .value("arguments", .array(.any))], [.value("arguments", .array(.any))],
+      [locale, .value(nil, .array(.any), variadic: true)],
+    ] {
+      rawInitializer("String", [.value("format", .string)] + shapes) { call throws(Fault) in
+        .string(try call.evaluator.formatted(try call.string(0), try call.list(shapes.count), at: call.location))
+      }
+    }
+    rawStatic(
+      "String", "localizedStringWithFormat", [.value(nil, .string), .value(nil, .array(.any), variadic: true)]
+    ) { _, call throws(Fault) in
       .string(try call.evaluator.formatted(try call.string(0), try call.list(1), at: call.location))
     }
     rawInitializer("String", [.value(), .value("radix", .int), .value("uppercase", .bool, optional: true)]) {
@@ -201,6 +230,9 @@ extension Vocabulary {
     raw("Character", "lowercased") { value, _ in .string((value.asString ?? "").lowercased()) }
     rawProperty("Character", "asciiValue") { value, _ in
       .optional((value.asString?.first?.asciiValue).map { .whole(SizedInteger(Int128($0), clampedTo: .uint8)) })
+    }
+    rawProperty("Character", "hexDigitValue") { value, _ in
+      .optional((value.asString?.first?.hexDigitValue).map { .int($0) })
     }
     rawProperty("Character", "wholeNumberValue") { value, _ in
       .optional((value.asString?.first?.wholeNumberValue).map { .int($0) })

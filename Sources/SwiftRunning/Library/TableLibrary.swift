@@ -9,14 +9,22 @@ extension Vocabulary {
       guard case .set(var set) = value else { return .void }
       value = .void
       let isNew = set.insert(call.value(0))
+      let member = set.member(equalTo: call.value(0)) ?? call.value(0)
       value = .set(set)
-      return .tuple(TupleValue(labels: ["inserted", "memberAfterInsert"], elements: [.bool(isNew), call.value(0)]))
+      return .tuple(TupleValue(labels: ["inserted", "memberAfterInsert"], elements: [.bool(isNew), member]))
     }
     rawMutating("Set", "remove", [.value().expecting(.element)]) { value, call throws(Fault) in
       guard case .set(var set) = value else { return .none }
-      let wasThere = set.remove(call.value(0))
+      let member = set.member(equalTo: call.value(0))
+      set.remove(call.value(0))
       value = .set(set)
-      return wasThere ? call.value(0) : .none
+      return .optional(member)
+    }
+    rawMutating("Set", "update", [.value("with").expecting(.element)]) { value, call throws(Fault) in
+      guard case .set(var set) = value else { return .none }
+      let old = set.update(call.value(0))
+      value = .set(set)
+      return .optional(old)
     }
     let operations: [(String, @Sendable ([Value], SetValue) -> [Value])] = [
       ("union", { $0 + $1.elements }), ("intersection", { a, b in a.filter(b.contains) }),
@@ -101,6 +109,12 @@ extension Vocabulary {
     }
     rawProperty("Dictionary", "values") { value, _ in
       if case .dictionary(let dictionary) = value { .array(dictionary.entries.map(\.value)) } else { .none }
+    }
+    raw("Dictionary", "index", [.value("forKey").expecting(.key)]) { value, call in
+      guard case .dictionary(let dictionary) = value, let index = dictionary.index(of: call.value(0)) else {
+        return .none
+      }
+      return .native("Dictionary.Index", index)
     }
     raw("Dictionary", "mapValues", [.function()]) { value, call throws(Fault) in
       guard case .dictionary(var dictionary) = value else { return value }

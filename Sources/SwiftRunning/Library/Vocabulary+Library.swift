@@ -55,28 +55,41 @@ extension Vocabulary {
     addNumbers()
     addMathematics()
     addSequences()
-    addIterators()
-    addSplitting()
-    addComparators()
-    addCollections()
-    addMutatingCollections()
-    addDictionaries()
+    later([
+      "AnyBidirectionalCollection", "AnyCollection", "AnyIterator", "AnyRandomAccessCollection", "AnySequence",
+      "Sequence",
+    ]) { $0.addIterators() }
+    later(["Sequence"]) { $0.addSplitting() }
+    later(["KeyPathComparator", "Sequence", "SortDescriptor", "SortOrder"]) { $0.addComparators() }
+    later(["Array", "Collection", "Range", "Sequence", "Set"]) { $0.addCollections() }
+    later(["Array"]) { $0.addMutatingCollections() }
+    later(["Dictionary"]) { $0.addDictionaries() }
     addStrings()
     addStringSearch()
-    addTextOrder()
+    later(["ComparisonResult", "Date", "String"]) { $0.addTextOrder() }
     addUnitRanges()
-    addRegularExpressions()
-    addURLs()
+    later([
+      "EndOfMatches", "NSRegularExpression", "NSRegularExpression.MatchingOptions", "NSRegularExpression.Options",
+      "NSTextCheckingResult",
+    ]) { $0.addRegularExpressions() }
+    later(["URL"]) { $0.addURLs() }
     addFiles()
     addJSON()
     addBasics()
-    addBindings()
+    later(["Binding"]) { $0.addBindings() }
     addFormats()
     addInertTypes()
-    addMirrors()
-    addScanning()
+    later(["Mirror"]) { $0.addMirrors() }
+    later(["CharacterSet", "Scanner", "String"]) { $0.addScanning() }
     addDateValues()
-    addFormatters()
+    later([
+      "ByteCountFormatter", "ByteCountFormatter.CountStyle", "DateComponentsFormatter",
+      "DateComponentsFormatter.UnitsStyle", "DateComponentsFormatter.ZeroFormattingBehavior", "DateFormatter",
+      "DateFormatter.Style", "Formatter.UnitStyle", "ISO8601DateFormatter", "ListFormatter", "MeasurementFormatter",
+      "MeasurementFormatter.UnitOptions", "NSCalendar.Unit", "NSDecimalNumber", "NSNumber", "NumberFormatter",
+      "NumberFormatter.RoundingMode", "NumberFormatter.Style", "RelativeDateTimeFormatter",
+      "RelativeDateTimeFormatter.DateTimeStyle", "RelativeDateTimeFormatter.UnitsStyle",
+    ]) { $0.addFormatters() }
   }
 
   /// Adds a method of interpreted values.
@@ -84,10 +97,11 @@ extension Vocabulary {
     _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape] = [],
     _ body: @escaping RawBody
   ) {
-    known(type).members.append(
-      VocabularyEntry(name: name, kind: .method, parameters: parameters()) {
-        value, call throws(Fault) in try body(value, call)
-      })
+    known(type).add(
+      member:
+        VocabularyEntry(name: name, kind: .method, parameters: parameters()) {
+          value, call throws(Fault) in try body(value, call)
+        })
   }
 
   /// Adds a mutating method of interpreted values.
@@ -95,26 +109,29 @@ extension Vocabulary {
     _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape] = [],
     _ body: @escaping MutatingBody
   ) {
-    known(type).members.append(
-      VocabularyEntry(name: name, kind: .mutatingMethod, parameters: parameters(), body: body))
+    known(type).add(
+      member:
+        VocabularyEntry(name: name, kind: .mutatingMethod, parameters: parameters(), body: body))
   }
 
   /// Adds a read-only property of interpreted values.
   package mutating func rawProperty(_ type: String, _ name: String, _ body: @escaping RawBody) {
-    known(type).members.append(
-      VocabularyEntry(name: name, kind: .property) {
-        value, call throws(Fault) in try body(value, call)
-      })
+    known(type).add(
+      member:
+        VocabularyEntry(name: name, kind: .property) {
+          value, call throws(Fault) in try body(value, call)
+        })
   }
 
   /// Adds a static constant of a type, which is computed at each use.
   package mutating func rawConstant(
     _ type: String, _ name: String, _ body: @escaping @Sendable (Call) throws(Fault) -> Value
   ) {
-    known(type).statics.append(
-      VocabularyEntry(name: name, kind: .constant) {
-        _, call throws(Fault) in try body(call)
-      })
+    known(type).add(
+      static:
+        VocabularyEntry(name: name, kind: .constant) {
+          _, call throws(Fault) in try body(call)
+        })
   }
 
   /// Adds a static method of a type.
@@ -122,10 +139,11 @@ extension Vocabulary {
     _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape],
     _ body: @escaping RawBody
   ) {
-    known(type).statics.append(
-      VocabularyEntry(name: name, kind: .staticMethod, parameters: parameters()) {
-        value, call throws(Fault) in try body(value, call)
-      })
+    known(type).add(
+      static:
+        VocabularyEntry(name: name, kind: .staticMethod, parameters: parameters()) {
+          value, call throws(Fault) in try body(value, call)
+        })
   }
 
   /// Adds an initialiser.
@@ -134,10 +152,11 @@ extension Vocabulary {
     example: String = "",
     _ body: @escaping @Sendable (Call) throws(Fault) -> Value
   ) {
-    known(type).initializers.append(
-      VocabularyEntry(name: type, kind: .initializer, parameters: parameters(), summary: summary, example: example) {
-        _, call throws(Fault) in try body(call)
-      })
+    known(type).add(
+      initializer:
+        VocabularyEntry(name: type, kind: .initializer, parameters: parameters(), summary: summary, example: example) {
+          _, call throws(Fault) in try body(call)
+        })
   }
 
   /// Adds a global function.
@@ -156,21 +175,26 @@ extension Call {
   /// Returns an argument, or `nil` as a value if it is omitted.
   package func value(_ index: Int) -> Value { arguments.indices.contains(index) ? arguments[index] ?? .none : .none }
 
+  /// Returns what an argument from elsewhere is read as, or nil for any other argument.
+  private func substitute(_ index: Int, _ type: SwiftType) -> Value? {
+    value(index).outside.flatMap { evaluator.substitute(for: $0, as: type, at: location(of: index)) }
+  }
+
   /// Returns an argument as an `Int`, or throws a fault.
   package func int(_ index: Int) throws(Fault) -> Int {
-    if let int = value(index).asInt { return int }
+    if let int = value(index).asInt ?? substitute(index, .int)?.asInt { return int }
     throw mismatch(of: value(index), with: .int, at: index)
   }
 
   /// Returns an argument as a `Double`, or throws a fault.
   package func double(_ index: Int) throws(Fault) -> Double {
-    if let double = value(index).asDouble { return double }
+    if let double = value(index).asDouble ?? substitute(index, .double)?.asDouble { return double }
     throw mismatch(of: value(index), with: .double, at: index)
   }
 
   /// Returns an argument as a `String`, or throws a fault.
   package func string(_ index: Int) throws(Fault) -> String {
-    if let string = value(index).asString { return string }
+    if let string = value(index).asString ?? substitute(index, .string)?.asString { return string }
     throw mismatch(of: value(index), with: .string, at: index)
   }
 

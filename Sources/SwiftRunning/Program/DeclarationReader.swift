@@ -82,6 +82,7 @@ struct DeclarationReader {
       file: file, owner: owner)
     type.inheritedNames = inheritedNames(group.inheritanceClause)
     for attribute in group.attributes { type.attributes.insert(attribute.attributeName.baseName) }
+    if type.attributes.contains("Model") { type.inheritedNames.append("PersistentModel") }
     type.typeParameters = TypeParameters(group.genericParameterClause, group.genericWhereClause)
       .union(owner?.typeParameters ?? .none)
     readMembers(group.memberBlock.members, into: type)
@@ -290,7 +291,8 @@ struct DeclarationReader {
 
   private static let plainAttributes: Set<String> = [
     "available", "MainActor", "inlinable", "usableFromInline", "discardableResult", "objc", "IBOutlet", "nonobjc",
-    "preconcurrency", "Published", "ObservationIgnored", "ObservationTracked", "NSManaged",
+    "preconcurrency", "Published", "ObservationIgnored", "ObservationTracked", "NSManaged", "Attribute", "Relationship",
+    "Transient", "ObservableState",
   ]
 }
 

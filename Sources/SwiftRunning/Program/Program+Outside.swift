@@ -36,6 +36,24 @@ extension Program {
   /// Records the modules that are read as parts of the program.
   package func add(modules: Set<String>) { outside.ownModules = modules }
 
+  /// The imported modules that are neither parts of the program nor described by the vocabulary.
+  package var missingModules: Set<String> { outside.imports.filter(outside.isMissing) }
+
+  /// Reads stand-ins of missing modules, whose names give way to those of the program.
+  package func add(stubs: [(module: String, file: SourceFile)]) {
+    guard !stubs.isEmpty else { return }
+    isSpent = true
+    let own = (shared.types, shared.functions, shared.variables, shared.aliases)
+    for (module, file) in stubs {
+      _ = read(file)
+      outside.ownModules.insert(module)
+    }
+    shared.types.merge(own.0) { _, own in own }
+    shared.functions.merge(own.1) { stub, own in own + stub }
+    shared.variables.merge(own.2) { _, own in own }
+    shared.aliases.merge(own.3) { _, own in own }
+  }
+
   /// Returns whether a module is imported and not part of the program.
   func isMissing(_ module: String) -> Bool { outside.isMissing(module) }
 
@@ -80,6 +98,7 @@ extension Program {
     "PreviewProvider", "EnvironmentKey", "PreferenceKey", "Shape", "Animatable", "Layout", "DynamicProperty",
     "ButtonStyle", "Copyable", "Escapable", "String", "Int", "Double", "CGFloat", "Float", "Character", "UInt8",
     "UInt", "Int64", "Int32", "UInt32", "LosslessStringConvertible", "RandomNumberGenerator", "Transferable",
+    "PersistentModel",
   ]
 }
 

@@ -29,6 +29,8 @@ package final class Program {
   @exclusivity(unchecked) var isComplete = false
   /// Whether code may change state after layout, because it observes views, queues actions or is followed by steps.
   @exclusivity(unchecked) package private(set) var isActing = false
+  /// Whether the program may animate changes.
+  package private(set) var animates = false
   /// Whether the code calls `annotation` anywhere, whether or not the call is evaluated.
   @exclusivity(unchecked) package private(set) var callsAnnotation = false
   /// The precedence and associativity of operators declared in the files.
@@ -39,6 +41,8 @@ package final class Program {
   @exclusivity(unchecked) package private(set) var namesLocales = false
   /// The prelude's types that the program uses: standard library types implemented in Swift.
   @exclusivity(unchecked) var preludeTypes: [String: TypeDeclaration] = [:]
+  /// The evaluator that runs the program, or nil before it does and after it is released.
+  @exclusivity(unchecked) weak var evaluator: Evaluator?
   /// The file of the prelude.
   @exclusivity(unchecked) var prelude: FileScope?
   @exclusivity(unchecked) private var topNames: Set<String>?
@@ -81,11 +85,12 @@ package final class Program {
     isActing =
       isActing || names.contains { Self.actingNames.contains($0) }
       || names.contains("DispatchQueue") && names.contains("async")
+    animates = animates || names.contains { Self.animatingNames.contains($0) }
     callsAnnotation = callsAnnotation || names.contains("annotation")
     namesLocales = namesLocales || tree.hasKeyPath(through: "locale")
     var declarations: [String] = []
     tree.forEach(.unknownDecl) { declarations.append($0.text) }
-    for declaration in declarations where declaration.contains("import ") {
+    for declaration in declarations where declaration.hasBytes(of: "import ") {
       if let name = Self.module(importedBy: declaration) { outside.imports.insert(name) }
     }
     precedences.merge(Precedence.declared(in: declarations.joined(separator: "\n"))) { _, new in new }
@@ -104,7 +109,11 @@ package final class Program {
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "inspector",
     "navigationDestination", "defaultFocus", "PhaseAnimator", "phaseAnimator", "keyframeAnimator", "KeyframeAnimator",
   ]
-  private static let observers = actingNames.union(["DispatchQueue", "async", "annotation"])
+  private static let animatingNames: Set = [
+    "withAnimation", "withTransaction", "animation", "transaction", "phaseAnimator", "PhaseAnimator",
+    "keyframeAnimator", "KeyframeAnimator",
+  ]
+  private static let observers = actingNames.union(animatingNames).union(["DispatchQueue", "async", "annotation"])
 
   /// Makes the program act: its states are kept, and its actions can run.
   package func beginActing() { isActing = true }

@@ -58,6 +58,8 @@ package final class PropertyDeclaration: Declaration {
   var entryID: Int?
   /// Whether the value is being computed, which detects cycles.
   var isComputing = false
+  /// The warning about an initial value that failed, which every preview that uses the property repeats, or nil.
+  var failure: Diagnostic?
 
   /// Creates a property declaration.
   package init(
@@ -80,7 +82,7 @@ package final class PropertyDeclaration: Declaration {
     file.program.add(self)
   }
 
-  package func restart() { (value, environmentPath) = (nil, nil) }
+  package func restart() { (value, environmentPath, failure) = (nil, nil, nil) }
 
   package func releaseResults() {
     (resolvedType, inferredType, genericType) = (nil, nil, nil)

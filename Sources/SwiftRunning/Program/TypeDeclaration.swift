@@ -88,6 +88,8 @@ package final class TypeDeclaration: Declaration {
   package var readsEnvironment: Bool?
   /// The stored properties with their indices, or nil before their first use.
   package var layout: FieldLayout?
+  /// The functions that compare and hash the values, or nil before their first use.
+  var equality: DeclaredEquality?
 
   /// The generic type, if this is one with generic arguments, or nil.
   private(set) var generic: TypeDeclaration?
@@ -112,6 +114,7 @@ package final class TypeDeclaration: Declaration {
   package func releaseResults() {
     (foundMembers, applied) = ([:], [:])
     (ancestors, conformances, readsEnvironment, layout) = (nil, nil, nil, nil)
+    equality = nil
     for enumCase in cases { enumCase.signature = nil }
   }
 

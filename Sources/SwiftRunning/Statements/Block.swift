@@ -9,7 +9,11 @@ package final class Block {
   package init(_ statements: [Statement], ownFrameSize: Int? = nil) {
     self.statements = statements
     self.ownFrameSize = ownFrameSize
+    returnsExplicitly = statements.contains { $0 is ReturnStatement }
   }
+
+  /// Whether the block returns its value, so that no result builder applies to the other statements.
+  private let returnsExplicitly: Bool
 
   /// The expressions among whose values that of the block is.
   var answers: [Expression] { statements.last?.answers ?? [] }
@@ -79,8 +83,13 @@ package final class Block {
     let frame = inner(outer)
     for statement in statements {
       let completion: Completion
-      do { completion = try statement.build(frame, into: &parts) } catch {
+      do {
+        completion =
+          returnsExplicitly && statement is ExpressionStatement
+          ? try statement.execute(frame) : try statement.build(frame, into: &parts)
+      } catch {
         let isCaught = error.thrown != nil && frame.evaluator.catchDepth > 0
+        if !isCaught, frame.evaluator.replace(statement, after: error, frame, into: &parts) { continue }
         guard !isCaught, frame.evaluator.canContinue(after: error) else { throw error }
         continue
       }

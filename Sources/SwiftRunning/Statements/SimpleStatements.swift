@@ -70,6 +70,9 @@ final class VariableStatement: Statement {
     return .normal
   }
 
+  /// Sets the variables to a value.
+  func set(_ value: Value, _ frame: Frame) throws(Fault) { _ = try pattern.matches(value, frame) }
+
   /// Returns the initial value.
   func value(_ frame: Frame) throws(Fault) -> Value {
     var value = fallback

@@ -1,6 +1,6 @@
 /// A dictionary that keeps its keys in insertion order, so that every run has the same result.
 package struct DictionaryValue {
-  private var indices: [HashableValue: Int] = [:]
+  fileprivate var indices: [HashableValue: Int] = [:]
   /// The entries, in insertion order of their keys.
   package private(set) var entries: [(key: Value, value: Value)] = []
 
@@ -27,6 +27,20 @@ package struct DictionaryValue {
   }
 }
 
+extension DictionaryValue {
+  /// Returns the position of a key among the entries, or nil if there is none.
+  func index(of key: Value) -> Int? { indices[HashableValue(key)] }
+
+  /// Returns the entry at a position that `index(of:)` returned, as a tuple of the key and the value.
+  func entry(at index: Value) -> Value? {
+    guard case .native(let native) = index, native.type == "Dictionary.Index", let position = native.payload as? Int,
+      entries.indices.contains(position)
+    else { return nil }
+    return .tuple(
+      TupleValue(labels: ["key", "value"], elements: [entries[position].key, entries[position].value]))
+  }
+}
+
 /// A set that keeps its elements in insertion order.
 package struct SetValue {
   private var indices: [HashableValue: Int] = [:]
@@ -40,6 +54,20 @@ package struct SetValue {
 
   /// Returns whether the set contains a value.
   package func contains(_ value: Value) -> Bool { indices[HashableValue(value)] != nil }
+
+  /// Returns the element that is equal to a value, or nil.
+  func member(equalTo value: Value) -> Value? { indices[HashableValue(value)].map { elements[$0] } }
+
+  /// Inserts a value in place of an equal element, and returns that element, or nil.
+  mutating func update(_ value: Value) -> Value? {
+    guard let index = indices.removeValue(forKey: HashableValue(value)) else {
+      insert(value)
+      return nil
+    }
+    indices[HashableValue(value)] = index
+    defer { elements[index] = value }
+    return elements[index]
+  }
 
   /// Inserts a value, and returns whether it is new.
   @discardableResult package mutating func insert(_ value: Value) -> Bool {

@@ -64,6 +64,19 @@ package final class KeyPathValue {
   /// Creates a key path from its components.
   package init(steps: [Step]) { self.steps = steps }
 
+  /// Returns whether another path has the same components.
+  func isEqual(to other: KeyPathValue) -> Bool {
+    steps.count == other.steps.count
+      && zip(steps, other.steps).allSatisfy { step, other in
+        switch (step, other) {
+        case (.property(let a), .property(let b)): a == b
+        case (.index(let a), .index(let b)):
+          a.count == b.count && zip(a, b).allSatisfy { $0.label == $1.label && $0.value.isEqual(to: $1.value) }
+        default: false
+        }
+      }
+  }
+
   /// The name of the property if it is the only component, or nil.
   package var name: String? {
     guard steps.count == 1, case .property(let name) = steps[0] else { return nil }

@@ -26,13 +26,19 @@ package struct HashableValue: Hashable {
       for value in tuple.elements { hasher.combine(HashableValue(value)) }
     case .range(let range): hasher.combine(range.isClosed)
     case .instance(let instance):
+      if value.isHashed(of: instance.type, into: &hasher) { return }
       for value in instance.fields { hasher.combine(HashableValue(value)) }
-    case .object(let object): hasher.combine(ObjectIdentifier(object))
-    case .enumCase(let value):
-      hasher.combine(value.enumCase.name)
-      for value in value.payload { hasher.combine(HashableValue(value)) }
+    case .object(let object):
+      if value.isHashed(of: object.type, into: &hasher) { return }
+      hasher.combine(ObjectIdentifier(object))
+    case .enumCase(let enumValue):
+      if value.isHashed(of: enumValue.type, into: &hasher) { return }
+      hasher.combine(enumValue.enumCase.name)
+      for value in enumValue.payload { hasher.combine(HashableValue(value)) }
     case .type(let type): hasher.combine(type.description)
     case .native(let native):
+      if let float = value.asFloat { return hasher.combine(Double(float)) }
+      if let slice = value.arraySlice { return HashableValue(.array(slice.values)).hash(into: &hasher) }
       if let number = native.payload as? SizedInteger {
         hasher.combine(Double(number.value))
         break
@@ -44,8 +50,18 @@ package struct HashableValue: Hashable {
 }
 
 extension Value {
-  /// Returns whether two values have equal contents; objects are compared by identity.
-  package func isEqual(to other: Value) -> Bool {
+  /// Returns whether two values are equal, by the program's own `==` where it declares one, and otherwise by their
+  /// contents; objects without `==` are compared by identity.
+  package func isEqual(to other: Value) -> Bool { isEqual(to: other, contentsOnly: false) }
+
+  /// Returns whether two values have equal contents, whatever `==` the program declares; objects are compared by
+  /// identity.
+  package func hasSameContents(as other: Value) -> Bool { isEqual(to: other, contentsOnly: true) }
+
+  private func isEqual(to other: Value, contentsOnly: Bool) -> Bool {
+    func areEqual(_ a: [Value], _ b: [Value]) -> Bool {
+      a.count == b.count && zip(a, b).allSatisfy { $0.isEqual(to: $1, contentsOnly: contentsOnly) }
+    }
     switch (self, other) {
     case (.void, .void), (.none, .none): return true
     case (.bool(let a), .bool(let b)): return a == b
@@ -57,11 +73,13 @@ extension Value {
     case (.string(let a), .string(let b)): return a == b
     case (.character(let a), .character(let b)): return a == b
     case (.character(let a), .string(let b)), (.string(let b), .character(let a)): return String(a) == b
-    case (.array(let a), .array(let b)): return Self.areEqual(a, b)
-    case (.tuple(let a), .tuple(let b)): return Self.areEqual(a.elements, b.elements)
+    case (.array(let a), .array(let b)): return areEqual(a, b)
+    case (.tuple(let a), .tuple(let b)): return areEqual(a.elements, b.elements)
     case (.dictionary(let a), .dictionary(let b)):
       return a.entries.count == b.entries.count
-        && a.entries.allSatisfy { entry in b[entry.key].map(entry.value.isEqual) ?? false }
+        && a.entries.allSatisfy { entry in
+          b[entry.key].map { entry.value.isEqual(to: $0, contentsOnly: contentsOnly) } ?? false
+        }
     case (.set(let a), .set(let b)):
       return a.elements.count == b.elements.count && a.elements.allSatisfy(b.contains)
     case (.range(let a), .range(let b)):
@@ -69,23 +87,30 @@ extension Value {
         && (a.lower?.value ?? .none).isEqual(to: b.lower?.value ?? .none)
         && (a.upper?.value ?? .none).isEqual(to: b.upper?.value ?? .none)
     case (.instance(let a), .instance(let b)):
-      return a === b || (a.type.origin === b.type.origin && Self.areEqual(a.fields, b.fields))
-    case (.object(let a), .object(let b)): return a === b
+      if !contentsOnly, let answer = isDeclaredEqual(to: other, of: a.type) { return answer }
+      return a === b || (a.type.origin === b.type.origin && areEqual(a.fields, b.fields))
+    case (.object(let a), .object(let b)):
+      if !contentsOnly, let answer = isDeclaredEqual(to: other, of: a.type) { return answer }
+      return a === b
+    case (.keyPath(let a), .keyPath(let b)): return a.isEqual(to: b)
     case (.enumCase(let a), .enumCase(let b)):
-      return a.enumCase === b.enumCase && Self.areEqual(a.payload, b.payload)
+      if !contentsOnly, let answer = isDeclaredEqual(to: other, of: a.type) { return answer }
+      return a.enumCase === b.enumCase && areEqual(a.payload, b.payload)
     case (.type(let a), .type(let b)): return a.description == b.description
     case (.native(let number), .int(let int)), (.int(let int), .native(let number)),
       (.native(let number), .literal(let int)), (.literal(let int), .native(let number)):
       return (number.payload as? SizedInteger)?.value == Int128(int)
+    case (.native(let native), _) where native.type == ArraySliceValue.typeName,
+      (_, .native(let native)) where native.type == ArraySliceValue.typeName:
+      guard arraySlice != nil || other.arraySlice != nil else { return false }
+      return wholeArray.isEqual(to: other.wholeArray, contentsOnly: contentsOnly)
+    case (.native(let native), .double(let double)), (.double(let double), .native(let native)):
+      return (native.payload as? Float).map { Double($0) == double } ?? false
     case (.native(let a), .native(let b)):
       if a === b { return true }
       guard let x = a.payload as? any Hashable, let y = b.payload as? any Hashable else { return false }
       return AnyHashable(x) == AnyHashable(y)
     default: return false
     }
-  }
-
-  private static func areEqual(_ a: [Value], _ b: [Value]) -> Bool {
-    a.count == b.count && zip(a, b).allSatisfy { $0.isEqual(to: $1) }
   }
 }

@@ -12,11 +12,15 @@ package final class OutsideValue: NativeValue {
   /// SwiftUI's modifiers that were called on the value, in order.
   package let modifiers: [Modifier]
 
+  /// Whether a warning has been reported about the view that the value stands for.
+  package let isReported: Bool
+
   /// Creates a value from the name of its type and its own name.
-  init(type: String, name: String, location: SourceLocation, modifiers: [Modifier] = []) {
+  init(type: String, name: String, location: SourceLocation, modifiers: [Modifier] = [], isReported: Bool = false) {
     self.name = name
     self.location = location
     self.modifiers = modifiers
+    self.isReported = isReported
     super.init(type, 0)
   }
 

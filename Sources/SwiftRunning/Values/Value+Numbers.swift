@@ -10,6 +10,7 @@ extension Value {
   package var asNumber: Double? {
     if case .native(let native) = self {
       return (native.payload as? SizedInteger).map { Double($0.value) } ?? (native.payload as? DecimalNumber)?.double
+        ?? asFloat.map { Double($0) }
     }
     return asDouble ?? asInt.map(Double.init)
   }
@@ -20,7 +21,8 @@ extension Value {
     case .string(let string): string
     case .int(let int), .literal(let int): "\(int)"
     case .double(let double): double == double.rounded() && abs(double) < 1e15 ? "\(Int(double))" : "\(double)"
-    case .native(let native): (native.payload as? SizedInteger)?.description ?? ""
+    case .native(let native):
+      (native.payload as? SizedInteger)?.description ?? asFloat.map { "\($0)" } ?? ""
     default: ""
     }
   }

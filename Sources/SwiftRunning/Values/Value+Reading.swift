@@ -12,6 +12,7 @@ extension Value {
     switch self {
     case .double(let double): double
     case .literal(let int): Double(int)
+    case .native: asFloat.map { Double($0) }
     default: nil
     }
   }

@@ -3,20 +3,20 @@
 /// A figure uses few of the vocabulary's types, so the table is a list until the first lookup of a name.
 package struct EntryTable: Sendable {
   private var list: [VocabularyEntry] = []
-  private var index = Index()
+  private var index: Index?
 
   /// Returns the entries with a name, or nil if there are none.
-  package subscript(name: String) -> [VocabularyEntry]? { index.names(of: list)[name] }
+  package subscript(name: String) -> [VocabularyEntry]? { index?.names(of: list)[name] }
 
   /// The names, in no particular order.
-  package var keys: Dictionary<String, [VocabularyEntry]>.Keys { index.names(of: list).keys }
+  package var keys: Dictionary<String, [VocabularyEntry]>.Keys { (index?.names(of: list) ?? [:]).keys }
 
   /// All entries, in order.
   package var entries: [VocabularyEntry] { list }
 
   /// Adds an entry after the others of its name.
   package mutating func append(_ entry: VocabularyEntry) {
-    if index.isInitialized { index = Index() }
+    if index?.isInitialized ?? true { index = Index() }
     list.append(entry)
   }
 

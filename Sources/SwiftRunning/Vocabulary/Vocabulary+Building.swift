@@ -5,10 +5,11 @@ extension Vocabulary {
     returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>, summary: String = "",
     example: String = "", body: @escaping @Sendable (repeat each A) throws(Fault) -> R
   ) {
-    known(name).initializers.append(
-      VocabularyEntry(name: name, kind: .initializer, summary: summary, example: example) {
-        .function(repeat (each parameters).known(), returns: result(), body: body)
-      })
+    known(name).add(
+      initializer:
+        VocabularyEntry(name: name, kind: .initializer, summary: summary, example: example) {
+          .function(repeat (each parameters).known(), returns: result(), body: body)
+        })
   }
 
   /// Adds a method of a type's values.
@@ -17,10 +18,11 @@ extension Vocabulary {
     returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
     summary: String = "", example: String = "", body: @escaping @Sendable (S, repeat each A) throws(Fault) -> R
   ) {
-    known(type.name).members.append(
-      VocabularyEntry(name: name, kind: .method, summary: summary, example: example) {
-        .method(on: type, repeat (each parameters).known(), returns: result(), body: body)
-      })
+    known(type.name).add(
+      member:
+        VocabularyEntry(name: name, kind: .method, summary: summary, example: example) {
+          .method(on: type, repeat (each parameters).known(), returns: result(), body: body)
+        })
   }
 
   /// Adds a mutating method of a type's values.
@@ -28,18 +30,19 @@ extension Vocabulary {
     on type: TypeBinding<S>, _ name: String, _ parameters: repeat Parameter<each A>, summary: String = "",
     example: String = "", body: @escaping @Sendable (inout S, repeat each A) throws(Fault) -> Void
   ) {
-    known(type.name).members.append(
-      VocabularyEntry(name: name, kind: .mutatingMethod, summary: summary, example: example) {
-        let (shapes, readers) = VocabularyEntry.Definition.known(repeat (each parameters).known())
-        return VocabularyEntry.Definition(parameters: shapes) { value, call throws(Fault) in
-          var index = 0
-          var receiver = try call.receiver(value, as: type)
-          value = .void
-          try body(&receiver, repeat try AnyParameterReader.argument((each A).self, &index, readers, call))
-          value = type.write(receiver)
-          return .void
-        }
-      })
+    known(type.name).add(
+      member:
+        VocabularyEntry(name: name, kind: .mutatingMethod, summary: summary, example: example) {
+          let (shapes, readers) = VocabularyEntry.Definition.known(repeat (each parameters).known())
+          return VocabularyEntry.Definition(parameters: shapes) { value, call throws(Fault) in
+            var index = 0
+            var receiver = try call.receiver(value, as: type)
+            value = .void
+            try body(&receiver, repeat try AnyParameterReader.argument((each A).self, &index, readers, call))
+            value = type.write(receiver)
+            return .void
+          }
+        })
   }
 
   /// Adds a read-only property of a type's values.
@@ -47,13 +50,14 @@ extension Vocabulary {
     on type: TypeBinding<S>, _ name: String, as result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
     get: @escaping @Sendable (S) -> R
   ) {
-    known(type.name).members.append(
-      VocabularyEntry(name: name, kind: .property) {
-        let result = result()
-        return VocabularyEntry.Definition(result: result.type) { value, call throws(Fault) in
-          result.write(get(try call.receiver(value, as: type)))
-        }
-      })
+    known(type.name).add(
+      member:
+        VocabularyEntry(name: name, kind: .property) {
+          let result = result()
+          return VocabularyEntry.Definition(result: result.type) { value, call throws(Fault) in
+            result.write(get(try call.receiver(value, as: type)))
+          }
+        })
   }
 
   /// Adds a property of a type's values that can be set.
@@ -62,31 +66,33 @@ extension Vocabulary {
     get: @escaping @Sendable (S) -> R,
     set: @escaping @Sendable (inout S, R) -> Void
   ) {
-    known(type.name).members.append(
-      VocabularyEntry(name: name, kind: .property) {
-        let result = result()
-        return VocabularyEntry.Definition(result: result.type, valueType: result.type) { value, call throws(Fault) in
-          result.write(get(try call.receiver(value, as: type)))
-        } assign: { value, newValue, call throws(Fault) in
-          var receiver = try call.receiver(value, as: type)
-          guard let new = try result.read(newValue, call.evaluator) else {
-            throw call.mismatch(of: newValue, with: result.type, at: 0)
+    known(type.name).add(
+      member:
+        VocabularyEntry(name: name, kind: .property) {
+          let result = result()
+          return VocabularyEntry.Definition(result: result.type, valueType: result.type) { value, call throws(Fault) in
+            result.write(get(try call.receiver(value, as: type)))
+          } assign: { value, newValue, call throws(Fault) in
+            var receiver = try call.receiver(value, as: type)
+            guard let new = try result.read(newValue, call.evaluator) else {
+              throw call.mismatch(of: newValue, with: result.type, at: 0)
+            }
+            set(&receiver, new)
+            value = type.write(receiver)
           }
-          set(&receiver, new)
-          value = type.write(receiver)
-        }
-      })
+        })
   }
 
   /// Adds a static constant of a type, such as `Color.red`.
   package mutating func constant<R: Sendable>(
     on type: String, _ name: String, _ value: R, as result: @autoclosure @escaping @Sendable () -> TypeBinding<R>
   ) {
-    known(type).statics.append(
-      VocabularyEntry(name: name, kind: .constant) {
-        let result = result()
-        return VocabularyEntry.Definition(result: result.type) { _, _ in result.write(value) }
-      })
+    known(type).add(
+      static:
+        VocabularyEntry(name: name, kind: .constant) {
+          let result = result()
+          return VocabularyEntry.Definition(result: result.type) { _, _ in result.write(value) }
+        })
   }
 
   /// Adds a global constant, such as `CATransform3DIdentity`.
@@ -100,14 +106,9 @@ extension Vocabulary {
   /// rest of the table.
   package mutating func cases<T: CaseIterable & RawRepresentable & Sendable>(of type: TypeBinding<T>)
   where T.RawValue == String {
-    for value in T.allCases { constant(on: type.name, value.rawValue, value, as: type) }
-  }
-
-  /// Adds every case of an enumeration under its name, and the list of all.
-  package mutating func listedCases<T: CaseIterable & RawRepresentable & Sendable>(of type: TypeBinding<T>)
-  where T.RawValue == String {
-    cases(of: type)
-    constant(on: type.name, "allCases", Array(T.allCases), as: .array(type))
+    later([type.name]) { vocabulary in
+      for value in T.allCases { vocabulary.constant(on: type.name, value.rawValue, value, as: type) }
+    }
   }
 
   /// Adds a static method of a type, such as `Font.system(size:)`.
@@ -116,10 +117,11 @@ extension Vocabulary {
     returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
     summary: String = "", example: String = "", body: @escaping @Sendable (repeat each A) throws(Fault) -> R
   ) {
-    known(type).statics.append(
-      VocabularyEntry(name: name, kind: .staticMethod, summary: summary, example: example) {
-        .function(repeat (each parameters).known(), returns: result(), body: body)
-      })
+    known(type).add(
+      static:
+        VocabularyEntry(name: name, kind: .staticMethod, summary: summary, example: example) {
+          .function(repeat (each parameters).known(), returns: result(), body: body)
+        })
   }
 
   /// Adds a global function, or an operator by its symbol.
@@ -146,9 +148,7 @@ extension Vocabulary {
 
   /// Adds types from which a type inherits members, and types in which its implicit members are looked up.
   package mutating func type(_ name: String, parents: [String] = [], implicitSources: [String] = []) {
-    let type = known(name)
-    type.parents += parents
-    type.implicitSources += implicitSources
+    known(name).add(parents: parents, implicitSources: implicitSources)
   }
 
   /// Adds a conversion from array literals to a type, such as an option set.
@@ -182,8 +182,9 @@ extension Vocabulary {
     _ type: String, _ name: String, summary: String, example: String,
     _ define: @escaping @Sendable () -> VocabularyEntry.Definition
   ) {
-    known(type).members.append(
-      VocabularyEntry(name: name, kind: .method, summary: summary, example: example, define: define))
+    known(type).add(
+      member:
+        VocabularyEntry(name: name, kind: .method, summary: summary, example: example, define: define))
   }
 
   /// Adds a static member of a type, which is defined at its first use.
@@ -191,8 +192,9 @@ extension Vocabulary {
     _ type: String, _ name: String, _ kind: VocabularyEntry.Kind, summary: String, example: String,
     _ define: @escaping @Sendable () -> VocabularyEntry.Definition
   ) {
-    known(type).statics.append(
-      VocabularyEntry(name: name, kind: kind, summary: summary, example: example, define: define))
+    known(type).add(
+      static:
+        VocabularyEntry(name: name, kind: kind, summary: summary, example: example, define: define))
   }
 
   /// Adds an initialiser of a view, which is defined at its first use.
@@ -200,8 +202,9 @@ extension Vocabulary {
     _ type: String, summary: String, example: String, _ define: @escaping @Sendable () -> VocabularyEntry.Definition
   ) {
     let known = known(type)
-    known.initializers.append(
-      VocabularyEntry(name: type, kind: .initializer, summary: summary, example: example, define: define))
+    known.add(
+      initializer:
+        VocabularyEntry(name: type, kind: .initializer, summary: summary, example: example, define: define))
     if known.parents.isEmpty { known.parents = ["View"] }
   }
 
@@ -209,8 +212,9 @@ extension Vocabulary {
   package mutating func initializer(
     _ type: String, summary: String, example: String, _ define: @escaping @Sendable () -> VocabularyEntry.Definition
   ) {
-    known(type).initializers.append(
-      VocabularyEntry(name: type, kind: .initializer, summary: summary, example: example, define: define))
+    known(type).add(
+      initializer:
+        VocabularyEntry(name: type, kind: .initializer, summary: summary, example: example, define: define))
   }
 }
 

@@ -1,25 +1,5 @@
 /// The vocabulary of layout files: every view, modifier, type and function that the reader supports.
 package struct Vocabulary: Sendable {
-  /// The vocabulary of a type.
-  ///
-  /// Unchecked: it is only modified while the vocabulary is built.
-  package final class NativeType: @unchecked Sendable {
-    /// The members of the type's values, by name.
-    package var members = EntryTable()
-    /// The static members, by name.
-    package var statics = EntryTable()
-    /// The initialisers.
-    package var initializers: [VocabularyEntry] = []
-    /// The types from which it inherits members, such as `Shape` for `Circle`.
-    package var parents: [String] = []
-    /// The types in which an implicit member is looked up after the type itself.
-    package var implicitSources: [String] = []
-    /// The conversion from an array literal, or nil if there is none.
-    package var arrayLiteral: (@Sendable ([Value], Evaluator) throws(Fault) -> Value?)?
-    /// The decomposition of an enumeration with associated values for patterns, or nil for other types.
-    package var enumCase: (@Sendable (Value) -> EnumCaseValue?)?
-  }
-
   /// A case of an enumeration with its associated values.
   package struct EnumCaseValue {
     /// The name of the case.
@@ -35,6 +15,8 @@ package struct Vocabulary: Sendable {
   package private(set) var types: [String: NativeType] = [:]
   /// The type that was extended last: entries are added type by type.
   private var last: (name: String, type: NativeType)?
+  /// Whether the entries that are added with ``later(_:_:)`` are built when they are needed.
+  let buildsLater: Bool
   /// The families that depend on this vocabulary only: a process may use several vocabularies.
   let families = Families()
   /// The global functions and operators, by name.
@@ -53,32 +35,30 @@ package struct Vocabulary: Sendable {
   package var undrawnModifiers: Set<String> = []
   /// The views that are known and not drawn, with the reason.
   package var unsupported: [String: String] = [:]
-  /// The initializers that programs that act prefer to others with the same arguments.
-  package var actingEntries: Set<ObjectIdentifier> = []
   /// The modifiers that act, and that are ignored where no entry takes their arguments.
   package var lenientModifiers: Set<String> = []
   /// The types whose values have no effect on a first frame.
   package var inertTypes: Set<String> = []
 
-  /// Creates a vocabulary with the entries that `add` adds.
-  package init(_ add: (inout Vocabulary) -> Void) {
-    types.reserveCapacity(1_000)
+  /// Creates a vocabulary with the entries that `add` adds, and with space for a number of types.
+  ///
+  /// `buildsLater` is false for a vocabulary that builds every entry at once, which tests compare with others.
+  package init(typeCount: Int = 0, buildsLater: Bool = true, _ add: (inout Vocabulary) -> Void) {
+    self.buildsLater = buildsLater
+    types.reserveCapacity(typeCount)
     add(&self)
   }
 
   /// Returns the type with a name, which is created if necessary.
   package mutating func known(_ name: String) -> NativeType {
     if let last, last.name == name { return last.type }
-    let type = types[name] ?? made(name)
+    let type = Self.kept(&types[name, default: NativeType(name)])
     last = (name, type)
     return type
   }
 
-  private mutating func made(_ name: String) -> NativeType {
-    let type = NativeType()
-    types[name] = type
-    return type
-  }
+  /// Returns an element of a dictionary after it was inserted, with one lookup.
+  private static func kept(_ type: inout NativeType) -> NativeType { type }
 
   /// Removes a type.
   package mutating func remove(_ name: String) {

@@ -66,7 +66,21 @@ package final class VocabularyEntry: Sendable {
   /// The implementation.
   package var body: Body { definition.body }
   /// Calls the implementation.
-  package func call(on value: inout Value, _ call: Call) throws(Fault) -> Value { try definition.body(&value, call) }
+  ///
+  /// The results of members of `Float`, and of functions on it, are of that type.
+  package func call(on value: inout Value, _ call: Call) throws(Fault) -> Value {
+    switch kind {
+    case .method, .mutatingMethod, .property:
+      guard value.asFloat != nil, name != "doubleValue" else { return try definition.body(&value, call) }
+      let result = try definition.body(&value, call)
+      value = value.narrowed
+      return result.narrowed
+    case .function where Vocabulary.floatingFunctions.contains(name):
+      let result = try definition.body(&value, call)
+      return call.arguments.contains { $0?.asFloat != nil } ? result.narrowed : result
+    default: return try definition.body(&value, call)
+    }
+  }
   /// The type that an assignment to the property expects, or nil if it is not known.
   var valueType: SwiftType? { definition.valueType }
   /// The implementation of an assignment to the property, or nil if the property is read-only.
@@ -114,7 +128,7 @@ package struct Call {
   /// The source location of the call.
   package let location: SourceLocation
   /// The arguments by parameter; nil if one is omitted.
-  package let arguments: [Value?]
+  package var arguments: [Value?]
   /// The argument expressions as they are written.
   package var written: [ArgumentExpression] = []
   /// The arguments that each parameter takes.

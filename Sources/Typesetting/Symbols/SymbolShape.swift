@@ -63,10 +63,10 @@ struct SymbolShape: Sendable {
   static let circle = Path(ellipseIn: Rect(x: -0.417, y: -0.417, width: 0.834, height: 0.834))
   /// The square box, with rounded corners.
   static let square = Path(
-    roundedRect: Rect(x: -0.39, y: -0.39, width: 0.78, height: 0.78), cornerSize: Size(width: 0.16, height: 0.16))
+    Rect(x: -0.39, y: -0.39, width: 0.78, height: 0.78), quarterEllipses: Size(width: 0.16, height: 0.16))
   /// The wide rectangular box, with rounded corners.
   static let rectangle = Path(
-    roundedRect: Rect(x: -0.5, y: -0.36, width: 1, height: 0.72), cornerSize: Size(width: 0.14, height: 0.14))
+    Rect(x: -0.5, y: -0.36, width: 1, height: 0.72), quarterEllipses: Size(width: 0.14, height: 0.14))
 
   /// The shape with a diagonal slash.
   var slashed: SymbolShape {

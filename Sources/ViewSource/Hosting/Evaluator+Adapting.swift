@@ -17,14 +17,18 @@ extension Evaluator {
   private func shape(_ value: Value, _ type: TypeDeclaration) -> AnyShape {
     nonisolated(unsafe) let evaluator = self
     nonisolated(unsafe) let receiver = value
-    var shape = AnyShape(
-      .custom { rect in
-        evaluator.guarded(neutral: Path()) { () throws(Fault) in
-          let answer = try evaluator.callMethod("path", of: receiver, [.native("CGRect", rect)])
-          guard case .native(let native) = answer else { return nil }
-          return native.payload as? Path
-        }
-      }, name: type.name)
+    let path: @Sendable (Rect) -> Path = { rect in
+      evaluator.guarded(neutral: Path()) { () throws(Fault) in
+        let answer = try evaluator.callMethod("path", of: receiver, [.native("CGRect", rect)])
+        guard case .native(let native) = answer else { return nil }
+        return native.payload as? Path
+      }
+    }
+    nonisolated(unsafe) let type = type
+    let data = animatableData(of: value).map { values in
+      AnimatableShapeData(values: values, path: path) { evaluator.shape(evaluator.setting($0, of: receiver), type) }
+    }
+    var shape = AnyShape(data.map { .animatable($0) } ?? .custom(path), name: type.name)
     if !program.members(named: "sizeThatFits", of: type).isEmpty {
       shape.sizeThatFits = { proposal in
         evaluator.guarded(neutral: proposal.replacingUnspecifiedDimensions()) { () throws(Fault) in

@@ -51,6 +51,10 @@ extension Evaluator {
       if isEnglish || !double.isFinite { return NumberInText.text(of: double) }
       let style = NumberStyle(kind: .number).setting("precision", NumberStyle.fraction(6...6))
       return try text(of: value, in: .number(style), at: location)
+    case .native where value.asFloat != nil:
+      return try value.asDouble.flatMap { (double) throws(Fault) in
+        try numberInKey(.double(double), at: location)
+      }
     case .native(let native) where native.payload is SizedInteger:
       return try text(of: value, in: .number(NumberStyle(kind: .number)), at: location)
     default: return nil

@@ -10,6 +10,14 @@ extension Evaluator {
     case "ShapeStyle": .native("Color", Color.standIn(for: value.name))
     case "Image": .native(type, ImageContent(.named(value.name)))
     case "Binding": .native(type, BindingValue(constant: .native(value)))
+    case "Date": .native(type, options.clock)
+    case "AttributedString": .native(type, TextContent(value.name))
+    case "CGSize": .native(type, Size(width: 0, height: 0))
+    case "CGPoint": .native(type, Point(x: 0, y: 0))
+    case "CGRect": .native(type, Rect(x: 0, y: 0, width: 0, height: 0))
+    case "EdgeInsets": .native(type, EdgeInsets())
+    case "Font", "UIFont": .native(type, Font.body)
+    case "Angle": .native(type, Angle())
     default: nil
     }
   }

@@ -3,7 +3,7 @@ import PlumblineLayout
 extension Evaluator {
   /// Returns the view that a value is or converts to, or nil if it is not a view.
   func node(of value: Value) throws(Fault) -> LayoutNode? {
-    switch value {
+    switch value.wholeArray {
     case .native(let native):
       if let node = native.view { return node }
       if let outside = native as? OutsideValue { return try standIn(for: outside) }
@@ -25,7 +25,7 @@ extension Evaluator {
   private func standIn(for value: OutsideValue) throws(Fault) -> LayoutNode {
     var node = LayoutNode.area(labelled: value.name)
     node.source = range(of: value.location)
-    warn(value, .view, at: value.location)
+    if !value.isReported { warn(value, .view, at: value.location) }
     var view = Value.view(node)
     for modifier in value.modifiers { view = try modifier(view) }
     return try self.node(of: view) ?? node
@@ -64,7 +64,13 @@ extension Evaluator {
       let own = identity.next(type.id)
       let kept = keepingStates(of: instance, in: own)
       return try made(type) { [self] () throws(Fault) in
-        try within(own) { () throws(Fault) in try body(of: kept, type) }
+        let node = try within(own) { () throws(Fault) in try body(of: kept, type) }
+        guard swiftUI.mayAnimate else { return node }
+        return animated(node, kept) { value in
+          self.guarded(neutral: nil) { () throws(Fault) in
+            try self.within(own) { () throws(Fault) in try self.body(of: value, type) }
+          }
+        }
       }
     }
     return try made(type) { [self] () throws(Fault) in try body(of: value, type) }
@@ -108,8 +114,10 @@ extension Evaluator {
   /// Returns whether a view's body depends on its environment.
   func readsEnvironment(_ type: TypeDeclaration) -> Bool {
     if let known = type.readsEnvironment { return known }
-    let answer = program.layout(of: type).fields.contains {
-      $0.wrapper?.standard?.readsEnvironment ?? false
+    let answer = program.layout(of: type).fields.contains { field in
+      if field.wrapper?.standard?.readsEnvironment ?? false { return true }
+      guard let wrapper = customWrapper(field), wrapper !== type else { return false }
+      return program.layout(of: wrapper).fields.contains { $0.wrapper?.standard?.readsEnvironment ?? false }
     }
     type.readsEnvironment = answer
     return answer

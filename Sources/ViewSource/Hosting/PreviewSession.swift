@@ -6,6 +6,8 @@ final class PreviewSession {
   let events = EventQueue()
   /// The tasks of the program.
   let tasks = TaskRunner()
+  /// The actions that follow the ends of animations.
+  let completions = AnimationCompletions()
   /// The values that `@AppStorage` and `UserDefaults` keep, by key.
   var storage: [String: Value] = [:]
 
@@ -16,6 +18,7 @@ final class PreviewSession {
   func restart(in evaluator: Evaluator) {
     tasks.endAll(in: evaluator)
     events.restart()
+    completions.removeAll()
     storage = [:]
   }
 }

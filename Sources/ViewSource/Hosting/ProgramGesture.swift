@@ -54,7 +54,7 @@ struct ProgramGesture: @unchecked Sendable {
           evaluator.perform { () throws(Fault) in
             let old = try state.get()
             if initial[index] == nil { initial[index] = old }
-            var arguments = [value, old, .native("Transaction", 0)]
+            var arguments = [value, old, .native("Transaction", Transaction())]
             _ = try evaluator.call(body, changing: &arguments, expecting: .any)
             try state.set(arguments[1])
           }

@@ -29,6 +29,19 @@ final class SwiftUIHost: ProgramHost {
   /// Whether the running action follows a step, so that a fault in it is an error.
   var isStepping = false
 
+  /// Whether the program may animate changes.
+  var mayAnimate = false
+  /// The transaction of the running code.
+  var transaction = Transaction()
+  /// The transaction of the changes that are not shown yet.
+  var pendingTransaction: Transaction?
+  /// The number of changes of state when the views were evaluated last.
+  var shownChangeCount = 0
+  /// Whether views are evaluated within an action.
+  var isFlushing = false
+  /// Shows the changes so far.
+  var flush: (() -> Void)?
+
   /// The language of the run, with its texts.
   let localization: Localization
   /// The keys that have no text.
@@ -105,9 +118,13 @@ final class SwiftUIHost: ProgramHost {
       return try evaluator.within(whole.next(branch)) { () throws(Fault) in
         var inner: [Value] = []
         let completion = try body(&inner)
-        for part in inner {
-          let node = try evaluator.node(of: part)
-          parts.append(node.map { .view($0) } ?? part)
+        for (index, part) in inner.enumerated() {
+          guard var node = try evaluator.node(of: part) else {
+            parts.append(part)
+            continue
+          }
+          if mayAnimate { node.key = StructuralKey(evaluator.identity, index) }
+          parts.append(.view(node))
         }
         return completion
       }

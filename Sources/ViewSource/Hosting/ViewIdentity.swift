@@ -84,7 +84,7 @@ final class ViewIdentity {
     locals.count { frame, slot in
       let value = frame.slots[slot]
       defer { states[-1 - slot] = value }
-      return states[-1 - slot]?.isEqual(to: value) != true
+      return states[-1 - slot]?.hasSameContents(as: value) != true
     }
   }
 
@@ -127,7 +127,7 @@ extension Evaluator {
         try call(transform, [.native("GeometryProxy", proxy)], expecting: .any)
       }
     let last = report.observer.lastValue
-    if let last, value.isEqual(to: last) { return }
+    if let last, value.hasSameContents(as: last) { return }
     report.observer.lastValue = value
     _ = try call(report.action, report.action.parameterCount == 2 ? [last ?? value, value] : [value], expecting: .any)
   }
@@ -187,7 +187,7 @@ extension Evaluator {
     let cell = BindingValue(
       get: { () throws(Fault) in session.storage[key] ?? initial },
       set: { [self] (new) throws(Fault) in
-        if (session.storage[key] ?? initial).isEqual(to: new) != true { stateChangeCount += 1 }
+        if (session.storage[key] ?? initial).hasSameContents(as: new) != true { stateChangeCount += 1 }
         session.storage[key] = new
       })
     return .native(NativeValue.stateCell, cell)
@@ -204,7 +204,7 @@ extension Evaluator {
     let cell = BindingValue(
       get: { () throws(Fault) in identity.states[index] ?? .none },
       set: { [self] (new) throws(Fault) in
-        if identity.states[index]?.isEqual(to: new) != true { stateChangeCount += 1 }
+        if identity.states[index]?.hasSameContents(as: new) != true { stateChangeCount += 1 }
         identity.states[index] = new
       })
     return .native(NativeValue.stateCell, cell)

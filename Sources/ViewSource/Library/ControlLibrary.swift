@@ -3,14 +3,7 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the controls whose actions need more than a declaration of Views gives.
   mutating func addActingControls() {
-    let names = ["NavigationStack", "NavigationView", "NavigationLink"]
-    let declared = names.map { known($0).initializers }
-    for name in names { known(name).initializers = [] }
     addNavigationStacks()
-    for (name, others) in zip(names, declared) {
-      actingEntries.formUnion(known(name).initializers.map(ObjectIdentifier.init))
-      known(name).initializers += others
-    }
     addLinks()
     addPresentations()
   }

@@ -14,7 +14,7 @@ extension Vocabulary {
         property.set(&values, new)
         value = .native("EnvironmentValues", values)
       }
-      known("EnvironmentValues").members.append(entry)
+      known("EnvironmentValues").add(member: entry)
     }
     addSystemValues()
     types["View"]?.members.remove("environment")
@@ -72,8 +72,9 @@ extension Vocabulary {
       ("redactionReasons", .empty), ("isLuminanceReduced", .bool(false)),
     ]
     for (name, value) in fixed {
-      known("EnvironmentValues").members.append(
-        VocabularyEntry(name: name, kind: .property) { _, _ in value.value })
+      known("EnvironmentValues").add(
+        member:
+          VocabularyEntry(name: name, kind: .property) { _, _ in value.value })
     }
     for name in ["dismiss", "openURL", "dismissSearch", "presentationMode", "openWindow", "resetFocus", "refresh"] {
       rawProperty("EnvironmentValues", name) { _, _ in
@@ -100,10 +101,11 @@ extension Vocabulary {
     example: String,
     _ body: @escaping @Sendable (LayoutNode, Call) throws(Fault) -> LayoutNode
   ) {
-    known("View").members.append(
-      VocabularyEntry(name: name, kind: .method, parameters: parameters(), summary: summary, example: example) {
-        value, call throws(Fault) in .view(try body(try call.receiver(value, as: .view), call))
-      })
+    known("View").add(
+      member:
+        VocabularyEntry(name: name, kind: .method, parameters: parameters(), summary: summary, example: example) {
+          value, call throws(Fault) in .view(try body(try call.receiver(value, as: .view), call))
+        })
   }
 }
 

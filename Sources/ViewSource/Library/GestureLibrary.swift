@@ -1,101 +1,17 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds gestures and the modifiers that take them, which act in programs that act.
+  /// Adds gestures, which act in programs that act.
   mutating func addGestures() {
-    addTaps()
-    addGestureModifiers()
-    addGestureTypes()
-    addCombinations()
-    addGestureValues()
-  }
-
-  private mutating func addTaps() {
-    viewMethod(
-      "onTapGesture",
-      [
-        .deferred("count", .int, optional: true),
-        .deferred("coordinateSpace", .native("CoordinateSpace"), optional: true), .action("perform"),
-      ], summary: "Runs an action when the view is tapped.", example: #"Text("a").onTapGesture(count: 2) {}"#
-    ) { node, call in
-      guard case .function(let action) = call.value(2) else { return node }
-      let evaluator = call.evaluator
-      var gesture = GestureResponse(.tap(count: call.deferred(0)?.asInt ?? 1))
-      if case .native(let native)? = call.deferred(1), let space = native.payload as? CoordinateSpace {
-        gesture.space = space
-      }
-      let takesPoint = (call.writtenParameterCount(2) ?? 0) > 0
-      gesture.ended = { event in
-        guard case .input(let input) = event else { return }
-        evaluator.act(action, takesPoint ? [.native("CGPoint", input.location)] : [])
-      }
-      return node.interacting(.gesture(gesture))
-    }
-    viewMethod(
-      "onLongPressGesture",
-      [
-        .deferred("minimumDuration", .double, optional: true), .ignored("maximumDistance"),
-        .action("perform"), .action("onPressingChanged", optional: true),
-      ], summary: "Runs an action when the view is pressed for a time.",
-      example: #"Text("a").onLongPressGesture {}"#
-    ) { node, call in
-      guard case .function(let action) = call.value(2) else { return node }
-      let evaluator = call.evaluator
-      var gesture = GestureResponse(.longPress(minimum: call.deferred(0)?.asDouble ?? 0.5))
-      gesture.ended = { _ in evaluator.act(action) }
-      if case .function(let pressing) = call.value(3) {
-        gesture.pressing = { evaluator.act(pressing, [.bool($0)]) }
-      }
-      return node.interacting(.gesture(gesture))
-    }
-  }
-
-  private mutating func addGestureModifiers() {
-    for (name, priority) in [
-      ("gesture", GestureResponse.Priority.normal), ("highPriorityGesture", .high),
-      ("simultaneousGesture", .simultaneous),
-    ] {
-      viewMethod(
-        name, [.deferred(), .ignored("including"), .ignored("isEnabled")], summary: "Adds a gesture.",
-        example: name == "gesture"
-          ? #"Text("a").gesture(DragGesture())"#
-          : name == "highPriorityGesture"
-            ? #"Text("a").highPriorityGesture(TapGesture())"#
-            : #"Text("a").simultaneousGesture(LongPressGesture())"#
-      ) { node, call in
-        guard case .native(let native)? = call.deferred(0), let gesture = native.payload as? ProgramGesture else {
-          return node
-        }
-        return node.interacting(.gesture(gesture.response(in: call.evaluator, priority: priority)))
-      }
-    }
-    viewMethod(
-      "contentShape", [.ignored("kinds"), .deferred(nil, .native("Shape")), .ignored("eoFill")],
-      summary: "Sets the area in which the view receives touches.",
-      example: #"Text("a").contentShape(Rectangle())"#
-    ) { node, call throws(Fault) in
-      guard let value = call.deferred(1), let shape = try TypeBinding.shape.read(value, call.evaluator) else {
-        return node
-      }
-      return node.interacting(.contentShape(shape))
-    }
-    viewMethod(
-      "contentShape", [.ignored(nil), .deferred(nil, .native("Shape")), .ignored("eoFill")],
-      summary: "Sets the area in which the view receives touches.",
-      example: #"Text("a").contentShape(Rectangle())"#
-    ) { node, call throws(Fault) in
-      guard let value = call.deferred(1), let shape = try TypeBinding.shape.read(value, call.evaluator) else {
-        return node
-      }
-      return node.interacting(.contentShape(shape))
-    }
-    viewMethod(
-      "allowsHitTesting", [.deferred(nil, .bool)], summary: "Sets whether the view receives touches.",
-      example: #"Text("a").allowsHitTesting(false)"#
-    ) { node, call in
-      if case .bool(false)? = call.deferred(0) { return node.interacting(.ignoresTouches) }
-      return node
-    }
+    later([
+      "DragGesture", "ExclusiveGesture", "LongPressGesture", "MagnificationGesture", "MagnifyGesture", "RotateGesture",
+      "RotationGesture", "SequenceGesture", "SimultaneousGesture", "SpatialTapGesture", "TapGesture",
+    ]) { $0.addGestureTypes() }
+    later([
+      "AnyGesture", "DragGesture", "ExclusiveGesture", "LongPressGesture", "MagnificationGesture", "MagnifyGesture",
+      "RotateGesture", "RotationGesture", "SequenceGesture", "SimultaneousGesture", "SpatialTapGesture", "TapGesture",
+    ]) { $0.addCombinations() }
+    later(["DragGesture.Value", "MagnifyGesture.Value", "RotateGesture.Value"]) { $0.addGestureValues() }
   }
 
   private mutating func addGestureTypes() {
@@ -236,5 +152,17 @@ extension Call {
       gesture.space = known
     }
     return .native(type, gesture)
+  }
+}
+
+extension TypeBinding where T == GestureResponse {
+  /// The binding of a gesture.
+  static var gesture: TypeBinding {
+    TypeBinding(
+      type: .any,
+      read: { value, evaluator in
+        guard case .native(let native) = value, let gesture = native.payload as? ProgramGesture else { return nil }
+        return gesture.response(in: evaluator, priority: .normal)
+      }, write: { _ in .void })
   }
 }

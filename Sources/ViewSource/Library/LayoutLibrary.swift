@@ -3,7 +3,7 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the types and methods that declared layouts use to measure and place their children.
   mutating func addLayouts() {
-    addErasedLayouts()
+    later(["AnyLayout", "HStackLayout", "LayoutProperties", "VStackLayout", "ZStackLayout"]) { $0.addErasedLayouts() }
     addLayoutCalls()
     type("LayoutSubviews", parents: ["Collection", "Sequence"])
     raw("LayoutSubviews", "subscript", [.value(nil, .int)]) { value, call throws(Fault) in

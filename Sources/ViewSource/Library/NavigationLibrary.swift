@@ -5,7 +5,9 @@ extension Vocabulary {
   mutating func addNavigationStacks() {
     for name in ["NavigationStack", "NavigationView"] {
       rawInitializer(
-        name, [.deferred("path", .native("Binding"), optional: true), .content("root")]
+        name, [.deferred("path", .native("Binding"), optional: true), .content("root")],
+        summary: "Creates a screen at the root of a path.",
+        example: #"\(name) { Text("a").navigationTitle("Title") }"#
       ) { call throws(Fault) in
         guard call.evaluator.program.isActing else {
           let content = try call.evaluator.content(of: call.value(1), arguments: [])
@@ -16,7 +18,6 @@ extension Vocabulary {
       known(name).parents = ["View"]
     }
     addNavigationPaths()
-    addLinks()
     addDestinations()
   }
 
@@ -42,39 +43,6 @@ extension Vocabulary {
     }
   }
 
-  private mutating func addLinks() {
-    let title = ParameterShape.value(nil, TypeBinding<TextContent>.title.type)
-    for (shapes, target, label) in [
-      ([title, .deferred("destination")], 1, 0), ([title, .deferred("value")], 1, 0),
-      ([.deferred("destination"), .content("label")], 0, 1), ([.deferred("value"), .content("label")], 0, 1),
-    ] as [([ParameterShape], Int, Int)] {
-      let isValue = shapes[target].label == "value"
-      rawInitializer("NavigationLink", shapes) { call throws(Fault) in
-        let evaluator = call.evaluator
-        let views =
-          label == 0
-          ? try TypeBinding.title.read(call.value(0), evaluator).map { [LayoutNode.text($0)] } ?? []
-          : try evaluator.content(of: call.value(1), arguments: [])
-        let link = LayoutNode.navigationLink(label: views)
-        guard case .function(let written) = call.value(target) else { return .view(link) }
-        if isValue {
-          guard let value = evaluator.act(written), !value.isNone else { return .view(link) }
-          return .view(link.leading { $0.pushValue(value.settledNumber) })
-        }
-        return .view(
-          link.leading { context in
-            context.pushView {
-              evaluator.perform { () throws(Fault) in
-                let value = try evaluator.call(written, [], expecting: .any)
-                return try evaluator.content(of: value, arguments: [])
-              } ?? []
-            }
-          })
-      }
-    }
-    known("NavigationLink").parents = ["View"]
-  }
-
   private mutating func addDestinations() {
     viewMethod(
       "navigationDestination", [.deferred("for"), .deferred("destination")],
@@ -86,7 +54,7 @@ extension Vocabulary {
       else { return node }
       let evaluator = call.evaluator
       context.register(type.description) { value in
-        guard let value = value as? Value, evaluator.fit(value, type) > 0 else { return nil }
+        guard let value = Value(pushed: value), evaluator.fit(value, type) > 0 else { return nil }
         return evaluator.perform { () throws(Fault) in
           try evaluator.content(of: evaluator.call(written, [], expecting: .any), arguments: [value])
         }
@@ -96,27 +64,21 @@ extension Vocabulary {
     for label in ["isPresented", "item"] {
       viewMethod(
         "navigationDestination", [.deferred(label, .native("Binding")), .deferred("destination")],
-        summary: "Makes a screen that a state presents.",
+        summary: "Presents a screen of the navigation stack while \(label == "item" ? "there is an item" : "a value is true").",
         example: label == "item"
           ? #"Text("a").navigationDestination(item: .constant(1)) { Text("\($0)") }"#
           : #"Text("a").navigationDestination(isPresented: .constant(false)) { Text("b") }"#
       ) { node, call in
         let evaluator = call.evaluator
-        guard evaluator.program.isActing else { return node }
-        let slot = evaluator.identity.next(ViewIdentity.memory)
-        guard let context = evaluator.environment.navigation, let shown = call.presented(0, slot),
-          case .function(let written) = call.value(1)
-        else { return node }
-        let content: [LayoutNode] = evaluator.within(slot) {
-          let made: [LayoutNode]? = evaluator.perform { () throws(Fault) in
-            let content = try evaluator.call(written, [], expecting: .any)
-            return try evaluator.content(of: content, arguments: label == "item" ? [shown.value] : [])
-          }
-          return made ?? []
+        guard evaluator.program.isActing, case .function(let written) = call.value(1) else { return node }
+        let place = evaluator.place
+        guard let shown = call.presented(0) else {
+          place?.forget(from: 0)
+          return node
         }
-        context.presented.append(
-          (slot.memory, NavigationContext.Screen(content: content, pop: shown.dismiss)))
-        return node
+        return node.navigationDestination(
+          item: BoundValue(value: shown.value) { _ in shown.dismiss() }, in: evaluator.environment.navigation, at: place
+        ) { evaluator.laterViews(written, label == "item" ? [$0] : []) }
       }
     }
     viewMethod(
@@ -151,77 +113,59 @@ extension Call {
   /// Returns a navigation stack with the screens of its path.
   fileprivate func navigationStack(_ name: String) throws(Fault) -> LayoutNode {
     let evaluator = evaluator
-    let slot = evaluator.identity.next(ViewIdentity.memory)
-    let context = slot.memory.value as? NavigationContext ?? NavigationContext()
-    slot.memory.value = context
-    context.begin()
+    let place = EvaluatorPlace(evaluator.identity.next(ViewIdentity.memory), in: evaluator)
+    let context = NavigationContext.kept(at: place)
     let outer = evaluator.environment
     evaluator.environment.navigation = context
     defer { evaluator.environment = outer }
-    var binding: BindingValue?
-    if case .native(let native)? = deferred(0) { binding = native.payload as? BindingValue }
-    let memory = slot.memory
-    context.pushView = { memory.items.append(PushedScreen.views($0)) }
-    context.pushValue = { value in
-      guard let value = value as? Value else { return }
-      guard let binding else { return memory.items.append(PushedScreen.value(value)) }
-      evaluator.perform { () throws(Fault) in
-        var path = try binding.get()
-        if case .array(var values) = path {
-          values.append(value)
-          path = .array(values)
-        } else {
-          var known = path.path
-          known.values.append(value)
-          path = .native("NavigationPath", known)
-        }
-        try binding.set(path)
+    var path: NavigationValues?
+    if case .native(let native)? = deferred(0), let binding = native.payload as? BindingValue {
+      path = try evaluator.values(of: binding)
+    }
+    var fault: Fault?
+    let stack = LayoutNode.navigationStack(context, path: path, view: name, at: place) {
+      do throws(Fault) { return try evaluator.content(of: value(1), arguments: []) } catch {
+        fault = error
+        return []
       }
     }
-    let root = try evaluator.within(slot) { () throws(Fault) in
-      try evaluator.within(slot.next(0)) { () throws(Fault) in
-        let content = try evaluator.content(of: value(1), arguments: [])
-        return content
-      }
-    }
-    func made(_ index: Int, _ make: () -> [LayoutNode]) -> [LayoutNode] {
-      evaluator.within(slot.screen(index)) { make() }
-    }
-    var screens: [NavigationContext.Screen] = []
-    if let binding {
-      let path = try binding.get()
-      let values: [Value] = if case .array(let values) = path { values } else { path.path.values }
-      for value in values {
-        let content = made(screens.count) { context.content(for: value) ?? [] }
-        screens.append(
-          NavigationContext.Screen(content: content) {
-            evaluator.perform { () throws(Fault) in
-              let path = try binding.get()
-              if case .array(let values) = path { return try binding.set(.array(values.dropLast())) }
-              try binding.set(.native("NavigationPath", NavigationPathValue(values: path.path.values.dropLast())))
-            }
-          })
-      }
-    }
-    for case let pushed as PushedScreen in memory.items {
-      let content = made(screens.count) {
-        switch pushed {
-        case .value(let value): context.content(for: value) ?? []
-        case .views(let make): make()
-        }
-      }
-      screens.append(NavigationContext.Screen(content: content) { _ = memory.items.popLast() })
-    }
-    screens += context.presented.map(\.screen)
-    slot.keepScreens(screens.count)
-    return .navigationStack(content: root, view: name, in: context, screens: screens)
+    if let fault { throw fault }
+    return stack
   }
 }
 
-/// A screen that a link has pushed onto a stack without a path of the program.
-private enum PushedScreen {
-  /// The screen for a value.
-  case value(Value)
-  /// The screen with these views.
-  case views(() -> [LayoutNode])
+extension Evaluator {
+  /// Returns access to the values of a path: an array or a `NavigationPath`.
+  fileprivate func values(of binding: BindingValue) throws(Fault) -> NavigationValues {
+    func change(_ change: @escaping (inout [Value]) -> Void) {
+      perform { () throws(Fault) in
+        let path = try binding.get()
+        if case .array(var values) = path {
+          change(&values)
+          return try binding.set(.array(values))
+        }
+        var values = path.path.values
+        change(&values)
+        try binding.set(.native("NavigationPath", NavigationPathValue(values: values)))
+      }
+    }
+    let path = try binding.get()
+    let values: [Value] = if case .array(let values) = path { values } else { path.path.values }
+    return NavigationValues(
+      values: values, append: { value in if let value = Value(pushed: value) { change { $0.append(value) } } },
+      removeLast: { change { _ = $0.popLast() } })
+  }
+}
+
+extension Value {
+  /// Creates the value that a link has pushed, or nil if it is none of the program's.
+  fileprivate init?(pushed value: Any) {
+    if let identity = value as? Identity {
+      self = identity.value.value
+    } else if let value = value as? Value {
+      self = value
+    } else {
+      return nil
+    }
+  }
 }

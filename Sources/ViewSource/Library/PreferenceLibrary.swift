@@ -3,7 +3,7 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds preferences and anchors.
   mutating func addPreferences() {
-    addAnchors()
+    later(["AnchorSource", "GeometryProxy"]) { $0.addAnchors() }
     addObservers()
     viewMethod(
       "preference", [.value("key", .metatype(.any)), .value("value")], summary: "Sets the value of a preference.",

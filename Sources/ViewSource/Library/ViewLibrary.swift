@@ -30,11 +30,18 @@ extension Evaluator {
     _ node: LayoutNode, by modifier: Value, _ type: TypeDeclaration, at location: SourceLocation
   ) throws(Fault) -> LayoutNode {
     if program.conforms(type, to: "GeometryEffect") || !program.members(named: "effectValue", of: type).isEmpty {
-      return geometryEffect(node, modifier)
+      let effect = geometryEffect(node, modifier)
+      return animated(effect, modifier) { self.geometryEffect(node, $0) } ?? effect
     }
     let makeBody = { [self] () throws(Fault) -> LayoutNode in
       let body = try callMethod("body", of: modifier, [.view(node)])
-      return try self.node(of: body) ?? node
+      let made = try self.node(of: body) ?? node
+      guard swiftUI.mayAnimate else { return made }
+      return animated(made, modifier) { modifier in
+        self.guarded(neutral: nil) { () throws(Fault) in
+          try self.node(of: try self.callMethod("body", of: modifier, [.view(node)]))
+        }
+      } ?? made
     }
     guard readsEnvironment(type) else { return try makeBody() }
     return deferred(type, neutral: node) { () throws(Fault) in try makeBody() }

@@ -6,20 +6,29 @@ extension Vocabulary {
     addViewsOfValues()
     addPreferences()
     addLayouts()
-    addStyleConfigurations()
-    addAlignmentTypes()
+    later([
+      "ButtonStyle", "ButtonStyleConfiguration", "ControlGroupStyle", "DisclosureGroupStyle", "GaugeStyle",
+      "GroupBoxStyle", "LabelStyle", "LabeledContentStyle", "MenuStyle", "PrimitiveButtonStyle", "ProgressViewStyle",
+      "StyleConfiguration", "TextFieldStyle", "ToggleStyle",
+    ]) { $0.addStyleConfigurations() }
+    later(["HorizontalAlignment", "VerticalAlignment", "ViewDimensions"]) { $0.addAlignmentTypes() }
     addPreviewModifiers()
     addWidgets()
-    addFormattedTexts()
-    addRangesOfAttributedText()
+    later(["LabeledContent", "Text", "Text.DateStyle"]) { $0.addFormattedTexts() }
+    later(["Range"]) { $0.addRangesOfAttributedText() }
     addTime()
-    addPublishers()
+    later([
+      "AnyCancellable", "Array", "CurrentValueSubject", "Empty", "Just", "NotificationCenter", "PassthroughSubject",
+      "Publisher",
+    ]) { $0.addPublishers() }
     addLifecycles()
     addGestures()
-    addNaming()
+    addFocus()
     addActingControls()
+    addAnimations()
     let acting = ignoredModifiers.filter { types["View"]?.members[$0]?.isEmpty == false }
     lenientModifiers.formUnion(acting)
+    lenientModifiers.formUnion(Self.modifiersDeclaredToAct)
     ignoredModifiers.subtract(acting)
   }
 }

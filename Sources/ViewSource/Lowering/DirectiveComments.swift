@@ -17,13 +17,13 @@ struct DirectiveComments {
 
   /// Finds the directives of a text and gives each to one of the figures, which are given by their source ranges.
   init(in text: String, figures: @autoclosure () -> [SourceRange]) {
-    guard text.utf8.count < 1 << 24, text.contains("plumbline:") else { return }
+    guard text.utf8.count < 1 << 24, text.hasBytes(of: "plumbline:") else { return }
     var scanner = CommentScanner(bytes: Array(text.utf8))
     for range in scanner.comments() {
       let comment = String(decoding: scanner.bytes[range], as: UTF8.self)
       var body = comment.dropFirst(2)
       if comment.hasPrefix("/*") { body = body.dropLast(2) }
-      guard let colon = body.firstRange(of: "plumbline:") else { continue }
+      guard let colon = body.range(ofBytes: "plumbline:") else { continue }
       let words = body[colon.upperBound...].split(whereSeparator: \.isWhitespace).map(String.init)
       comments.append(Comment(range: range, words: words))
     }

@@ -126,3 +126,14 @@ struct InterpretedLayout: Layout {
     }
   }
 }
+
+extension InterpretedLayout: AnimatableLayout {
+  /// The animated data of the program's layout.
+  var animatableValues: [Double] { evaluator.animatableData(of: layout) ?? [] }
+
+  /// Returns the layout with other animated data.
+  func content(at values: [Double]) -> LayoutNode.Content {
+    let changed = InterpretedLayout(evaluator: evaluator, layout: evaluator.setting(values, of: layout), type: type)
+    return .layout(changed, stackOrientation: changed.stackOrientation)
+  }
+}

@@ -34,6 +34,7 @@ final class PreviewStates: ViewStates {
     evaluator.options.clock = clock + session.events.time
     if let first {
       self.first = nil
+      host.shownChangeCount = evaluator.stateChangeCount
       return first
     }
     session.restart(in: evaluator)
@@ -74,8 +75,36 @@ final class PreviewStates: ViewStates {
     _ = evaluator.swiftUI.events.runDue()
   }
 
+  var mayAnimate: Bool { evaluator.swiftUI.mayAnimate }
+
+  /// Shows the changes of state before those of another transaction.
+  var flush: (() -> Void)? {
+    get { evaluator.swiftUI.flush }
+    set { evaluator.swiftUI.flush = newValue }
+  }
+
+  func takeTransaction() -> Transaction {
+    defer { evaluator.swiftUI.pendingTransaction = nil }
+    return evaluator.swiftUI.pendingTransaction ?? Transaction()
+  }
+
+  func finishAnimations() -> Bool {
+    let isAny = session.completions.runAll()
+    return isAny
+  }
+
+  func withoutReports(_ body: () -> Void) {
+    let reports = evaluator.swiftUI.layoutReports
+    body()
+    evaluator.swiftUI.layoutReports = reports
+    count = evaluator.stateChangeCount
+  }
+
   private func made() -> LayoutNode {
-    defer { count = evaluator.stateChangeCount }
+    defer {
+      count = evaluator.stateChangeCount
+      evaluator.swiftUI.shownChangeCount = count
+    }
     return evaluator.within(identity) {
       evaluator.guarded(neutral: .empty) { () throws(Fault) in try make() }
     }

@@ -3,8 +3,9 @@ import PlumblineLayout
 extension FileScope {
   /// Whether a comment of the file asks for steps.
   fileprivate var asksForSteps: Bool {
-    let text = text.file.text.utf8
-    return ["plumbline: after", "plumbline: film", "plumbline: strip"].contains { text.firstRange(of: $0.utf8) != nil }
+    let text = text.file.text
+    guard text.hasBytes(of: "plumbline: ") else { return false }
+    return ["plumbline: after", "plumbline: film", "plumbline: strip"].contains { text.hasBytes(of: $0) }
   }
 }
 
@@ -28,6 +29,7 @@ struct ProgramReader {
     let program = Program(vocabulary: .standard, log: log, isShared: options.programCache != nil)
     program.add(modules: options.modules)
     let unreadable = Set(files.compactMap { program.read($0) })
+    program.add(stubs: PackageStubs.files(for: program.missingModules))
     program.attachExtensions()
     return run(program, without: unreadable)
   }
@@ -41,6 +43,7 @@ struct ProgramReader {
         environment: options.environment))
     evaluator.swiftUI.clock = options.clock
     if options.acts || program.files.contains(where: \.asksForSteps) { program.beginActing() }
+    evaluator.swiftUI.mayAnimate = program.isActing && program.animates
     var previews: [Preview] = []
     let failures = FailedPreviews()
     for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.index)) {

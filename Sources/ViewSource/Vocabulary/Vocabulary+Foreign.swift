@@ -16,7 +16,7 @@ extension Vocabulary {
         "chartScrollableAxes", "chartXSelection", "chartXVisibleDomain", "mapStyle", "mapControls",
         "mapControlVisibility", "onMapCameraChange", "modelContainer", "modelContext", "photosPicker",
         "signInWithAppleButtonStyle", "webViewBackForwardNavigationGestures", "accessibilityChartDescriptor",
-        "supportedFamilies",
+        "supportedFamilies", "widgetLabel", "widgetCurvesContent",
       ], "they take types of frameworks that this platform does not have"
     ),
     (["onCommand"], "it takes an Objective-C selector"),

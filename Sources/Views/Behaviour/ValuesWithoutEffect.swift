@@ -1,16 +1,7 @@
 // Values of modifiers without an effect. No code reads them, so all values of a type are equal.
 
 /// The height of a sheet.
-public struct PresentationDetent: Hashable, Sendable {
-  /// One of SwiftUI's values.
-  public static let medium = PresentationDetent()
-  /// One of SwiftUI's values.
-  public static let large = PresentationDetent()
-  /// One of SwiftUI's values.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent() }
-  /// One of SwiftUI's values.
-  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
-}
+public typealias PresentationDetent = SheetDetent
 
 /// The style of a split view's columns.
 public struct NavigationViewStyle: Hashable, Sendable {

@@ -1,13 +1,15 @@
 // Descriptions of views for assistive technologies.
 extension View {
-  /// Returns the view unchanged; assistive technologies do not read a figure.
+  /// Sets what is read of the view, by which steps find it.
   ///
   /// - Example: `Text("a").accessibilityLabel("b")`
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; assistive technologies do not read a figure.
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> LoweredView {
+    acting { $0.accessibilityLabel(label.content) }
+  }
+  /// Sets what is read of the view, by which steps find it.
   ///
   /// - Example: `Text("a").accessibilityLabel(Text("b"))`
-  public func accessibilityLabel(_ label: Text) -> LoweredView { lowered { $0 } }
+  public func accessibilityLabel(_ label: Text) -> LoweredView { acting { $0.accessibilityLabel(label.content) } }
   /// Returns the view unchanged; assistive technologies do not read a figure.
   ///
   /// - Example: `Text("a").accessibilityValue("b")`
@@ -24,18 +26,20 @@ extension View {
   ///
   /// - Example: `Text("a").accessibilityHidden(true)`
   public func accessibilityHidden(_ hidden: Bool) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; assistive technologies do not read a figure.
+  /// Names the view for tests and for steps.
   ///
   /// - Example: `Text("a").accessibilityIdentifier("b")`
-  public func accessibilityIdentifier(_ identifier: String) -> LoweredView { lowered { $0 } }
+  public func accessibilityIdentifier(_ identifier: String) -> LoweredView {
+    acting { $0.accessibilityIdentifier(identifier) }
+  }
   /// Returns the view unchanged; assistive technologies do not read a figure.
   ///
   /// - Example: `Text("a").accessibilityElement(children: .combine)`
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; assistive technologies do not read a figure.
+  /// Sets what is read of the view, in SwiftUI's older spelling.
   ///
   /// - Example: `Text("a").accessibility(label: Text("b"))`
-  public func accessibility(label: Text) -> LoweredView { lowered { $0 } }
+  public func accessibility(label: Text) -> LoweredView { acting { $0.accessibilityLabel(label.content) } }
   /// Returns the view unchanged; assistive technologies do not read a figure.
   ///
   /// - Example: `Text("a").accessibility(hidden: false)`

@@ -1,8 +1,10 @@
 // Values that describe views to assistive technologies, which do not read a figure.
 extension View {
-  /// Returns the view unchanged; assistive technologies do not read a figure.
+  /// Sets what is read of the view, by which steps find it.
   @_disfavoredOverload
-  public func accessibilityLabel(_ label: some StringProtocol) -> LoweredView { lowered { $0 } }
+  public func accessibilityLabel(_ label: some StringProtocol) -> LoweredView {
+    acting { $0.accessibilityLabel(TextContent(title: label)) }
+  }
   /// Returns the view unchanged; assistive technologies do not read a figure.
   @_disfavoredOverload
   public func accessibilityValue(_ value: some StringProtocol) -> LoweredView { lowered { $0 } }

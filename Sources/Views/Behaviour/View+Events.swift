@@ -1,47 +1,70 @@
-// Events. None occurs in a figure, except that preferences and geometry are reported after layout.
+// Events: what a view does when it appears, when a value changes, and when a person touches it.
 extension View {
-  /// Returns the view unchanged; a figure receives no taps.
+  /// Runs an action when the view is tapped.
   ///
   /// - Example: `Text("a").onTapGesture {}`
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure receives no taps.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> LoweredView {
+    acting { $0.onTapGesture(count: count, action) }
+  }
+  /// Runs an action with the position of a tap when the view is tapped.
   ///
   /// - Example: `Text("a").onTapGesture(count: 2) {}`
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
-  ) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure has no input.
+  ) -> LoweredView {
+    acting { $0.onTapGesture(count: count, in: coordinateSpace, action) }
+  }
+  /// Runs an action when the view is pressed for a duration, in seconds.
   ///
   /// - Example: `Text("a").onLongPressGesture {}`
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure is the first frame.
+  ) -> LoweredView {
+    acting { $0.onLongPressGesture(minimumDuration: minimumDuration, pressing: onPressingChanged, action) }
+  }
+  /// Runs an action when the view is pressed for a duration, in SwiftUI's older spelling.
+  ///
+  /// - Example: `Text("a").onLongPressGesture(pressing: { _ in }, perform: {})`
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
+  ) -> LoweredView {
+    acting { $0.onLongPressGesture(minimumDuration: minimumDuration, pressing: pressing, action) }
+  }
+  /// Runs an action when the view appears.
   ///
   /// - Example: `Text("a").onAppear {}`
-  public func onAppear(perform action: (() -> Void)? = nil) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure is the first frame.
+  public func onAppear(perform action: (() -> Void)? = nil) -> LoweredView {
+    acting { $0.onAppear(at: ViewIdentity.place, action) }
+  }
+  /// Runs an action when the view disappears.
   ///
   /// - Example: `Text("a").onDisappear {}`
-  public func onDisappear(perform action: (() -> Void)? = nil) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; values do not change in a figure.
-  ///
-  /// - Example: `Text("a").onChange(of: 1) {}`
-  public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
-  ) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; values do not change in a figure.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> LoweredView {
+    acting { $0.onDisappear(at: ViewIdentity.place, action) }
+  }
+  /// Runs an action with the old value and the new one when a value changes.
   ///
   /// - Example: `Text("a").onChange(of: 1) { _, _ in }`
-  public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void)
-    -> LoweredView
-  { lowered { $0 } }
-  /// Returns the view unchanged; values do not change in a figure.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> LoweredView {
+    acting { $0.onChange(of: value, initial: initial, at: ViewIdentity.place, action) }
+  }
+  /// Runs an action when a value changes.
   ///
   /// - Example: `Text("a").onChange(of: 1, initial: true) {}`
+  public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void)
+    -> LoweredView
+  {
+    acting { $0.onChange(of: value, initial: initial, at: ViewIdentity.place, runs: action) }
+  }
+  /// Runs an action with the new value when a value changes, in SwiftUI's older spelling.
+  ///
+  /// - Example: `Text("a").onChange(of: 1, perform: { _ in })`
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> LoweredView {
-    lowered { $0 }
+    acting { $0.onChange(of: value, at: ViewIdentity.place, perform: action) }
   }
   /// Runs an action when a preference changes after layout; changed states cause another layout.
   ///
@@ -80,54 +103,138 @@ extension View {
   ///
   /// - Example: `Text("a").onHover { _ in }`
   public func onHover(perform action: @escaping (Bool) -> Void) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; nothing is submitted in a figure.
+  /// Runs an action when a text field in the view is submitted.
   ///
   /// - Example: `Text("a").onSubmit {}`
-  public func onSubmit(_ action: @escaping () -> Void) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure runs no tasks.
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> LoweredView {
+    acting { $0.onSubmit(action) }
+  }
+  /// Runs a task as far as its first suspension when the view appears.
   ///
   /// - Example: `Text("a").task {}`
-  public func task(_ action: @escaping @Sendable () async -> Void) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure runs no tasks.
+  public func task(_ action: @escaping @Sendable () async -> Void) -> LoweredView {
+    lowered { $0.task(id: nil, at: ViewIdentity.place) { ViewTask.start(action) } }
+  }
+  /// Runs a task as far as its first suspension when the view appears, and anew when a value changes.
   ///
   /// - Example: `Text("a").task(id: 1) {}`
-  public func task<Value: Equatable>(id value: Value, _ action: @escaping @Sendable () async -> Void) -> LoweredView {
-    lowered { $0 }
+  public func task<Value: Hashable>(id value: Value, _ action: @escaping @Sendable () async -> Void) -> LoweredView {
+    lowered { $0.task(id: AnyHashable(value), at: ViewIdentity.place) { ViewTask.start(action) } }
   }
   /// Returns the view unchanged; a figure cannot be pulled to refresh.
   ///
   /// - Example: `Text("a").refreshable {}`
   public func refreshable(action: @escaping @Sendable () async -> Void) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure has no gestures.
+  /// Adds a gesture, which the gestures of views within precede.
   ///
   /// - Example: `Text("a").gesture(DragGesture())`
-  public func gesture(_ gesture: some Gesture) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure has no gestures.
+  public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> LoweredView {
+    acting { $0.gesture(gesture.response, priority: .normal) }
+  }
+  /// Adds a gesture that may be disabled.
+  ///
+  /// - Example: `Text("a").gesture(DragGesture(), isEnabled: true)`
+  public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> LoweredView {
+    acting { $0.gesture(gesture.response, priority: .normal, isEnabled: isEnabled) }
+  }
+  /// Adds a gesture that is recognized together with those of views within.
   ///
   /// - Example: `Text("a").simultaneousGesture(LongPressGesture())`
-  public func simultaneousGesture(_ gesture: some Gesture) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure has no gestures.
+  public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> LoweredView {
+    acting { $0.gesture(gesture.response, priority: .simultaneous) }
+  }
+  /// Adds a gesture that may be disabled.
+  ///
+  /// - Example: `Text("a").simultaneousGesture(LongPressGesture(), isEnabled: true)`
+  public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool) -> LoweredView {
+    acting { $0.gesture(gesture.response, priority: .simultaneous, isEnabled: isEnabled) }
+  }
+  /// Adds a gesture that precedes those of views within.
   ///
   /// - Example: `Text("a").highPriorityGesture(TapGesture())`
-  public func highPriorityGesture(_ gesture: some Gesture) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure receives no touches.
+  public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> LoweredView {
+    acting { $0.gesture(gesture.response, priority: .high) }
+  }
+  /// Adds a gesture that may be disabled.
+  ///
+  /// - Example: `Text("a").highPriorityGesture(TapGesture(), isEnabled: true)`
+  public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool) -> LoweredView {
+    acting { $0.gesture(gesture.response, priority: .high, isEnabled: isEnabled) }
+  }
+  /// Sets the area in which the view receives touches.
   ///
   /// - Example: `Text("a").contentShape(Rectangle())`
-  public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure receives no touches.
+  public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> LoweredView {
+    acting { $0.contentShape(shape.anyShape) }
+  }
+  /// Sets the area in which the view receives touches; other kinds of areas have the same effect.
+  ///
+  /// - Example: `Text("a").contentShape(.interaction, Rectangle())`
+  public func contentShape(_ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false) -> LoweredView {
+    acting { $0.contentShape(shape.anyShape) }
+  }
+  /// Sets whether the view receives touches.
   ///
   /// - Example: `Text("a").allowsHitTesting(false)`
-  public func allowsHitTesting(_ enabled: Bool) -> LoweredView { lowered { $0 } }
+  public func allowsHitTesting(_ enabled: Bool) -> LoweredView { acting { $0.allowsHitTesting(enabled) } }
   /// Returns the view unchanged; no view of a figure has the focus.
   ///
   /// - Example: `Text("a").focusable()`
   public func focusable(_ isFocusable: Bool = true) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; no view of a figure has the focus.
+  /// Binds the focus of the view to a state.
   ///
   /// - Example: `TextField("a", text: .constant("")).focused(.constant(true))`
-  public func focused(_ condition: Binding<Bool>) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; no view of a figure has the focus.
+  public func focused(_ condition: Binding<Bool>) -> LoweredView { acting { $0.focused(condition.bound) } }
+  /// Binds the focus of the view to a value of a state.
   ///
   /// - Example: `TextField("a", text: .constant("")).focused(.constant(1), equals: 2)`
-  public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> LoweredView { lowered { $0 } }
+  public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> LoweredView {
+    acting { $0.focused(binding.bound, equals: value) }
+  }
+}
+
+/// The gestures that remain enabled beside another.
+public struct GestureMask: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// No gestures.
+  public static let none = GestureMask([])
+  /// The added gesture.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of views within.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All gestures.
+  public static let all = GestureMask(rawValue: 3)
+}
+
+/// The uses of a content shape.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Touches.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// Dragging.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// Previews of context menus.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// Hovering.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// Accessibility.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+/// The kinds of submissions.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Text fields.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Search fields.
+  public static let search = SubmitTriggers(rawValue: 2)
 }

@@ -21,50 +21,50 @@ extension View {
     forSelectionType itemType: Value.Type, @ViewBuilder menu: @escaping (Set<Value>) -> some View,
     primaryAction: ((Set<Value>) -> Void)? = nil
   ) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
+  /// Presents a sheet while a value is true.
   ///
   /// - Example: `Text("a").sheet(isPresented: .constant(false)) { Text("b") }`
   public func sheet(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
   ) -> LoweredView {
-    lowered { $0.presenting("sheet", isPresented: isPresented.wrappedValue) }
+    acting {
+      $0.showing(.sheet, isPresented: isPresented.bound, at: ViewIdentity.place, dismissed: onDismiss) {
+        content().members
+      }
+    }
   }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
+  /// Presents a screen that covers this one while a value is true.
   ///
   /// - Example: `Text("a").fullScreenCover(isPresented: .constant(false)) { Text("b") }`
   public func fullScreenCover(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
   ) -> LoweredView {
-    lowered { $0.presenting("fullScreenCover", isPresented: isPresented.wrappedValue) }
+    acting {
+      $0.showing(.cover, isPresented: isPresented.bound, at: ViewIdentity.place, dismissed: onDismiss) {
+        content().members
+      }
+    }
   }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
+  /// Presents a popover, which is a sheet on a phone, while a value is true.
   ///
   /// - Example: `Text("a").popover(isPresented: .constant(false)) { Text("b") }`
-  public func popover(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View) -> LoweredView {
-    lowered { $0.presenting("popover", isPresented: isPresented.wrappedValue) }
-  }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
-  ///
-  /// - Example: `Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} }`
-  public func alert(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View)
-    -> LoweredView
-  {
-    lowered { $0.presenting("alert", isPresented: isPresented.wrappedValue) }
-  }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
-  ///
-  /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} }`
-  public func confirmationDialog(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
+  public func popover(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping () -> some View
   ) -> LoweredView {
-    lowered { $0.presenting("confirmationDialog", isPresented: isPresented.wrappedValue) }
+    acting { $0.showing(.popover, isPresented: isPresented.bound, at: ViewIdentity.place) { content().members } }
   }
-  /// Returns the view unchanged; no other screen is shown.
+  /// Makes screens for values of a type, which links push.
   ///
   /// - Example: `Text("a").navigationDestination(for: Int.self) { Text("\($0)") }`
   public func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
-  ) -> LoweredView { lowered { $0 } }
+  ) -> LoweredView {
+    NavigationContext.current?.register(ObjectIdentifier(data)) { value in
+      (value as? Value).map { destination($0).members }
+    }
+    return lowered { $0 }
+  }
   /// Returns the view unchanged; a figure does not scroll.
   public func scrollDisabled(_ disabled: Bool) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; scroll indicators are not drawn.

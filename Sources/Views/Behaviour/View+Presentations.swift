@@ -1,17 +1,23 @@
-// The appearance of presentations, which a figure does not show.
+// Presentations, and their appearance.
 extension View {
-  /// Returns the view unchanged; nothing is presented in a figure.
+  /// Sets the heights of a sheet, which takes the least one.
   ///
   /// - Example: `Text("a").presentationDetents([.medium, .height(200)])`
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; nothing is presented in a figure.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> LoweredView {
+    lowered { $0.presentationDetents(Array(detents)) }
+  }
+  /// Sets the heights of a sheet, of which one is selected.
   public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>)
     -> LoweredView
-  { lowered { $0 } }
-  /// Returns the view unchanged; nothing is presented in a figure.
+  {
+    lowered { $0.presentationDetents([selection.wrappedValue]) }
+  }
+  /// Sets whether the handle of a sheet is shown.
   ///
   /// - Example: `Text("a").presentationDragIndicator(.visible)`
-  public func presentationDragIndicator(_ visibility: Visibility) -> LoweredView { lowered { $0 } }
+  public func presentationDragIndicator(_ visibility: Visibility) -> LoweredView {
+    lowered { $0.presentationDragIndicator(visibility) }
+  }
   /// Returns the view unchanged; nothing is presented in a figure.
   ///
   /// - Example: `Text("a").presentationCornerRadius(8)`
@@ -30,79 +36,198 @@ extension View {
   ///
   /// - Example: `Text("a").interactiveDismissDisabled()`
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
+  /// Presents a sheet while there is an item.
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
   ) -> LoweredView {
-    lowered { $0.presenting("sheet", isPresented: item.wrappedValue != nil) }
+    acting {
+      $0.showing(.sheet, item: item.bound, at: ViewIdentity.place, dismissed: onDismiss) { content($0).members }
+    }
   }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
+  /// Presents a screen that covers this one while there is an item.
   public func fullScreenCover<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
   ) -> LoweredView {
-    lowered { $0.presenting("fullScreenCover", isPresented: item.wrappedValue != nil) }
+    acting {
+      $0.showing(.cover, item: item.bound, at: ViewIdentity.place, dismissed: onDismiss) { content($0).members }
+    }
   }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
-  public func popover<Item: Identifiable>(item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> some View)
-    -> LoweredView
-  {
-    lowered { $0.presenting("popover", isPresented: item.wrappedValue != nil) }
-  }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
-  ///
-  /// - Example: `Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }`
-  public func alert(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
-    @ViewBuilder message: () -> some View
+  /// Presents a popover while there is an item.
+  public func popover<Item: Identifiable>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> some View
   ) -> LoweredView {
-    lowered { $0.presenting("alert", isPresented: isPresented.wrappedValue) }
+    acting { $0.showing(.popover, item: item.bound, at: ViewIdentity.place) { content($0).members } }
   }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
+  /// Presents a question while a value is true.
+  ///
+  /// - Example: `Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} }`
+  public func alert(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> some View
+  ) -> LoweredView {
+    acting {
+      $0.asking(
+        .alert, title: title.content, isPresented: isPresented.bound,
+        at: ViewIdentity.place
+      ) {
+        actions().members
+      }
+    }
+  }
+  /// Presents a choice of actions while a value is true.
   ///
   /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }`
   public func confirmationDialog(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View
   ) -> LoweredView {
-    lowered { $0.presenting("confirmationDialog", isPresented: isPresented.wrappedValue) }
+    acting {
+      $0.asking(
+        .dialog, title: title.content, titleVisibility: titleVisibility, isPresented: isPresented.bound,
+        at: ViewIdentity.place
+      ) {
+        actions().members
+      }
+    }
   }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
+  /// Presents a question with a message while a value is true.
+  ///
+  /// - Example: `Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }`
+  public func alert(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
+  ) -> LoweredView {
+    acting {
+      $0.asking(
+        .alert, title: title.content, isPresented: isPresented.bound,
+        at: ViewIdentity.place
+      ) {
+        actions().members
+      } message: {
+        message().members
+      }
+    }
+  }
+  /// Presents a choice of actions with a message while a value is true.
   public func confirmationDialog(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
   ) -> LoweredView {
-    lowered { $0.presenting("confirmationDialog", isPresented: isPresented.wrappedValue) }
+    acting {
+      $0.asking(
+        .dialog, title: title.content, titleVisibility: titleVisibility, isPresented: isPresented.bound,
+        at: ViewIdentity.place
+      ) {
+        actions().members
+      } message: {
+        message().members
+      }
+    }
+  }
+  /// Presents a question about data while a value is true.
+  public func alert<Data>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> some View
+  ) -> LoweredView {
+    acting {
+      $0.asking(
+        .alert, title: title.content, isPresented: isPresented.bound, presenting: data,
+        at: ViewIdentity.place
+      ) {
+        actions($0).members
+      }
+    }
+  }
+  /// Presents a choice of actions about data while a value is true.
+  public func confirmationDialog<Data>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> some View
+  ) -> LoweredView {
+    acting {
+      $0.asking(
+        .dialog, title: title.content, titleVisibility: titleVisibility, isPresented: isPresented.bound, presenting: data,
+        at: ViewIdentity.place
+      ) {
+        actions($0).members
+      }
+    }
+  }
+  /// Presents a question about data with a message while a value is true.
+  public func alert<Data>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> some View, @ViewBuilder message: (Data) -> some View
+  ) -> LoweredView {
+    acting {
+      $0.asking(
+        .alert, title: title.content, isPresented: isPresented.bound, presenting: data,
+        at: ViewIdentity.place
+      ) {
+        actions($0).members
+      } message: {
+        message($0).members
+      }
+    }
+  }
+  /// Presents a choice of actions about data with a message while a value is true.
+  public func confirmationDialog<Data>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> some View, @ViewBuilder message: (Data) -> some View
+  ) -> LoweredView {
+    acting {
+      $0.asking(
+        .dialog, title: title.content, titleVisibility: titleVisibility, isPresented: isPresented.bound, presenting: data,
+        at: ViewIdentity.place
+      ) {
+        actions($0).members
+      } message: {
+        message($0).members
+      }
+    }
   }
   /// Returns the view unchanged, with a warning if something is presented from the start.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> LoweredView {
     lowered { $0.presenting("alert", isPresented: item.wrappedValue != nil) }
   }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
-  public func alert<Value>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
-    @ViewBuilder actions: (Value) -> some View
-  ) -> LoweredView {
-    lowered { $0.presenting("alert", isPresented: isPresented.wrappedValue) }
-  }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
-  public func alert<Value>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
-    @ViewBuilder actions: (Value) -> some View, @ViewBuilder message: (Value) -> some View
-  ) -> LoweredView {
-    lowered { $0.presenting("alert", isPresented: isPresented.wrappedValue) }
-  }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
+  /// Presents the content of an inspector as a sheet, as on a phone, while a value is true.
   ///
   /// - Example: `Text("a").inspector(isPresented: .constant(false)) { Text("b") }`
   public func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> some View) -> LoweredView {
-    lowered { $0.presenting("inspector", isPresented: isPresented.wrappedValue) }
+    acting { $0.showing(.sheet, isPresented: isPresented.bound, at: ViewIdentity.place) { content().members } }
   }
-  /// Returns the view unchanged; no other screen is shown.
+  /// Presents a screen of the navigation stack while a value is true.
+  ///
+  /// - Example: `Text("a").navigationDestination(isPresented: .constant(false)) { Text("b") }`
   public func navigationDestination(isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View)
     -> LoweredView
-  { lowered { $0 } }
-  /// Returns the view unchanged; no other screen is shown.
+  {
+    lowered {
+      $0.navigationDestination(isPresented: isPresented.bound, in: .current, at: ViewIdentity.place) {
+        destination().members
+      }
+    }
+  }
+  /// Presents a screen of the navigation stack while there is an item.
+  ///
+  /// - Example: `Text("a").navigationDestination(item: .constant(1)) { Text("\($0)") }`
   public func navigationDestination<Item: Hashable>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> some View
-  ) -> LoweredView { lowered { $0 } }
+  ) -> LoweredView {
+    lowered {
+      $0.navigationDestination(item: item.bound, in: .current, at: ViewIdentity.place) { destination($0).members }
+    }
+  }
+}
+
+/// The position of a popover's arrow.
+public enum PopoverAttachmentAnchor: Hashable, Sendable {
+  /// A rectangle of the view.
+  public enum Source: Hashable, Sendable {
+    /// The bounds of the view.
+    case bounds
+  }
+  /// A rectangle.
+  case rect(Source)
+  /// A point.
+  case point(UnitPoint)
 }

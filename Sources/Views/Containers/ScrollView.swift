@@ -114,8 +114,3 @@ extension View {
     lowered { $0.defaultScrollAnchor(anchor, for: role) }
   }
 }
-
-extension CoordinateSpace {
-  /// The coordinate space of a view that has a name.
-  public static func named(_ name: some Hashable & Sendable) -> CoordinateSpace { .named(AnyHashableSendable(name)) }
-}

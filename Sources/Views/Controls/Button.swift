@@ -154,8 +154,3 @@ extension View {
   /// - Example: `Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden()`
   public func labelsHidden() -> LoweredView { lowered { $0.labelsHidden() } }
 }
-
-extension ButtonBorderShape {
-  /// A rectangle whose corners have the control's standard radius.
-  public static var roundedRectangle: ButtonBorderShape { .roundedRectangle(radius: nil) }
-}

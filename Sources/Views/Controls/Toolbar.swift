@@ -73,11 +73,6 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let title = ToolbarDefaultItemKind(name: "title")
 }
 
-extension ToolbarItemPlacement {
-  /// Toolbar content that is composed of other toolbar content.
-  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
-}
-
 extension View {
   /// Returns the view unchanged; the screen keeps its standard bars.
   ///

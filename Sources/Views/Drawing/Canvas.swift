@@ -34,6 +34,11 @@ extension GraphicsContext {
     fill(path, with: shading, rule: style.rule)
   }
 
+  /// Restricts subsequent drawing to the inside of a path, or to its outside.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+    clip(to: path, rule: style.rule, options: options)
+  }
+
   /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))

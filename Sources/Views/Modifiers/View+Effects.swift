@@ -35,7 +35,7 @@ extension View {
   ///
   /// - Example: `Color.red.shadow(color: .black, radius: 5, x: 2, y: 2)`
   public func shadow(
-    color: Color = .shadow, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> LoweredView {
     lowered { $0.shadow(color: color, radius: radius, x: x, y: y) }
   }

@@ -1,11 +1,6 @@
 /// Glass behind views.
 public typealias Glass = GlassStyle
 
-extension GlassStyle {
-  /// Returns the glass unchanged; a figure receives no touches.
-  public func interactive(_ isEnabled: Bool = true) -> GlassStyle { self }
-}
-
 extension View {
   /// Puts the view in front of a pane of glass in the shape of a capsule.
   ///

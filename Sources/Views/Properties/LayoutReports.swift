@@ -8,6 +8,17 @@ final class LayoutReports: @unchecked Sendable {
   /// The number of times that a state got a different value.
   private(set) var changeCount = 0
 
+  /// The values that are stored under keys, while the preview runs.
+  private var stored: [String: Any] = [:]
+
+  /// Returns the state that is stored under a key, with an initial value if there is none.
+  static func stored<Value>(_ key: String, _ initial: Value) -> State<Value> {
+    if let known = current?.stored[key] as? State<Value> { return known }
+    let made = State(wrappedValue: initial)
+    current?.stored[key] = made
+    return made
+  }
+
   /// Records that a state was set.
   static func noteChange<Value>(from old: Value, to new: Value) {
     guard let current, !isEqual(old, new) else { return }

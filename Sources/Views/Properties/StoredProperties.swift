@@ -1,11 +1,11 @@
-// Properties that are stored outside of views; a figure shows their initial values.
+// Properties that are stored outside of views; a figure begins with their initial values.
 
 /// A value that is stored between launches.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
-  private var state: State<Value>
+  private let state: State<Value>
   /// Creates a value for a key.
   public init<Store>(wrappedValue: Value, _ key: String, store: Store? = Optional<Never>.none) {
-    state = State(wrappedValue: wrappedValue)
+    state = LayoutReports.stored(key, wrappedValue)
   }
   /// The value.
   public var wrappedValue: Value {
@@ -18,9 +18,9 @@
 
 /// A value that is stored with a scene.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
-  private var state: State<Value>
+  private let state: State<Value>
   /// Creates a value for a key.
-  public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) { state = LayoutReports.stored("scene " + key, wrappedValue) }
   /// The value.
   public var wrappedValue: Value {
     get { state.wrappedValue }
@@ -46,14 +46,28 @@
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
-/// The state of a gesture; a figure shows its initial value.
+/// A state that follows a gesture, and that has its initial value when no gesture goes on.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
+  /// The state.
+  let state: State<Value>
   /// The initial value.
-  public let wrappedValue: Value
+  let initial: Value
   /// Creates a state with an initial value.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value) {
+    state = State(wrappedValue: wrappedValue)
+    initial = wrappedValue
+  }
+  /// Creates a state with an initial value.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+  /// The value.
+  public var wrappedValue: Value { state.wrappedValue }
   /// The state itself.
   public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a state with nil as its initial value.
+  public init() { self.init(wrappedValue: nil) }
 }
 
 /// A namespace of identities that views share.

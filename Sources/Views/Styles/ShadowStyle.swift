@@ -4,7 +4,7 @@ public struct ShadowStyle: Hashable, Sendable {
 
   /// Returns a shadow of the filled area on the content behind it.
   public static func drop(
-    color: Color = .shadow, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(shadow: StyleShadow(color: color, radius: radius, offset: Point(x: x, y: y), isInner: false))
   }

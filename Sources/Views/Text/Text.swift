@@ -40,12 +40,5 @@ public struct Text: PrimitiveView, Equatable, Sendable {
   public typealias TruncationMode = ParagraphStyle.TruncationMode
 
   /// The sizes of text in relation to its font.
-  public struct Scale: Hashable, Sendable {
-    /// A scale of the font's size.
-    let factor: Double
-    /// The font's own size.
-    public static let `default` = Scale(factor: 1)
-    /// A smaller size, for annotations.
-    public static let secondary = Scale(factor: 0.8)
-  }
+  public typealias Scale = TextScale
 }

@@ -10,6 +10,9 @@ extension View {
   /// The members that this view contributes to a container.
   var members: [LayoutNode] { layoutNode.members }
 
+  /// Returns the view with a change to its node that only matters to views that act.
+  func acting(_ change: (LayoutNode) -> LayoutNode) -> LoweredView { lowered(change) }
+
   /// Returns the view with a change to its node.
   func lowered(_ change: (LayoutNode) -> LayoutNode) -> LoweredView { LoweredView(change(layoutNode)) }
 }

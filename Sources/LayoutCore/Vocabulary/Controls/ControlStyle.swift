@@ -86,13 +86,13 @@ public enum ControlStyle {
   }
 
   /// The visibility of the index of a paged tab view.
-  public enum PageIndex: String, Hashable, Sendable, CaseIterable {
+  public enum PageIndex: String, Hashable, Sendable {
     /// Shown, shown if there are several pages, or hidden.
     case always, automatic, never
   }
 
   /// The visibility of the background of a paged tab view's index.
-  public enum PageIndexBackground: String, Hashable, Sendable, CaseIterable {
+  public enum PageIndexBackground: String, Hashable, Sendable {
     /// Shown, as on the platform, hidden, or shown while the index is touched.
     case always, automatic, never, interactive
   }
@@ -145,7 +145,7 @@ public struct ButtonConfiguration {
 }
 
 /// The purpose of a button.
-public enum ButtonRole: String, Hashable, Sendable, CaseIterable {
+public enum ButtonRole: String, Hashable, Sendable {
   /// The roles that SwiftUI defines.
   case destructive, cancel, confirm, close
 
@@ -181,6 +181,8 @@ public enum ButtonBorderShape: Hashable, Sendable {
   case automatic, capsule, circle
   /// A rectangle with rounded corners, of a radius in points or of the default for the control's size.
   case roundedRectangle(radius: Double?)
+  /// A rectangle whose corners have the control's standard radius.
+  public static var roundedRectangle: ButtonBorderShape { .roundedRectangle(radius: nil) }
 }
 
 /// The visibility of a part of a view.

@@ -1,5 +1,5 @@
 /// The display mode of a screen's title.
-public enum NavigationTitleMode: String, Hashable, Sendable, CaseIterable {
+public enum NavigationTitleMode: String, Hashable, Sendable {
   /// The modes that SwiftUI defines.
   case automatic, inline, large, inlineLarge
 }

@@ -1,9 +1,12 @@
 /// The placement of a toolbar item.
-public enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {
+public enum ToolbarItemPlacement: String, Hashable, Sendable {
   /// The placements that SwiftUI defines.
   case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction,
     destructiveAction, keyboard, topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing, bottomBar,
     bottomOrnament, title, subtitle, largeTitle, largeSubtitle
+
+  /// Returns the placement in an accessory bar, which iOS does not have.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
 
   /// The part of a screen's bars in which the item is shown, or nil if a figure does not show it.
   var part: ToolbarPart? {
@@ -20,7 +23,7 @@ public enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A bar of a screen.
-public enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
+public enum ToolbarPlacement: String, Hashable, Sendable {
   /// The bars that SwiftUI defines.
   case automatic, bottomBar, navigationBar, tabBar, windowToolbar, accessoryBar
 }
@@ -162,7 +165,7 @@ struct ToolbarItems {
 }
 
 /// The size of a space between items of a toolbar.
-public enum SpacerSizing: String, Hashable, Sendable, CaseIterable {
+public enum SpacerSizing: String, Hashable, Sendable {
   /// As wide as the available space, or as wide as the platform's standard.
   case flexible, fixed
 }

@@ -42,7 +42,7 @@ extension LayoutNode {
     let area = LayoutNode.shape(.rectangle, layers: [.fill(.color(.tertiaryFill)), edge]).overlay(text).clipped()
       .frame(idealWidth: 300, maxWidth: .infinity, idealHeight: 200, maxHeight: .infinity)
     let sized = width == nil && height == nil ? area : area.frame(width: width, height: height)
-    return sized.named(name, as: .container)
+    return sized.named(name, as: .placeholder)
   }
 
   /// Returns the message that a search for a text found nothing.

@@ -9,7 +9,7 @@ public struct ImageLeaf: Leaf {
   }
 
   /// A rule for the colours of an image.
-  public enum RenderingMode: String, Hashable, Sendable, CaseIterable {
+  public enum RenderingMode: String, Hashable, Sendable {
     /// Fills the opaque parts of the image with the foreground style.
     case template
     /// Draws the image in its own colours.

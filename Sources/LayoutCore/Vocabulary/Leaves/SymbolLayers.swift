@@ -1,5 +1,5 @@
 /// A rule for the number of colours in which a symbol is drawn.
-public enum SymbolRenderingMode: String, Hashable, Sendable, CaseIterable {
+public enum SymbolRenderingMode: String, Hashable, Sendable {
   /// The modes that SwiftUI defines.
   case monochrome, multicolor, hierarchical, palette
 }

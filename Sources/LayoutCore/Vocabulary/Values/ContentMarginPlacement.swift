@@ -1,5 +1,5 @@
 /// The parts of a scroll view that content margins apply to.
-public enum ContentMarginPlacement: String, Hashable, Sendable, CaseIterable {
+public enum ContentMarginPlacement: String, Hashable, Sendable {
   /// The content and the indicators, the content alone, or the indicators alone, which a figure does not draw.
   case automatic, scrollContent, scrollIndicators
 }

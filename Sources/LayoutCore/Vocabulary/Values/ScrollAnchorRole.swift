@@ -1,5 +1,5 @@
 /// The uses of a scroll view's anchor.
-public enum ScrollAnchorRole: String, Hashable, Sendable, CaseIterable {
+public enum ScrollAnchorRole: String, Hashable, Sendable {
   /// The part of longer content that is shown first, the position of shorter content in the window, and the part that
   /// stays as sizes change.
   case initialOffset, alignment, sizeChanges

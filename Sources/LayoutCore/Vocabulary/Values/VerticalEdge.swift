@@ -4,7 +4,7 @@ public enum VerticalEdge: Int, Hashable, Sendable, CaseIterable {
   case top, bottom
 
   /// The edge among all four.
-  public var edge: Edge { self == .top ? .top : .bottom }
+  package var edge: Edge { self == .top ? .top : .bottom }
 
   /// Any number of top and bottom edges.
   public struct Set: OptionSet, Hashable, Sendable {
@@ -20,7 +20,7 @@ public enum VerticalEdge: Int, Hashable, Sendable, CaseIterable {
     public static let all: Set = [.top, .bottom]
 
     /// The edges among all four.
-    public var edges: Edge.Set {
+    package var edges: Edge.Set {
       var edges: Edge.Set = []
       if contains(.top) { edges.insert(.top) }
       if contains(.bottom) { edges.insert(.bottom) }
@@ -35,7 +35,7 @@ public enum HorizontalEdge: Int, Hashable, Sendable, CaseIterable {
   case leading, trailing
 
   /// The edge among all four.
-  public var edge: Edge { self == .leading ? .leading : .trailing }
+  package var edge: Edge { self == .leading ? .leading : .trailing }
 }
 
 extension LayoutNode {

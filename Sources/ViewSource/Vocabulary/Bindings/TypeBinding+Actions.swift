@@ -16,6 +16,39 @@ struct PlainAction: @unchecked Sendable {
   var run: (() -> Void)?
 }
 
+/// An action of the program with two arguments.
+///
+/// Unchecked: it stays on the thread of its program.
+struct PairAction<First, Second>: @unchecked Sendable {
+  /// Runs the action; nil in a program that does not act.
+  var run: ((First, Second) -> Void)?
+}
+
+extension TypeBinding {
+  /// Returns the binding of an action with two arguments.
+  static func action<A, B>(_ first: TypeBinding<A>, _ second: TypeBinding<B>) -> TypeBinding where T == PairAction<A, B> {
+    TypeBinding(
+      type: .function([first.type, second.type], .any, builder: false), isUnevaluated: true, isDeferred: true,
+      read: { value, evaluator in
+        guard case .function(let function) = value else { return PairAction() }
+        return PairAction { evaluator.act(function, [first.write($0), second.write($1)]) }
+      }, write: { _ in .void })
+  }
+
+  /// Returns the binding of an argument that only matters to views that act: it is nil in other programs, which do not
+  /// evaluate it.
+  ///
+  /// An argument that cannot be evaluated is nil, too.
+  static func acting<Wrapped>(_ wrapped: TypeBinding<Wrapped>) -> TypeBinding where T == Wrapped? {
+    TypeBinding(
+      type: wrapped.type, isUnevaluated: true, isDeferred: true,
+      read: { value, evaluator in
+        guard case .function(let function) = value, let found = evaluator.quietly(function) else { return .some(nil) }
+        return .some(evaluator.perform { () throws(Fault) in try wrapped.read(found, evaluator) } ?? nil)
+      }, write: { $0.map(wrapped.write) ?? .none })
+  }
+}
+
 extension TypeBinding where T == PlainAction {
   /// The binding of an action.
   static var action: TypeBinding {
@@ -61,6 +94,19 @@ extension TypeBinding where T == () -> [LayoutNode] {
       read: { value, evaluator in
         guard case .function(let written) = value else { return { [] } }
         return { evaluator.laterViews(written, []) }
+      }, write: { _ in .void })
+  }
+}
+
+extension TypeBinding {
+  /// Returns the binding of a view builder's closure with one parameter that is called when its views are needed, in
+  /// programs that act.
+  static func laterContent<A>(_ argument: TypeBinding<A>) -> TypeBinding where T == (A) -> [LayoutNode] {
+    TypeBinding(
+      type: .any, isUnevaluated: true, isDeferred: true,
+      read: { value, evaluator in
+        guard case .function(let written) = value else { return { _ in [] } }
+        return { evaluator.laterViews(written, [argument.write($0)]) }
       }, write: { _ in .void })
   }
 }

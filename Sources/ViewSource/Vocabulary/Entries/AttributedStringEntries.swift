@@ -92,7 +92,7 @@ extension Vocabulary {
       guard let range: Range<Int> = call.payload(0), let part = try text.read(new, call.evaluator) else { return }
       value = text.write(try call.receiver(value, as: text).replacing(range, with: part))
     }
-    known("AttributedString").members.append(entry)
+    known("AttributedString").add(member: entry)
   }
 }
 

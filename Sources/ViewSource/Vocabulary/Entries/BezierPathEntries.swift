@@ -42,8 +42,8 @@ extension Vocabulary {
     method(on: .rectCorners, "contains", .unnamed(.rectCorners), returns: .bool) { $0.contains($1) }
     aliases["CGMutablePath"] = "Path"
     aliases["CGPath"] = "Path"
-    addBezierInitializers()
-    addBezierSteps()
+    later(["UIBezierPath"]) { $0.addBezierInitializers() }
+    later(["UIBezierPath"]) { $0.addBezierSteps() }
     property(on: .bezierPath, "cgPath", as: .path) { $0.path }
     property(on: .bezierPath, "bounds", as: .rect) { $0.path.boundingRect }
     property(on: .bezierPath, "isEmpty", as: .bool) { $0.path.isEmpty }

@@ -26,9 +26,9 @@ extension Vocabulary {
     }
     mutatingMethod(
       on: .canvasContext, "clip", .named("to", .path), .named("style", .fillStyle, default: .nonZero),
-      .named("options", .unevaluated, default: ())
-    ) { (canvas: inout CanvasContext, path: Path, rule: Path.FillRule, _: Void) in
-      canvas.context.clip(to: path, rule: rule)
+      .named("options", .clipOptions, default: GraphicsContext.ClipOptions())
+    ) { (canvas: inout CanvasContext, path: Path, rule: Path.FillRule, options: GraphicsContext.ClipOptions) in
+      canvas.context.clip(to: path, rule: rule, options: options)
     }
     mutatingMethod(
       on: .canvasContext, "addFilter", .unnamed(.contextFilter), .named("options", .unevaluated, default: ())
@@ -214,4 +214,9 @@ extension TypeBinding where T == GraphicsContext.Shading {
 extension TypeBinding where T == ContextFilter {
   /// A filter of a canvas.
   static var contextFilter: TypeBinding { .native("GraphicsContext.Filter") }
+}
+
+extension TypeBinding where T == GraphicsContext.ClipOptions {
+  /// The binding of `GraphicsContext.ClipOptions`.
+  static var clipOptions: TypeBinding { .native("GraphicsContext.ClipOptions") }
 }

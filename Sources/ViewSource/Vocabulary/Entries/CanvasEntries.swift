@@ -5,9 +5,9 @@ extension Vocabulary {
   mutating func addCanvases() {
     addCanvasViews()
     addTimelines()
-    addContextState()
+    later(["GraphicsContext"]) { $0.addContextState() }
     addContextDrawing()
-    addContextParts()
+    later(["GraphicsContext.Filter", "GraphicsContext.Shading"]) { $0.addContextParts() }
     addMeshGradient()
   }
 

@@ -6,8 +6,8 @@ extension Vocabulary {
     addLoops()
     addSubviews()
     addReaders()
-    addScrolling()
-    addScrollPositions()
+    later(["ScrollAnchorRole", "ScrollViewReader"]) { $0.addScrolling() }
+    later(["ScrollPosition"]) { $0.addScrollPositions() }
   }
 
   private mutating func addLoops() {
@@ -26,7 +26,6 @@ extension Vocabulary {
   }
 
   private mutating func addScrolling() {
-    cases(of: .scrollAnchorRole)
     view(
       "ScrollViewReader", .named("content", .content(.any)), summary: "Its content.",
       example: #"ScrollViewReader { proxy in Text("a") }"#

@@ -3,12 +3,11 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds buttons, toggles, pickers and other controls.
   mutating func addControls() {
-    addButtonViews()
+    later(["ButtonBorderShape", "ButtonRole", "PasteButton", "RenameButton"]) { $0.addButtonViews() }
     addAmounts()
     addTextInput()
-    addDatePickers()
+    later(["DatePicker", "DatePickerComponents", "MultiDatePicker"]) { $0.addDatePickers() }
     addAsyncImages()
-    addControlEnvironment()
   }
 
   private mutating func addAsyncImages() {
@@ -25,10 +24,5 @@ extension Vocabulary {
     }
     constant(on: "AsyncImagePhase", "empty", "empty", as: TypeBinding<String>.native("AsyncImagePhase"))
     for name in ["image", "error"] { rawProperty("AsyncImagePhase", name) { _, _ in .none } }
-  }
-
-  private mutating func addControlEnvironment() {
-    cases(of: .controlSize)
-    cases(of: .visibility)
   }
 }

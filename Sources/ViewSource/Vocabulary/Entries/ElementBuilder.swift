@@ -22,8 +22,12 @@ struct ElementBuilder {
       let first = views.count
       if let scope {
         let id = AnyHashable(HashableValue(identities.identity(of: element).settled))
-        try evaluator.within(scope.element(id)) { () throws(Fault) in
+        let own = scope.element(id)
+        try evaluator.within(own) { () throws(Fault) in
           try evaluator.addContent(of: closure, arguments: [element], to: &views, by: &parts)
+        }
+        if evaluator.swiftUI.mayAnimate {
+          for index in first..<views.count { views[index].key = StructuralKey(own, index - first) }
         }
       } else {
         try evaluator.addContent(of: closure, arguments: [element], to: &views, by: &parts)

@@ -12,7 +12,6 @@ extension Vocabulary {
       "environment", .unnamed(.any), summary: "Hands an object to the views within.",
       example: #"Text("a").environment("model")"#
     ) { view, _ in view }
-    listedCases(of: .dynamicTypeSize)
     constant(
       on: "ContentSizeCategory", "accessibilityExtraExtraExtraLarge", DynamicTypeSize.accessibility5,
       as: .dynamicTypeSize)

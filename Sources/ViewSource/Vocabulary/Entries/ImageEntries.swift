@@ -11,26 +11,13 @@ extension Vocabulary {
       initializer(type, .named("named", .asset), returns: .image) { $0 }
       initializer(type, .named("systemName", .string), returns: .image) { ImageContent(.symbol($0)) }
     }
-    addImageMethods()
-    addSymbolModifiers()
+    later(["Image", "Image.Interpolation", "Image.ResizingMode", "Image.TemplateRenderingMode", "SymbolRenderingMode"])
+    { $0.addImageMethods() }
   }
 
   private mutating func addImageMethods() {
-    cases(of: .renderingMode)
-    cases(of: .symbolMode)
-    cases(of: .interpolation)
-    cases(of: .resizingMode)
     property(on: .image, "size", as: .size) { image in
       if case .image(let source, _) = image.origin { source.size } else { .zero }
-    }
-  }
-
-  private mutating func addSymbolModifiers() {
-    cases(of: .imageScale)
-    constant(on: "SymbolVariants", "none", SymbolVariants(names: []), as: .symbolVariants)
-    for name in ["fill", "circle", "square", "rectangle", "slash"] {
-      constant(on: "SymbolVariants", name, SymbolVariants(names: [name]), as: .symbolVariants)
-      property(on: .symbolVariants, name, as: .symbolVariants) { SymbolVariants(names: $0.names + [name]) }
     }
   }
 
@@ -47,12 +34,6 @@ extension Vocabulary {
 extension TypeBinding where T == SymbolRenderingMode {
   /// In how many colours symbols are drawn.
   static var symbolMode: TypeBinding { .native("SymbolRenderingMode") }
-}
-
-/// Variants of symbols, such as filled ones in a circle.
-struct SymbolVariants: Sendable {
-  /// The variants' names.
-  let names: [String]
 }
 
 extension TypeBinding where T == ImageContent.Interpolation {

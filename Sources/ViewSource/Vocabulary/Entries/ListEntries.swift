@@ -4,7 +4,9 @@ extension Vocabulary {
   /// Adds lists, forms and sections.
   mutating func addLists() {
     addListViews()
-    addListModifiers()
+    later(["ColumnsFormStyle", "DefaultFormStyle", "FormStyle", "GroupedFormStyle", "Prominence"]) {
+      $0.addListModifiers()
+    }
   }
 
   private mutating func addListViews() {
@@ -21,9 +23,6 @@ extension Vocabulary {
   }
 
   private mutating func addListModifiers() {
-    for (name, value) in [("standard", Prominence.standard), ("increased", .increased)] {
-      constant(on: "Prominence", name, value, as: .prominence)
-    }
     for style in FormStyle.allCases { styleName(style.rawValue, style, as: .formStyle, suffix: "FormStyle") }
   }
 }

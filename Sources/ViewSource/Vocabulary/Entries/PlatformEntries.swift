@@ -3,11 +3,11 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the types of UIKit, AppKit and related frameworks that layout files can use.
   mutating func addPlatform() {
-    addDevices()
+    later(["NSScreen", "UIDevice", "UIDeviceOrientation", "UIScreen", "UIUserInterfaceIdiom"]) { $0.addDevices() }
     addPlatformFonts()
-    addPlatformImages()
+    later(["Color", "ColorResource", "Image", "ImageResource", "NSImage", "UIImage"]) { $0.addPlatformImages() }
     addActingTypes()
-    addDeviceSettings()
+    later(["Bool", "ProcessInfo", "UIAccessibility"]) { $0.addDeviceSettings() }
     addAttributedStrings()
   }
 
@@ -57,14 +57,15 @@ extension Vocabulary {
     constant(on: "ProcessInfo", "processInfo", 0, as: process)
     for name in ["processorCount", "activeProcessorCount"] { property(on: process, name, as: .int) { _ in 6 } }
     property(on: .bool, "boolValue", as: .bool) { $0 }
-    known("ProcessInfo").members.append(
-      VocabularyEntry(name: "environment", kind: .property) {
-        VocabularyEntry.Definition(result: .dictionary(.string, .string)) { _, _ in
-          var variables = DictionaryValue()
-          variables[.string("XCODE_RUNNING_FOR_PREVIEWS")] = .string("1")
-          return .dictionary(variables)
-        }
-      })
+    known("ProcessInfo").add(
+      member:
+        VocabularyEntry(name: "environment", kind: .property) {
+          VocabularyEntry.Definition(result: .dictionary(.string, .string)) { _, _ in
+            var variables = DictionaryValue()
+            variables[.string("XCODE_RUNNING_FOR_PREVIEWS")] = .string("1")
+            return .dictionary(variables)
+          }
+        })
     for name in ["isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp"] {
       property(on: process, name, as: .bool) { _ in false }
     }
@@ -128,6 +129,9 @@ extension Vocabulary {
       ) { name, _ in ImageContent(.symbol(name)) }
       initializer(kind, .named("data", .unevaluated), returns: .optional(.image)) { _ in nil }
       initializer(kind, .named("contentsOfFile", .unevaluated), returns: .optional(.image)) { _ in nil }
+      for name in ["pngData", "jpegData"] {
+        raw("Image", name, [.ignored("compressionQuality")]) { _, _ in .none }
+      }
       for name in ["withRenderingMode", "withTintColor", "resizableImage", "withConfiguration"] {
         method(on: .image, name, .unnamed(.unevaluated), returns: .image) { image, _ in image }
       }

@@ -7,8 +7,6 @@ extension Vocabulary {
     addUnavailableViews()
     addOutlines()
     addPhases()
-    addRedaction()
-    addGlass()
     addStandIns()
   }
 
@@ -59,13 +57,6 @@ extension Vocabulary {
   private mutating func addPhases() {
     let two = ParameterShape.content("content", of: [.any, .any])
     viewMethod(
-      "phaseAnimator", [.value(nil, .array(.any)), .ignored("trigger"), two, .ignored("animation")],
-      summary: "The view in its first phase.", example: #"Text("a").phaseAnimator([1, 0.5]) { $0.opacity($1) }"#
-    ) { node, call throws(Fault) in
-      guard let first = try call.list(0).first else { return node }
-      return call.evaluator.group(try call.evaluator.content(of: call.value(2), arguments: [.view(node), first]))
-    }
-    viewMethod(
       "keyframeAnimator",
       [.value("initialValue"), .ignored("trigger"), .ignored("repeating"), two, .ignored("keyframes")],
       summary: "The view with the first values.",
@@ -87,13 +78,6 @@ extension Vocabulary {
       }
     }
     let one = ParameterShape.content("content", of: [.any])
-    rawInitializer(
-      "PhaseAnimator", [.value(nil, .array(.any)), .ignored("trigger"), one, .ignored("animation")],
-      summary: "A view in its first phase.", example: #"PhaseAnimator([1, 0.5]) { Text("a").opacity($0) }"#
-    ) { call throws(Fault) in
-      let first = try call.list(0).first ?? .void
-      return .view(call.evaluator.group(try call.evaluator.content(of: call.value(2), arguments: [first])))
-    }
     rawInitializer(
       "KeyframeAnimator",
       [.value("initialValue"), .ignored("trigger"), .ignored("repeating"), one, .ignored("keyframes")],

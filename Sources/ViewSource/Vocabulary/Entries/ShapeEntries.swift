@@ -7,21 +7,7 @@ extension Vocabulary {
     conversion(from: .paintedShape, to: .view) { $0.node }
     conversion(from: .path, to: .shape) { .path($0) }
     conversion(from: .path, to: .view) { .shape(.path($0)) }
-    addShapeTypes()
     addShapeMethods()
-  }
-
-  private mutating func addShapeTypes() {
-    initializer(
-      "RectangleCornerRadii", .named("topLeading", .double, default: 0), .named("bottomLeading", .double, default: 0),
-      .named("bottomTrailing", .double, default: 0), .named("topTrailing", .double, default: 0), returns: .cornerRadii
-    ) { RectangleCornerRadii(topLeading: $0, bottomLeading: $1, bottomTrailing: $2, topTrailing: $3) }
-    property(on: .cornerRadii, "topLeading", as: .double, get: { $0.topLeading }, set: { $0.topLeading = $1 })
-    property(on: .cornerRadii, "bottomLeading", as: .double, get: { $0.bottomLeading }, set: { $0.bottomLeading = $1 })
-    property(
-      on: .cornerRadii, "bottomTrailing", as: .double, get: { $0.bottomTrailing }, set: { $0.bottomTrailing = $1 })
-    property(on: .cornerRadii, "topTrailing", as: .double, get: { $0.topTrailing }, set: { $0.topTrailing = $1 })
-    cases(of: .cornerStyle)
   }
 
   private mutating func addShapeMethods() {

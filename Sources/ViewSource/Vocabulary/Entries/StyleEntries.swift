@@ -8,22 +8,16 @@ extension Vocabulary {
     conversion(from: .shapeStyle, to: .view) { .style($0) }
     conversion(from: .gradient, to: .shapeStyle) { .linear($0, startPoint: .top, endPoint: .bottom) }
     type("ShapeStyle", implicitSources: ["Color"])
-    addColors()
-    addColorParts()
-    addColorMethods()
+    later(["NSColor", "UIColor"]) { $0.addPlatformColors() }
+    later(["Color"]) { $0.addColorParts() }
+    later([
+      "Color", "Color.RGBColorSpace", "NSColor", "ShapeStyle", "UIColor", "UITraitCollection", "UIUserInterfaceStyle",
+    ]) { $0.addColorMethods() }
     addShapeStyleNames()
-    addGradients()
     addStyleMethods()
-    addStrokes()
   }
 
-  private mutating func addColors() {
-    for (name, value) in [
-      ("red", Color.red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("mint", .mint),
-      ("teal", .teal), ("cyan", .cyan), ("blue", .blue), ("indigo", .indigo), ("purple", .purple), ("pink", .pink),
-      ("brown", .brown), ("gray", .gray), ("black", .black), ("white", .white), ("clear", .clear),
-      ("primary", .primary), ("secondary", .secondary), ("accentColor", .blue),
-    ] { constant(on: "Color", name, value, as: .color) }
+  private mutating func addPlatformColors() {
     for type in ["UIColor", "NSColor"] {
       for (name, value) in [
         ("systemRed", Color.red), ("systemOrange", .orange), ("systemYellow", .yellow), ("systemGreen", .green),
@@ -62,22 +56,6 @@ extension Vocabulary {
   }
 
   private mutating func addColorMethods() {
-    cases(of: .colorSpace)
-    initializer(
-      "Color", .unnamed(.colorSpace, default: .sRGB), .named("red", .double), .named("green", .double),
-      .named("blue", .double),
-      .named("opacity", .double, default: 1), returns: .color, summary: "A colour of red, green and blue.",
-      example: "Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)"
-    ) { Color(red: $1, green: $2, blue: $3, opacity: $4) }
-    initializer(
-      "Color", .unnamed(.colorSpace, default: .sRGB), .named("white", .double), .named("opacity", .double, default: 1),
-      returns: .color, summary: "A grey.", example: "Color(white: 0.8)"
-    ) { Color(white: $1, opacity: $2) }
-    initializer(
-      "Color", .named("hue", .double), .named("saturation", .double), .named("brightness", .double),
-      .named("opacity", .double, default: 1), returns: .color, summary: "A colour of hue, saturation and brightness.",
-      example: "Color(hue: 0.6, saturation: 0.5, brightness: 0.9)"
-    ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) }
     initializer(
       "Color", .unnamed(.platformColor), returns: .color, summary: "A colour of UIKit.", example: "Color(.systemGray6)"
     ) { $0 }
@@ -113,10 +91,6 @@ extension Vocabulary {
       initializer("Color", .named(label, .platformColor), returns: .color) { $0 }
       initializer("Color", .named(label, .color), returns: .color) { $0 }
     }
-    method(
-      on: .color, "opacity", .unnamed(.double), returns: .color, summary: "The colour with its opacity multiplied.",
-      example: "Color.red.opacity(0.5)"
-    ) { $0.opacity($1) }
     property(on: .color, "cgColor", as: .color) { $0 }
     let traits = TypeBinding<ColorScheme>.native("UITraitCollection")
     let style = TypeBinding<String>.native("UIUserInterfaceStyle")
@@ -129,10 +103,6 @@ extension Vocabulary {
     method(on: .color, "withAlphaComponent", .unnamed(.double), returns: .color) { color, alpha in
       color.map { .init(red: $0.red, green: $0.green, blue: $0.blue, opacity: alpha) }
     }
-    method(
-      on: .color, "mix", .named("with", .color), .named("by", .double), .named("in", .unevaluated, default: ()),
-      returns: .color, summary: "The colour mixed with another.", example: "Color.red.mix(with: .blue, by: 0.5)"
-    ) { color, other, share, _ in color.mix(with: other, by: share) }
     property(on: .color, "gradient", as: .shapeStyle) { .standardGradient($0) }
     for (name, level) in [("secondary", 2), ("tertiary", 3), ("quaternary", 4), ("quinary", 5)] {
       property(on: .color, name, as: .shapeStyle) { .level(.color($0), level) }
@@ -159,27 +129,6 @@ extension Vocabulary {
     method(on: .shapeStyle, "blendMode", .unnamed(.blendMode), returns: .shapeStyle) { style, _ in style }
     method(on: .color, "shadow", .unnamed(.shadowStyle), returns: .shapeStyle) { .shadowed(.color($0), $1) }
   }
-
-  private mutating func addStrokes() {
-    initializer(
-      "StrokeStyle", .named("lineWidth", .double, default: 1), .named("lineCap", .lineCap, default: .butt),
-      .named("lineJoin", .lineJoin, default: .miter), .named("miterLimit", .double, default: 10),
-      .named("dash", .array(.double), default: []), .named("dashPhase", .double, default: 0), returns: .strokeStyle
-    ) { StrokeStyle(lineWidth: $0, lineCap: $1, lineJoin: $2, miterLimit: $3, dash: $4, dashPhase: $5) }
-    property(on: .strokeStyle, "lineWidth", as: .double, get: { $0.lineWidth }, set: { $0.lineWidth = $1 })
-    property(on: .strokeStyle, "lineCap", as: .lineCap, get: { $0.lineCap }, set: { $0.lineCap = $1 })
-    property(on: .strokeStyle, "lineJoin", as: .lineJoin, get: { $0.lineJoin }, set: { $0.lineJoin = $1 })
-    property(on: .strokeStyle, "miterLimit", as: .double, get: { $0.miterLimit }, set: { $0.miterLimit = $1 })
-    property(on: .strokeStyle, "dash", as: .array(.double), get: { $0.dash }, set: { $0.dash = $1 })
-    property(on: .strokeStyle, "dashPhase", as: .double, get: { $0.dashPhase }, set: { $0.dashPhase = $1 })
-    for (name, cap) in [("butt", StrokeStyle.LineCap.butt), ("round", .round), ("square", .square)] {
-      constant(on: "CGLineCap", name, cap, as: .lineCap)
-    }
-    for (name, join) in [("miter", StrokeStyle.LineJoin.miter), ("round", .round), ("bevel", .bevel)] {
-      constant(on: "CGLineJoin", name, join, as: .lineJoin)
-    }
-    cases(of: .blendMode)
-  }
 }
 
 extension TypeBinding where T == StyleShadow {
@@ -187,15 +136,14 @@ extension TypeBinding where T == StyleShadow {
   static var shadowStyle: TypeBinding { .native("ShadowStyle") }
 }
 
-/// The colour spaces of a colour's components; all are drawn as sRGB.
-enum ColorSpace: String, CaseIterable, Sendable {
-  /// The spaces that SwiftUI names.
-  case sRGB, sRGBLinear, displayP3
-}
-
-extension TypeBinding where T == ColorSpace {
+extension TypeBinding where T == Color.RGBColorSpace {
   /// The binding of `Color.RGBColorSpace`.
   static var colorSpace: TypeBinding { .native("Color.RGBColorSpace") }
+}
+
+extension TypeBinding where T == Gradient.ColorSpace {
+  /// The binding of `Gradient.ColorSpace`.
+  static var mixingSpace: TypeBinding { .native("Gradient.ColorSpace") }
 }
 
 extension AnyShapeStyle {

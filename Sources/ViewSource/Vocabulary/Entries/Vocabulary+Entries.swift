@@ -1,34 +1,27 @@
 extension Vocabulary {
   /// The vocabulary of layout files, which is built once: Swift's library and SwiftUI.
-  static let standard = Vocabulary { $0.addEntries() }
+  static let standard = Vocabulary(typeCount: 1_000) { $0.addEntries() }
 
   /// Adds every entry, topic by topic.
   mutating func addEntries() {
     addDeclarations()
+    addValues()
     addModifiersWithoutEffect()
-    addFrames()
-    addAlignments()
     addShapes()
     addText()
     addStyles()
     addResolvedColors()
     addImages()
     addContainers()
-    addGrids()
     addControls()
     addLists()
-    addNavigationViews()
     addCanvases()
     addScreens()
     addConfiguredControls()
     addPlatform()
-    addGeometry()
     addPaths()
-    addAlgebra()
     addBezierPaths()
-    addTypography()
     addEnvironment()
-    addToolbars()
     addStandardLibrary()
     addViewLibrary()
     addValuesWithoutEffect()
@@ -38,10 +31,12 @@ extension Vocabulary {
   private mutating func addValuesWithoutEffect() {
     for (name, constants) in Self.typesDeclaredWithoutEffect where types[name] == nil && aliases[name] == nil {
       inertTypes.insert(name)
-      type(name)
-      for constant in constants {
-        self.constant(
-          on: name, constant, ValueWithoutEffect(name: constant), as: TypeBinding<ValueWithoutEffect>.native(name))
+      later([name]) { vocabulary in
+        vocabulary.type(name)
+        for constant in constants {
+          vocabulary.constant(
+            on: name, constant, ValueWithoutEffect(name: constant), as: TypeBinding<ValueWithoutEffect>.native(name))
+        }
       }
     }
   }

@@ -17,10 +17,12 @@ struct WidgetDescription: @unchecked Sendable {
 extension Vocabulary {
   /// Adds widgets: their families, configurations and previews.
   mutating func addWidgets() {
-    cases(of: TypeBinding<WidgetFamily>.widgetFamily)
     addWidgetEnvironment()
     addConfigurations()
-    cases(of: .containerBackgroundPlacement)
+    rawInitializer(
+      "AccessoryWidgetBackground", [], summary: "The background of widgets on the lock screen.",
+      example: "AccessoryWidgetBackground()"
+    ) { _ in .view(.color(.tertiaryFill)) }
     initializer("WidgetPreviewContext", .named("family", .widgetFamily), returns: .previewContext) { $0 }
     modifier(
       "previewContext", .unnamed(.previewContext), summary: "Shows the preview as a widget of a size.",

@@ -4,22 +4,6 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Navigation.swift`.
   mutating func addNavigationDeclarations() {
-    view("NavigationStack", summary: "Creates a screen.", example: "") {
-      .function(.named("root", .content), returns: .view) { root in .navigationStack(content: root) }
-    }
-    view(
-      "NavigationStack", summary: "Creates a screen at the root of a path.",
-      example: #"NavigationStack { Text("a").navigationTitle("Title") }"#
-    ) {
-      .function(.named("path", .unevaluated), .named("root", .content), returns: .view) { _, root in
-        .navigationStack(content: root)
-      }
-    }
-    view("NavigationView", summary: "Creates a screen.", example: "") {
-      .function(.named("content", .content), returns: .view) { content in
-        .navigationStack(content: content, view: "NavigationView")
-      }
-    }
     member(
       "View", "navigationTitle", summary: "Sets the title of the screen.",
       example: #"NavigationStack { Text("a").navigationTitle("Title") }"#

@@ -8,8 +8,15 @@ extension Vocabulary {
       "NavigationLink", summary: "Creates a link with a label to a screen.",
       example: #"NavigationLink { Text("b") } label: { Text("More") }"#
     ) {
-      .function(.named("destination", .unevaluated), .named("label", .content), returns: .view) { _, label in
-        .navigationLink(label: label)
+      .function(.named("destination", .laterContent), .named("label", .content), returns: .view) { destination, label in
+        .navigationLink(label: label) { destination() }
+      }
+    }
+    view(
+      "NavigationLink", summary: "Creates a link with a label to a screen, in SwiftUI's older spelling.", example: ""
+    ) {
+      .function(.named("destination", .laterContent), .named("label", .content), returns: .view) { destination, label in
+        .navigationLink(label: label) { destination() }
       }
     }
     view(
@@ -17,64 +24,74 @@ extension Vocabulary {
       example: #"NavigationLink(isActive: .constant(false)) { Text("b") } label: { Text("More") }"#
     ) {
       .function(
-        .named("isActive", .unevaluated), .named("destination", .unevaluated), .named("label", .content), returns: .view
-      ) { _, _, label in .navigationLink(label: label) }
+        .named("isActive", .unevaluated), .named("destination", .laterContent), .named("label", .content),
+        returns: .view
+      ) { _, destination, label in .navigationLink(label: label) { destination() } }
     }
     view(
       "NavigationLink", summary: "Creates a link with a label to a screen, in SwiftUI's older spelling.",
       example: #"NavigationLink(destination: Text("b"), isActive: .constant(false)) { Text("More") }"#
     ) {
       .function(
-        .named("destination", .unevaluated), .named("isActive", .unevaluated), .named("label", .content), returns: .view
-      ) { _, _, label in .navigationLink(label: label) }
+        .named("destination", .laterContent), .named("isActive", .unevaluated), .named("label", .content),
+        returns: .view
+      ) { destination, _, label in .navigationLink(label: label) { destination() } }
     }
     view(
       "NavigationLink", summary: "Creates a link with a label to one of several screens, in SwiftUI's older spelling.",
       example: #"NavigationLink(destination: Text("b"), tag: 1, selection: .constant(1)) { Text("More") }"#
     ) {
       .function(
-        .named("destination", .unevaluated), .named("tag", .identity), .named("selection", .unevaluated),
+        .named("destination", .laterContent), .named("tag", .identity), .named("selection", .unevaluated),
         .named("label", .content), returns: .view
-      ) { _, _, _, label in .navigationLink(label: label) }
+      ) { destination, _, _, label in .navigationLink(label: label) { destination() } }
     }
     view(
       "NavigationLink", summary: "Creates a link with a label to the screen of a value.",
       example: #"NavigationLink(value: 1) { Text("More") }"#
     ) {
-      .function(.named("value", .optional(.identity)), .named("label", .content), returns: .view) { _, label in
-        .navigationLink(label: label)
+      .function(.named("value", .optional(.identity)), .named("label", .content), returns: .view) { value, label in
+        .navigationLink(label: label, value: value)
       }
     }
     view(
       "NavigationLink", summary: "Creates a link with a title to a screen.",
       example: #"NavigationLink("More", destination: Text("b"))"#
     ) {
-      .function(.unnamed(.title), .named("destination", .unevaluated), returns: .view) { title, _ in
-        .navigationLink(label: [.text(title)])
+      .function(.unnamed(.title), .named("destination", .laterContent), returns: .view) { title, destination in
+        .navigationLink(label: [.text(title)]) { destination() }
+      }
+    }
+    view(
+      "NavigationLink", summary: "Creates a link with a title to a screen, in SwiftUI's older spelling.", example: ""
+    ) {
+      .function(.unnamed(.title), .named("destination", .laterContent), returns: .view) { title, destination in
+        .navigationLink(label: [.text(title)]) { destination() }
       }
     }
     view(
       "NavigationLink", summary: "Creates a link with a title to a screen, in SwiftUI's older spelling.",
       example: #"NavigationLink("More", destination: Text("b"), isActive: .constant(false))"#
     ) {
-      .function(.unnamed(.title), .named("destination", .unevaluated), .named("isActive", .unevaluated), returns: .view)
-      { title, _, _ in .navigationLink(label: [.text(title)]) }
+      .function(
+        .unnamed(.title), .named("destination", .laterContent), .named("isActive", .unevaluated), returns: .view
+      ) { title, destination, _ in .navigationLink(label: [.text(title)]) { destination() } }
     }
     view(
       "NavigationLink", summary: "Creates a link with a title to one of several screens, in SwiftUI's older spelling.",
       example: #"NavigationLink("More", destination: Text("b"), tag: 1, selection: .constant(1))"#
     ) {
       .function(
-        .unnamed(.title), .named("destination", .unevaluated), .named("tag", .identity),
+        .unnamed(.title), .named("destination", .laterContent), .named("tag", .identity),
         .named("selection", .unevaluated), returns: .view
-      ) { title, _, _, _ in .navigationLink(label: [.text(title)]) }
+      ) { title, destination, _, _ in .navigationLink(label: [.text(title)]) { destination() } }
     }
     view(
       "NavigationLink", summary: "Creates a link with a title to the screen of a value.",
       example: #"NavigationLink("More", value: 1)"#
     ) {
-      .function(.unnamed(.title), .named("value", .optional(.identity)), returns: .view) { title, _ in
-        .navigationLink(label: [.text(title)])
+      .function(.unnamed(.title), .named("value", .optional(.identity)), returns: .view) { title, value in
+        .navigationLink(label: [.text(title)], value: value)
       }
     }
   }

@@ -9,8 +9,8 @@ extension Vocabulary {
       example: ""
     ) {
       .function(
-        .named("color", .color, default: .shadow), .named("radius", .double), .named("x", .double, default: 0),
-        .named("y", .double, default: 0), returns: .shadowStyle
+        .named("color", .color, default: Color(.sRGBLinear, white: 0, opacity: 0.33)), .named("radius", .double),
+        .named("x", .double, default: 0), .named("y", .double, default: 0), returns: .shadowStyle
       ) { color, radius, x, y in StyleShadow(color: color, radius: radius, offset: Point(x: x, y: y), isInner: false) }
     }
     staticMember(

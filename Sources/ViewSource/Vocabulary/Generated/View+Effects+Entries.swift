@@ -34,8 +34,8 @@ extension Vocabulary {
       example: "Color.red.shadow(color: .black, radius: 5, x: 2, y: 2)"
     ) {
       .modifier(
-        .named("color", .color, default: .shadow), .named("radius", .double), .named("x", .double, default: 0),
-        .named("y", .double, default: 0)
+        .named("color", .color, default: Color(.sRGBLinear, white: 0, opacity: 0.33)), .named("radius", .double),
+        .named("x", .double, default: 0), .named("y", .double, default: 0)
       ) { node, color, radius, x, y in node.shadow(color: color, radius: radius, x: x, y: y) }
     }
     member("View", "blur", summary: "Blurs the view.", example: #"Text("a").blur(radius: 2)"#) {

@@ -30,5 +30,38 @@ extension Vocabulary {
         .named("primaryAction", .unevaluated, default: ())
       ) { node, _, _, _ in node }
     }
+    member(
+      "View", "sheet", summary: "Presents a sheet while a value is true.",
+      example: #"Text("a").sheet(isPresented: .constant(false)) { Text("b") }"#
+    ) {
+      .placedModifier(
+        .named("isPresented", .acting(.bound(.bool))), .named("onDismiss", .action, default: .init()),
+        .named("content", .laterContent)
+      ) { node, place, isPresented, onDismiss, content in
+        node.showing(.sheet, isPresented: isPresented, at: place, dismissed: onDismiss.run) { content() }
+      }
+    }
+    member(
+      "View", "fullScreenCover", summary: "Presents a screen that covers this one while a value is true.",
+      example: #"Text("a").fullScreenCover(isPresented: .constant(false)) { Text("b") }"#
+    ) {
+      .placedModifier(
+        .named("isPresented", .acting(.bound(.bool))), .named("onDismiss", .action, default: .init()),
+        .named("content", .laterContent)
+      ) { node, place, isPresented, onDismiss, content in
+        node.showing(.cover, isPresented: isPresented, at: place, dismissed: onDismiss.run) { content() }
+      }
+    }
+    member(
+      "View", "popover", summary: "Presents a popover, which is a sheet on a phone, while a value is true.",
+      example: #"Text("a").popover(isPresented: .constant(false)) { Text("b") }"#
+    ) {
+      .placedModifier(
+        .named("isPresented", .acting(.bound(.bool))), .named("attachmentAnchor", .unevaluated, default: ()),
+        .named("arrowEdge", .acting(.edge), default: .top), .named("content", .laterContent)
+      ) { node, place, isPresented, _, _, content in
+        node.showing(.popover, isPresented: isPresented, at: place) { content() }
+      }
+    }
   }
 }

@@ -5,9 +5,13 @@ extension Vocabulary {
     addBundlesDeclarations()
     addTextContentFormatsDeclarations()
     addScrollPositionViewsDeclarations()
+    addViewAccessibilityDeclarations()
     addViewAccessibilityActionsDeclarations()
+    addViewAccessibilityValuesDeclarations()
+    addViewEventsDeclarations()
     addViewMovementDeclarations()
     addViewPresentationDeclarations()
+    addViewPresentationsDeclarations()
     addViewScreenDeclarations()
     addGridDeclarations()
     addScrollViewDeclarations()
@@ -85,7 +89,6 @@ extension Vocabulary {
 
   /// The modifiers that a first frame ignores.
   static let modifiersDeclaredWithoutEffect: Set<String> = [
-    "accessibility",
     "accessibilityAction",
     "accessibilityActions",
     "accessibilityActivationPoint",
@@ -99,10 +102,8 @@ extension Vocabulary {
     "accessibilityHeading",
     "accessibilityHidden",
     "accessibilityHint",
-    "accessibilityIdentifier",
     "accessibilityIgnoresInvertColors",
     "accessibilityInputLabels",
-    "accessibilityLabel",
     "accessibilityLabeledPair",
     "accessibilityLinkedGroup",
     "accessibilityQuickAction",
@@ -120,7 +121,6 @@ extension Vocabulary {
     "actionSheet",
     "alert",
     "allowedDynamicRange",
-    "allowsHitTesting",
     "allowsWindowActivationEvents",
     "alternatingRowBackgrounds",
     "animation",
@@ -128,8 +128,6 @@ extension Vocabulary {
     "autocapitalization",
     "autocorrectionDisabled",
     "buttonRepeatBehavior",
-    "confirmationDialog",
-    "contentShape",
     "contentTransition",
     "defaultAppStorage",
     "defaultFocus",
@@ -156,22 +154,17 @@ extension Vocabulary {
     "focusScope",
     "focusSection",
     "focusable",
-    "focused",
     "focusedSceneValue",
     "focusedValue",
-    "fullScreenCover",
     "geometryGroup",
-    "gesture",
     "glassEffectID",
     "glassEffectUnion",
     "handGestureShortcut",
     "handlesExternalEvents",
     "help",
-    "highPriorityGesture",
     "hoverEffect",
     "hoverEffectDisabled",
     "importsItemProviders",
-    "inspector",
     "interactiveDismissDisabled",
     "invalidatableContent",
     "isDetailLink",
@@ -186,20 +179,16 @@ extension Vocabulary {
     "menuOrder",
     "moveDisabled",
     "navigationBarBackButtonHidden",
-    "navigationDestination",
     "navigationDocument",
     "navigationSplitViewColumnWidth",
     "navigationSplitViewStyle",
     "navigationTransition",
     "navigationViewStyle",
-    "onAppear",
-    "onChange",
     "onContinueUserActivity",
     "onContinuousHover",
     "onCopyCommand",
     "onDelete",
     "onDeleteCommand",
-    "onDisappear",
     "onDrag",
     "onDragSessionUpdated",
     "onDrop",
@@ -207,7 +196,6 @@ extension Vocabulary {
     "onHover",
     "onInsert",
     "onKeyPress",
-    "onLongPressGesture",
     "onModifierKeysChanged",
     "onMove",
     "onMoveCommand",
@@ -215,25 +203,19 @@ extension Vocabulary {
     "onPasteCommand",
     "onPencilDoubleTap",
     "onPlayPauseCommand",
-    "onReceive",
     "onScrollGeometryChange",
     "onScrollPhaseChange",
     "onScrollTargetVisibilityChange",
     "onScrollVisibilityChange",
-    "onSubmit",
-    "onTapGesture",
     "persistentSystemOverlays",
     "pointerStyle",
     "pointerVisibility",
-    "popover",
     "prefersDefaultFocus",
     "presentationBackground",
     "presentationBackgroundInteraction",
     "presentationCompactAdaptation",
     "presentationContentInteraction",
     "presentationCornerRadius",
-    "presentationDetents",
-    "presentationDragIndicator",
     "privacySensitive",
     "quickLookPreview",
     "refreshable",
@@ -256,8 +238,6 @@ extension Vocabulary {
     "sectionIndexLabel",
     "selectionDisabled",
     "sensoryFeedback",
-    "sheet",
-    "simultaneousGesture",
     "speechAdjustedPitch",
     "speechSpellsOutCharacters",
     "springLoadingBehavior",
@@ -271,7 +251,6 @@ extension Vocabulary {
     "tabViewSearchActivation",
     "tableColumnHeaders",
     "tableStyle",
-    "task",
     "textContentType",
     "textInputAutocapitalization",
     "textInputSuggestions",
@@ -304,11 +283,31 @@ extension Vocabulary {
   static let modifiersDeclaredToPresent: Set<String> = [
     "actionSheet",
     "alert",
+  ]
+
+  /// The modifiers that only matter to views that act.
+  static let modifiersDeclaredToAct: Set<String> = [
+    "accessibility",
+    "accessibilityIdentifier",
+    "accessibilityLabel",
+    "alert",
+    "allowsHitTesting",
     "confirmationDialog",
+    "contentShape",
+    "focused",
     "fullScreenCover",
+    "gesture",
+    "highPriorityGesture",
     "inspector",
+    "onAppear",
+    "onChange",
+    "onDisappear",
+    "onLongPressGesture",
+    "onSubmit",
+    "onTapGesture",
     "popover",
     "sheet",
+    "simultaneousGesture",
   ]
 
 }

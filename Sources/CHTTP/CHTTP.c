@@ -1,0 +1,52 @@
+// The functions of libmicrohttpd that the live page's server uses. Each forwards to the library, which the first call opens.
+
+#pragma GCC visibility push(hidden)
+#include "include/CHTTP.h"
+#pragma GCC visibility pop
+#include "forwarding.h"
+#include <string.h>
+
+static struct forwarded_library library = FORWARDED_LIBRARY("libmicrohttpd.so.12", "libmicrohttpd12");
+
+const char *http_library_problem(void) { return forwarded_library_problem(&library); }
+
+/// Leaves paths as they arrive: no file is found by them, so that nothing has to be decoded.
+static size_t keep(void *context, struct MHD_Connection *connection, char *text) { return strlen(text); }
+
+struct MHD_Daemon *http_start(
+  int socket, struct http_limits limits, MHD_AccessHandlerCallback handler, MHD_RequestCompletedCallback completed,
+  void *context) {
+  FORWARDED(library, MHD_start_daemon)
+  return function(
+    MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, handler, context, MHD_OPTION_LISTEN_SOCKET,
+    socket, MHD_OPTION_CONNECTION_LIMIT, limits.connections, MHD_OPTION_CONNECTION_TIMEOUT, limits.timeout,
+    MHD_OPTION_CONNECTION_MEMORY_LIMIT, limits.memory, MHD_OPTION_NOTIFY_COMPLETED, completed, context,
+    MHD_OPTION_UNESCAPE_CALLBACK, keep, NULL, MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
+}
+
+PROCEDURE(MHD_stop_daemon, (struct MHD_Daemon *daemon), (daemon))
+FUNCTION(
+  struct MHD_Response *, MHD_create_response_from_buffer, (size_t size, void *buffer, enum MHD_ResponseMemoryMode mode),
+  (size, buffer, mode))
+FUNCTION(
+  struct MHD_Response *, MHD_create_response_from_callback,
+  (uint64_t size, size_t block_size, MHD_ContentReaderCallback crc, void *crc_cls,
+   MHD_ContentReaderFreeCallback crfc),
+  (size, block_size, crc, crc_cls, crfc))
+PROCEDURE(MHD_destroy_response, (struct MHD_Response *response), (response))
+FUNCTION(
+  enum MHD_Result, MHD_add_response_header, (struct MHD_Response *response, const char *header, const char *content),
+  (response, header, content))
+FUNCTION(
+  enum MHD_Result, MHD_queue_response,
+  (struct MHD_Connection *connection, unsigned int status_code, struct MHD_Response *response),
+  (connection, status_code, response))
+FUNCTION(
+  const char *, MHD_lookup_connection_value,
+  (struct MHD_Connection *connection, enum MHD_ValueKind kind, const char *key), (connection, kind, key))
+FUNCTION(
+  int, MHD_get_connection_values,
+  (struct MHD_Connection *connection, enum MHD_ValueKind kind, MHD_KeyValueIterator iterator, void *iterator_cls),
+  (connection, kind, iterator, iterator_cls))
+PROCEDURE(MHD_suspend_connection, (struct MHD_Connection *connection), (connection))
+PROCEDURE(MHD_resume_connection, (struct MHD_Connection *connection), (connection))

@@ -1,0 +1,140 @@
+// The live page: connects the server, the figures and the controls.
+
+import { byId, make, say } from "./elements.js";
+import { fitAll, showList, showProgram, showPrograms, shownFigures } from "./figures.js";
+import { ask, listen } from "./server.js";
+import { save, state, wantedLooks } from "./state.js";
+import { makeToolbar, showLooks } from "./toolbar.js";
+
+function wantLooks() {
+  ask("look", { looks: wantedLooks() }).catch(() => {});
+}
+
+function showZoom() {
+  byId("zoom").textContent = `${Math.round(state.zoom * 100)}%`;
+  fitAll();
+}
+
+function zoom(factor) {
+  state.zoom = factor === 0 ? 1 : Math.min(Math.max(state.zoom * factor, 0.1), 16);
+  if (Math.abs(state.zoom - 1) < 0.01) state.zoom = 1;
+  save();
+  showZoom();
+}
+
+listen(
+  {
+    hello: (known) => {
+      makeToolbar(known, wantLooks);
+      wantLooks();
+    },
+    programs: showPrograms,
+    program: (update) => {
+      showProgram(update);
+      showZoom();
+    },
+  },
+  (isConnected) => {
+    byId("connection").textContent = isConnected ? "" : "The server has ended. Waiting for it…";
+    document.body.classList.toggle("offline", !isConnected);
+  },
+);
+
+byId("zoom-in").addEventListener("click", () => zoom(1.25));
+byId("zoom-out").addEventListener("click", () => zoom(0.8));
+byId("zoom-reset").addEventListener("click", () => zoom(0));
+byId("search").value = state.search;
+byId("search").addEventListener("input", (event) => {
+  state.search = event.target.value;
+  save();
+  showList();
+});
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", wantLooks);
+
+function setMode(mode) {
+  state.mode = mode;
+  save();
+  showMode();
+}
+
+function showMode() {
+  for (const radio of document.querySelectorAll("#modes input")) radio.checked = radio.value === state.mode;
+  document.body.dataset.mode = state.mode;
+  dispatchEvent(new Event("modechange"));
+}
+
+byId("modes").addEventListener("change", (event) => setMode(event.target.value));
+
+addEventListener("statechange", () => {
+  showLooks();
+  showMode();
+  showZoom();
+  byId("search").value = state.search;
+  showList();
+  wantLooks();
+});
+
+// Keys.
+
+function move(distance) {
+  const figures = shownFigures().filter((figure) => !figure.element.closest("[hidden]"));
+  const at = figures.findIndex((figure) => figure.element.contains(document.activeElement));
+  const next = figures[Math.min(Math.max(at + distance, 0), figures.length - 1)];
+  if (!next) return;
+  next.element.scrollIntoView({ block: "nearest" });
+  next.canvas.focus();
+}
+
+const keys = [
+  ["/", "search figures", () => byId("search").focus()],
+  ["]", "next figure", () => move(1)],
+  ["[", "previous figure", () => move(-1)],
+  ["+", "zoom in", () => zoom(1.25)],
+  ["-", "zoom out", () => zoom(0.8)],
+  ["0", "actual size", () => zoom(0)],
+  ["i", "inspect", () => setMode("inspect")],
+  ["t", "interact", () => setMode("interact")],
+  [
+    "d",
+    "light or dark",
+    () => {
+      for (const look of state.looks) {
+        const now = look.appearance || wantedLooks()[0].appearance;
+        look.appearance = now === "dark" ? "light" : "dark";
+      }
+      save();
+      showLooks();
+      wantLooks();
+    },
+  ],
+  ["o", "overlays", () => document.querySelector("details.menu summary")?.click()],
+  ["?", "these keys", () => byId("keys").click()],
+];
+
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.key === "Escape") {
+    for (const menu of document.querySelectorAll("details.menu[open]")) menu.open = false;
+    return;
+  }
+  if (event.target.closest?.("input, select, textarea, dialog")) return;
+  const key = event.key === "=" ? "+" : event.key;
+  const known = keys.find(([name]) => name === key);
+  if (!known) return;
+  event.preventDefault();
+  known[2]();
+});
+
+byId("keys").addEventListener("click", () => {
+  const dialog = byId("help");
+  dialog.replaceChildren(
+    make("h2", { textContent: "Keys" }),
+    make("dl", {}, keys.map(([name, text]) => make("div", {}, make("dt", {}, make("kbd", { textContent: name })), make("dd", { textContent: text })))),
+    make("form", { method: "dialog" }, make("button", { textContent: "Close" })),
+  );
+  dialog.showModal();
+});
+
+showMode();
+showZoom();
+say("");

@@ -1,0 +1,49 @@
+import Glibc
+import PlumblineLayout
+import Synchronization
+
+/// The thread on which a live page's files are read and its figures are made, one job after another.
+///
+/// Programs and their views stay on the thread that made them; the server's threads only bring jobs.
+final class LiveEngine: Sendable {
+  /// A piece of work with the state that belongs to the thread.
+  typealias Job = @Sendable (LiveSession) -> Void
+
+  private let jobs = Mutex<[Job]>([])
+  private let semaphore: Semaphore
+
+  /// Starts the thread, which makes its state itself.
+  init(_ makeSession: @escaping @Sendable (LiveEngine) -> LiveSession) {
+    semaphore = Semaphore()
+    _ = LargeStack.start { [self] in
+      let session = makeSession(self)
+      while true {
+        semaphore.wait()
+        let job = jobs.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+        job?(session)
+      }
+    }
+  }
+
+  /// Adds a job after all others.
+  func add(_ job: @escaping Job) {
+    jobs.withLock { $0.append(job) }
+    semaphore.post()
+  }
+
+  /// Adds a job before all others that have not begun.
+  func addFirst(_ job: @escaping Job) {
+    jobs.withLock { $0.insert(job, at: 0) }
+    semaphore.post()
+  }
+}
+
+/// A counter on which a thread waits.
+private final class Semaphore: @unchecked Sendable {
+  private let storage = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+
+  init() { sem_init(storage, 0, 0) }
+
+  func post() { sem_post(storage) }
+  func wait() { while sem_wait(storage) != 0 {} }
+}

@@ -1,0 +1,82 @@
+import PlumblineFigureMaking
+import PlumblineLayout
+import PlumblineRendering
+import PlumblineViewSource
+
+/// A figure as a page shows it under one look.
+struct LiveFigure {
+  /// The name by which the figure is known from one version of its file to the next.
+  var key = ""
+  /// The name of the preview, or that of the file.
+  let name: String
+  /// The source range of the preview.
+  let source: SourceRange
+  /// The addition to the name for conditions that the file asks for.
+  let variant: String
+  /// The figure, or nil if it has an error.
+  let figure: DrawnFigure?
+  /// The settings for drawing it.
+  let drawing: DrawingSettings
+
+  /// Returns the drawing as SVG with fixed identifiers.
+  func svg(prefix: String) throws -> [UInt8] {
+    guard let figure else { return [] }
+    var options = drawing.options
+    options.identifierPrefix = prefix
+    options.appearance = drawing.appearance == .dark ? .dark : .light
+    return try Rendering.data(figure.drawing, as: .svg, options: options)
+  }
+}
+
+/// The figures of a program under one look, with what was found in reading it.
+struct LiveReading {
+  /// The figures in the order of their files.
+  private(set) var figures: [LiveFigure] = []
+  /// The errors and warnings.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The faults of files.
+  private(set) var faults: [FileError] = []
+  /// The paths of the assets that the figures show.
+  private(set) var assets: [String] = []
+
+  /// Reads a program and makes its figures.
+  init(of program: Program, typesetter: any Typesetter, details: ResolvedDetails = []) {
+    var figures: [LiveFigure] = []
+    let drawing = program.settings.drawing
+    let result = ProgramFigures(of: program, settings: drawing.making(details: details), typesetter: typesetter) {
+      entry in
+      let source = entry.preview.source ?? SourceRange(file: program.livePath, line: 1, column: 1)
+      figures.append(
+        LiveFigure(
+          name: entry.preview.name ?? Files.stem(of: source.file), source: source, variant: entry.variant.suffix,
+          figure: entry.figure, drawing: drawing.drawn(as: entry.variant)))
+      // Drawn while its program is the one that runs.
+      _ = entry.figure?.drawing
+    }
+    for (preview, _) in result.failures {
+      figures.append(
+        LiveFigure(
+          name: preview.name ?? Files.stem(of: preview.source.file), source: preview.source, variant: "", figure: nil,
+          drawing: drawing))
+    }
+    let order = Dictionary(
+      program.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let sorted = figures.enumerated().sorted { first, second in
+      let (a, b) = (first.element.source, second.element.source)
+      return (order[a.file] ?? .max, a.line, a.column, first.offset) < (
+        order[b.file] ?? .max, b.line, b.column, second.offset
+      )
+    }
+    var counts: [String: Int] = [:]
+    self.figures = sorted.map { _, figure in
+      var figure = figure
+      let key = "\(figure.source.file)#\(figure.name)\(figure.variant)"
+      counts[key, default: 0] += 1
+      figure.key = counts[key] == 1 ? key : "\(key)#\(counts[key] ?? 0)"
+      return figure
+    }
+    diagnostics = result.diagnostics
+    faults = result.fileFaults
+    assets = result.assets
+  }
+}

@@ -1,0 +1,82 @@
+import PlumblineLivePage
+
+/// The requests of the page, each by its path: no request names a file.
+struct LiveRoutes: Sendable {
+  /// The engine that answers.
+  let engine: LiveEngine
+  /// The guard, which knows the cookie.
+  let requestGuard: RequestGuard
+  /// The secret.
+  let token: Token
+
+  /// Answers a request that the guard let through.
+  func answer(_ request: Request, _ send: @escaping @Sendable (Response) -> Void) {
+    switch (request.method, request.path) {
+    case ("GET", "/") where request.query["token"] != nil: send(entry)
+    case ("GET", "/events"): send(Response(events()))
+    case ("GET", let path): send(PageFiles.response(at: path) ?? Response(404, "there is nothing here\n"))
+    case ("POST", let path):
+      guard let action = LiveAction(path) else { return send(Response(404, "there is nothing here\n")) }
+      guard let body = JSON(parsing: String(decoding: request.body, as: UTF8.self)) else {
+        return send(Response(400, "the request is not JSON\n"))
+      }
+      engine.addFirst { session in send(session.perform(action, body)) }
+    default:
+      var response = Response(405, "this method is not used here\n")
+      response.headers.append(("Allow", "GET, POST"))
+      send(response)
+    }
+  }
+
+  /// Exchanges the token of the address for a cookie, so that it does not stay in the address.
+  private var entry: Response {
+    var response = Response(303, "")
+    response.headers += [
+      ("Location", "/"),
+      ("Set-Cookie", "\(requestGuard.cookie)=\(token.text); HttpOnly; SameSite=Strict; Path=/"),
+    ]
+    return response
+  }
+
+  private func events() -> EventStream {
+    let holder = StreamHolder()
+    let stream = EventStream { [engine] in
+      engine.addFirst { session in if let stream = holder.stream { session.disconnect(stream) } }
+    }
+    holder.stream = stream
+    engine.addFirst { $0.connect(stream) }
+    return stream
+  }
+}
+
+/// A reference from a stream's end to the stream.
+private final class StreamHolder: @unchecked Sendable {
+  weak var stream: EventStream?
+}
+
+/// What a page asks for.
+enum LiveAction: String {
+  /// Shows figures under other looks.
+  case look
+
+  /// Creates the action with a path.
+  init?(_ path: String) {
+    guard path.hasPrefix("/") else { return nil }
+    self.init(rawValue: String(path.dropFirst()))
+  }
+}
+
+extension LiveSession {
+  /// Performs what a page asks for.
+  func perform(_ action: LiveAction, _ body: JSON) -> Response {
+    guard let number = body["page"]?.number.flatMap({ Int(exactly: $0) }), let page = pages[number] else {
+      return Response(409, "the page is not connected\n")
+    }
+    switch action {
+    case .look:
+      let looks = (body["looks"]?.elements ?? []).prefix(6).map(LiveLook.init)
+      show(looks.isEmpty ? [LiveLook()] : Array(looks), on: page)
+      return Response(204, "")
+    }
+  }
+}

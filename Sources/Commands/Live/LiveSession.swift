@@ -1,0 +1,193 @@
+import PlumblineLayout
+import PlumblineLivePage
+import PlumblineViewSource
+
+/// All that a live page's thread knows: the programs, the pages, and what each of these shows.
+final class LiveSession {
+  /// The call.
+  let call: Invocation
+  /// The console.
+  let console: Console
+  /// The engine on whose thread the session lives.
+  let engine: LiveEngine
+  private let watch: FileWatch
+  private(set) var calls: CallSettings
+  /// The programs, in the order of the call.
+  private(set) var programs: [Program] = []
+  /// The error that keeps the programs from being listed, or nil.
+  private var fault: String?
+  /// The pages by their numbers.
+  private(set) var pages: [Int: LivePage] = [:]
+  private var pageCount = 0
+  /// The texts of files as they were last read, by path.
+  private var texts: [String: String] = [:]
+  /// The paths of all files other than Swift that figures depend on.
+  private var assets: Set<String> = []
+
+  /// Creates the session of a call.
+  init(_ call: Invocation, _ console: Console, engine: LiveEngine) {
+    (self.call, self.console, self.engine) = (call, console, engine)
+    calls = CallSettings(call)
+    watch = FileWatch { paths in engine.add { $0.filesChanged(paths) } }
+    list()
+  }
+
+  // MARK: Programs
+
+  /// Lists the programs anew, and watches their folders.
+  private func list() {
+    calls = CallSettings(call)
+    do {
+      programs = try Program.all(in: calls)
+      fault = nil
+    } catch let error as UsageError {
+      fault = error.message
+    } catch let error as FileError {
+      fault = error.message
+    } catch let error as SettingsError {
+      fault = error.messages(for: console).joined(separator: "\n")
+    } catch {
+      fault = "\(error)"
+    }
+    watch.add(folders)
+  }
+
+  /// The folders in which a change may change a figure.
+  private var folders: Set<String> {
+    var folders: Set<String> = []
+    for path in call.paths + call[.include] where Files.isFolder(path) {
+      folders.formUnion(LiveFolders.all(below: path))
+    }
+    if let folder = call[.assets] { folders.formUnion(LiveFolders.all(below: folder)) }
+    for program in programs {
+      for path in program.files.map(\.path) + program.included + program.stringPaths {
+        folders.insert(Files.folder(of: path))
+      }
+      for file in program.files { folders.formUnion(program.assetFolders(beside: file).folders) }
+      if let path = program.settings.path { folders.insert(Files.folder(of: path)) }
+    }
+    return folders
+  }
+
+  /// Shows what changed with files.
+  func filesChanged(_ paths: Set<String>) {
+    let isListed = programs.contains { program in
+      program.files.contains { paths.contains($0.path) } || program.included.contains { paths.contains($0) }
+    }
+    let others = paths.filter { path in !path.hasSuffix(".swift") && isRelevant(path) }
+    let known = Set(programs.flatMap { $0.files.map(\.path) + $0.included })
+    let isMoved = paths.contains { path in
+      path.hasSuffix(".swift") && (known.contains(path) != (Files.size(of: path) != nil))
+    }
+    if !others.isEmpty || isMoved || fault != nil {
+      let before = programs.map(\.livePath)
+      list()
+      if fault != nil || before != programs.map(\.livePath) { for page in pages.values { announce(to: page) } }
+      for program in programs { draw(program) }
+      return
+    }
+    guard isListed || paths.contains(where: { $0.hasSuffix(".swift") }) else { return }
+    for program in programs {
+      let own = program.files.map(\.path) + program.included
+      guard own.contains(where: { paths.contains($0) && isNew($0) }) || mayDeclare(paths, for: program) else {
+        continue
+      }
+      draw(program)
+    }
+  }
+
+  /// Whether a file beside a program's may declare what the program lacks.
+  private func mayDeclare(_ paths: Set<String>, for program: Program) -> Bool {
+    let own = Set(program.files.map(\.path) + program.included)
+    let folders = Set(program.files.map { Files.folder(of: $0.path) })
+    return failing.contains(program.livePath)
+      && paths.contains { $0.hasSuffix(".swift") && !own.contains($0) && folders.contains(Files.folder(of: $0)) }
+  }
+
+  /// The programs with errors.
+  private var failing: Set<String> = []
+
+  private func isNew(_ path: String) -> Bool { (try? Files.readText(path)) != texts[path] }
+
+  private func isRelevant(_ path: String) -> Bool {
+    if assets.contains(path) || Files.isFolder(path) || Files.name(of: path) == SettingsFile.name { return true }
+    let endings = [".png", ".jpg", ".jpeg", ".svg", ".json", ".strings", ".stringsdict", ".xcstrings", ".ttf", ".otf"]
+    return endings.contains { path.hasSuffix($0) }
+  }
+
+  // MARK: Pages
+
+  /// Adds a page that listens to a stream.
+  func connect(_ stream: EventStream) {
+    pageCount += 1
+    let page = LivePage(number: pageCount, stream: stream)
+    pages[page.number] = page
+    page.stream.send("hello", greeting(of: page).text)
+    announce(to: page)
+  }
+
+  /// The page's number, and the values that its controls offer.
+  private func greeting(of page: LivePage) -> JSON {
+    func words(_ words: [String]) -> JSON { .array(words.map(JSON.string)) }
+    return .object([
+      "page": .number(Double(page.number)), "write": .bool(call[.write]), "devices": words(Device.screens.map(\.name)),
+      "typeSizes": words(FigureVariant.Axis.typeSizeNames), "overlays": words(Self.overlays),
+      "locales": words(["en_US", "de", "fr", "es", "ar", "he", "ja", "zh_CN", "en-XA", "ar-XB", "en-XL"]),
+    ])
+  }
+
+  /// The annotations that the page switches on and off: those that say something about any figure.
+  private static let overlays = [
+    "frames", "guides", "values", "baselines", "spacing", "proposals", "safe-areas", "ideal", "labels", "sizes", "grid",
+    "rulers",
+  ]
+
+  /// Removes the page that listens to a stream.
+  func disconnect(_ stream: EventStream) {
+    pages = pages.filter { $0.value.stream !== stream }
+  }
+
+  /// Sends the list of programs to a page.
+  private func announce(to page: LivePage) {
+    let list = programs.map { JSON.object(["path": .string($0.livePath)]) }
+    page.stream.send("programs", JSON.object(["programs": .array(list), "fault": fault.map(JSON.string)]).text)
+  }
+
+  /// Shows all figures on a page under other looks.
+  func show(_ looks: [LiveLook], on page: LivePage) {
+    page.looks = looks
+    page.version += 1
+    let (number, version) = (page.number, page.version)
+    // One job for each program, so that other requests need not wait for all of them.
+    for index in programs.indices {
+      engine.add { session in
+        guard let page = session.pages[number], page.version == version, session.programs.indices.contains(index) else {
+          return
+        }
+        session.draw(session.programs[index], on: page)
+      }
+    }
+  }
+
+  /// Draws a program's figures on all pages.
+  private func draw(_ program: Program) {
+    for page in pages.values.sorted(by: { $0.number < $1.number }) { draw(program, on: page) }
+  }
+
+  /// Draws a program's figures on a page.
+  func draw(_ program: Program, on page: LivePage) {
+    guard !page.looks.isEmpty, !page.stream.isClosed else { return }
+    for path in program.files.map(\.path) + program.included { texts[path] = try? program.text(of: path) }
+    let readings = page.looks.map { look in
+      LiveReading(of: program.shown(as: look), typesetter: calls.typesetter(for: program.settings))
+    }
+    var update = ProgramUpdate(program: program, page: page, console: console)
+    for (number, reading) in readings.enumerated() { update.add(reading, look: number) }
+    for reading in readings {
+      assets.formUnion(reading.assets)
+      watch.add(Set(reading.assets.map { Files.folder(of: $0) }))
+    }
+    if update.hasErrors { failing.insert(program.livePath) } else { failing.remove(program.livePath) }
+    page.stream.send("program", update.text)
+  }
+}

@@ -1,0 +1,78 @@
+import PlumblineLivePage
+import PlumblineViewSource
+
+/// What changed on a page with a program: its figures, errors and warnings.
+struct ProgramUpdate {
+  private let program: Program
+  private let page: LivePage
+  private let printer: DiagnosticPrinter
+  /// The figures by their keys, with the drawing of each look.
+  private var figures: [(key: String, head: JSON, looks: [String])] = []
+  private var diagnostics: [Diagnostic] = []
+  private var faults: [JSON] = []
+
+  /// Creates the update of a program on a page.
+  init(program: Program, page: LivePage, console: Console) {
+    self.program = program
+    self.page = page
+    var texts: [String: String] = [:]
+    for path in program.files.map(\.path) + program.included { texts[path] = try? program.text(of: path) }
+    printer = DiagnosticPrinter(texts: texts, console: console)
+  }
+
+  /// Whether a file has an error.
+  var hasErrors: Bool { !faults.isEmpty || diagnostics.contains { $0.severity == .error } }
+
+  /// Adds the figures of a reading under a look, and what was found in it.
+  mutating func add(_ reading: LiveReading, look: Int) {
+    for diagnostic in reading.diagnostics where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    faults += reading.faults.map { $0.live(in: program.livePath) }.filter { !faults.contains($0) }
+    for figure in reading.figures {
+      let index = figures.firstIndex { $0.key == figure.key } ?? figures.count
+      if index == figures.count { figures.append((figure.key, head(of: figure), [])) }
+      let drawn = drawing(of: figure, look: look)
+      while figures[index].looks.count < look { figures[index].looks.append("null") }
+      figures[index].looks.append(drawn)
+    }
+  }
+
+  private func head(of figure: LiveFigure) -> JSON {
+    .object([
+      "key": .string(figure.key), "name": .string(figure.name + figure.variant), "file": .string(figure.source.file),
+      "line": .number(Double(figure.source.line)), "column": .number(Double(figure.source.column)),
+      "sentence": figure.figure.map { .string($0.sentence) },
+    ])
+  }
+
+  /// Returns the drawing of a figure, as a whole or as its changes; null if it has an error, so that the page keeps the last
+  /// good one.
+  private mutating func drawing(of figure: LiveFigure, look: Int) -> String {
+    guard figure.figure != nil else { return "null" }
+    let place = "\(look) \(figure.key)"
+    do {
+      guard var tree = MarkupTree(try figure.svg(prefix: page.prefix(of: place))) else { return "null" }
+      defer { page.shown[place] = tree }
+      if let old = page.shown[place], let changes = tree.changes(from: old) { return "{\"changes\":\(changes)}" }
+      return "{\"whole\":\(tree.whole)}"
+    } catch {
+      diagnostics.append(Diagnostic(.error, "\(error)", at: figure.source))
+      return "null"
+    }
+  }
+
+  /// The update in JSON.
+  var text: String {
+    let list = figures.map { figure in
+      "{\"head\":\(figure.head.text),\"looks\":[\(figure.looks.joined(separator: ","))]}"
+    }
+    func found(_ severity: Diagnostic.Severity) -> [JSON] {
+      diagnostics.filter { $0.severity == severity }.map { $0.live(printer) }
+    }
+    let errors = JSON.array(faults + found(.error)).text
+    let warnings = JSON.array(found(.warning)).text
+    var path = ""
+    JSON.quote(program.livePath, to: &path)
+    return
+      "{\"path\":\(path),\"figures\":[\(list.joined(separator: ","))],\"errors\":\(errors),\"warnings\":\(warnings)}"
+  }
+}

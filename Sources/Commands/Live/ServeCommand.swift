@@ -1,0 +1,55 @@
+import Glibc
+import PlumblineLivePage
+
+/// `plumbline serve`: shows figures in a browser while their files are written.
+enum ServeCommand {
+  /// Serves the page until the process is interrupted.
+  static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
+    guard !call.paths.isEmpty else {
+      throw UsageError("no layout file is given", hint: "name files or folders")
+    }
+    if let path = call.paths.first(where: { $0 != "-" && access($0, F_OK) != 0 }) {
+      throw FileError("read", path)
+    }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM] { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    signal(SIGPIPE, SIG_IGN)
+    let server: HTTPServer
+    let token = Token()
+    do throws(HTTPServer.StartError) {
+      server = try HTTPServer(port: UInt16(call[.port]))
+      let requestGuard = RequestGuard(token: token, port: server.port, allowing: call[.allowHost])
+      let engine = LiveEngine { LiveSession(call, console, engine: $0) }
+      let routes = LiveRoutes(engine: engine, requestGuard: requestGuard, token: token)
+      try server.start(guarding: requestGuard) { routes.answer($0, $1) }
+    } catch {
+      throw UsageError(error.message)
+    }
+    let address = "http://127.0.0.1:\(server.port)/?token=\(token.text)"
+    console.write(address + "\n")
+    if call[.open] { Browser.open(address) }
+    while true {
+      var time = timespec(tv_sec: 30, tv_nsec: 0)
+      let signal = sigtimedwait(&signals, nil, &time)
+      if signal > 0 { break }
+      server.probe()
+    }
+    server.stop()
+    return .done
+  }
+}
+
+/// The reader's browser.
+private enum Browser {
+  /// Opens an address.
+  static func open(_ address: String) {
+    var process = pid_t()
+    let words: [String] = ["xdg-open", address]
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { word in strdup(word) }
+    defer { for argument in arguments { free(argument) } }
+    arguments.append(nil)
+    _ = posix_spawnp(&process, "xdg-open", nil, nil, arguments, environ)
+  }
+}

@@ -1,0 +1,284 @@
+/// The animations of a running preview: the views it has shown, by identity, and the values that are on their way.
+///
+/// Each update of the views is prepared: every node gets the number of its position, which stays the same from update
+/// to update, and changed values begin to move under the transaction that reaches their view. A layout at a moment has
+/// those values in place of the final ones; frames, colours and contents are changed when its views are emitted.
+/// Rule: <doc:Animations>.
+final class Animator {
+  /// The purpose of the layout that is being made.
+  enum Mode {
+    /// An update of the views, after which they have their final values.
+    case updating
+    /// An update at its start, whose frames are recorded, since changed values move other views on the way.
+    case measuring
+    /// A moment at which animations run; those that end count only if it `includesFinite` ones.
+    case presenting(includesFinite: Bool)
+  }
+
+  /// A kind of animated value of a view.
+  enum Kind: Hashable {
+    /// The values of a modifier, a shape or a layout.
+    case content
+    /// The frame, as x and y of the middle of the screen, width and height.
+    case frame
+    /// The colours.
+    case colors
+    /// The share to which the view is there, from 0 to 1.
+    case presence
+  }
+
+  /// The position of a value: the view's number, which of several views that share it, and the kind.
+  struct Key: Hashable {
+    var view: Int
+    var occurrence = 0
+    var kind: Kind
+  }
+
+  /// The present purpose.
+  private(set) var mode = Mode.updating
+  /// The moment, in seconds since the preview began.
+  private(set) var time = 0.0
+  /// The transaction of the update.
+  private(set) var transaction = Transaction()
+  /// The number of updates.
+  private(set) var update = 0
+  /// The numbers of the positions of views.
+  var identities = ViewPositions()
+  /// The values on their way, and those that rest.
+  var values: [Key: AnimatedValue] = [:]
+  /// The transaction that reaches a view in the update.
+  var scopes: [Int: ScopedTransaction] = [:]
+  /// The watched values of animation modifiers, with the update in which each changed last.
+  var watched: [Int: (value: AnyHashable, update: Int)] = [:]
+  /// The views that may come and go, in this update and the one before.
+  var members: [Int: ViewTransition] = [:]
+  private var earlierMembers: [Int: ViewTransition] = [:]
+  /// The views of the update before.
+  private var earlierViews: Set<Int> = []
+  /// The views as they were laid out in the update.
+  private var laidOut: [Key: LaidOutView] = [:]
+  private var earlierLaidOut: [Key: LaidOutView] = [:]
+  /// The views that were removed and are still seen.
+  private(set) var leaving: [LeavingView] = []
+  /// Whether values that move other views began to move in the update.
+  var hasMovedOthers = false
+
+  /// A view as a layout shows it.
+  struct LaidOutView {
+    var frame: Rect
+    var colors: [Double]
+    var content: String?
+    var matched: AnyHashable?
+  }
+
+  // MARK: Updates
+
+  /// Begins an update of the views.
+  func beginUpdate(_ transaction: Transaction, at time: Double) {
+    mode = .updating
+    self.transaction = transaction
+    self.time = time
+    update += 1
+    earlierViews = Set(scopes.keys)
+    scopes = [:]
+    (earlierMembers, members) = (members, [:])
+    (earlierLaidOut, laidOut) = (laidOut, [:])
+    hasMovedOthers = false
+    leaving.removeAll { !$0.isRunning(at: time, includesFinite: true) }
+  }
+
+  /// Returns whether a view was there before the update.
+  func isKnown(_ view: Int) -> Bool { earlierViews.contains(view) }
+  /// Returns whether a view that may come and go was there before the update.
+  func isKnownMember(_ view: Int) -> Bool { earlierMembers[view] != nil }
+
+  /// Records a view of the layout, of which the last counts.
+  func record(_ view: ResolvedView, _ key: Key) {
+    if case .presenting = mode { return }
+    var matched: AnyHashable?
+    for placed in view.interactions {
+      if case .motion(.matched(let name)) = placed.interaction { matched = name }
+    }
+    let isContent = view.role == .text || view.role == .image
+    laidOut[key] = LaidOutView(
+      frame: view.frame, colors: view.items.colors, content: isContent ? view.detail : nil, matched: matched)
+  }
+
+  /// Ends an update: frames, colours and contents that differ from those of the layout before begin to move, and views
+  /// that are gone begin to leave.
+  func finishUpdate(from old: ResolvedLayout, to new: ResolvedLayout, isSameScreen: Bool) {
+    let center = Point(x: new.screen.midX, y: new.screen.midY)
+    let oldCenter = Point(x: old.screen.midX, y: old.screen.midY)
+    for (key, view) in laidOut {
+      let animation = isSameScreen ? scopes[key.view]?.transaction.animation : nil
+      set([view.frame.minX - center.x, view.frame.minY - center.y, view.frame.width, view.frame.height], key, .frame, animation)
+      set(view.colors, key, .colors, animation)
+    }
+    guard isSameScreen, update > 1 else { return }
+    match(in: new, center, oldCenter)
+    changeContents(old, oldCenter)
+    for (id, transition) in earlierMembers where members[id] == nil { remove(id, transition, from: old, oldCenter) }
+  }
+
+  private func set(_ model: [Double], _ key: Key, _ kind: Kind, _ animation: Animation?) {
+    var key = key
+    key.kind = kind
+    if values[key]?.set(model, by: animation, at: time) == nil { values[key] = AnimatedValue(model) }
+  }
+
+  /// Lets views that take the place of others with the same name begin where those were.
+  private func match(in layout: ResolvedLayout, _ center: Point, _ oldCenter: Point) {
+    var earlier: [AnyHashable: (Key, Rect)] = [:]
+    for (key, view) in earlierLaidOut where laidOut[key] == nil {
+      if let name = view.matched { earlier[name] = (key, view.frame) }
+    }
+    guard !earlier.isEmpty else { return }
+    for (index, view) in layout.views.enumerated() where view.identity != 0 {
+      let key = Key(view: view.identity, kind: .frame)
+      guard earlierLaidOut[key] == nil, let name = laidOut[key]?.matched, let (oldKey, source) = earlier[name],
+        let animation = scopes[view.identity]?.transaction.animation
+      else { continue }
+      let map = FrameMap(
+        from: view.frame.offsetBy(dx: -center.x, dy: -center.y), to: source.offsetBy(dx: -oldCenter.x, dy: -oldCenter.y))
+      for inner in index..<max(view.end, index + 1) where layout.views[inner].identity != 0 {
+        let frame = layout.views[inner].frame.offsetBy(dx: -center.x, dy: -center.y)
+        values[Key(view: layout.views[inner].identity, kind: .frame)] = AnimatedValue(
+          frame.components, from: map.applied(to: frame).components, by: animation, at: time)
+      }
+      goals[oldKey.view] = view.frame.offsetBy(dx: -center.x, dy: -center.y)
+    }
+  }
+
+  /// The frames, about the middle of the screen, to which removed views move.
+  private var goals: [Int: Rect] = [:]
+
+  /// Lets changed texts and images fade from the old content to the new.
+  private func changeContents(_ old: ResolvedLayout, _ oldCenter: Point) {
+    for (key, view) in laidOut {
+      guard let before = earlierLaidOut[key], before.content != view.content, let scope = scopes[key.view],
+        let animation = scope.transaction.animation, scope.content == .fade
+      else { continue }
+      var presence = key
+      presence.kind = .presence
+      values[presence] = AnimatedValue([1], from: [0], by: animation, at: time)
+      guard let index = old.views.firstIndex(where: { $0.identity == key.view }) else { continue }
+      leave(old, index, .opacity, animation, oldCenter, id: key.view, of: identities.parent(of: key.view))
+    }
+  }
+
+  private func remove(_ id: Int, _ transition: ViewTransition, from old: ResolvedLayout, _ oldCenter: Point) {
+    values[Key(view: id, kind: .presence)] = nil
+    let parent = identities.parent(of: id)
+    guard let scope = scopes[parent] else { return }
+    let own = transition.animation(isInsertion: false)
+    guard let animation = own ?? scope.transaction.animation, !transition.isAbsent(isInsertion: false) else { return }
+    var index = 0
+    while index < old.views.count {
+      if identities.isView(old.views[index].identity, within: id) {
+        leave(old, index, transition, animation, oldCenter, id: id, of: parent)
+        index = max(old.views[index].end, index + 1)
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private func leave(
+    _ old: ResolvedLayout, _ index: Int, _ transition: ViewTransition, _ animation: Animation, _ center: Point,
+    id: Int, of parent: Int
+  ) {
+    let view = old.views[index]
+    var frames: [Rect] = [view.frame]
+    if let parent = view.parent { frames.append(old.views[parent].frame) }
+    var part = LeavingView(
+      id: id, parent: parent, view: view, items: ResolvedLayout.items(of: old.views[index..<max(view.end, index + 1)]),
+      transition: transition, start: time,
+      frame: AnimatedValue(view.frame.offsetBy(dx: -center.x, dy: -center.y).components),
+      presence: AnimatedValue([0], from: [1], by: animation, at: time))
+    let goal = goals.first { identities.isView($0.key, within: id) || identities.isView(id, within: $0.key) }
+    if let goal { part.frame.set(goal.value.components, by: animation, at: time) }
+    leaving.append(part)
+  }
+
+  // MARK: Moments
+
+  /// Returns whether something moves at a time.
+  func isRunning(at time: Double, includesFinite: Bool) -> Bool {
+    values.values.contains { $0.isRunning(at: time, includesFinite: includesFinite) }
+      || leaving.contains { $0.isRunning(at: time, includesFinite: includesFinite) }
+  }
+
+  /// The time at which the last animation that ends has ended, or nil if none runs.
+  func end(after time: Double) -> Double? {
+    let ends = values.values.compactMap(\.end) + leaving.compactMap(\.presence.end)
+    return ends.filter { $0 > time }.max()
+  }
+
+  /// Calls a function that lays the views out as they are at the start of the update.
+  func measuring(_ body: () -> Void) {
+    mode = .measuring
+    laidOut = [:]
+    body()
+    mode = .updating
+  }
+
+  /// Calls a function that lays the views out as they are at a time.
+  func presenting<T>(at time: Double, includesFinite: Bool, _ body: () -> T) -> T {
+    let outer = (mode, self.time)
+    mode = .presenting(includesFinite: includesFinite)
+    self.time = time
+    defer { (mode, self.time) = outer }
+    return body()
+  }
+
+  /// Returns the value of a view at the moment, or nil if it rests.
+  func presented(_ key: Key) -> [Double]? {
+    let includesFinite: Bool
+    switch mode {
+    case .updating: return nil
+    case .measuring:
+      guard key.kind == .content else { return nil }
+      includesFinite = true
+    case .presenting(let isIncluded): includesFinite = isIncluded
+    }
+    guard let value = values[key], value.isRunning(at: time, includesFinite: includesFinite) else { return nil }
+    return value.value(at: time, includesFinite: includesFinite)
+  }
+
+  /// Returns the difference of a view's value from its model at the moment, or nil if it rests.
+  func displacement(_ key: Key) -> [Double]? {
+    guard let now = presented(key), let model = values[key]?.model else { return nil }
+    return zip(now, model).map { $0 - $1 }
+  }
+}
+
+/// A map of rectangles that takes one to another.
+private struct FrameMap {
+  var from: Rect
+  var to: Rect
+
+  func applied(to rect: Rect) -> Rect {
+    let (x, y) = (from.width > 0 ? to.width / from.width : 1, from.height > 0 ? to.height / from.height : 1)
+    return Rect(
+      x: to.minX + (rect.minX - from.minX) * x, y: to.minY + (rect.minY - from.minY) * y, width: rect.width * x,
+      height: rect.height * y)
+  }
+}
+
+extension Rect {
+  /// The origin and the size.
+  var components: [Double] { [minX, minY, width, height] }
+}
+
+extension ViewTransition {
+  /// Whether the view is gone at once.
+  func isAbsent(isInsertion: Bool) -> Bool {
+    switch self {
+    case .identity: true
+    case .asymmetric(let insertion, let removal):
+      (isInsertion ? insertion : removal).isAbsent(isInsertion: isInsertion)
+    case .animated(let inner, _): inner.isAbsent(isInsertion: isInsertion)
+    default: false
+    }
+  }
+}

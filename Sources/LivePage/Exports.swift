@@ -1,0 +1,4 @@
+import PlumblineDataFormats
+
+/// A JSON value.
+typealias JSON = PlumblineDataFormats.JSON

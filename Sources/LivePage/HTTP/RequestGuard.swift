@@ -1,0 +1,66 @@
+/// Decides which requests the server answers.
+///
+/// A page of another site can make the reader's browser send requests to this computer. The token keeps out who does not
+/// know the printed address; the host's name keeps out pages whose own name was made to mean this computer; the origin and
+/// the browser's own account of the request keep out pages that make use of the reader's cookie.
+package struct RequestGuard: Sendable {
+  /// The secret.
+  let token: Token
+  /// The port of the server.
+  let port: UInt16
+  /// The names under which the server answers, without the port.
+  let hosts: [String]
+
+  /// Creates a guard for a server on a port, with further names beside those of this computer.
+  package init(token: Token, port: UInt16, allowing hosts: [String] = []) {
+    self.token = token
+    self.port = port
+    self.hosts = ["127.0.0.1", "localhost"] + hosts.map { $0.lowercased() }
+  }
+
+  /// The cookie's name; cookies are shared by all ports of a host.
+  package var cookie: String { "plumbline-\(port)" }
+
+  /// The authorities that requests may name.
+  private var authorities: [String] {
+    hosts.flatMap { host in
+      let named = host.contains(":") ? [host] : ["\(host):\(port)"]
+      return port == 80 || hosts.dropFirst(2).contains(host) ? named + [host] : named
+    }
+  }
+
+  /// Returns the answer to a request that is refused, or nil.
+  package func refusal(of request: Request) -> Response? {
+    let once = ["host", "origin", "sec-fetch-site", "content-length", "content-type"]
+    guard once.allSatisfy({ request.headers[$0]?.count ?? 0 <= 1 }) else { return Response(400, "repeated header\n") }
+    guard let host = request.header("host")?.lowercased(), authorities.contains(host) else {
+      return Response(403, "this name is not one of the server's; allow it with --allow-host\n")
+    }
+    if let origin = request.header("origin")?.lowercased() {
+      guard authorities.contains(where: { origin == "http://\($0)" || isAllowed(secure: origin, $0) }) else {
+        return Response(403, "requests of other sites are refused\n")
+      }
+    }
+    if let site = request.header("sec-fetch-site"), site != "same-origin", site != "none" {
+      return Response(403, "requests of other sites are refused\n")
+    }
+    guard token.matches(request.cookie(cookie)) || isEntry(request) else {
+      return Response(403, "open the address that plumbline serve printed\n")
+    }
+    guard request.method == "POST" else { return nil }
+    guard request.header("content-type")?.lowercased().hasPrefix("application/json") == true else {
+      return Response(415, "JSON is expected\n")
+    }
+    return nil
+  }
+
+  /// Whether a request is the first one, by the printed address.
+  package func isEntry(_ request: Request) -> Bool {
+    request.method == "GET" && request.path == "/" && token.matches(request.query["token"])
+  }
+
+  /// Whether an origin is that of a server in front of this one, which was allowed by its name.
+  private func isAllowed(secure origin: String, _ authority: String) -> Bool {
+    origin == "https://\(authority)" && !authority.hasPrefix("127.0.0.1") && !authority.hasPrefix("localhost")
+  }
+}

@@ -1,0 +1,65 @@
+/// A report as a Markdown page, and the small images that it refers to.
+package struct MarkdownReport {
+  /// The text of the page.
+  package let text: String
+  /// The images, by their paths.
+  package let pictures: [(path: String, bytes: [UInt8])]
+
+  /// The number of figures that are shown with images; a comment on a pull request has limits of its own.
+  private static let pictureLimit = 30
+
+  /// Creates the page of a report, for the summary of a pull request.
+  ///
+  /// Images before and after lie in a folder beside the page, and the page refers to them by `address`, which is the
+  /// folder's name or an address under which it was published.
+  package init(_ report: SnapshotReport, pictures folder: String, address: String) {
+    let failing = report.figures.filter { $0.status != .passed && $0.status != .skipped }
+    var pictures: [(path: String, bytes: [UInt8])] = []
+    func reference(_ path: String, _ name: String) -> String {
+      guard path.hasSuffix(".png"), let bytes = try? Files.read(path), let small = Thumbnail.make(of: bytes, side: 320)
+      else { return "" }
+      pictures.append(("\(folder)/\(name).png", small))
+      return "<img src=\"\((address + "/" + name + ".png").markupEscaped)\" width=\"160\" alt=\"\">"
+    }
+    var rows: [String] = []
+    for (index, figure) in failing.prefix(Self.pictureLimit).enumerated() {
+      var images = ["", ""]
+      if let finding = figure.findings.first(where: { $0.level == .pixels && $0.status != .equal }) {
+        let golden = GoldenFile(path: finding.golden)
+        images[0] = finding.status == .missing ? "" : reference(golden.path, "\(index + 1)-before")
+        images[1] = reference(finding.isRecorded ? golden.path : golden.pendingPath, "\(index + 1)-after")
+      }
+      rows.append("| \(Self.cell(of: figure)) | \(images[0]) | \(images[1]) |")
+    }
+    var lines = ["### Figures", "", report.summary + "."]
+    if !rows.isEmpty { lines += ["", "| figure | before | after |", "|---|---|---|"] + rows }
+    let rest = failing.dropFirst(Self.pictureLimit)
+    if !rest.isEmpty {
+      lines += ["", "<details><summary>\(Wording.count(rest.count, "more figure"))</summary>", ""]
+      lines += rest.map { "- \(Self.cell(of: $0))" } + ["", "</details>"]
+    }
+    if !report.stale.isEmpty { lines += [""] + report.stale.map { "- no figure uses `\($0)`" } }
+    text = lines.joined(separator: "\n") + "\n"
+    self.pictures = pictures
+  }
+
+  /// The name, the status, the place and the differences of a figure, in one cell of a table.
+  private static func cell(of figure: FigureResult) -> String {
+    let mark = figure.isFailing ? figure.status.phrase : "\(figure.status.phrase), exempt"
+    return "**\(escaped(figure.figure))** \(mark)<br>`\(figure.place.text)`<br>\(escaped(figure.sentence))"
+  }
+
+  /// Returns a text without what Markdown and HTML would read as marks.
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\n", "\r", "\r\n": result += "<br>"
+      case "|", "*", "_", "`", "[", "]", "\\", "~", "#": result += "\\" + String(character)
+      default: result.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds transactions: `withAnimation`, `withTransaction` and animated bindings.
+  mutating func addTransactions() {
+    let transaction = TypeBinding<Transaction>.transaction
+    initializer("Transaction", returns: .transaction) { Transaction() }
+    initializer("Transaction", .named("animation", .optional(.animation)), returns: .transaction) {
+      Transaction(animation: $0)
+    }
+    property(on: transaction, "animation", as: .optional(.animation)) { $0.animation } set: { $0.animation = $1 }
+    property(on: transaction, "disablesAnimations", as: .bool) { $0.disablesAnimations } set: {
+      $0.disablesAnimations = $1
+    }
+    property(on: transaction, "isContinuous", as: .bool) { $0.isContinuous } set: { $0.isContinuous = $1 }
+    rawFunction(
+      "withAnimation",
+      [
+        .value(nil, .optional(.native("Animation")), optional: true), .ignored("completionCriteria"),
+        .function(nil, of: []), .action("completion", optional: true),
+      ]
+    ) { call throws(Fault) in
+      let animation = call.isOmitted(0) ? Animation.default : call.animation(0)
+      let result = try call.evaluator.changing(Transaction(animation: animation)) { () throws(Fault) in
+        try call.apply(2, [])
+      }
+      if case .function(let completion) = call.value(3) {
+        call.evaluator.complete(animation) { call.evaluator.act(completion) }
+      }
+      return result
+    }
+    rawFunction("withTransaction", [.value(nil, .native("Transaction")), .function(nil, of: [])]) {
+      call throws(Fault) in
+      try call.evaluator.changing(call.payload(0) ?? Transaction()) { () throws(Fault) in try call.apply(1, []) }
+    }
+    raw("Binding", "animation", [.value(nil, .optional(.native("Animation")), optional: true)]) { value, call in
+      call.binding(value, Transaction(animation: call.isOmitted(0) ? .default : call.animation(0)))
+    }
+    raw("Binding", "transaction", [.value(nil, .native("Transaction"))]) { value, call in
+      call.binding(value, call.payload(0) ?? Transaction())
+    }
+    rawProperty("Binding", "transaction") { _, _ in .native("Transaction", Transaction()) }
+  }
+}
+
+extension Call {
+  /// Returns whether an argument was not written.
+  fileprivate func isOmitted(_ index: Int) -> Bool { arguments[index] == nil }
+
+  /// Returns an argument as an animation, or nil if it is none.
+  fileprivate func animation(_ index: Int) -> Animation? {
+    if case .native(let native) = value(index) { return native.payload as? Animation }
+    return nil
+  }
+
+  /// Returns a binding that sets its value in a transaction.
+  fileprivate func binding(_ value: Value, _ transaction: Transaction) -> Value {
+    guard evaluator.program.isActing, case .native(let native) = value, let binding = native.payload as? BindingValue
+    else { return value }
+    let evaluator = evaluator
+    return .native(
+      "Binding",
+      BindingValue(
+        get: binding.get,
+        set: { new throws(Fault) in
+          try evaluator.changing(transaction) { () throws(Fault) in try binding.set(new) }
+        }))
+  }
+}
+
+extension Evaluator {
+  /// Runs code whose changes of state belong to a transaction.
+  ///
+  /// Changes before it are shown first, so that each change has the animation of its own transaction.
+  func changing<T>(_ transaction: Transaction, _ body: () throws(Fault) -> T) throws(Fault) -> T {
+    let host = swiftUI
+    guard program.isActing, host.mayAnimate else { return try body() }
+    if stateChangeCount != host.shownChangeCount, !host.isFlushing {
+      host.isFlushing = true
+      host.flush?()
+      host.isFlushing = false
+      host.shownChangeCount = stateChangeCount
+    }
+    let before = stateChangeCount
+    let outer = host.transaction
+    host.transaction = transaction
+    defer {
+      host.transaction = outer
+      if stateChangeCount != before { host.pendingTransaction = transaction }
+    }
+    return try body()
+  }
+
+  /// Runs an action when an animation has ended.
+  func complete(_ animation: Animation?, _ action: @escaping () -> Void) {
+    let host = swiftUI
+    let completion = host.session.completions.add(action)
+    host.events.add(after: max(animation.map { $0.isEndless ? 0 : $0.logicalDuration } ?? 0, 1e-9)) {
+      host.session.completions.run(completion)
+    }
+  }
+}
+
+/// The actions that follow the ends of animations, each of which runs once.
+final class AnimationCompletions {
+  private var actions: [(number: Int, action: () -> Void)] = []
+  private var count = 0
+
+  /// Adds an action and returns its number.
+  func add(_ action: @escaping () -> Void) -> Int {
+    count += 1
+    actions.append((count, action))
+    return count
+  }
+
+  /// Runs an action, unless it has run.
+  func run(_ number: Int) {
+    guard let index = actions.firstIndex(where: { $0.number == number }) else { return }
+    actions.remove(at: index).action()
+  }
+
+  /// Runs the actions so far, and returns whether there were any.
+  func runAll() -> Bool {
+    let waiting = actions
+    actions = []
+    for entry in waiting { entry.action() }
+    return !waiting.isEmpty
+  }
+
+  /// Forgets all actions.
+  func removeAll() { actions = [] }
+}

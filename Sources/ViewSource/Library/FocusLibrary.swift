@@ -1,0 +1,25 @@
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds the focus of a field that a value of a state gives.
+  mutating func addFocus() {
+    viewMethod(
+      "focused", [.deferred(nil, .native("Binding")), .deferred("equals").expecting(.boundValue)],
+      summary: "Binds the focus of the view to a value of a state.",
+      example: #"TextField("a", text: .constant("")).focused(.constant(1), equals: 2)"#
+    ) { node, call in
+      guard case .native(let native)? = call.deferred(0), let binding = native.payload as? BindingValue,
+        let current = try? binding.get(), let wanted = call.deferred(1)
+      else { return node }
+      let evaluator = call.evaluator
+      return node.interacting(
+        .focus(
+          FocusTarget(isFocused: current.isEqual(to: wanted)) { new in
+            evaluator.perform { () throws(Fault) in
+              if new { return try binding.set(wanted) }
+              if try binding.get().isEqual(to: wanted) { try binding.set(.none) }
+            }
+          }))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import PlumblineSwiftReading
+
+/// Stand-ins for modules that apps import and that a program on this platform does not have, in plain Swift.
+///
+/// Each implements what views show of a module's public interface: data that stays in memory, requests that do not
+/// finish, images that show their placeholder. A module's stand-in is read with a program that imports the module and
+/// does not contain it.
+enum PackageStubs {
+  /// The source of each module's stand-in, by the module's name.
+  static let sources: [String: String] = [
+    "SwiftData": swiftData, "Kingfisher": kingfisher, "Nuke": nuke, "NukeUI": nukeUI, "SDWebImageSwiftUI": webImage,
+    "SwiftUIIntrospect": introspect, "Introspect": introspect, "Factory": factory, "FactoryKit": factory,
+    "Swinject": swinject, "Defaults": defaults, "KeychainAccess": keychain, "Algorithms": algorithms,
+    "OrderedCollections": orderedCollections, "Collections": orderedCollections, "Inject": inject,
+    "PreviewSnapshots": previewSnapshots, "SnapshotPreferences": snapshotPreferences, "Dependencies": dependencies,
+    "DependenciesMacros": dependencies, "IdentifiedCollections": identifiedCollections,
+    "ComposableArchitecture": composableArchitecture, "RealmSwift": realm, "Numerics": numerics,
+    "RealModule": numerics,
+  ]
+
+  /// The modules whose stand-in another one needs.
+  private static let requirements: [String: [String]] = [
+    "NukeUI": ["Nuke"], "ComposableArchitecture": ["Dependencies", "IdentifiedCollections"],
+  ]
+
+  /// Returns the stand-ins of missing modules, each once, in the order of their names.
+  static func files(for missing: Set<String>) -> [(module: String, file: SourceFile)] {
+    var names = Set<String>()
+    var open = missing.sorted()
+    while let name = open.popLast() {
+      guard sources[name] != nil, names.insert(name).inserted else { continue }
+      open += requirements[name] ?? []
+    }
+    var seen: Set<String> = []
+    return names.sorted().compactMap { name in
+      guard let text = sources[name] else { return nil }
+      return (name, SourceFile(path: "\(name).swift", text: seen.insert(text).inserted ? text : "", isIncluded: true))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds the members of the layout core's values, such as points, colours and fonts, and the conversions between them.
+  mutating func addValues() {
+    for (type, add) in Self.declaredMembers { later([type], add) }
+    addDeclaredFunctions()
+    aliases["CGFloat"] = "Double"
+    aliases["Alignment.Horizontal"] = "HorizontalAlignment"
+    aliases["VerticalEdge.Set"] = "Edge.Set"
+    aliases["CGVector"] = "CGPoint"
+    aliases["ProjectionTransform"] = "CGAffineTransform"
+    aliases["ToolbarTitleDisplayMode"] = "NavigationBarItem.TitleDisplayMode"
+    constant("CATransform3DIdentity", CATransform3DIdentity, as: .spaceTransform)
+    type("Path", parents: ["Shape"])
+    conversion(from: .axis, to: .axisSet) { $0 == .horizontal ? .horizontal : .vertical }
+    conversion(from: .edge, to: .edgeSet) { Edge.Set($0) }
+    conversion(from: .verticalEdge, to: .edgeSet) { Edge.Set($0.edge) }
+  }
+}
+
+/// Any hashable value, used as an identifier.
+struct Identity: Hashable, NamedIdentity, @unchecked Sendable {
+  /// The value.
+  let value: HashableValue
+  /// The string that the identity is, or nil for another value.
+  var name: String? { if case .string(let name) = value.value { name } else { nil } }
+}
+
+extension TypeBinding where T == Identity {
+  /// Any value that can be compared.
+  static var identity: TypeBinding {
+    TypeBinding(
+      type: .any, read: { value, _ in Identity(value: HashableValue(value.settled)) }, write: { $0.value.value })
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import PlumblineLivePage
+
+@Suite struct `Serving` {
+  @Test func `the address comes first, within half a second, and an interrupt ends with 0`() throws {
+    let served = try ServedFolder(["card.swift": "#Preview { Text(\"a\") }"])
+    #expect(served.address.hasPrefix("http://127.0.0.1:"))
+    #expect(served.delay < 0.5)
+    #expect(served.status("GET /", served.cookie) == 200)
+    #expect(served.interrupt() == 0)
+  }
+
+  @Test func `an interrupt ends it while a page listens`() throws {
+    let served = try ServedFolder(["card.swift": "#Preview { Text(\"a\") }"])
+    let page = try #require(Connection(port: served.port))
+    page.send("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(served.cookie)\r\n")
+    #expect(page.receive(until: "event: programs").contains("event: hello"))
+    #expect(served.interrupt() == 0)
+  }
+
+  @Test func `it costs nothing while nobody edits`() throws {
+    let served = try ServedFolder(["card.swift": "#Preview { Text(\"a\") }"])
+    let page = try #require(Connection(port: served.port))
+    page.send("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(served.cookie)\r\n")
+    _ = page.receive(until: "event: programs")
+    let before = served.processorTime
+    Thread.sleep(forTimeInterval: 1)
+    #expect(served.processorTime - before <= 0.01)
+  }
+
+  @Test func `all files of the page together have at most 80 KB`() {
+    #expect(PageFiles.size <= 80_000)
+    #expect(PageFiles.size > 10_000)
+  }
+}
