@@ -58,6 +58,7 @@ extension Vocabulary {
     ("ContentTransition", ["identity", "interpolate", "opacity"]),
     ("ControlGroupStyleConfiguration", []),
     ("CurrentValueSubject", []),
+    ("Data", ["transferRepresentation"]),
     ("DataRepresentation", []),
     ("DatePickerComponents", ["date", "hourAndMinute"]),
     ("DepthAlignment", ["back", "center", "front"]),
@@ -146,7 +147,6 @@ extension Vocabulary {
     ("Published", []),
     ("RotateGesture.Value", []),
     ("ScaledMetric", []),
-    ("ScenePhase", ["active", "background", "inactive"]),
     ("SceneStorage", []),
     ("ScrollBounceBehavior", ["always", "automatic", "basedOnSize"]),
     ("ScrollDismissesKeyboardMode", ["automatic", "immediately", "interactively", "never"]),
@@ -210,7 +210,6 @@ extension Vocabulary {
     ("Text.Layout.TypographicBounds", []),
     ("TextInputAutocapitalization", ["characters", "never", "sentences", "words"]),
     ("TimelineView.Context", []),
-    ("TimelineView.Context.Cadence", ["live", "minutes", "seconds"]),
     ("Timer", []),
     ("ToggleStyleConfiguration", []),
     ("ToolbarDefaultItemKind", ["sidebarToggle", "title"]),
@@ -243,7 +242,6 @@ extension Vocabulary {
         "url", "utf8PlainText", "video", "xml", "zip",
       ]
     ),
-    ("UserInterfaceSizeClass", ["compact", "regular"]),
     ("ViewBuilder", []),
     ("WritingToolsBehavior", ["automatic", "complete", "disabled", "limited"]),
   ]
