@@ -58,6 +58,7 @@ extension Vocabulary {
     ("ContentTransition", ["identity", "interpolate", "opacity"]),
     ("ControlGroupStyleConfiguration", []),
     ("CurrentValueSubject", []),
+    ("Data", ["transferRepresentation"]),
     ("DataRepresentation", []),
     ("DatePickerComponents", ["date", "hourAndMinute"]),
     ("DepthAlignment", ["back", "center", "front"]),
