@@ -13,6 +13,12 @@ import SwiftUI
     .frame(width: 100, height: 60)
 }
 
+#Preview("a bar below the view") {
+  Color.red
+    .safeAreaBar(edge: .bottom, alignment: .trailing, spacing: 4) { Color.blue.frame(width: 20, height: 10) }
+    .frame(width: 100, height: 60)
+}
+
 #Preview("a badge of no mail") {
   List {
     Text("Inbox").badge(0)

@@ -115,4 +115,19 @@ extension DeclaredModules {
     }
     return type
   }
+
+  /// A type as SwiftUI spells it, with the names that Views gives to the layout core's types.
+  func spelled(_ type: String, in owner: String) -> String {
+    var result = ""
+    var path = ""
+    for character in type + " " {
+      if character.isLetter || character.isNumber || character == "_" || character == "." {
+        path.append(character)
+      } else {
+        result += (path.isEmpty ? "" : name(of: coreType(path, in: owner))) + String(character)
+        path = ""
+      }
+    }
+    return String(result.dropLast())
+  }
 }

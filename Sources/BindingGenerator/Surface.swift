@@ -24,10 +24,19 @@ struct Surface {
     let owner = declaration.owner.isEmpty ? "-" : modules.name(of: declaration.owner)
     let kind = declaration.isSettable && declaration.kind == .property ? "variable" : declaration.kind.rawValue
     let name = declaration.kind == .initializer ? "init" : declaration.name
-    guard ![.property, .constant].contains(declaration.kind) else { return "\(owner) \(kind) \(name)" }
+    func spelled(_ type: String) -> String { modules.spelled(type, in: declaration.owner).onOneLine }
+    let isValue = [.property, .constant].contains(declaration.kind)
+    if isValue { return "\(owner) \(kind) \(name)" + (declaration.result.isEmpty ? "" : ": " + spelled(declaration.result)) }
     let parameters = declaration.parameters.map { parameter in
-      (parameter.label ?? "_") + ":" + (parameter.fallback == nil ? "" : "?") + (parameter.isVariadic ? "…" : "")
+      (parameter.label ?? "_") + ": " + spelled(parameter.type) + (parameter.isVariadic ? "..." : "")
+        + (parameter.fallback.map { " = " + $0.onOneLine } ?? "")
     }
-    return "\(owner) \(kind) \(name)(\(parameters.joined(separator: " ")))"
+    let result = declaration.result.isEmpty ? "" : " -> " + spelled(declaration.result)
+    return "\(owner) \(kind) \(name)(\(parameters.joined(separator: ", ")))\(result)"
   }
+}
+
+extension String {
+  /// The text with each run of spaces and line ends as one space.
+  fileprivate var onOneLine: String { split { $0 == " " || $0 == "\n" }.joined(separator: " ") }
 }

@@ -28,6 +28,18 @@ static const unsigned char server[] = {
 static const unsigned char figures[] = {
 #embed "Web/figures.js"
 };
+static const unsigned char inspect[] = {
+#embed "Web/inspect.js"
+};
+static const unsigned char interact[] = {
+#embed "Web/interact.js"
+};
+static const unsigned char exporting[] = {
+#embed "Web/export.js"
+};
+static const unsigned char edges[] = {
+#embed "Web/edges.js"
+};
 static const unsigned char toolbar[] = {
 #embed "Web/toolbar.js"
 };
@@ -46,6 +58,10 @@ static const struct page_file files[] = {
   {"/elements.js", SCRIPT, elements, sizeof elements},
   {"/server.js", SCRIPT, server, sizeof server},
   {"/figures.js", SCRIPT, figures, sizeof figures},
+  {"/inspect.js", SCRIPT, inspect, sizeof inspect},
+  {"/interact.js", SCRIPT, interact, sizeof interact},
+  {"/export.js", SCRIPT, exporting, sizeof exporting},
+  {"/edges.js", SCRIPT, edges, sizeof edges},
   {"/toolbar.js", SCRIPT, toolbar, sizeof toolbar},
   {"/icon.svg", "image/svg+xml", icon, sizeof icon},
 };

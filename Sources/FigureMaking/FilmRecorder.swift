@@ -28,9 +28,9 @@ struct FilmRecorder {
     recorder.record()
     recorder.film.states.append(Film.State(layout: running.shown))
     for (index, step) in request.steps.enumerated() {
-      var isPlayed = request.form == .film
-      if index + 1 < request.steps.count, case .wait = request.steps[index + 1] { isPlayed = false }
-      try recorder.take(step, isPlayed: isPlayed)
+      var isFollowed = false
+      if index + 1 < request.steps.count, case .wait = request.steps[index + 1] { isFollowed = true }
+      try recorder.take(step, isFollowed: isFollowed, isPlayed: request.form == .film)
     }
     recorder.film.duration += lastRest
     return recorder.film
@@ -38,10 +38,15 @@ struct FilmRecorder {
 
   private init(running: RunningPreview) { self.running = running }
 
-  private mutating func take(_ step: Step, isPlayed: Bool) throws(StepFault) {
+  /// The words for a step whose state is seen after a `wait`, or nil.
+  private var earlier: String?
+
+  private mutating func take(_ step: Step, isFollowed: Bool, isPlayed: Bool) throws(StepFault) {
     if case .wait(let seconds) = step {
       try play(seconds)
-      film.states.append(Film.State(layout: running.shown, caption: step.caption))
+      let before = earlier.map { $0 + ", after " } ?? "After "
+      film.states.append(Film.State(layout: running.shown, caption: before + "\(seconds.dumped) s"))
+      earlier = nil
       return
     }
     film.duration += Self.rest
@@ -54,6 +59,10 @@ struct FilmRecorder {
     record()
     try running.perform(step)
     film.duration += 0.001
+    if isFollowed {
+      earlier = step.caption
+      return
+    }
     if isPlayed { try playToEnd() }
     record()
     film.states.append(Film.State(layout: isPlayed ? running.layout : running.shown, caption: step.caption))

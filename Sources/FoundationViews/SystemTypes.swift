@@ -105,7 +105,7 @@ public struct DropInfo {
   public let location: CGPoint
   /// Returns whether the drop has items of some types, which it does not in a figure.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  /// Returns the providers of items of some types, of which a figure has none.
+  /// Returns the providers of items of some types; a figure has none.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 

@@ -63,10 +63,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
   /// The date and cadence for which the content is created.
   public struct Context: Sendable {
     /// The frequency of updates.
-    public enum Cadence: Comparable, Sendable {
-      /// The cadences of SwiftUI.
-      case live, seconds, minutes
-    }
+    public typealias Cadence = TimelineCadence
 
     /// The date of the update.
     public let date: Date

@@ -56,7 +56,8 @@ final class Browser {
     try #require(status == 0, "Chromium is not installed; run Scripts/setup")
     let targets = try call("Target.getTargets")["targetInfos"] as? [[String: Any]] ?? []
     let page = try #require(targets.first { $0["type"] as? String == "page" })
-    session = try call("Target.attachToTarget", ["targetId": page["targetId"] ?? "", "flatten": true])["sessionId"] as? String
+    session =
+      try call("Target.attachToTarget", ["targetId": page["targetId"] ?? "", "flatten": true])["sessionId"] as? String
     for domain in ["Page", "Runtime", "Log"] { try call("\(domain).enable") }
     try resize(width: width, height: height)
     try call(

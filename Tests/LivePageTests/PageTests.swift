@@ -124,12 +124,17 @@ import Testing
 
   @Test func `overlays, appearance and search stay in the address`() throws {
     try browser.value("document.querySelector('input[value=frames]').click()")
-    try browser.wait("document.querySelector('figure [data-name=frames], figure [data-name=Frames]') || document.querySelectorAll('figure svg')[1].querySelectorAll('path, rect').length > 2")
+    try browser.wait(
+      "document.querySelector('figure [data-name=frames], figure [data-name=Frames]') || document.querySelectorAll('figure svg')[1].querySelectorAll('path, rect').length > 2"
+    )
     try browser.value(
-      "(() => { const select = document.querySelector('select[aria-label=Appearance]'); select.value = 'dark'; select.dispatchEvent(new Event('change')); })()")
+      "(() => { const select = document.querySelector('select[aria-label=Appearance]'); select.value = 'dark'; select.dispatchEvent(new Event('change')); })()"
+    )
     try browser.value(
-      "(() => { const search = document.querySelector('#search'); search.value = 'circ'; search.dispatchEvent(new Event('input')); })()")
-    try browser.wait("[...document.querySelectorAll('figure')].filter((figure) => figure.checkVisibility()).length === 1")
+      "(() => { const search = document.querySelector('#search'); search.value = 'circ'; search.dispatchEvent(new Event('input')); })()"
+    )
+    try browser.wait(
+      "[...document.querySelectorAll('figure')].filter((figure) => figure.checkVisibility()).length === 1")
     let address = try browser.text("location.hash")
     #expect(address.contains("dark"))
     #expect(address.contains("frames"))
@@ -156,7 +161,8 @@ import Testing
   func `nothing is wider than the window`(width: Int) throws {
     try browser.resize(width: width, height: 700)
     #expect(try browser.text("document.documentElement.scrollWidth") == "\(width)")
-    #expect(try browser.holds("document.querySelector('main').scrollWidth <= document.querySelector('main').clientWidth"))
+    #expect(
+      try browser.holds("document.querySelector('main').scrollWidth <= document.querySelector('main').clientWidth"))
   }
 
   @Test func `names in files are text and never markup`() throws {

@@ -81,13 +81,13 @@ import Testing
         + "Image \"a\" moved 8 right and is 8 narrower")
   }
 
-  @Test func `sides of a padding are told apart`() {
+  @Test func `sides of a padding are distinguished`() {
     #expect(
       sentence("padding 40×40\n└─ Circle (4, 4) 32×32", "padding 44×40\n└─ Circle (8, 4) 32×32")
         == "padding: left 4 became 8; hence padding is 4 wider; Circle moved 4 right")
   }
 
-  @Test func `a spacing that changed is told where all distances changed alike`() {
+  @Test func `a changed spacing is reported if all distances changed alike`() {
     func stack(_ spacing: Int) -> String {
       "VStack 9×90\n├─ Circle (0, 0) 9×9\n├─ Circle (0, \(9 + spacing)) 9×9\n└─ Circle (0, \(18 + 2 * spacing)) 9×9"
     }
@@ -96,7 +96,7 @@ import Testing
     #expect(!sentence(stack(4), stack(6).replacing("(0, 30)", with: "(0, 31)")).contains("spacing"))
   }
 
-  @Test func `a font and a colour that changed are told, even where no frame did`() {
+  @Test func `a changed font or colour is reported even if no frame changed`() {
     let old = "Text \"a\" 8×20 | font Inter 17 regular · text #000000"
     let new = "Text \"a\" 8×20 | font Inter 17 bold · text #ff0000 · opacity 0.5"
     #expect(

@@ -23,6 +23,23 @@ import Testing
     #expect(SymbolLibrary(context: shaper.context).shape(named: name) != nil)
   }
 
+  @Test(arguments: [
+    "info.bubble", "questionmark.diamond", "plus.viewfinder", "macbook.and.iphone", "document.on.document",
+    "checkmark.seal.text.page", "drop.triangle.fill", "exclamationmark.magnifyingglass", "person.fill.xmark",
+    "laptopcomputer.trianglebadge.exclamationmark", "circle.dashed",
+  ])
+  func `a symbol is put together of the parts of its name`(name: String) throws {
+    let shape = try #require(SymbolLibrary(context: shaper.context).shape(named: name))
+    #expect(!shape.path.isEmpty && shape.bounds.width <= 1.2 && shape.bounds.height <= 1.2)
+  }
+
+  @Test(arguments: [
+    "star.and.nothing", "folder.badge.nothing", "nothing.bubble", "face.inverse", "star.dashed", "clear",
+  ])
+  func `no symbol stands for one with an unknown part`(name: String) {
+    #expect(SymbolLibrary(context: shaper.context).shape(named: name) == nil)
+  }
+
   @Test(arguments: [100, 200, 300, 400, 500, 600, 700]) func `lines are as thick as the stems of the text`(weight: Int)
     throws
   {

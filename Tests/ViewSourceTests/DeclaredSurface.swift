@@ -51,8 +51,16 @@ import Testing
     return names.compactMap { vocabulary.types[$0] }.contains { type in
       type.signatures(of: declaration).contains { entry in
         entry.accepts(declaration.labels) && entry.accepts(declaration.requiredLabels)
+          && differences(of: entry, from: declaration).isEmpty
       }
     }
+  }
+
+  /// The parameters of an entry whose types or defaults are not those of a declaration.
+  private func differences(of entry: Signature, from declaration: Signature) -> [String] {
+    declaration.pairs(with: entry).filter { declared, own in
+      !SurfaceTypes(vocabulary).agrees(declared.type, with: own) || !SurfaceTypes(vocabulary).hasDefault(declared, own)
+    }.map(\.0.label)
   }
 
   private static func modifiersWithoutEntry(_ vocabulary: Vocabulary) -> Set<String> {
@@ -99,12 +107,21 @@ import Testing
   }
 }
 
-/// A declaration or an entry, by its name and labels.
-private struct Signature {
+/// A declaration or an entry, by its name and parameters.
+struct Signature {
+  /// A parameter of a declaration, as the list writes it, or of an entry.
+  struct Parameter {
+    var label: String
+    var isOptional = false
+    var type = ""
+    var fallback: String?
+    var shape: ParameterShape?
+  }
+
   var owner: String
   var kind: String
   var name: String
-  var parameters: [(label: String, isOptional: Bool)] = []
+  var parameters: [Parameter] = []
   var takesAll = false
 
   var isStatic: Bool { ["constant", "staticMethod", "enumCase"].contains(kind) }
@@ -117,12 +134,25 @@ private struct Signature {
   /// Whether a call with labels is one of the declaration.
   func accepts(_ call: [String]) -> Bool { takesAll || Self.accepts(parameters[...], call[...]) }
 
-  private static func accepts(_ parameters: ArraySlice<(label: String, isOptional: Bool)>, _ call: ArraySlice<String>)
-    -> Bool
-  {
+  private static func accepts(_ parameters: ArraySlice<Parameter>, _ call: ArraySlice<String>) -> Bool {
     guard let first = parameters.first else { return call.isEmpty }
     if first.label == call.first, accepts(parameters.dropFirst(), call.dropFirst()) { return true }
     return first.isOptional && accepts(parameters.dropFirst(), call)
+  }
+
+  /// The declaration's parameters with those of an entry that take the same arguments.
+  func pairs(with entry: Signature) -> [(Parameter, ParameterShape)] {
+    guard !entry.takesAll else { return [] }
+    var pairs: [(Parameter, ParameterShape)] = []
+    var rest = entry.parameters[...]
+    for parameter in parameters {
+      guard let index = rest.firstIndex(where: { $0.label == parameter.label }), let shape = rest[index].shape else {
+        continue
+      }
+      pairs.append((parameter, shape))
+      rest = rest[(index + 1)...]
+    }
+    return pairs
   }
 
   /// The list of declarations.
@@ -130,15 +160,28 @@ private struct Signature {
     lines(of: "surface.txt").map { line in
       let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
       var signature = Signature(owner: parts[0], kind: parts[1], name: parts[2])
-      if let open = parts[2].firstIndex(of: "(") {
+      if ["property", "variable", "constant"].contains(parts[1]) {
+        signature.name = String(parts[2].prefix { $0 != ":" })
+      } else if let open = parts[2].firstIndex(of: "(") {
         signature.name = String(parts[2][..<open])
-        signature.parameters = parts[2][open...].dropFirst().dropLast().split(separator: " ").map { part in
-          let label = part.prefix { $0 != ":" }
-          return (String(label), part.dropFirst(label.count).contains { $0 == "?" || $0 == "…" })
-        }
+        let written = parts[2][parts[2].index(after: open)...]
+        signature.parameters = written.parts(until: ")").filter { !$0.isEmpty }.map(parameter)
       }
       return signature
     }
+  }
+
+  private static func parameter(_ text: String) -> Parameter {
+    let label = String(text.prefix { $0 != ":" })
+    var type = String(text.dropFirst(label.count + 2))
+    var fallback: String?
+    if let equals = type.firstRange(of: " = ") {
+      fallback = String(type[equals.upperBound...])
+      type = String(type[..<equals.lowerBound])
+    }
+    let isVariadic = type.hasSuffix("...")
+    if isVariadic { type.removeLast(3) }
+    return Parameter(label: label, isOptional: fallback != nil || isVariadic, type: type, fallback: fallback)
   }
 
   static func lines(of file: String) -> [String] {
@@ -195,8 +238,27 @@ extension Vocabulary.NativeType {
         owner: owner,
         kind: entry.kind == .constant ? "constant" : entry.kind == .staticMethod ? "staticMethod" : "method",
         name: entry.kind == .initializer ? "init" : entry.name,
-        parameters: entry.parameters.map { ($0.label ?? "_", $0.isOptional || $0.isVariadic) },
+        parameters: entry.parameters.map {
+          Signature.Parameter(label: $0.label ?? "_", isOptional: $0.isOptional || $0.isVariadic, shape: $0)
+        },
         takesAll: entry.parameters.contains { $0.takesAll })
     }
+  }
+}
+
+extension StringProtocol {
+  /// The parts between commas that are in no brackets, up to a closing bracket.
+  fileprivate func parts(until end: Character) -> [String] {
+    var parts = [""]
+    var depth = 0
+    var previous: Character = " "
+    for character in self {
+      if depth == 0, character == end { break }
+      if "([{<".contains(character) { depth += 1 }
+      if ")]}".contains(character) || character == ">" && previous != "-" { depth -= 1 }
+      previous = character
+      if depth == 0, character == "," { parts.append("") } else { parts[parts.count - 1].append(character) }
+    }
+    return parts.map { String($0.drop { $0 == " " }) }
   }
 }

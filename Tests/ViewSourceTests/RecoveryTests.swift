@@ -61,4 +61,37 @@ import Testing
     #expect(found.texts == ["drawn"])
     #expect(found.warnings.isEmpty)
   }
+
+  @Test func `a function of Foundation whose name begins with a capital is none from elsewhere`() {
+    let found = read("#Preview { Text(NSLocalizedString(\"key\", comment: \"\").capitalized) }")
+    #expect(found.texts == ["Key"])
+    #expect(found.warnings.isEmpty)
+  }
+
+  @Test func `a task waits for a value from elsewhere`() {
+    let found = read(
+      """
+      struct Feed: View {
+        @State var state = "loading"
+        var body: some View { Text(state).task { state = await Client.shared.title() } }
+      }
+      #Preview { Feed() }
+      """)
+    #expect(found.texts == ["loading"])
+    #expect(found.warnings.isEmpty)
+  }
+
+  @Test func `a stand-in of a package has members from elsewhere, and variables read its wrappers`() {
+    let found = read(
+      """
+      struct Clock { var name = "live" }
+      extension Clock: DependencyKey { static let liveValue = Clock(); static let previewValue = Clock(name: "preview") }
+      extension DependencyValues { var clock: Clock { get { self[Clock.self] } set { self[Clock.self] = newValue } } }
+      func name() -> String { @Dependency(\\.clock) var clock; return clock.name }
+      struct Row: View { @Dependency(\\.clock) var clock; var body: some View { Text(clock.name).onAppear { DependencyValues.test() } } }
+      #Preview { VStack { Text(name()); Row(); KFImage.dataProvider(3) } }
+      """, imports: ["SwiftUI", "Dependencies", "Kingfisher"])
+    #expect(Array(found.texts.prefix(2)) == ["preview", "preview"])
+    #expect(found.errors == [])
+  }
 }

@@ -12,6 +12,13 @@ export function make(tag, { at = {}, on = {}, ...properties } = {}, ...children)
   return element;
 }
 
+/** Replaces the children of an element; missing ones are left out. */
+export function fill(element, ...children) {
+  element.replaceChildren(
+    ...children.flat().filter((child) => child !== null && child !== undefined && child !== false),
+  );
+}
+
 /** The element with an identifier. */
 export const byId = (id) => document.getElementById(id);
 

@@ -77,7 +77,7 @@ export function showProgram(update) {
     card.title.textContent = head.name;
     card.place.textContent = `line ${head.line}`;
     while (card.figures.length > looks.length) releaseFigure(card.figures.pop());
-    looks.forEach((look, number) => showFigure(card, number, look));
+    for (const [number, look] of looks.entries()) showFigure(card, number, look);
     const next = previous ? previous.nextElementSibling : program.holder.firstElementChild;
     if (next !== card.element) program.holder.insertBefore(card.element, next);
     previous = card.element;
@@ -111,7 +111,7 @@ function showFigure(card, number, look) {
     const canvas = make("div", { className: "canvas", tabIndex: 0 });
     const caption = make("figcaption");
     const element = make("figure", {}, canvas, caption);
-    figure = { key: card.head.key, look: number, element, canvas, caption, drawing: new Drawing() };
+    figure = { key: card.head.key, look: number, element, card, canvas, caption, drawing: new Drawing() };
     card.figures.push(figure);
     card.row.append(element);
     dispatchEvent(new CustomEvent("figuremade", { detail: figure }));
@@ -125,6 +125,7 @@ function showFigure(card, number, look) {
   if (look.whole) figure.canvas.prepend(figure.drawing.replace(look.whole));
   else figure.drawing.apply(look.changes);
   fit(figure);
+  dispatchEvent(new CustomEvent("figureshown", { detail: { figure, look } }));
 }
 
 function dim(figure, isDimmed) {
@@ -169,10 +170,16 @@ function showProblems(program, { errors, warnings }) {
   program.warnings.replaceChildren();
   if (warnings.length === 0) return;
   const count = warnings.length === 1 ? "1 warning" : `${warnings.length} warnings`;
-  program.warnings.append(
-    make("details", { open: program.opensWarnings ?? false, on: { toggle: (event) => (program.opensWarnings = event.target.open) } },
-      make("summary", { textContent: count }), ...warnings.map((warning) => strip(warning, null))),
+  const list = make(
+    "details",
+    { open: program.opensWarnings ?? false },
+    make("summary", { textContent: count }),
+    ...warnings.map((warning) => strip(warning, null)),
   );
+  list.addEventListener("toggle", () => {
+    program.opensWarnings = list.open;
+  });
+  program.warnings.append(list);
 }
 
 function strip(problem, role) {

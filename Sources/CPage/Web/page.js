@@ -1,7 +1,11 @@
 // The live page: connects the server, the figures and the controls.
 
+import "./edges.js";
 import { byId, make, say } from "./elements.js";
-import { fitAll, showList, showProgram, showPrograms, shownFigures } from "./figures.js";
+import { fitAll, showList, shownFigures, showProgram, showPrograms } from "./figures.js";
+import "./export.js";
+import { allowWriting, showChanges } from "./inspect.js";
+import "./interact.js";
 import { ask, listen } from "./server.js";
 import { save, state, wantedLooks } from "./state.js";
 import { makeToolbar, showLooks } from "./toolbar.js";
@@ -25,9 +29,13 @@ function zoom(factor) {
 listen(
   {
     hello: (known) => {
+      allowWriting(known.write);
       makeToolbar(known, wantLooks);
+      ask("mode", { inspect: state.mode === "inspect" }).catch(() => {});
+      if (state.figure) ask("inspect", { figure: state.figure, look: state.look, view: state.view }).catch(() => {});
       wantLooks();
     },
+    changes: showChanges,
     programs: showPrograms,
     program: (update) => {
       showProgram(update);
@@ -64,6 +72,11 @@ function showMode() {
 }
 
 byId("modes").addEventListener("change", (event) => setMode(event.target.value));
+
+addEventListener("lookschange", () => {
+  showLooks();
+  wantLooks();
+});
 
 addEventListener("statechange", () => {
   showLooks();
@@ -129,7 +142,13 @@ byId("keys").addEventListener("click", () => {
   const dialog = byId("help");
   dialog.replaceChildren(
     make("h2", { textContent: "Keys" }),
-    make("dl", {}, keys.map(([name, text]) => make("div", {}, make("dt", {}, make("kbd", { textContent: name })), make("dd", { textContent: text })))),
+    make(
+      "dl",
+      {},
+      keys.map(([name, text]) =>
+        make("div", {}, make("dt", {}, make("kbd", { textContent: name })), make("dd", { textContent: text })),
+      ),
+    ),
     make("form", { method: "dialog" }, make("button", { textContent: "Close" })),
   );
   dialog.showModal();

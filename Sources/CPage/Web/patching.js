@@ -40,8 +40,7 @@ export class Drawing {
 
   /** Makes an element with all within. */
   make([id, tag, attributes, text, children]) {
-    const element =
-      tag === "style" ? document.createComment("style") : document.createElementNS(svgNamespace, tag);
+    const element = tag === "style" ? document.createComment("style") : document.createElementNS(svgNamespace, tag);
     element.number = id;
     this.elements.set(id, element);
     for (const [name, value] of Object.entries(attributes)) this.set(element, name, value);

@@ -26,6 +26,7 @@ function read() {
     mode: values.get("mode") === "interact" ? "interact" : "inspect",
     figure: values.get("figure") ?? "",
     view: values.get("view") ?? "",
+    look: Number(values.get("beside")) || 0,
     search: values.get("search") ?? "",
   };
 }
@@ -43,6 +44,7 @@ export function save() {
   if (texts.length > 1 || texts[0]) for (const text of texts) values.append("look", text);
   if (state.zoom !== 1) values.set("zoom", state.zoom);
   if (state.mode !== "inspect") values.set("mode", state.mode);
+  if (state.look) values.set("beside", state.look);
   for (const name of ["figure", "view", "search"]) if (state[name]) values.set(name, state[name]);
   const text = values.toString();
   history.replaceState(null, "", text ? `#${text}` : location.pathname);

@@ -1,6 +1,6 @@
 // The controls of the looks: appearance, type size, direction, locale, device and overlays, for each look a row.
 
-import { byId, make } from "./elements.js";
+import { byId, fill, make } from "./elements.js";
 import { save, state } from "./state.js";
 
 let options = { devices: [], typeSizes: [], overlays: [], locales: [] };
@@ -15,8 +15,9 @@ export function makeToolbar(known, change) {
 
 /** Shows the controls of all looks. */
 export function showLooks() {
-  byId("looks").replaceChildren(
-    ...state.looks.map((look, number) => row(look, number)),
+  fill(
+    byId("looks"),
+    state.looks.map((look, number) => row(look, number)),
     state.looks.length < 4 &&
       make("button", {
         type: "button",
@@ -43,8 +44,14 @@ function update() {
 function row(look, number) {
   const suffix = number > 0 ? ` ${number + 1}` : "";
   const choice = (axis, title, words, standard) =>
-    make("label", { className: "choice" }, make("span", { textContent: title }), select(look, axis, title + suffix, words, standard));
-  const devices = options.devices.includes(look.canvas) || !look.canvas ? options.devices : [...options.devices, look.canvas];
+    make(
+      "label",
+      { className: "choice" },
+      make("span", { textContent: title }),
+      select(look, axis, title + suffix, words, standard),
+    );
+  const devices =
+    options.devices.includes(look.canvas) || !look.canvas ? options.devices : [...options.devices, look.canvas];
   return make(
     "div",
     { className: "look", at: { role: "group", "aria-label": `Look${suffix}` } },
@@ -111,5 +118,6 @@ function overlays(look, suffix) {
 
 // A menu closes when the reader goes on elsewhere.
 addEventListener("pointerdown", (event) => {
-  for (const menu of document.querySelectorAll("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+  for (const menu of document.querySelectorAll("details.menu[open]"))
+    if (!menu.contains(event.target)) menu.open = false;
 });

@@ -26,6 +26,7 @@ final class BatchLog: Sendable {
   private let progress: BatchProgress
   private let results: Int32?
   private let receive: (@Sendable (Int, BatchResult) -> Void)?
+  private let showsMessages: Bool
   private let reported = Mutex<Set<[String]>>([])
   private let earlier: [String: BatchResult]
   private let keys: FigureKeys?
@@ -33,8 +34,9 @@ final class BatchLog: Sendable {
   /// Creates a log of jobs; opens the file of results, and reads it if the run resumes another.
   init(
     jobs: [FigureJob], settings: BatchSettings, keys: FigureKeys?, console: Console,
-    receive: (@Sendable (Int, BatchResult) -> Void)? = nil
+    showsMessages: Bool = true, receive: (@Sendable (Int, BatchResult) -> Void)? = nil
   ) throws {
+    self.showsMessages = showsMessages
     self.receive = receive
     self.jobs = jobs
     self.settings = settings
@@ -150,7 +152,7 @@ final class BatchLog: Sendable {
   private func report(_ result: BatchResult) {
     // Fences of a page share declarations, whose errors all of them report.
     let isNew = receive == nil || reported.withLock { $0.insert(result.outcome.messages).inserted }
-    if isNew { for message in result.outcome.messages { console.note(message) } }
+    if isNew, showsMessages { for message in result.outcome.messages { console.note(message) } }
     if !result.outcome.result.isEmpty { console.write(result.outcome.result) }
   }
 }

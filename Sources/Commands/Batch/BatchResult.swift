@@ -28,6 +28,8 @@ struct BatchResult: Sendable {
   var milliseconds = 0
   /// The process's failure; empty if there was none.
   var cause = ""
+  /// The outcome of comparing the figures, as JSON; empty where they were drawn.
+  var check = ""
   /// The digest of everything that the figures depend on, or nil where the run has no use for it.
   var digest: String?
 

@@ -22,11 +22,14 @@ struct BatchRun {
   /// Receives the result of each job; nil where the figures are all that is wanted, which a closing line then counts.
   var receive: (@Sendable (Int, BatchResult) -> Void)?
 
+  /// Whether messages are shown.
+  var showsMessages = true
+
   /// Draws the figures, reports, and returns the worst exit code.
   func run() throws -> ExitCode {
     let keys = cacheFolder == nil ? FigureKeys(for: call) : FigureKeys()
     if let cache = cacheFolder ?? call[.cache] { try Files.makeFolder(cache) }
-    let log = try BatchLog(jobs: jobs, settings: settings, keys: keys, console: console, receive: receive)
+    let log = try BatchLog(jobs: jobs, settings: settings, keys: keys, console: console, showsMessages: showsMessages, receive: receive)
     let waiting = jobs.indices.filter { !log.skip($0) && !refuse($0, log) && !take($0, keys, log) }
     if let executable = console.executable, isSupervised(waiting.count) {
       // Workers look for the settings of files themselves; those of the run depend on the call's inputs, which they do not

@@ -1,6 +1,6 @@
 import PlumblineSnapshots
 
-/// A preview of which a worker died, or on which it had to be stopped.
+/// A preview that crashed its worker, or whose worker was stopped.
 struct LostPreview {
   /// The preview's source location.
   var location: String

@@ -23,6 +23,9 @@ extension Option where Value == Bool {
   static let failFast = flag("--fail-fast", help: "stop at the first file that fails")
   /// Whether the run continues after a failure.
   static let keepGoing = flag("--keep-going", help: "process all files even if some fail (the default)")
+  /// Whether a report on all previews takes the place of messages.
+  static let survey = flag(
+    "--survey", help: "print how many previews are drawn and why others are not; without -o, no figure is kept")
   /// Whether finished files are skipped.
   static let resume = flag("--resume", help: "skip files that --results lists as done and that have not changed")
   /// Whether this process draws all files.

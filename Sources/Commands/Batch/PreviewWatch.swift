@@ -5,6 +5,8 @@ import PlumblineViewSource
 struct PreviewWatch: Sendable {
   /// The source ranges of the previews that are skipped.
   var skipped: Set<String> = []
+  /// The causes for which previews are skipped, by their source ranges: a process failed at them.
+  var causes: [String: String] = [:]
   /// The function that is called with a preview's source range.
   var report: @Sendable (String) -> Void
 

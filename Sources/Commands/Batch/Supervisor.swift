@@ -67,6 +67,7 @@ struct Supervisor: Sendable {
       let rejected = queue.fill { index in
         var request = request(index)
         request.skipped = lost[index]?.map(\.location) ?? []
+        request.causes = lost[index]?.map(\.fault.cause) ?? []
         return request
       }
       for index in rejected { report(index, fault(.error, index, "its path is too long")) }

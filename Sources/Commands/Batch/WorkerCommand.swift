@@ -18,6 +18,7 @@ enum WorkerCommand {
     let programs = isWhole ? try Program.all(in: calls) : []
     let cache = FigureCache(call)
     let keys = FigureKeys(for: call)
+    let checks = call[.checks] ? CheckWorker(call, isCI: console.isCI) : nil
     let parent = getppid()
     _ = LargeStack.start { watch(parent) }
     Workers.run(1, jobs: 1) { _ -> Void in
@@ -27,18 +28,15 @@ enum WorkerCommand {
         console.write(message.bytes)
         let file = LayoutFile(path: request.path, stem: request.stem)
         guard var program = try? program(of: file, calls) else { continue }
-        if programs.indices.contains(request.index) {
-          program = programs[request.index]
-          program.watch = PreviewWatch(skipped: Set(request.skipped)) { location in
-            var message = BatchMessage()
-            WorkerReport.previews(request.index, location).write(to: &message)
-            console.write(message.bytes)
-          }
-        }
+        let isOfWhole = programs.indices.contains(request.index)
+        if isOfWhole { program = programs[request.index] }
+        if isOfWhole || checks != nil { program.watch = watch(request, console) }
         var job = FigureJob(program: program, output: output)
         if jobs.indices.contains(request.index) { job = jobs[request.index] }
         let typesetter = calls.typesetter(for: job.program.settings)
-        let result = job.result(typesetter: typesetter, console: console, cache: cache, keys: keys)
+        let result =
+          checks?.result(of: job.program, typesetter: typesetter, console: console)
+          ?? job.result(typesetter: typesetter, console: console, cache: cache, keys: keys)
         message = BatchMessage()
         WorkerReport.ends(request.index, result).write(to: &message)
         guard result.status != .done else { continue }
@@ -50,6 +48,17 @@ enum WorkerCommand {
     } deliver: { _, _ in
     }
     return .done
+  }
+
+  /// Returns a watch that reports which preview begins.
+  private static func watch(_ request: BatchRequest, _ console: Console) -> PreviewWatch {
+    var watch = PreviewWatch(skipped: Set(request.skipped)) { location in
+      var message = BatchMessage()
+      WorkerReport.previews(request.index, location).write(to: &message)
+      console.write(message.bytes)
+    }
+    watch.causes = Dictionary(zip(request.skipped, request.causes)) { first, _ in first }
+    return watch
   }
 
   /// Returns the program of one file; the process that started this one has read its settings without errors.

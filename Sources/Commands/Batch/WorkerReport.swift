@@ -8,6 +8,8 @@ struct BatchRequest {
   var stem: String
   /// The source locations of the previews to skip.
   var skipped: [String] = []
+  /// The causes for which they are skipped, in the same order.
+  var causes: [String] = []
 
   /// The request as a message.
   var message: BatchMessage {
@@ -16,6 +18,7 @@ struct BatchRequest {
     message.add(path)
     message.add(stem)
     message.add(skipped)
+    message.add(causes)
     return message
   }
 
@@ -29,6 +32,7 @@ struct BatchRequest {
     var reader = BatchMessage.Reader(line)
     guard let index = reader.number() else { return nil }
     self.init(index: index, path: reader.text(), stem: reader.text(), skipped: reader.texts())
+    causes = reader.texts()
   }
 }
 
@@ -78,7 +82,7 @@ enum WorkerReport {
     }
   }
 
-  /// Returns the reports in several lines, of which the last may be incomplete, and the number of bytes of the complete
+  /// Returns the reports in several lines, whose last may be incomplete, and the number of bytes of the complete
   /// ones.
   static func all(in bytes: [UInt8]) -> (reports: [WorkerReport], length: Int) {
     bytes.withUnsafeBufferPointer { bytes in
@@ -109,6 +113,7 @@ extension BatchResult {
     message.add(outcome.messages)
     message.add(outcome.descriptions.flatMap(\.fields))
     message.add(outcome.stale)
+    message.add(check)
   }
 
   /// Decodes a result, or returns nil if the message is malformed.
@@ -128,5 +133,6 @@ extension BatchResult {
     outcome.messages = reader.texts()
     outcome.descriptions = FigureDescription.all(in: reader.texts())
     outcome.stale = reader.texts()
+    check = reader.text()
   }
 }

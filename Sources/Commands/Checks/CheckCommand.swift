@@ -1,6 +1,4 @@
 import PlumblineSnapshots
-import Synchronization
-import PlumblineTypesetting
 
 /// `plumbline check`: compares figures with their golden files.
 enum CheckCommand {
@@ -17,21 +15,7 @@ enum CheckCommand {
       let settings = program.settings.call.map { CheckSettings($0, isCI: isCI) } ?? settings
       return CheckJob(program: program, settings: settings, fonts: fonts)
     }
-    let total = Mutex(CheckJob.Outcome())
-    Workers.run(jobs.count, jobs: call[.jobs] == 0 ? Workers.processorCount : call[.jobs]) { index in
-      jobs[index].run(typesetter: calls.typesetter(for: jobs[index].program.settings), console: console)
-    } deliver: { index, outcome in
-      for message in outcome.messages { console.note(message) }
-      total.withLock { total in
-        total.figures += outcome.figures
-        total.goldens += outcome.goldens
-        total.unread += outcome.unread
-        total.hasFileFault = total.hasFileFault || outcome.hasFileFault
-      }
-      console.showProgress("\(index + 1) of \(jobs.count) files")
-    }
-    console.endProgress()
-    let outcome = total.withLock { $0 }
+    let outcome = try CheckRun(jobs: jobs, call: call, calls: calls, paths: paths, console: console).run()
     var report = SnapshotReport(figures: outcome.figures)
     if call[.figure] == nil, call[.shard] == nil {
       report.stale = stale(paths: paths, settings: settings, outcome: outcome)

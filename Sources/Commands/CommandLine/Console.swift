@@ -11,7 +11,7 @@ final class Console: Sendable {
   let hasColor: Bool
   /// Whether standard error is a terminal, which a progress line may rewrite.
   let isTerminal: Bool
-  /// The path of the running tool, of which further processes can be started; nil in tests and other programs.
+  /// The path of the running tool, to start more processes of it; nil in tests and other programs.
   let executable: String?
   /// Whether the run is part of continuous integration, where no golden file is recorded: the variable `CI` is set.
   let isCI: Bool

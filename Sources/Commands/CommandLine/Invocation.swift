@@ -60,6 +60,11 @@ struct Invocation: Sendable {
 }
 
 extension Invocation {
+  /// Returns the call with further arguments.
+  func adding(_ arguments: [String], for subcommand: Subcommand) throws(UsageError) -> Invocation {
+    try Invocation(givenArguments(for: subcommand.options) + arguments + ["--"] + paths, for: subcommand)
+  }
+
   /// Returns the arguments that gave some options on the command line.
   func givenArguments(for options: [AnyOption]) -> [String] {
     let names = Set(options.compactMap(\.names.last))

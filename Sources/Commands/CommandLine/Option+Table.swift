@@ -47,6 +47,10 @@ extension Option where Value == [String] {
   /// Folders of shared types.
   static let include = words(
     "--include", placeholder: "DIR", help: "a folder of files that declare shared types", completion: .folders)
+  /// Files that stand in for modules.
+  static let stub = words(
+    "--stub", placeholder: "FILE",
+    help: "a Swift file that stands in for the module of its name; may be given several times", completion: .files)
   /// The steps before figures are drawn.
   static let after = words(
     "--after", placeholder: "STEP",

@@ -11,7 +11,7 @@ extension Subcommand {
   static let readingOptions: [AnyOption] = [
     AnyOption(.filesFrom), AnyOption(.exclude),
     AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together),
-    AnyOption(.include),
+    AnyOption(.include), AnyOption(.stub),
     AnyOption(.assets),
     AnyOption(.strict), AnyOption(.clock), AnyOption(.after), AnyOption(.locale), AnyOption(.typeSize),
     AnyOption(.direction), AnyOption(.fonts), AnyOption(.fontMetrics), AnyOption(.jobs),
@@ -29,7 +29,8 @@ extension Subcommand {
   static let render = Subcommand(
     name: "render", arguments: "PATH…", summary: "draws every figure of layout files and folders",
     completion: .layoutFiles,
-    options: [AnyOption(.output)] + drawingOptions + readingOptions + batchOptions, run: RenderCommand.run)
+    options: [AnyOption(.output)] + drawingOptions + readingOptions + batchOptions + [AnyOption(.survey), AnyOption(.json)],
+    run: RenderCommand.run)
 
   /// Shows figures in a browser.
   static let serve = Subcommand(
@@ -42,7 +43,8 @@ extension Subcommand {
   /// Draws the files that its standard input names, for the process that started it; help does not list it.
   static let worker = Subcommand(
     name: "worker", arguments: "", summary: "draws the files of a batch for the process that started it",
-    options: render.options + pageOptions + [AnyOption(.pages)], run: WorkerCommand.run)
+    options: render.options + pageOptions + [AnyOption(.pages), AnyOption(.checks)] + goldenOptions,
+    run: WorkerCommand.run)
 
   /// Draws figures in pages.
   static let markdown = Subcommand(
@@ -83,6 +85,10 @@ extension Subcommand {
     AnyOption(.tolerance), AnyOption(.antialiasing), AnyOption(.allowedPixels), AnyOption(.ignore),
   ]
 
+  /// The options that say how a figure is compared with its golden files.
+  static let goldenOptions: [AnyOption] =
+    [AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.dedupe)] + comparingOptions
+
   /// Compares figures with golden files.
   static let check = Subcommand(
     name: "check", arguments: "[PATH…]", summary: "compares figures with their golden files",
@@ -92,7 +98,8 @@ extension Subcommand {
       AnyOption(.baseline), AnyOption(.updateBaseline), AnyOption(.dedupe),
     ]
       + comparingOptions
-      + drawingOptions + readingOptions, run: CheckCommand.run)
+      + drawingOptions + readingOptions + [AnyOption(.timeout), AnyOption(.memory), AnyOption(.unsupervised)],
+    run: CheckCommand.run)
 
   /// Accepts pending files.
   static let accept = Subcommand(

@@ -114,7 +114,9 @@ struct Program: Sendable {
   ) -> (reading: Reading, faults: [FileError], texts: [String: String]) {
     var sources: [SourceFile] = []
     var faults: [FileError] = []
-    for (path, isIncluded) in files.map({ ($0.path, false) }) + included.map({ ($0, true) }) {
+    let own = Set(files.map(\.path))
+    let others = included.filter { !own.contains($0) }
+    for (path, isIncluded) in files.map({ ($0.path, false) }) + others.map({ ($0, true) }) {
       do throws(FileError) {
         sources.append(SourceFile(path: path, text: try text(of: path), isIncluded: isIncluded))
       } catch {
@@ -128,6 +130,7 @@ struct Program: Sendable {
     bundle.onRead = { assets.record($0) }
     options.resources = bundle
     options.modules = Set(project?.program?.modules.map(\.name) ?? [])
+    options.modules.formUnion(settings.stubs.map(Self.module))
     options.localization = localization
     options.screen = variant.canvas.size
     options.environment = variant.environment(EnvironmentValues(), localization)
@@ -146,6 +149,12 @@ struct Program: Sendable {
     }
     page?.complete(&reading.previews, &texts)
     return (reading, faults, texts)
+  }
+
+  /// The module that a file stands in for: the name of the file without its ending.
+  private static func module(ofStub path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }
 
   /// Returns the path of a preview's file below the output folder, without an extension, or nil where the file is not

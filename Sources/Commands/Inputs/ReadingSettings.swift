@@ -26,6 +26,8 @@ struct ReadingSettings: Sendable {
   }()
   /// Programs for files that differ from theirs in literals and comments alone.
   private let programCache = ProgramCache()
+  /// Such programs that act; others do not keep what follows from steps.
+  private let actingCache = ProgramCache()
 
   /// Creates the defaults.
   init() {}
@@ -72,7 +74,7 @@ struct ReadingSettings: Sendable {
     (options.stepLimit, options.depthLimit) = (limits.steps, limits.depth)
     (options.viewLimit, options.textLimit) = (limits.views, limits.text)
     options.assets = assets
-    options.programCache = programCache
+    options.programCache = steps.isEmpty ? programCache : actingCache
     options.types = NeighbouringTypes(beside: files)
     if let clock { options.clock = clock }
     return options

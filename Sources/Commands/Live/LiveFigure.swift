@@ -39,6 +39,23 @@ struct LiveReading {
   /// The paths of the assets that the figures show.
   private(set) var assets: [String] = []
 
+  /// Reads a program and makes its figures; those in which steps were taken, by their keys, show the state after them.
+  init(
+    of program: Program, steps: [String: [Step]], typesetter: any Typesetter, details: ResolvedDetails = []
+  ) {
+    self.init(of: program, typesetter: typesetter, details: details)
+    for (index, figure) in figures.enumerated() {
+      guard let steps = steps[figure.key], !steps.isEmpty, figure.figure != nil else { continue }
+      var acting = program
+      acting.onlyPlaces = [PreviewWatch.location(figure.source)]
+      acting.settings = FileSettings(program.settings, adding: steps)
+      let reading = LiveReading(of: acting, typesetter: typesetter, details: details)
+      guard let found = reading.figures.first(where: { $0.key == figure.key }) else { continue }
+      figures[index] = found
+      for diagnostic in reading.diagnostics where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+  }
+
   /// Reads a program and makes its figures.
   init(of program: Program, typesetter: any Typesetter, details: ResolvedDetails = []) {
     var figures: [LiveFigure] = []

@@ -1,3 +1,4 @@
+import PlumblineLayout
 import PlumblineLivePage
 
 /// A page that is open in a browser: what it shows, and the stream by which it hears of changes.
@@ -10,14 +11,32 @@ final class LivePage {
   var looks: [LiveLook] = []
   /// A counter of looks, by which old work is recognized.
   var version = 0
+  /// Whether the page shows guides that can be moved, and takes figures apart.
+  var isInspecting = true
+  /// The view that is taken apart: the figure's key, the look's number and the view's key.
+  var inspected: (figure: String, look: Int, view: String)?
+  /// What is known about the views of each figure, by the figure's key and the look's number.
+  var inspections: [String: Inspection] = [:]
+  /// The steps that were taken in each figure, by its key.
+  var steps: [String: [Step]] = [:]
   /// The drawings that the page has, by the figure's key and the look's number.
   var shown: [String: MarkupTree] = [:]
+  /// The area of each drawing in the coordinates of its layout, by the figure's key and the look's number.
+  var areas: [String: Rect] = [:]
   private var prefixes: [String: Int] = [:]
 
   /// Creates a page.
   init(number: Int, stream: EventStream) {
     self.number = number
     self.stream = stream
+  }
+
+  /// Returns the name of a drawing.
+  static func place(of figure: String, look: Int) -> String { "\(look) \(figure)" }
+
+  /// The details that layouts resolve for the page.
+  var details: ResolvedDetails {
+    isInspecting ? inspected == nil ? .relations : [.relations, .idealSizes, .gridSpacings] : []
   }
 
   /// Returns the prefix of the identifiers of a drawing; drawings of one page have different ones.

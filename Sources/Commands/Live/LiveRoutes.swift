@@ -53,30 +53,3 @@ struct LiveRoutes: Sendable {
 private final class StreamHolder: @unchecked Sendable {
   weak var stream: EventStream?
 }
-
-/// What a page asks for.
-enum LiveAction: String {
-  /// Shows figures under other looks.
-  case look
-
-  /// Creates the action with a path.
-  init?(_ path: String) {
-    guard path.hasPrefix("/") else { return nil }
-    self.init(rawValue: String(path.dropFirst()))
-  }
-}
-
-extension LiveSession {
-  /// Performs what a page asks for.
-  func perform(_ action: LiveAction, _ body: JSON) -> Response {
-    guard let number = body["page"]?.number.flatMap({ Int(exactly: $0) }), let page = pages[number] else {
-      return Response(409, "the page is not connected\n")
-    }
-    switch action {
-    case .look:
-      let looks = (body["looks"]?.elements ?? []).prefix(6).map(LiveLook.init)
-      show(looks.isEmpty ? [LiveLook()] : Array(looks), on: page)
-      return Response(204, "")
-    }
-  }
-}

@@ -32,6 +32,40 @@ final class LiveSession {
     list()
   }
 
+  /// The changes of pages that are not saved.
+  private(set) var unsaved = UnsavedChanges()
+
+  // MARK: Changes
+
+  /// Changes the texts of files without saving, and shows what follows.
+  func edit(_ change: (inout UnsavedChanges) -> Set<String>) {
+    let files = change(&unsaved)
+    for program in programs where (program.files.map(\.path) + program.included).contains(where: files.contains) {
+      draw(program)
+    }
+    announceChanges()
+  }
+
+  /// The text of a file with its changes.
+  func text(of file: String) -> String { unsaved.texts[file] ?? (try? Files.readText(file)) ?? "" }
+
+  private func announceChanges() {
+    let text = JSON.object([
+      "patch": .string(unsaved.patch), "undo": .bool(unsaved.canUndo), "redo": .bool(unsaved.canRedo),
+    ]).text
+    for page in pages.values { page.stream.send("changes", text) }
+  }
+
+  /// Forgets the changes of files that others changed, since both cannot be kept.
+  private func forgetChanges(in paths: Set<String>) {
+    let changed = unsaved.texts.keys.filter { path in
+      paths.contains(path) && (try? Files.readText(path)) != unsaved.original(of: path)
+    }
+    guard !changed.isEmpty else { return }
+    for path in changed { unsaved.forget(path) }
+    announceChanges()
+  }
+
   // MARK: Programs
 
   /// Lists the programs anew, and watches their folders.
@@ -71,6 +105,7 @@ final class LiveSession {
 
   /// Shows what changed with files.
   func filesChanged(_ paths: Set<String>) {
+    forgetChanges(in: paths)
     let isListed = programs.contains { program in
       program.files.contains { paths.contains($0.path) } || program.included.contains { paths.contains($0) }
     }
@@ -124,6 +159,7 @@ final class LiveSession {
     pages[page.number] = page
     page.stream.send("hello", greeting(of: page).text)
     announce(to: page)
+    announceChanges()
   }
 
   /// The page's number, and the values that its controls offer.
@@ -170,16 +206,20 @@ final class LiveSession {
   }
 
   /// Draws a program's figures on all pages.
-  private func draw(_ program: Program) {
+  func draw(_ program: Program) {
     for page in pages.values.sorted(by: { $0.number < $1.number }) { draw(program, on: page) }
   }
 
   /// Draws a program's figures on a page.
   func draw(_ program: Program, on page: LivePage) {
     guard !page.looks.isEmpty, !page.stream.isClosed else { return }
+    var program = program
+    program.unsaved = unsaved.texts
     for path in program.files.map(\.path) + program.included { texts[path] = try? program.text(of: path) }
     let readings = page.looks.map { look in
-      LiveReading(of: program.shown(as: look), typesetter: calls.typesetter(for: program.settings))
+      LiveReading(
+        of: program.shown(as: look), steps: page.steps, typesetter: calls.typesetter(for: program.settings),
+        details: page.details)
     }
     var update = ProgramUpdate(program: program, page: page, console: console)
     for (number, reading) in readings.enumerated() { update.add(reading, look: number) }

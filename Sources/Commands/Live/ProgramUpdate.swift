@@ -6,6 +6,9 @@ struct ProgramUpdate {
   private let program: Program
   private let page: LivePage
   private let printer: DiagnosticPrinter
+  private let texts: [String: String]
+  /// The calls of files, which are found once for all figures.
+  private let calls: [String: SourceCalls]
   /// The figures by their keys, with the drawing of each look.
   private var figures: [(key: String, head: JSON, looks: [String])] = []
   private var diagnostics: [Diagnostic] = []
@@ -18,6 +21,8 @@ struct ProgramUpdate {
     var texts: [String: String] = [:]
     for path in program.files.map(\.path) + program.included { texts[path] = try? program.text(of: path) }
     printer = DiagnosticPrinter(texts: texts, console: console)
+    self.texts = texts
+    calls = page.isInspecting ? texts.mapValues(SourceCalls.init(of:)) : [:]
   }
 
   /// Whether a file has an error.
@@ -48,16 +53,45 @@ struct ProgramUpdate {
   /// good one.
   private mutating func drawing(of figure: LiveFigure, look: Int) -> String {
     guard figure.figure != nil else { return "null" }
-    let place = "\(look) \(figure.key)"
+    let place = LivePage.place(of: figure.key, look: look)
+    let more = screen(of: figure) + inspection(of: figure, look: look)
+    page.areas[place] = figure.figure?.area
     do {
       guard var tree = MarkupTree(try figure.svg(prefix: page.prefix(of: place))) else { return "null" }
       defer { page.shown[place] = tree }
-      if let old = page.shown[place], let changes = tree.changes(from: old) { return "{\"changes\":\(changes)}" }
-      return "{\"whole\":\(tree.whole)}"
+      if let old = page.shown[place], let changes = tree.changes(from: old) { return "{\"changes\":\(changes)\(more)}" }
+      return "{\"whole\":\(tree.whole)\(more)}"
     } catch {
       diagnostics.append(Diagnostic(.error, "\(error)", at: figure.source))
       return "null"
     }
+  }
+
+  /// Returns the member with the size of the screen for a preview that has none of its own, so that the page may change it.
+  private func screen(of figure: LiveFigure) -> String {
+    guard let layout = figure.figure?.layouts.first, figure.figure?.plan.previews.first?.canvas == .fitting else {
+      return ""
+    }
+    let size = layout.device?.size ?? layout.screen.size
+    return ",\"screen\":[\(size.width.dumped),\(size.height.dumped)]"
+  }
+
+  /// Returns the members that a page shows about the views of a figure: the guides of all, and the boxes and details of the
+  /// figure that is taken apart.
+  private func inspection(of figure: LiveFigure, look: Int) -> String {
+    let place = LivePage.place(of: figure.key, look: look)
+    guard page.isInspecting, let drawn = figure.figure, var made = Inspection(of: drawn, texts: texts, calls: calls)
+    else {
+      page.inspections[place] = nil
+      return ""
+    }
+    defer { page.inspections[place] = made }
+    var text = ",\"guides\":\(made.guideList.text)"
+    if let inspected = page.inspected, inspected.figure == figure.key, inspected.look == look {
+      text += ",\"boxes\":\(made.boxes)"
+      if let details = made.details(of: inspected.view) { text += ",\"details\":\(details.text)" }
+    }
+    return text
   }
 
   /// The update in JSON.

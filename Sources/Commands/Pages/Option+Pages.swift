@@ -22,6 +22,8 @@ extension Option where Value == Bool {
   static let watch = flag("--watch", help: "go on, and do it again whenever a page or its code changes")
   /// Whether pictures without a page are removed.
   static let prune = flag("--prune", help: "remove pictures of ours that no page names any more")
+  /// Whether a worker compares figures with their golden files.
+  static let checks = flag("--checks", help: "compare figures with their golden files")
   /// Whether a worker draws figures of pages.
   static let pages = flag("--pages", help: "draw the figures of pages")
 }

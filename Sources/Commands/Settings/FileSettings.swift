@@ -1,3 +1,4 @@
+import PlumblineLayout
 import PlumblineTypesetting
 
 /// The settings that hold for some layout files: the call's options, completed by a settings file.
@@ -10,6 +11,9 @@ final class FileSettings: Sendable {
   let drawing: DrawingSettings
   /// The paths of the files that declare types for them.
   let included: [String]
+  /// The paths of the files that stand in for modules: those that the call names, and those in a folder `Stubs` of its
+  /// inputs.
+  let stubs: [String]
   /// The path of the settings file, or nil if there is none.
   let path: String?
   private let excluded: [PathPattern]
@@ -22,20 +26,29 @@ final class FileSettings: Sendable {
     self.path = path
     reading = try ReadingSettings(call)
     drawing = DrawingSettings(call)
-    included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
+    let beside = call.paths.flatMap { Files.files(below: $0 + "/Stubs", suffix: ".swift") }
+    stubs = call[.stub] + beside
+    included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") } + stubs
     excluded = call[.exclude].map(PathPattern.init)
   }
 
   /// Some settings for reading and drawing.
   init(reading: ReadingSettings = ReadingSettings(), drawing: DrawingSettings) {
     (self.reading, self.drawing) = (reading, drawing)
-    (call, path, included, excluded) = (nil, nil, [], [])
+    (call, path, included, stubs, excluded) = (nil, nil, [], [], [])
   }
 
   /// Settings with others for drawing, and perhaps for reading.
   init(_ settings: FileSettings, reading: ReadingSettings? = nil, drawing: DrawingSettings) {
     (call, path, self.reading, self.drawing) = (settings.call, settings.path, reading ?? settings.reading, drawing)
-    (included, excluded) = (settings.included, settings.excluded)
+    (included, stubs, excluded) = (settings.included, settings.stubs, settings.excluded)
+  }
+
+  /// Settings with further steps that are taken before figures are drawn.
+  convenience init(_ settings: FileSettings, adding steps: [Step]) {
+    var reading = settings.reading
+    reading.steps += steps
+    self.init(settings, reading: reading, drawing: settings.drawing)
   }
 
   /// Returns whether a file of a folder is left out.

@@ -37,6 +37,6 @@ extension Setting {
     "--output", "--figure", "--files-from", "--shard", "--keep-going", "--fail-fast", "--resume", "--results",
     "--unsupervised", "--check", "--page", "--json", "--explain", "--record", "--accept-all", "--filter", "--schema",
     "--remove",
-    "--update-baseline", "--watch", "--prune",
+    "--survey", "--update-baseline", "--watch", "--prune",
   ]
 }

@@ -97,7 +97,7 @@ struct VariantMaker {
       entry.standIns = log.standIns(of: preview.source)
       body(entry)
     }
-    for (preview, stem) in zip(reading.reading.failures, all.failures)
+    for (preview, stem) in zip(reading.reading.failures.map(lost), all.failures)
     where preview.error != nil || preview.skipReason != nil {
       // A preview that is not drawn fails under all conditions of the settings; those of its directives are unknown.
       let suffixes =
@@ -111,6 +111,14 @@ struct VariantMaker {
     for diagnostic in found where places == nil || !diagnostics.contains(diagnostic) {
       diagnostics.append(diagnostic)
     }
+  }
+
+  /// Returns a preview with the error that a process failed at it, where that is so.
+  private func lost(_ preview: FailedPreview) -> FailedPreview {
+    guard let cause = program.watch?.causes[PreviewWatch.location(preview.source)] else { return preview }
+    var preview = preview
+    preview.error = Diagnostic(.error, "\(cause)", at: preview.source)
+    return preview
   }
 
   /// Finds the variants of a figure: those of the settings, with the axes that its directives give.

@@ -5,6 +5,8 @@ import PlumblineTypesetting
 enum RenderCommand {
   /// Draws the files of a call.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
+    if call[.survey] { return try SurveyRun.run(call, console) }
+    if call[.json] { throw UsageError("--json needs --survey") }
     guard let output = call[.output] else {
       throw UsageError("render needs -o DIR", hint: "DIR is the folder for the figures")
     }

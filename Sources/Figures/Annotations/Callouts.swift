@@ -54,7 +54,7 @@ struct Callouts: FigureAnnotation {
       func anchor(_ unit: UnitPoint, _ slide: Point, side: Edge, distance: Double) -> LabelRequest.Anchor {
         let edge = UnitPoint(x: 0.5 + slide.x / 2, y: 0.5 + slide.y / 2).point(in: frame)
         return LabelRequest.Anchor(
-          point: edge, unit: unit, slide: slide, cost: callout.side.map { $0 == side ? 0 : 1000 } ?? distance,
+          point: edge, unit: unit, slide: slide, cost: callout.side.map { $0 == side ? 0 : 5000 } ?? distance,
           offset: slide * gap)
       }
       let content = scene.content
@@ -68,11 +68,14 @@ struct Callouts: FigureAnnotation {
       result.labels.append(
         LabelRequest(
           text: callout.text, lettering: \.callout, subject: frame,
-          anchors: sides + sides.filter { $0.cost == 0 && callout.side != nil }.flatMap { side in
-            // Texts are wider than high.
-            side.asides(count: side.slide.x == 0 ? 30 : 10, distance: theme.callout.size * 1.5)
-          },
-          hasLeader: true, width: 140))
+          anchors: sides
+            + sides.filter { $0.cost == 0 && callout.side != nil }.flatMap { side in
+              // Texts are wider than high.
+              side.asides(count: side.slide.x == 0 ? 30 : 10, distance: theme.callout.size * 1.5)
+            },
+          spareAnchors: sides.filter { $0.cost < 5000 }.flatMap {
+            $0.asides(count: 6, distance: theme.callout.size * 1.5)
+          }, hasLeader: true, width: 140))
     }
     return result
   }

@@ -85,8 +85,14 @@ private struct GuideValueLine {
     let cross = frame.extent(along: axis.cross)
     let inset = min(distance.dimensionOffset, cross.length / 4)
     let beyond = distance.tick + 1.5
-    let inside = [(cross.upperBound - inset, 0.0), (cross.lowerBound + inset, 4.0), (cross.lowerBound + cross.length / 2, 3)]
-    let outside = [(cross.upperBound + beyond, 8.0), (cross.lowerBound - beyond, 9.0)]
+    let inside = [
+      (cross.upperBound - inset, 0.0), (cross.lowerBound + inset, 4.0), (cross.lowerBound + cross.length / 2, 3),
+    ]
+    // Among several dimensions beside letters, each has a line of its own.
+    let outside = [0.0, 1, 2].flatMap { row in
+      let shift = beyond + row * (distance.tick * 2 + 2)
+      return [(cross.upperBound + shift, 8 + row * 5), (cross.lowerBound - shift, 9 + row * 5)]
+    }
     return inside.flatMap { anchors(at: scene.rounded($0.0), cost: $0.1, isInside: true, in: scene) }
       + outside.flatMap { anchors(at: scene.rounded($0.0), cost: $0.1, isInside: false, in: scene) }
   }
@@ -122,6 +128,8 @@ private struct GuideValueLine {
       if !isInside { inside.cost += 24 }
       return [near, inside]
     }
-    return along + [beside, beyond, beside.covering(cost: 24), beyond.covering(cost: 24)]
+    let ends = [beside, beyond, beside.covering(cost: 24), beyond.covering(cost: 24)]
+    return along + ends
+      + (dimension == nil ? [] : [beside.withoutDimension, beside.covering(cost: 24).withoutDimension])
   }
 }

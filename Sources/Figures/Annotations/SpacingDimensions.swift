@@ -97,7 +97,7 @@ struct SpacingDimensions: FigureAnnotation {
     for side in [1.0, -1.0] {
       result.append(anchor(at: center, number: center + side * distance.tick, side, slides: false, cost: 2))
     }
-    return result
+    return result + result.filter { $0.slide != .zero }.map(\.withoutDimension)
   }
 }
 

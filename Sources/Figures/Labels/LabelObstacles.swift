@@ -22,12 +22,10 @@ struct LabelObstacles {
   /// Returns the distance to the next position that is tried, which grows with the distance from the anchor.
   static func step(at distance: Double) -> Double { max(step, distance / 16) }
 
-  /// The greatest number of positions along one anchor's slide.
-  private static let limit = 6
   /// The cost of each text or image that a leader crosses, in points of distance.
   private static let letterCost = 60.0
   /// The cost of each dimension or dot that a leader crosses.
-  private static let arrowCost = 300.0
+  private static let arrowCost = 1_000.0
   /// The cost of a dimension over letters.
   private static let hidingCost = 1_200.0
   /// The cost of a leader, in addition to its length.
@@ -42,17 +40,21 @@ struct LabelObstacles {
     areas = RectIndex(scene.ink.filter { !$0.isDetailed }.map(\.rect))
   }
 
-  /// Returns the positions of a label, the cheapest first: along each anchor's slide those that are free.
-  func candidates(for request: LabelRequest, at anchors: [LabelRequest.Anchor], size: Size) -> [LabelCandidate] {
+  /// Returns the positions of a label, the cheapest first: along each anchor's slide those that are free; more of them for
+  /// a label among many.
+  func candidates(for request: LabelRequest, at anchors: [LabelRequest.Anchor], size: Size, isCrowded: Bool = false)
+    -> [LabelCandidate]
+  {
     var result: [LabelCandidate] = []
     var least = Double.infinity
+    let (limit, range) = isCrowded ? (12, 700.0) : (6, 150.0)
     for anchor in anchors {
       let first = anchor.rect(of: size, moved: 0)
       guard first.ifFinite != nil, abs(first.minX) < 1e6, abs(first.minY) < 1e6 else { continue }
       let way = abs(anchor.slide.x) * size.width + abs(anchor.slide.y) * size.height
       let stride = max(Self.step, way / 2)
       var (distance, count) = (0.0, 0)
-      while distance <= Self.reach, count < Self.limit, anchor.cost + distance < least + 150 {
+      while distance <= Self.reach, count < limit, anchor.cost + distance < least + range {
         let rect = anchor.rect(of: size, moved: distance)
         if anchor.holds(rect), isFree(rect, coveringContent: anchor.coversContent) {
           let candidate = candidate(for: request, anchor: anchor, rect: rect, distance: distance)

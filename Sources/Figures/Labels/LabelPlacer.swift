@@ -19,11 +19,19 @@ struct LabelPlacer {
   /// The chosen positions by where they are.
   private var index = RectIndex()
   private let obstacles: LabelObstacles
+  /// The rectangles of tints over the views.
+  private let tints: RectIndex
+  /// The number of positions that may still be compared, so that the time for a figure is limited.
+  private var budget = 0
 
   /// The cost from which a label's spare anchors are tried.
   private static let poor = 60.0
   /// The greatest number of rounds in which labels change their positions.
-  private static let rounds = 6
+  private static let rounds = 5
+  /// The greatest number of positions that a label tries to take from others in a round.
+  private static let attempts = 10
+  /// The number of positions of a label, among many, that are compared on average.
+  private static let comparisons = 150
 
   /// Places the labels of annotations.
   init(scene: FigureScene, drawings: [AnnotationDrawing]) {
@@ -31,6 +39,7 @@ struct LabelPlacer {
     let all = drawings.flatMap(\.labels)
     requests = LabelRequest.Rank.allCases.flatMap { rank in all.filter { $0.rank == rank && !$0.anchors.isEmpty } }
     obstacles = LabelObstacles(scene: scene, lines: drawings.flatMap(\.lines), arrows: drawings.flatMap(\.arrows))
+    tints = RectIndex(drawings.flatMap(\.over).filter(\.isTint).compactMap { [$0].bounds })
     texts = requests.map { request in
       let set = scene.typesetter.typeset(scene.page[keyPath: request.lettering].text(request.text))
       let size = set.measure(ProposedViewSize(width: request.width, height: nil)).size
@@ -39,14 +48,18 @@ struct LabelPlacer {
     chosen = Array(repeating: nil, count: requests.count)
     candidates = zip(requests, texts).map { obstacles.candidates(for: $0, at: $0.anchors, size: $1.size) }
     for label in requests.indices { choose(best(for: label)?.candidate, for: label) }
+    budget = requests.count * Self.comparisons
     improve()
-    let crowded = requests.indices.filter { cost(of: $0) >= Self.poor && !requests[$0].spareAnchors.isEmpty }
+    let crowded = requests.indices.filter { cost(of: $0) >= Self.poor }
     for label in crowded {
       let request = requests[label]
       candidates[label] = obstacles.candidates(
-        for: request, at: request.anchors + request.spareAnchors, size: texts[label].size)
+        for: request, at: request.anchors + request.spareAnchors, size: texts[label].size, isCrowded: true)
     }
-    if !crowded.isEmpty { improve() }
+    if !crowded.isEmpty {
+      budget += crowded.count * Self.comparisons * 4
+      improve()
+    }
     for label in requests.indices where cost(of: label) >= LabelObstacles.unusable { slide(label) }
   }
 
@@ -63,6 +76,8 @@ struct LabelPlacer {
     return placed.enumerated().map { position, label in
       guard label.ground == nil else { return label }
       var label = label
+      // Letters that are just legible on a ground are not on a tint over it.
+      if label.isOnGround, tints.intersects(label.rect) { label.ground = scene.ground?.color }
       let isPassed = leaders.enumerated().contains { other, leader in
         other != position && leader.map { label.rect.isCrossed(from: $0.start, to: $0.end) } ?? false
       }
@@ -77,7 +92,7 @@ struct LabelPlacer {
       var changed = false
       for label in requests.indices {
         let before = cost(of: label)
-        guard let least = candidates[label].first?.cost, before > least + 0.5 else { continue }
+        guard budget > 0, let least = candidates[label].first?.cost, before > least + 0.5 else { continue }
         if let found = best(for: label), found.cost < before - 0.5 {
           choose(found.candidate, for: label)
           changed = true
@@ -91,7 +106,7 @@ struct LabelPlacer {
 
   /// Gives a label a cheaper position that others hold, if they have good ones elsewhere; returns whether it did.
   private mutating func takePosition(_ label: Int, cost before: Double) -> Bool {
-    for candidate in candidates[label] where candidate.cost < before - 0.5 {
+    for candidate in candidates[label].prefix(Self.attempts) where candidate.cost < before - 0.5 && budget > 0 {
       let rivals = neighbors(of: candidate, except: label)
         .filter { conflict(candidate, chosen[$0]) > 0 }
       guard (1...3).contains(rivals.count) else { continue }
@@ -139,11 +154,12 @@ struct LabelPlacer {
   }
 
   /// Returns the best of a label's candidates among the other labels, or nil if it has none.
-  private func best(for label: Int) -> (candidate: LabelCandidate, cost: Double)? {
+  private mutating func best(for label: Int) -> (candidate: LabelCandidate, cost: Double)? {
     var best: (candidate: LabelCandidate, cost: Double)?
     for candidate in candidates[label] {
       let limit = best?.cost ?? .infinity
       if candidate.cost >= limit { break }
+      budget -= 1
       let cost = cost(of: candidate, for: label, limit: limit)
       if cost < limit { best = (candidate, cost) }
     }
@@ -180,5 +196,12 @@ struct LabelPlacer {
       let rect = anchor.rect(of: size, moved: 0)
       choose(obstacles.candidate(for: requests[label], anchor: anchor, rect: rect, distance: 0), for: label)
     }
+  }
+}
+
+extension DisplayItem {
+  /// Whether the item is a fill that shows what is beneath it.
+  fileprivate var isTint: Bool {
+    if case .fill(_, .color(let color), _) = self { color.light.opacity < 0.6 } else { false }
   }
 }

@@ -66,6 +66,14 @@ extension LabelRequest.Anchor {
     }
   }
 
+  /// Returns the anchor without its dimension, for where each position of the dimension would cross letters.
+  var withoutDimension: LabelRequest.Anchor {
+    var copy = self
+    copy.dimension = nil
+    copy.cost += 600
+    return copy
+  }
+
   /// Returns the anchor at a higher cost, at which the label may be placed on plain areas rather than far away or
   /// beyond letters.
   func covering(cost more: Double) -> LabelRequest.Anchor {

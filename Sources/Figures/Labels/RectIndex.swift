@@ -47,7 +47,8 @@ struct RectIndex {
   /// Returns the identifiers of the rectangles that overlap another, in order.
   func ids(in rect: Rect) -> [Int] {
     let near = isSearchable(rect) ? large + cells(of: rect).flatMap { cells[$0] ?? [] } : Array(rects.keys)
-    return Set(near).filter { rects[$0]?.intersects(rect) ?? false }.sorted()
+    let found = near.filter { rects[$0]?.intersects(rect) ?? false }
+    return found.count < 2 ? found : Set(found).sorted()
   }
 
   /// Returns the number of rectangles that a straight line crosses, without those equal to an exception.

@@ -6,7 +6,7 @@ public struct Preview {
     case fitting
     /// A size in points, in which the root view is centred.
     case fixed(Size)
-    /// The size that the root view takes for the size of a device, of which all is safe.
+    /// The size that the root view takes for the size of a device, all of which is inside of the safe area.
     case sizeThatFits
   }
 

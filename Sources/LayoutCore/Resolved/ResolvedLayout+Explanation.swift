@@ -20,8 +20,9 @@ extension ResolvedLayout {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the sentences about a view, one for each line.
-  private func sentences(about index: Int) -> [String] {
+  /// Returns the sentences about a view, one for each line: its proposals and responses, its frame, its guides, and the
+  /// spacings between its children.
+  public func sentences(about index: Int) -> [String] {
     let view = views[index]
     var lines: [String] = []
     if let responses = view.responseSentence { lines.append(responses) }

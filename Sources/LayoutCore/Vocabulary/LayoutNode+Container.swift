@@ -50,14 +50,24 @@ extension LayoutNode {
   ///
   /// `alignment` is a guide along the edge, or nil for the centre. `spacing` is in points.
   public func safeAreaInset(
-    edge: Edge, alignment: AlignmentKey? = nil, spacing: Double? = nil, content: [LayoutNode]
+    edge: Edge, alignment: AlignmentKey? = nil, spacing: Double? = nil, content: [LayoutNode],
+    name: String = "safeAreaInset"
   ) -> LayoutNode {
     let isVertical = edge == .top || edge == .bottom
     let own = alignment ?? (isVertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key)
     guard !content.isEmpty else { return self }
     let layout = SafeAreaInsetLayout(edge: edge, alignment: own, spacing: spacing)
-    return .layout("safeAreaInset", layout, children: [self, .stacked(content)])
+    return .layout(name, layout, children: [self, .stacked(content)])
       .ignoring([("spacing", spacing)], of: "a safe area inset", unless: \.isFinite)
+  }
+
+  /// Returns the view with a bar above or below it, which keeps its place free; content that scrolls below the bar is
+  /// not blurred.
+  public func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment, spacing: Double?, content: [LayoutNode]
+  ) -> LayoutNode {
+    safeAreaInset(
+      edge: edge.edge, alignment: alignment.key, spacing: spacing, content: content, name: "safeAreaBar")
   }
 
   /// Returns the view with padding, in points, that views which ignore the safe area may fill; nil for the default of

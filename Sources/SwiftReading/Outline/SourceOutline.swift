@@ -1,6 +1,6 @@
 /// The top-level items of Swift source, found without parsing it: declarations, previews and statements.
 ///
-/// Text of which the lexer is not certain has no outline.
+/// Text that the lexer cannot classify has no outline.
 package struct SourceOutline: Hashable, Sendable {
   /// The kinds of items.
   package enum Kind: Hashable, Sendable {

@@ -57,7 +57,7 @@ extension Compiler {
     case .tryExpr(let attempt):
       let inner = expression(attempt.expression)
       return attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? OptionalTry(location, inner) : inner
-    case .awaitExpr(let wait): return expression(wait.expression)
+    case .awaitExpr(let wait): return AwaitExpression(location, expression(wait.expression))
     case .inOutExpr(let inout_): return expression(inout_.expression)
     case .keyPathExpr(let path): return keyPath(path)
     case .ifExpr(let conditional): return StatementExpression(location, ifStatement(conditional))

@@ -75,7 +75,10 @@ extension Compiler {
   /// Returns the type with a name that no part of the program declares, or nil if every imported module is part of the
   /// program or the name is a misspelling of another.
   private func outsideType(named name: String) -> SwiftType? {
-    guard program.mayNameOutside, name.first?.isUppercase ?? false else { return nil }
+    guard program.mayNameOutside, name.first?.isUppercase ?? false, program.vocabulary.functions[name] == nil,
+      program.vocabulary.constants[name] == nil, program.shared.functions[name] == nil,
+      program.shared.variables[name] == nil
+    else { return nil }
     if let known = program.outside.types[name] { return known ? .native(name) : nil }
     let isOutside =
       program.isMissing(name)

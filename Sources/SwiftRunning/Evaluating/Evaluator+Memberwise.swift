@@ -127,6 +127,10 @@ extension Evaluator {
       return .void
     }
     guard let wrapper = customWrapper(field) else { return value }
+    // A wrapper with arguments is not given the nil of an optional property.
+    if let given = value, given.isNone, field.initializer == nil, field.wrapper?.arguments != nil {
+      return try wrapped(nil, by: wrapper, field, at: location)
+    }
     // A wrapper without an initializer that needs no arguments is set by the type's initializer.
     if value == nil, field.wrapper?.arguments == nil, !canConstruct(.declared(wrapper), []) { return nil }
     return try wrapped(value, by: wrapper, field, at: location)

@@ -208,7 +208,7 @@ extension Diagnostic {
     case modifier
     /// A text, which shows the name.
     case text
-    /// A condition, of which the first branch is taken.
+    /// A condition; its first branch is taken.
     case condition
     /// A sequence, which is empty.
     case list

@@ -48,6 +48,9 @@ package protocol ProgramHost: AnyObject {
   /// Returns the publisher of a published property of an object.
   func publisher(of property: BindingValue, _ object: Instance) -> Value
 
+  /// Lets the running task wait for a value that never arrives; without a task, returns.
+  func waitForOutside() throws(Fault)
+
   // MARK: Localized text
 
   /// Whether keys are looked up; otherwise their literals are shown.
@@ -94,6 +97,8 @@ package protocol ProgramHost: AnyObject {
 }
 
 extension ProgramHost {
+  /// Returns: a host without tasks does not wait.
+  package func waitForOutside() throws(Fault) {}
   /// Whether keys are looked up; a host without texts does not.
   package var localizesKeys: Bool { false }
   /// Returns nil: a host without texts has none.

@@ -16,7 +16,7 @@ package struct NumberStyle: Hashable, Sendable {
   package var words: [String: String] = [:]
   /// The factor that numbers are multiplied by, or nil for that of the kind.
   package var scale: Double?
-  /// The number of which results are multiples, or nil.
+  /// The increment to whose multiples results are rounded, or nil.
   package var increment: Double?
   /// The locale, or nil for the inherited one.
   package var locale: String?

@@ -200,6 +200,19 @@ extension Vocabulary {
       values.swapAt(a, b)
       return .void
     }
+    array("partition", [.function("by", to: .bool)]) { values, call throws(Fault) in
+      // The same swaps as the standard library makes for collections that can be walked from both ends.
+      var (low, high) = (0, values.count)
+      while true {
+        while low < high, try !call.holds(0, [values[low]]) { low += 1 }
+        if low >= high { return .int(low) }
+        high -= 1
+        while low < high, try call.holds(0, [values[high]]) { high -= 1 }
+        if low >= high { return .int(low) }
+        values.swapAt(low, high)
+        low += 1
+      }
+    }
     array("shuffle") { values, call throws(Fault) in
       guard values.count > 1 else { return .void }
       for index in stride(from: values.count - 1, to: 0, by: -1) {

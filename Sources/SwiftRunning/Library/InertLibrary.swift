@@ -23,6 +23,7 @@ extension Vocabulary {
       guard case .function(let function) = call.value(0) else { return .void }
       return try call.evaluator.call(function, [], expecting: call.hint)
     }
+    rawConstant("Thread", "isMainThread") { _ in .bool(true) }
     later(["UserDefaults"]) { $0.addUserDefaults() }
   }
 

@@ -53,7 +53,7 @@ struct URLParts {
     return Int(authority[authority.index(after: colon)...])
   }
 
-  /// The components of the path, of which a leading slash is one.
+  /// The components of the path, including a leading slash.
   var pathComponents: [String] { (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").map(String.init) }
 
   /// The last component of the path.

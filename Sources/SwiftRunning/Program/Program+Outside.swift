@@ -9,6 +9,8 @@ struct OutsideNames {
   var ownModules: Set<String> = []
   /// Whether a file imports a module that is neither read nor one of those that the vocabulary describes.
   var exist = false
+  /// The files that stand in for modules, which declare only parts of these.
+  var stubFiles: Set<UInt32> = []
   /// Whether a name is that of a type from elsewhere, for the names that were looked up.
   var types: [String: Bool] = [:]
   /// Whether a member's name, with its type's in front, is a misspelling of another, for those that were looked up.
@@ -26,7 +28,7 @@ struct OutsideNames {
   }
 
   /// Finds out whether a module is missing, once all files are read.
-  mutating func complete() { exist = imports.contains(where: isMissing) }
+  mutating func complete() { exist = !stubFiles.isEmpty || imports.contains(where: isMissing) }
 }
 
 extension Program {
@@ -45,6 +47,7 @@ extension Program {
     isSpent = true
     let own = (shared.types, shared.functions, shared.variables, shared.aliases)
     for (module, file) in stubs {
+      outside.stubFiles.insert(UInt32(files.count))
       _ = read(file)
       outside.ownModules.insert(module)
     }
@@ -73,7 +76,11 @@ extension Program {
   func hasOutsideAncestor(_ type: TypeDeclaration) -> Bool {
     guard outside.exist else { return false }
     if !type.attributes.isSubset(of: Self.standardAttributes) { return true }
+    if outside.stubFiles.contains(type.file.index) { return true }
     return ancestors(of: type).contains { ancestor in
+      if let declared = ancestor.declaration, outside.stubFiles.contains(declared.file.index) {
+        return ancestor.name != "PersistentModel"
+      }
       guard ancestor.declaration == nil, !knowsNativeType(ancestor.name) else { return false }
       return !Self.standardProtocols.contains(ancestor.name)
     }

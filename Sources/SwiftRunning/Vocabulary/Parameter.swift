@@ -42,7 +42,7 @@ package struct KnownParameter<T>: Sendable {
   package init(label: String?, binding: TypeBinding<T>, fallback: T?, isVariadic: Bool = false) {
     shape = ParameterShape(
       label: label, type: binding.type, isOptional: fallback != nil, isUnevaluated: binding.isUnevaluated,
-      isVariadic: isVariadic, isDeferred: binding.isDeferred)
+      isVariadic: isVariadic, isDeferred: binding.isDeferred, fallback: fallback.map { Fallback(binding.write($0)) })
     reader = ParameterReader { call, index throws(Fault) in
       if let value = call.arguments[index] {
         if let result = try binding.read(value, call.evaluator) { return result }
@@ -105,6 +105,17 @@ final class ParameterReader<T>: AnyParameterReader, @unchecked Sendable {
   init(_ read: @escaping (Call, Int) throws(Fault) -> T) { self.read = read }
 }
 
+/// The default value of a parameter.
+///
+/// Unchecked: it is a plain value.
+package struct Fallback: @unchecked Sendable {
+  /// The value as interpreted code would pass it.
+  package let value: Value
+
+  /// Creates a default from a value.
+  init(_ value: Value) { self.value = value }
+}
+
 /// The shape of a parameter in the table: its label, type and kind; a class, because every call copies the shapes of
 /// its parameters.
 package final class ParameterShape: Sendable {
@@ -124,13 +135,17 @@ package final class ParameterShape: Sendable {
   package let takesAll: Bool
   /// The source of the expected type.
   let expectation: Expectation
+  /// The default value, or nil if it is not known or if the argument is required.
+  package let fallback: Fallback?
 
   /// Creates the shape of a parameter.
   package init(
     label: String?, type: SwiftType, isOptional: Bool, isUnevaluated: Bool, isVariadic: Bool = false,
-    takesAll: Bool = false, expectation: Expectation = .parameter, isDeferred: Bool = false
+    takesAll: Bool = false, expectation: Expectation = .parameter, isDeferred: Bool = false,
+    fallback: Fallback? = nil
   ) {
     self.isDeferred = isDeferred
+    self.fallback = fallback
     self.label = label
     self.type = type
     self.isOptional = isOptional
@@ -160,13 +175,13 @@ package final class ParameterShape: Sendable {
   func taking(_ type: SwiftType) -> ParameterShape {
     ParameterShape(
       label: label, type: type, isOptional: isOptional, isUnevaluated: isUnevaluated, isVariadic: isVariadic,
-      takesAll: takesAll, expectation: expectation, isDeferred: isDeferred)
+      takesAll: takesAll, expectation: expectation, isDeferred: isDeferred, fallback: fallback)
   }
 
   /// Returns the shape with another source of the expected type.
   package func expecting(_ expectation: Expectation) -> ParameterShape {
     ParameterShape(
       label: label, type: type, isOptional: isOptional, isUnevaluated: isUnevaluated, isVariadic: isVariadic,
-      takesAll: takesAll, expectation: expectation, isDeferred: isDeferred)
+      takesAll: takesAll, expectation: expectation, isDeferred: isDeferred, fallback: fallback)
   }
 }

@@ -1,7 +1,7 @@
 import PlumblineDrawing
 import PlumblineLayout
 
-// Most texts are labels of one line in one style. Their glyphs come from the words of which they were measured.
+// Most texts are labels of one line in one style. Their glyphs come from the words with which they were measured.
 extension ShapedText {
   /// Returns the layout of a text on one line of plain words; nil for other texts, which need the position of each
   /// character.

@@ -36,13 +36,14 @@ struct SymbolLibrary {
     if let range = plain.firstRange(of: ".badge") {
       let badge = String(plain[range.upperBound...].dropFirst())
       let base = shape(named: plain[..<range.lowerBound] + (isFilled ? ".fill" : ""))
-      return base?.badged(shape(named: badge) ?? shape(named: "circle.fill") ?? SymbolShape(path: Path()))
+      return base?.badged(shape(named: badge.isEmpty ? "circle.fill" : badge))
     }
-    if isFilled { return shape(named: plain) }
-    for suffix in [".inverse", ".rtl", ".variable", ".dashed", ".portrait"] {
+    if isFilled { return assembled(name) ?? shape(named: plain) }
+    if let dashed = SymbolShape.dashed(plain) { return dashed }
+    for suffix in [".rtl", ".variable"] {
       if let base = plain.removingSuffix(suffix) { return shape(named: base) }
     }
-    return nil
+    return assembled(name)
   }
 
   /// Returns the shape of a table entry's drawing: a glyph of an icon font, or a composition named by its prefix.
@@ -58,6 +59,10 @@ struct SymbolLibrary {
     if let marks = name.removingPrefix("sky:")?.split(separator: ",").map(String.init), marks.count == 2 {
       guard let back = shape(named: marks[0]), let front = shape(named: marks[1]) else { return nil }
       return drawing("cloud")?.covering(back).over(front)
+    }
+    if let parts = name.removingPrefix("inside:")?.split(separator: ",").map(String.init), parts.count == 2 {
+      guard let sheet = shape(named: parts[0]), let mark = shape(named: parts[1]) else { return nil }
+      return sheet.with(mark.fitted(width: 0.34, height: 0.3).scaled(1, x: 0, y: 0.12))
     }
     if let letters = name.removingPrefix("text:") { return lettering(letters) }
     if let own = name.removingPrefix("drawn:") { return SymbolShape.drawn(own) }

@@ -18,6 +18,7 @@ extension SymbolShape {
     case "triangleRight": SymbolShape(path: triangle { Point(x: -$0.y, y: $0.x) })
     case "topHalf": ringed(half(ofCircle: true), in: circle)
     case "bottomHalf": ringed(half(ofCircle: false), in: circle)
+    case "seal": SymbolShape(path: seal)
     case "bottomHalfOfSquare": ringed(lowerHalfOfSquare, in: square)
     default: nil
     }

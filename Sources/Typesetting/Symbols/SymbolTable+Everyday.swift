@@ -32,7 +32,6 @@ extension SymbolTable {
     character.bubble mi:translate
     checkmark.rectangle.stack mi:library_add_check
     curtains.open mi:view_week
-    document mi:insert_drive_file file
     dot.viewfinder mi:center_focus_strong
     ellipsis.message comment-processing-outline comment-processing
     ellipsis.vertical.bubble comment-processing-outline comment-processing

@@ -48,7 +48,6 @@ extension SymbolTable {
     lock.open lock-open-outline lock-open
     key key
     shield shield-outline shield
-    checkmark.shield mi:verified_user security
     house hollow:home home
     building.2 mi:domain domain
     building.columns bank
@@ -77,11 +76,10 @@ extension SymbolTable {
     folder folder-outline folder
     folder.badge.plus folder-plus
     doc file-outline file
-    doc.text mi:description file-document
+    doc.text inside:doc,text.alignleft file-document
     doc.on.doc content-copy
     doc.on.clipboard content-paste
-    doc.badge.plus mi:note_add
-    doc.plaintext mi:article
+    doc.plaintext inside:doc,text.justify mi:article
     doc.richtext mi:article
     doc.text.magnifyingglass file-find
     clipboard clipboard-outline clipboard

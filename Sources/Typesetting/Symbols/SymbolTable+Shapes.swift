@@ -70,7 +70,6 @@ extension SymbolTable {
     arrow.left.to.line page-first
     arrow.right.to.line page-last
     arrow.up.right.square open-in-new
-    arrow.up.forward.app open-in-new
     arrow.down.doc file-import
     arrow.up.doc file-export
     arrow.right.doc.on.clipboard clipboard-arrow-left
@@ -95,7 +94,7 @@ extension SymbolTable {
     rectangle.portrait crop-portrait mi:crop_portrait
     capsule mi:crop_16_9
     diamond mi:diamond
-    seal mi:new_releases
+    seal hollow:drawn:seal drawn:seal
     star star-outline star
     star.leadinghalf.filled star-half
     star.lefthalf star-half
@@ -106,7 +105,6 @@ extension SymbolTable {
     heart heart-outline heart
     suit.heart heart-outline heart
     heart.text.square heart-box-outline heart-box
-    checkmark.seal mi:verified verified
     xmark.octagon close-octagon-outline close-octagon
     checkmark.circle check-circle-outline check-circle
     xmark.circle close-circle-outline close-circle
@@ -116,7 +114,7 @@ extension SymbolTable {
     exclamationmark.triangle alert-outline alert
     exclamationmark.octagon alert-octagon
     questionmark.circle help-circle-outline help-circle
-    info mi:priority_high
+    info text:i
     info.circle information-outline information
     checkmark.square checkbox-marked-outline checkbox-marked
     xmark.square close-box-outline close-box

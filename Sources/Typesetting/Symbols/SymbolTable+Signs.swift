@@ -10,7 +10,6 @@ extension SymbolTable {
     wave.3.right access-point
     wave.3.left access-point
     wave.3.forward access-point
-    lock.shield security security
     lock.rotation mi:lock_clock
     tray.and.arrow.down mi:move_to_inbox
     tray.and.arrow.up mi:unarchive
@@ -256,7 +255,6 @@ extension SymbolTable {
     dial.medium mi:speed
     dial.high mi:speed
     lineweight mi:line_weight
-    arrow.down.app mi:system_update_alt
     arrow.up.bin mi:restore_from_trash
     arrow.right.to.line.compact page-last
     arrow.turn.up.forward.iphone mi:screen_rotation
@@ -281,16 +279,12 @@ extension SymbolTable {
     chart.line.downtrend.xyaxis mi:trending_down
     plusminus mi:exposure
     x.squareroot mi:functions
-    exclamationmark.shield security
-    xmark.shield mi:gpp_bad
-    xmark.seal mi:new_releases
     xmark.bin delete-variant
     shield.lefthalf security
     shield.lefthalf.fill security
     shield.lefthalf.filled security
     nosign block-helper
     slash.circle block-helper
-    plus.app plus-box
     app.gift gift
     capslock keyboard-caps
     escape mi:keyboard_tab

@@ -4,9 +4,9 @@ import PlumblineLayout
 ///
 /// A drawing is a glyph name of Material Design Icons, or of Material Icons with the prefix `mi:`. Other prefixes
 /// compose drawings: `hollow:` keeps the outline of a filled drawing, `ring:` encloses it in a circle, `behind:` and
-/// `below:` draw a cloud in front of or above another symbol, `sky:` in front of one and above another, `text:` draws
-/// letters, and `drawn:` names one of Plumbline's own shapes. Variants that the table lacks (`.circle`, `.square`,
-/// `.slash`, `.badge…`) are composed by rule.
+/// `below:` draw a cloud in front of or above another symbol, `sky:` in front of one and above another, `inside:` draws a
+/// symbol within another, `text:` draws letters, and `drawn:` names one of Plumbline's own shapes. Variants that the table lacks (`.circle`, `.square`,
+/// `.slash`, `.badge…`, `.and.`, `.on.` and others) are put together by the parts of their names.
 struct SymbolTable: Sendable {
   /// The drawings for one symbol.
   struct Entry: Sendable {

@@ -13,6 +13,7 @@ extension Vocabulary {
     addAnimationModifiers()
     addAnimators()
     addAnimatableData()
+    addKeyframes()
   }
 
   private mutating func addAnimationValues() {

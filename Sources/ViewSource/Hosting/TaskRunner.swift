@@ -127,6 +127,11 @@ final class RunningTask {
   var waiting: [RunningTask] = []
 }
 
+extension SwiftUIHost {
+  /// Lets the running task wait for a value that never arrives; without a task, returns.
+  func waitForOutside() throws(Fault) { try tasks.waitForever() }
+}
+
 extension Evaluator {
   /// Returns the error that a cancelled task throws.
   func cancellation(at location: SourceLocation) -> Fault {

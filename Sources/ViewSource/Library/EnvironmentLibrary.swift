@@ -81,17 +81,12 @@ extension Vocabulary {
         .function(FunctionValue(.compiled { (_, _) throws(Fault) in .void }))
       }
     }
-    for name in ["active", "inactive", "background"] {
-      constant(on: "ScenePhase", name, name, as: TypeBinding<String>.native("ScenePhase"))
+    rawProperty("EnvironmentValues", "scenePhase") { _, _ in .native("ScenePhase", ScenePhase.active) }
+    rawProperty("EnvironmentValues", "horizontalSizeClass") { _, _ in
+      .native("UserInterfaceSizeClass", UserInterfaceSizeClass.compact)
     }
-    rawProperty("EnvironmentValues", "scenePhase") { _, _ in .native("ScenePhase", "active") }
-    for name in ["horizontalSizeClass", "verticalSizeClass"] {
-      rawProperty("EnvironmentValues", name) { _, _ in
-        .native("UserInterfaceSizeClass", name == "horizontalSizeClass" ? "compact" : "regular")
-      }
-    }
-    for name in ["compact", "regular"] {
-      constant(on: "UserInterfaceSizeClass", name, name, as: .native("UserInterfaceSizeClass"))
+    rawProperty("EnvironmentValues", "verticalSizeClass") { _, _ in
+      .native("UserInterfaceSizeClass", UserInterfaceSizeClass.regular)
     }
   }
 

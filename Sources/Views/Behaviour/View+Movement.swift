@@ -8,6 +8,12 @@ extension View {
   ///
   /// - Example: `Text("a").animation(.easeIn)`
   public func animation(_ animation: Animation?) -> LoweredView { lowered { $0 } }
+  /// Applies modifiers whose changes are animated; a figure does not move.
+  public func animation(
+    _ animation: Animation?, @ViewBuilder body: @escaping (ViewModifierContent) -> some View
+  ) -> LoweredView {
+    lowered { .group(body(ViewModifierContent(layoutNode: $0)).members) }
+  }
   /// Returns the view unchanged; it is already inserted.
   ///
   /// - Example: `Text("a").transition(.opacity)`

@@ -166,7 +166,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// A split view, of which a figure shows the first column.
+/// A split view; a figure shows its first column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
   /// The node of the view.
   public let layoutNode: LayoutNode
@@ -174,20 +174,20 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
   private init(_ sidebar: Sidebar) {
     layoutNode = .navigationStack(content: sidebar.members, view: "NavigationSplitView")
   }
-  /// Creates a split view of three columns, of which the first is shown.
+  /// Creates a split view of three columns; a figure shows the first.
   ///
   /// - Example: `NavigationSplitView { Text("a") } content: { Text("b") } detail: { Text("c") }`
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar()) }
-  /// Creates a split view of three columns, of which the first is shown.
+  /// Creates a split view of three columns; a figure shows the first.
   ///
   /// - Example: `NavigationSplitView(columnVisibility: .constant(.all)) { Text("a") } detail: { Text("b") }`
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar()) }
-  /// Creates a split view of three columns, of which the first is shown.
+  /// Creates a split view of three columns; a figure shows the first.
   ///
   /// - Example: `NavigationSplitView(preferredCompactColumn: .constant(.detail)) { Text("a") } detail: { Text("b") }`
   public init(
@@ -197,16 +197,16 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates a split view of two columns, of which the first is shown.
+  /// Creates a split view of two columns; a figure shows the first.
   ///
   /// - Example: `NavigationSplitView { Text("a") } detail: { Text("b") }`
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) { self.init(sidebar()) }
-  /// Creates a split view of two columns, of which the first is shown.
+  /// Creates a split view of two columns; a figure shows the first.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar()) }
-  /// Creates a split view of two columns, of which the first is shown.
+  /// Creates a split view of two columns; a figure shows the first.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail

@@ -98,6 +98,15 @@ extension View {
   ) -> LoweredView {
     lowered { $0.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content().members) }
   }
+  /// Puts a bar above or below the view, which is proposed the remaining height.
+  ///
+  /// - Example: `Color.red.safeAreaBar(edge: .bottom) { Text("a") }`
+  public func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> LoweredView {
+    lowered { $0.safeAreaBar(edge: edge, alignment: alignment, spacing: spacing, content: content().members) }
+  }
   /// Returns the view unchanged; a figure has no depth.
   ///
   /// - Example: `Text("a").frame(maxDepth: 10)`

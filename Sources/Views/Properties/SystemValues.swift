@@ -1,17 +1,5 @@
 // Values of the system. A figure is a screen of a phone without input.
 
-/// The phase of a scene.
-public enum ScenePhase: Hashable, Sendable {
-  /// The scene is in the background, visible but inactive, or in the foreground.
-  case background, inactive, active
-}
-
-/// The size class of a screen's axis.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Compact or regular.
-  case compact, regular
-}
-
 /// The preferred weight of text.
 public enum LegibilityWeight: Hashable, Sendable {
   /// Regular, or bold.

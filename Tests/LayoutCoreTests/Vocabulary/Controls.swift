@@ -15,6 +15,12 @@ private func frames(_ view: String, in layout: ResolvedLayout) -> [Rect] {
     #expect(frames("Switch", in: layout) == [Rect(x: 251, y: 184.5, width: 49, height: 31)])
   }
 
+  @Test func `toggles are 8 points apart, whatever the font of their labels`() {
+    let toggles = [Font.body, .largeTitle].map { LayoutNode.toggle(isOn: true, label: [.text("Wi-Fi")]).font($0) }
+    let rows = frames("Toggle", in: LayoutNode.vStack(children: toggles).resolved(in: canvas))
+    #expect(rows[1].minY - rows[0].maxY == 8)
+  }
+
   @Test func `a hidden label leaves only the control`() {
     let layout = LayoutNode.toggle(isOn: true, label: [.text("Wi-Fi")]).labelsHidden().resolved()
     #expect(layout.canvas == Size(width: 49, height: 31))

@@ -62,7 +62,8 @@ import Testing
       @State var on = false
       """,
       #"VStack { Fan(spread: on ? 10 : 0) { ForEach(0..<2) { Color.red.frame(width: 50, height: 50).id("\($0)") } }; \#(go).frame(height: 20) }.frame(height: 78)"#,
-      (#"tap "Go"; wait 0.5"#, "0 100,161 50x50 · 1 125,161 50x50"), (#"tap "Go""#, "0 100,161 50x50 · 1 200,161 50x50")),
+      (#"tap "Go"; wait 0.5"#, "0 100,161 50x50 · 1 125,161 50x50"), (#"tap "Go""#, "0 100,161 50x50 · 1 200,161 50x50")
+    ),
     MovingCase(
       "an animatable view is evaluated on the way",
       """
@@ -119,9 +120,31 @@ import Testing
       "a sibling moves into the gap at once", "@State var on = true",
       #"VStack(spacing: 0) { if on { Color.red.frame(width: 50, height: 50).id("a") }; Color.blue.frame(width: 50, height: 50).id("b"); \#(go).frame(height: 20) }"#,
       (#"tap "Go"; wait 0.5"#, "b 175,177.5 50x50")),
+    MovingCase(
+      "a transition of its own animates its modifiers",
+      "struct Fade: ViewModifier { var amount: Double; func body(content: Content) -> some View { content.opacity(amount) } }\n---\n@State var on = false",
+      #"ZStack { if on { Color.red.frame(width: 50, height: 50).id("a").transition(.modifier(active: Fade(amount: 0.5), identity: Fade(amount: 1))) }; \#(go).offset(y: 100) }"#,
+      (#"tap "Go"; wait 0.5"#, "a 175,175 50x50 o0.75")),
+    MovingCase(
+      "a view takes the place of another with its name", "@Namespace var names\n@State var on = false",
+      #"ZStack(alignment: .topLeading) { Color.clear; if on { Color.red.matchedGeometryEffect(id: "x", in: names).frame(width: 200, height: 100).id("b").offset(x: 100) } else { Color.red.matchedGeometryEffect(id: "x", in: names).frame(width: 100, height: 100).id("a") }; \#(go).offset(y: 300) }"#,
+      (#"tap "Go""#, "b 100,0 200x100")),
   ]
 
   static let endless: [MovingCase] = [
+    MovingCase(
+      "values follow keyframes", "",
+      #"KeyframeAnimator(initialValue: 100.0) { Color.red.frame(width: $0, height: 50).id("a") } keyframes: { _ in KeyframeTrack { LinearKeyframe(200, duration: 1); LinearKeyframe(100, duration: 2) } }"#,
+      ("wait 0", "a 150,175 100x50"), ("wait 0.5", "a 125,175 150x50"), ("wait 2", "a 125,175 150x50"),
+      ("wait 3.5", "a 125,175 150x50")),
+    MovingCase(
+      "each property has a track of its own", "struct Values { var width = 100.0; var height = 50.0 }\n---\n",
+      #"Color.red.keyframeAnimator(initialValue: Values()) { $0.frame(width: $1.width, height: $1.height).id("a") } keyframes: { _ in KeyframeTrack(\.width) { LinearKeyframe(200, duration: 1) }; KeyframeTrack(\.height) { MoveKeyframe(100); LinearKeyframe(50, duration: 2) } }"#,
+      ("wait 0.5", "a 125,156.25 150x87.5")),
+    MovingCase(
+      "a timeline shows the last moment of its schedule", "@State var start = Date()",
+      #"TimelineView(.periodic(from: start, by: 1)) { context in Color.red.frame(width: 100 + context.date.timeIntervalSince(start), height: 50).id("a") }"#,
+      ("wait 0.9", "a 150,175 100x50"), ("wait 2.5", "a 149,175 102x50")),
     MovingCase(
       "an endless animation stands at its start when it appears", "@State var on = false",
       #"Color.red.frame(width: on ? 200 : 100, height: 50).id("a").onAppear { withAnimation(.linear(duration: 1).repeatForever()) { on = true } }"#,
@@ -138,7 +161,8 @@ import Testing
     MovingCase(
       "a trigger runs the phases once", "@State var n = 0",
       #"ZStack { Color.red.phaseAnimator([100.0, 200.0], trigger: n) { $0.frame(width: $1, height: 50).id("a") } animation: { _ in .linear(duration: 1) }; Button("Go") { n += 1 }.offset(y: 100) }"#,
-      (#"wait 1"#, "a 150,175 100x50"), (#"tap "Go""#, "a 150,175 100x50"), (#"tap "Go"; wait 0.5"#, "a 125,175 150x50"),
+      (#"wait 1"#, "a 150,175 100x50"), (#"tap "Go""#, "a 150,175 100x50"),
+      (#"tap "Go"; wait 0.5"#, "a 125,175 150x50"),
       (#"tap "Go"; wait 5"#, "a 150,175 100x50")),
   ]
 }

@@ -57,10 +57,16 @@ extension LayoutNode {
   }
 
   /// Returns a row with a label and a control at its trailing end, or only the control if labels are hidden.
+  ///
+  /// If `isPlain` is true, the row's distances from its neighbours are not those of its text.
   static func row(
-    _ label: LayoutNode, _ control: LayoutNode, view: String, as role: ViewRole, in environment: EnvironmentValues
+    _ label: LayoutNode, _ control: LayoutNode, view: String, as role: ViewRole, isPlain: Bool = false,
+    in environment: EnvironmentValues
   ) -> LayoutNode {
     if environment.controls.areLabelsHidden { return control.modifiedOnce().named(view, as: role) }
-    return LayoutNode.hStack(spacing: 0, children: [label, .spacer(), control]).named(view, as: role)
+    let children = [label, .spacer(), control]
+    let row =
+      isPlain ? layout("HStack", ControlRowLayout(), children: children) : hStack(spacing: 0, children: children)
+    return row.named(view, as: role)
   }
 }

@@ -30,7 +30,7 @@ extension LayoutNode {
         .row(
           label,
           environment.controls.isInRow ? switchControl(isOn: isOn).padding(.vertical, -4.5) : switchControl(isOn: isOn),
-          view: "Toggle", as: .control, in: environment)
+          view: "Toggle", as: .control, isPlain: true, in: environment)
       }
     }
   }

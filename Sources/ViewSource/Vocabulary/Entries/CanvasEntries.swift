@@ -46,30 +46,36 @@ extension Vocabulary {
       ], summary: "A view that changes with time, at the figure's clock.",
       example: "TimelineView(.everyMinute) { Text($0.date, style: .time) }"
     ) { call throws(Fault) in
-      let date = call.evaluator.options.clock
+      let now = call.evaluator.options.clock
+      let times: TimelineTimes = call.payload(0) ?? .frames
+      let date = times.last(before: now)
       let content = try call.evaluator.content(of: call.value(1), arguments: [.native("TimelineContext", date)])
       return .view(call.evaluator.group(content))
     }
     property(on: TypeBinding<Double>.native("TimelineContext"), "date", as: .native("Date")) { $0 }
-    property(on: TypeBinding<Double>.native("TimelineContext"), "cadence", as: .native("TimelineCadence")) { _ in "live"
-    }
-    for name in ["live", "seconds", "minutes"] {
-      constant(on: "TimelineCadence", name, name, as: TypeBinding<String>.native("TimelineCadence"))
-    }
-    let schedule = TypeBinding<Int>.native("TimelineSchedule")
-    for name in ["animation", "everyMinute"] { constant(on: "TimelineSchedule", name, 0, as: schedule) }
+    property(on: TypeBinding<Double>.native("TimelineContext"), "cadence", as: .cadence) { _ in .live }
+    let schedule = TypeBinding<TimelineTimes>.native("TimelineSchedule")
+    constant(on: "TimelineSchedule", "animation", .frames, as: schedule)
+    constant(on: "TimelineSchedule", "everyMinute", .minutes, as: schedule)
     rawStatic("TimelineSchedule", "animation", [.ignored("minimumInterval"), .ignored("paused")]) { _, _ in
-      .native("TimelineSchedule", 0)
+      .native("TimelineSchedule", TimelineTimes.frames)
     }
-    rawStatic("TimelineSchedule", "periodic", [.ignored("from"), .ignored("by")]) { _, _ in
-      .native("TimelineSchedule", 0)
-    }
-    rawStatic("TimelineSchedule", "explicit", [.ignored(nil)]) { _, _ in .native("TimelineSchedule", 0) }
-    rawInitializer("PeriodicTimelineSchedule", [.ignored("from"), .ignored("by")]) { _ in .native("TimelineSchedule", 0)
-    }
-    rawInitializer("EveryMinuteTimelineSchedule", []) { _ in .native("TimelineSchedule", 0) }
+    let date = TypeBinding<Double>.native("Date")
+    staticMethod(
+      on: "TimelineSchedule", "periodic", .named("from", date), .named("by", .double),
+      returns: TypeBinding<TimelineTimes>.native("TimelineSchedule")
+    ) { .periodic($0, $1) }
+    staticMethod(
+      on: "TimelineSchedule", "explicit", .unnamed(.array(date)),
+      returns: TypeBinding<TimelineTimes>.native("TimelineSchedule")
+    ) { .explicit($0) }
+    initializer(
+      "PeriodicTimelineSchedule", .named("from", date), .named("by", .double),
+      returns: TypeBinding<TimelineTimes>.native("TimelineSchedule")
+    ) { .periodic($0, $1) }
+    rawInitializer("EveryMinuteTimelineSchedule", []) { _ in .native("TimelineSchedule", TimelineTimes.minutes) }
     rawInitializer("AnimationTimelineSchedule", [.ignored("minimumInterval"), .ignored("paused")]) { _ in
-      .native("TimelineSchedule", 0)
+      .native("TimelineSchedule", TimelineTimes.frames)
     }
   }
 

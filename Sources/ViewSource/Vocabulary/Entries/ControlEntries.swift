@@ -19,10 +19,16 @@ extension Vocabulary {
       ], summary: "The content shown before the image is loaded.",
       example: #"AsyncImage(url: nil) { phase in if let image = phase.image { image } else { ProgressView() } }"#
     ) { call throws(Fault) in
-      let phase = Value.native("AsyncImagePhase", "empty")
+      let phase = Value.native("AsyncImagePhase", ImagePhase.empty)
       return .view(.asyncImage(placeholder: try call.evaluator.content(of: call.value(3), arguments: [phase])))
     }
-    constant(on: "AsyncImagePhase", "empty", "empty", as: TypeBinding<String>.native("AsyncImagePhase"))
+    constant(on: "AsyncImagePhase", "empty", ImagePhase.empty, as: TypeBinding<ImagePhase>.native("AsyncImagePhase"))
     for name in ["image", "error"] { rawProperty("AsyncImagePhase", name) { _, _ in .none } }
   }
+}
+
+/// The phase in which a figure shows an image of the network.
+private enum ImagePhase: Hashable, Sendable {
+  /// The image is not loaded.
+  case empty
 }

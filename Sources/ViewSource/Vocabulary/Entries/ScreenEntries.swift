@@ -55,16 +55,6 @@ extension Vocabulary {
   }
 
   private mutating func addPhases() {
-    let two = ParameterShape.content("content", of: [.any, .any])
-    viewMethod(
-      "keyframeAnimator",
-      [.value("initialValue"), .ignored("trigger"), .ignored("repeating"), two, .ignored("keyframes")],
-      summary: "The view with the first values.",
-      example: #"Text("a").keyframeAnimator(initialValue: 1.0) { $0.opacity($1) } keyframes: { _ in }"#
-    ) { node, call throws(Fault) in
-      call.evaluator.group(
-        try call.evaluator.content(of: call.value(3), arguments: [.view(node), call.value(0).settledNumber]))
-    }
     viewMethod(
       "visualEffect", [.content(nil, of: [.any, .native("GeometryProxy")])],
       summary: "Effects that depend on the view's position.",
@@ -76,16 +66,6 @@ extension Vocabulary {
           return call.evaluator.group(try call.evaluator.content(of: call.value(0), arguments: arguments))
         }
       }
-    }
-    let one = ParameterShape.content("content", of: [.any])
-    rawInitializer(
-      "KeyframeAnimator",
-      [.value("initialValue"), .ignored("trigger"), .ignored("repeating"), one, .ignored("keyframes")],
-      summary: "A view with the first values.",
-      example: #"KeyframeAnimator(initialValue: 1.0) { Text("a").opacity($0) } keyframes: { _ in }"#
-    ) { call throws(Fault) in
-      .view(
-        call.evaluator.group(try call.evaluator.content(of: call.value(3), arguments: [call.value(0).settledNumber])))
     }
   }
 

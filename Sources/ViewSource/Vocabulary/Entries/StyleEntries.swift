@@ -93,9 +93,9 @@ extension Vocabulary {
     }
     property(on: .color, "cgColor", as: .color) { $0 }
     let traits = TypeBinding<ColorScheme>.native("UITraitCollection")
-    let style = TypeBinding<String>.native("UIUserInterfaceStyle")
-    property(on: traits, "userInterfaceStyle", as: style) { $0.rawValue }
-    for name in ["light", "dark", "unspecified"] { constant(on: "UIUserInterfaceStyle", name, name, as: style) }
+    let style = TypeBinding<InterfaceStyle>.native("UIUserInterfaceStyle")
+    property(on: traits, "userInterfaceStyle", as: style) { $0 == .dark ? .dark : .light }
+    cases(of: style)
     rawProperty("Color", "components") { value, _ in
       guard case .native(let native) = value, let color = (native.payload as? Color)?.light else { return .none }
       return .array([color.red, color.green, color.blue, color.opacity].map { .double($0) })
@@ -129,6 +129,12 @@ extension Vocabulary {
     method(on: .shapeStyle, "blendMode", .unnamed(.blendMode), returns: .shapeStyle) { style, _ in style }
     method(on: .color, "shadow", .unnamed(.shadowStyle), returns: .shapeStyle) { .shadowed(.color($0), $1) }
   }
+}
+
+/// The appearance that UIKit's traits name.
+private enum InterfaceStyle: String, CaseIterable, Sendable {
+  /// Light, dark, or not known.
+  case light, dark, unspecified
 }
 
 extension TypeBinding where T == StyleShadow {

@@ -32,10 +32,8 @@ extension Vocabulary {
 
   private mutating func addWidgetEnvironment() {
     let values = TypeBinding<EnvironmentValues>.native("EnvironmentValues")
-    let mode = TypeBinding<String>.native("WidgetRenderingMode")
-    for name in ["fullColor", "accented", "vibrant"] { constant(on: "WidgetRenderingMode", name, name, as: mode) }
     property(on: values, "widgetFamily", as: .widgetFamily) { $0.widget?.family ?? .systemSmall }
-    property(on: values, "widgetRenderingMode", as: mode) { _ in "fullColor" }
+    property(on: values, "widgetRenderingMode", as: .widgetRenderingMode) { _ in .fullColor }
     property(on: values, "showsWidgetContainerBackground", as: .bool) { _ in true }
     property(on: values, "showsWidgetLabel", as: .bool) { _ in false }
     property(on: values, "widgetContentMargins", as: .edgeInsets) { EdgeInsets(.all, $0.widget?.margin ?? 0) }

@@ -1,0 +1,127 @@
+import PlumblineLayout
+import PlumblineLivePage
+
+/// What a page asks for.
+enum LiveAction: String {
+  /// Shows figures under other looks.
+  case look
+  /// Takes figures apart, or lets them act.
+  case mode
+  /// Shows what is known about a view.
+  case inspect
+  /// Changes a value in the source, without saving.
+  case change
+  /// Takes the last change back.
+  case undo
+  /// Makes a change again that was taken back.
+  case redo
+  /// Writes the changes to the files.
+  case write
+  /// Takes a step in a figure.
+  case act
+  /// Returns a figure as a file, or as Markdown.
+  case export
+
+  /// Creates the action with a path.
+  init?(_ path: String) {
+    guard path.hasPrefix("/") else { return nil }
+    self.init(rawValue: String(path.dropFirst()))
+  }
+}
+
+extension LiveSession {
+  /// Performs what a page asks for.
+  func perform(_ action: LiveAction, _ body: JSON) -> Response {
+    guard let number = body["page"]?.number.flatMap({ Int(exactly: $0) }), let page = pages[number] else {
+      return Response(409, "the page is not connected\n")
+    }
+    switch action {
+    case .look:
+      let looks = (body["looks"]?.elements ?? []).prefix(6).map(LiveLook.init)
+      show(looks.isEmpty ? [LiveLook()] : Array(looks), on: page)
+      return Self.done
+    case .mode:
+      let isInspecting = body["inspect"]?.bool ?? true
+      guard isInspecting != page.isInspecting else { return Self.done }
+      page.isInspecting = isInspecting
+      page.inspected = nil
+      page.inspections = [:]
+      for program in programs { draw(program, on: page) }
+      return Self.done
+    case .inspect: return inspect(body, on: page)
+    case .change: return change(body, on: page)
+    case .undo:
+      edit { $0.undo().map { [$0] } ?? [] }
+      return Self.done
+    case .redo:
+      edit { $0.redo().map { [$0] } ?? [] }
+      return Self.done
+    case .write: return write()
+    case .act: return act(body, on: page)
+    case .export: return export(body, on: page)
+    }
+  }
+
+  /// The response to a request that needs none.
+  static var done: Response { Response(204, "") }
+
+  /// Returns the program that has a figure of a page.
+  func program(of figure: String) -> Program? {
+    programs.first { program in program.files.contains { figure.hasPrefix($0.path + "#") } }
+  }
+
+  /// Selects a view by its key or by a point, and shows what is known about it.
+  private func inspect(_ body: JSON, on page: LivePage) -> Response {
+    guard let figure = body["figure"]?.string, let program = program(of: figure) else {
+      let before = page.inspected.flatMap { self.program(of: $0.figure) }
+      page.inspected = nil
+      if let before { draw(before, on: page) }
+      return Self.done
+    }
+    let look = body["look"]?.number.flatMap { Int(exactly: $0) } ?? 0
+    let place = LivePage.place(of: figure, look: look)
+    var view = body["view"]?.string ?? ""
+    if let x = body["x"]?.number, let y = body["y"]?.number {
+      view = page.inspections[place]?.key(at: Point(x: x, y: y)) ?? ""
+    }
+    page.inspected = (figure, look, view)
+    draw(program, on: page)
+    return Self.done
+  }
+
+  /// Changes a value that an inspection offered.
+  private func change(_ body: JSON, on page: LivePage) -> Response {
+    guard let figure = body["figure"]?.string, let id = body["id"]?.string, let value = body["value"]?.string else {
+      return Response(400, "a figure, a name and a value are expected\n")
+    }
+    let look = body["look"]?.number.flatMap { Int(exactly: $0) } ?? 0
+    guard let known = page.inspections[LivePage.place(of: figure, look: look)]?.values[id] else {
+      return Response(409, "the value is no longer there\n")
+    }
+    let old = text(of: known.file)
+    guard let new = known.replaced(in: old, by: value) else { return Response(422, "this is not a value for it\n") }
+    edit { changes in
+      changes.change(known.file, from: old, to: new, gesture: body["gesture"]?.string ?? "")
+      return [known.file]
+    }
+    return Self.done
+  }
+
+  /// Writes the changes to the files that nobody else has changed meanwhile.
+  private func write() -> Response {
+    guard call[.write] else { return Response(403, "plumbline serve --write lets the page write files\n") }
+    for (file, text) in unsaved.texts.sorted(by: { $0.key < $1.key }) {
+      guard let present = try? Files.readText(file), present == unsaved.original(of: file) else {
+        return Response(409, "\(file) has changed meanwhile\n")
+      }
+      do throws(FileError) { try Files.write(Array(text.utf8), to: file) } catch {
+        return Response(500, error.message + "\n")
+      }
+      edit { changes in
+        changes.forget(file)
+        return []
+      }
+    }
+    return Self.done
+  }
+}

@@ -1,0 +1,97 @@
+import PlumblineLayout
+import PlumblineLivePage
+import PlumblineRendering
+import PlumblineViewSource
+
+extension LiveSession {
+  /// Takes a step in a figure, takes the last one back, or begins anew.
+  func act(_ body: JSON, on page: LivePage) -> Response {
+    guard let figure = body["figure"]?.string, let program = program(of: figure) else {
+      return Response(409, "the figure is no longer there\n")
+    }
+    let before = page.steps[figure] ?? []
+    switch body["kind"]?.string {
+    case "reset": page.steps[figure] = nil
+    case "back": page.steps[figure] = Array(before.dropLast())
+    default:
+      guard let step = step(body, in: figure, on: page) else { return Response(400, "the step is unknown\n") }
+      var steps = before
+      // Typing replaces the text that was typed before.
+      if case .set(let target, .text) = step, case .set(target, .text)? = steps.last { steps.removeLast() }
+      page.steps[figure] = steps + [step]
+      if let fault = fault(of: figure, in: program, on: page) {
+        page.steps[figure] = before
+        return Response(422, fault + "\n")
+      }
+    }
+    draw(program, on: page)
+    let list: [JSON] = (page.steps[figure] ?? []).map { JSON.string($0.written) }
+    return Response(200, JSON.object(["steps": .array(list)]).text, type: "application/json")
+  }
+
+  /// Returns the error of the last step in a figure, or nil.
+  private func fault(of figure: String, in program: Program, on page: LivePage) -> String? {
+    var program = program
+    program.unsaved = unsaved.texts
+    let look = page.looks.first ?? LiveLook()
+    let reading = LiveReading(
+      of: program.shown(as: look), steps: page.steps, typesetter: calls.typesetter(for: program.settings))
+    guard let found = reading.figures.first(where: { $0.key == figure }), found.figure == nil else { return nil }
+    return reading.diagnostics.last { $0.severity == .error }?.message
+  }
+
+  /// Reads a step; points are those of the drawing.
+  private func step(_ body: JSON, in figure: String, on page: LivePage) -> Step? {
+    let look = body["look"]?.number.flatMap { Int(exactly: $0) } ?? 0
+    func number(_ name: String) -> Double { body[name]?.number.flatMap { $0.isFinite ? $0 : nil } ?? 0 }
+    let origin = page.areas[LivePage.place(of: figure, look: look)] ?? .zero
+    let target = Step.Target.point(
+      Point(x: (number("x") + origin.minX).rounded(), y: (number("y") + origin.minY).rounded()))
+    let distance = Size(width: number("dx").rounded(), height: number("dy").rounded())
+    return switch body["kind"]?.string {
+    case "tap": .tap(target, count: 1)
+    case "press": .longPress(target, 1)
+    case "drag": .drag(target, distance)
+    case "scroll": .scroll(target, distance)
+    case "type": .set(target, .text(body["text"]?.string ?? ""))
+    case "submit": .submit(target)
+    case "wait": .wait(min(max(number("seconds"), 0), 3_600))
+    default: nil
+    }
+  }
+
+  /// Returns a figure as a file, or its source with a picture as Markdown.
+  func export(_ body: JSON, on page: LivePage) -> Response {
+    guard let key = body["figure"]?.string, let program = program(of: key) else {
+      return Response(409, "the figure is no longer there\n")
+    }
+    let look = body["look"]?.number.flatMap { Int(exactly: $0) } ?? 0
+    guard page.looks.indices.contains(look) else { return Response(409, "the look is no longer there\n") }
+    var shown = program.shown(as: page.looks[look])
+    shown.unsaved = unsaved.texts
+    let reading = LiveReading(of: shown, steps: page.steps, typesetter: calls.typesetter(for: program.settings))
+    guard let figure = reading.figures.first(where: { $0.key == key }), let drawn = figure.figure else {
+      return Response(409, "the figure has an error\n")
+    }
+    let name = String(figure.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    if body["format"]?.string == "markdown" {
+      let source = Array(text(of: figure.source.file).utf8)
+      let range = figure.source.offset..<min(figure.source.offset + figure.source.length, source.count)
+      let code = String(decoding: source[range], as: UTF8.self)
+      let text = "```swift\n\(code)\n```\n\n![\(drawn.sentence)](\(name).svg)\n"
+      return Response(200, JSON.object(["text": .string(text)]).text, type: "application/json")
+    }
+    guard let format = body["format"]?.string.flatMap(Rendering.Format.init(rawValue:)) else {
+      return Response(400, "the format is unknown\n")
+    }
+    var options = figure.drawing.options
+    options.appearance = figure.drawing.appearance == .dark ? .dark : .light
+    do {
+      let bytes = try Rendering.data(drawn.drawing, as: format, options: options)
+      let types: [Rendering.Format: String] = [.svg: "image/svg+xml", .png: "image/png", .pdf: "application/pdf"]
+      return Response(bytes: bytes, type: types[format] ?? "", name: "\(name).\(format.rawValue)")
+    } catch {
+      return Response(500, "\(error)\n")
+    }
+  }
+}

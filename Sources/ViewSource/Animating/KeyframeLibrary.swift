@@ -1,0 +1,229 @@
+import PlumblineLayout
+
+/// A keyframe of a program: a value and the way to it.
+private struct Keyframe {
+  /// The way from the value before.
+  enum Kind {
+    case linear(UnitCurve)
+    case cubic(start: Value?, end: Value?)
+    case spring(Spring)
+    case move
+  }
+
+  var kind: Kind
+  var target: Value
+  var duration: Double
+}
+
+/// The keyframes of one property of a value, or of the value itself if there is no path.
+private struct KeyframeTrack {
+  var path: KeyPathValue?
+  var keyframes: [Keyframe]
+
+  var duration: Double { keyframes.reduce(0) { $0 + $1.duration } }
+
+  /// Returns the components of the property at a time in seconds, from those at the start.
+  func components(at time: Double, from start: [Double]) -> [Double] {
+    var (begin, value) = (0.0, start)
+    for (index, keyframe) in keyframes.enumerated() {
+      let target = keyframe.target.animatableComponents ?? value
+      guard target.count == value.count else { continue }
+      let elapsed = time - begin
+      if elapsed < keyframe.duration { return between(value, target, keyframe, index, elapsed, start) }
+      (begin, value) = (begin + keyframe.duration, target)
+    }
+    return value
+  }
+
+  private func between(
+    _ from: [Double], _ to: [Double], _ keyframe: Keyframe, _ index: Int, _ elapsed: Double, _ start: [Double]
+  ) -> [Double] {
+    let share = elapsed / keyframe.duration
+    switch keyframe.kind {
+    case .move: return to
+    case .linear(let curve): return zip(from, to).map { $0 + ($1 - $0) * curve.value(at: share) }
+    case .spring(let spring): return zip(from, to).map { $0 + spring.value(target: $1 - $0, time: elapsed) }
+    case .cubic(let first, let last):
+      let starts = first?.animatableComponents ?? velocity(before: index, start)
+      let ends = last?.animatableComponents ?? velocity(before: index + 1, start)
+      return from.indices.map { component in
+        let (p, q) = (from[component], to[component])
+        let (v, w) = (starts[component] * keyframe.duration, ends[component] * keyframe.duration)
+        let (s, t) = (share * share, share * share * share)
+        return (2 * t - 3 * s + 1) * p + (t - 2 * s + share) * v + (3 * s - 2 * t) * q + (t - s) * w
+      }
+    }
+  }
+
+  /// Returns the velocity at the value before a keyframe: that of the line between its neighbours if both ways are
+  /// cubic, and none at the ends.
+  private func velocity(before index: Int, _ start: [Double]) -> [Double] {
+    guard index > 0, index < keyframes.count, case .cubic = keyframes[index].kind,
+      case .cubic = keyframes[index - 1].kind
+    else { return start.map { _ in 0 } }
+    let before = index > 1 ? keyframes[index - 2].target.animatableComponents ?? start : start
+    let after = keyframes[index].target.animatableComponents ?? start
+    let duration = keyframes[index - 1].duration + keyframes[index].duration
+    return zip(before, after).map { ($1 - $0) / max(duration, 1e-6) }
+  }
+}
+
+/// The progress of an animation with keyframes.
+private final class KeyframeProgress {
+  /// The start, in seconds since the preview began, or nil before it.
+  var start: Double?
+  /// The value that starts the keyframes.
+  var trigger: Value?
+}
+
+extension Vocabulary {
+  /// Adds views whose values follow keyframes.
+  mutating func addKeyframes() {
+    let target = ParameterShape.value()
+    rawInitializer(
+      "LinearKeyframe",
+      [target, .value("duration", .double), .value("timingCurve", .native("UnitCurve"), optional: true)]
+    ) { call throws(Fault) in
+      .native(
+        "Keyframe",
+        Keyframe(
+          kind: .linear(call.payload(2) ?? .linear), target: call.value(0).settledNumber, duration: try call.double(1)))
+    }
+    rawInitializer(
+      "CubicKeyframe",
+      [
+        target, .value("duration", .double), .value("startVelocity", optional: true),
+        .value("endVelocity", optional: true),
+      ]
+    ) { call throws(Fault) in
+      .native(
+        "Keyframe",
+        Keyframe(
+          kind: .cubic(start: call.arguments[2], end: call.arguments[3]), target: call.value(0).settledNumber,
+          duration: try call.double(1)))
+    }
+    rawInitializer(
+      "SpringKeyframe",
+      [
+        target, .value("duration", .double, optional: true), .value("spring", .native("Spring"), optional: true),
+        .ignored("startVelocity"),
+      ]
+    ) { call throws(Fault) in
+      let spring: Spring = call.payload(2) ?? Spring()
+      let duration = call.arguments[1]?.asDouble ?? spring.settlingDuration
+      return .native(
+        "Keyframe",
+        Keyframe(kind: .spring(spring), target: call.value(0).settledNumber, duration: duration))
+    }
+    rawInitializer("MoveKeyframe", [target]) { call in
+      .native(
+        "Keyframe", Keyframe(kind: .move, target: call.value(0).settledNumber, duration: 0))
+    }
+    for hasPath in [true, false] {
+      rawInitializer("KeyframeTrack", (hasPath ? [.value()] : []) + [.content("content")]) { call throws(Fault) in
+        var track = KeyframeTrack(keyframes: try call.keyframes(hasPath ? 1 : 0))
+        if hasPath, case .keyPath(let path) = call.value(0) { track.path = path }
+        return .native("KeyframeTrack", track)
+      }
+    }
+    addKeyframeAnimators()
+  }
+
+  private mutating func addKeyframeAnimators() {
+    let keyframes = ParameterShape.content("keyframes", of: [.any])
+    let settings: [ParameterShape] = [
+      .value("initialValue"), .value("trigger", optional: true), .value("repeating", .bool, optional: true),
+    ]
+    viewMethod(
+      "keyframeAnimator", settings + [.content("content", of: [.any, .any]), keyframes],
+      summary: "The view with values that follow keyframes.",
+      example: #"Text("a").keyframeAnimator(initialValue: 1.0) { $0.opacity($1) } keyframes: { _ in }"#
+    ) { node, call throws(Fault) in
+      try call.animatedByKeyframes { value throws(Fault) in
+        call.evaluator.group(try call.evaluator.content(of: call.value(3), arguments: [.view(node), value]))
+      }
+    }
+    rawInitializer(
+      "KeyframeAnimator", settings + [.content("content", of: [.any]), keyframes],
+      summary: "A view with values that follow keyframes.",
+      example: #"KeyframeAnimator(initialValue: 1.0) { Text("a").opacity($0) } keyframes: { _ in }"#
+    ) { call throws(Fault) in
+      .view(
+        try call.animatedByKeyframes { value throws(Fault) in
+          call.evaluator.group(try call.evaluator.content(of: call.value(3), arguments: [value]))
+        })
+    }
+  }
+}
+
+extension Call {
+  /// Returns the keyframes of a closure.
+  fileprivate func keyframes(_ index: Int) throws(Fault) -> [Keyframe] {
+    try evaluator.parts(of: value(index), arguments: []).compactMap { part in
+      if case .native(let native) = part { native.payload as? Keyframe } else { nil }
+    }
+  }
+
+  /// Returns the tracks of a closure for a value; keyframes without a track are one for the value itself.
+  private func tracks(of initial: Value) throws(Fault) -> [KeyframeTrack] {
+    var (tracks, alone): ([KeyframeTrack], [Keyframe]) = ([], [])
+    for part in try evaluator.parts(of: value(4), arguments: [initial]) {
+      guard case .native(let native) = part else { continue }
+      if let track = native.payload as? KeyframeTrack { tracks.append(track) }
+      if let keyframe = native.payload as? Keyframe { alone.append(keyframe) }
+    }
+    return alone.isEmpty ? tracks : tracks + [KeyframeTrack(keyframes: alone)]
+  }
+
+  /// Returns a view with the values of the keyframes at the virtual time.
+  fileprivate func animatedByKeyframes(_ content: (Value) throws(Fault) -> LayoutNode) throws(Fault) -> LayoutNode {
+    let initial = value(0).settledNumber
+    guard evaluator.program.isActing, case .function = value(4) else { return try content(initial) }
+    let memory = evaluator.identity.next(ViewIdentity.memory).memory
+    let progress = memory.value as? KeyframeProgress ?? KeyframeProgress()
+    memory.value = progress
+    let events = evaluator.swiftUI.events
+    let tracks = try tracks(of: initial)
+    let isTriggered = arguments[1] != nil
+    var current = initial
+    if let start = progress.start {
+      let whole = tracks.map(\.duration).max() ?? 0
+      var time = events.time - start
+      var isRepeating = !isTriggered
+      if case .bool(let repeats)? = arguments[2] { isRepeating = isRepeating && repeats }
+      if isRepeating, whole > 0 { time = time.truncatingRemainder(dividingBy: whole) }
+      for track in tracks { current = evaluator.value(current, in: track, at: time) }
+    }
+    let trigger = value(1)
+    return try content(current).interacting(
+      .lifecycle(
+        Lifecycle(
+          memory: memory,
+          appear: {
+            progress.trigger = trigger
+            if !isTriggered { progress.start = events.time }
+          },
+          update: {
+            guard isTriggered, let old = progress.trigger, memory.isPresent, !old.isEqual(to: trigger) else { return }
+            progress.trigger = trigger
+            progress.start = events.time
+          })))
+  }
+}
+
+extension Evaluator {
+  /// Returns a value with the property of a track at a time.
+  fileprivate func value(_ value: Value, in track: KeyframeTrack, at time: Double) -> Value {
+    guarded(neutral: value) { () throws(Fault) in
+      let property =
+        try track.path.map { path throws(Fault) in try self.follow(path, from: value, at: .start) } ?? value
+      guard let start = property.settledNumber.animatableComponents else { return value }
+      var rest = track.components(at: time, from: start)[...]
+      let new = property.settledNumber.taking(&rest)
+      guard let name = track.path?.name, name != "self" else { return track.path == nil ? new : value }
+      var changed = value
+      try self.mutateMember(name, of: &changed, at: .start) { (inner: inout Value) in inner = new }
+      return changed
+    }
+  }
+}

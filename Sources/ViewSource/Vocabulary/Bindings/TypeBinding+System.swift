@@ -1,0 +1,21 @@
+import PlumblineLayout
+
+extension TypeBinding where T == ScenePhase {
+  /// The binding of `ScenePhase`.
+  static var scenePhase: TypeBinding { .native("ScenePhase") }
+}
+
+extension TypeBinding where T == UserInterfaceSizeClass {
+  /// The binding of `UserInterfaceSizeClass`.
+  static var sizeClass: TypeBinding { .native("UserInterfaceSizeClass") }
+}
+
+extension TypeBinding where T == TimelineCadence {
+  /// The binding of `TimelineView.Context.Cadence`.
+  static var cadence: TypeBinding { .native("TimelineView.Context.Cadence") }
+}
+
+extension TypeBinding where T == WidgetRenderingMode {
+  /// The binding of `WidgetRenderingMode`.
+  static var widgetRenderingMode: TypeBinding { .native("WidgetRenderingMode") }
+}

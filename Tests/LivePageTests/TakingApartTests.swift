@@ -1,0 +1,248 @@
+import Foundation
+import Testing
+
+@Suite(.serialized, .enabled(if: Browser.isNeeded)) struct `Taking a figure apart` {
+  static let bars = """
+    import SwiftUI
+
+    #Preview("Bars", traits: .fixedLayout(width: 300, height: 200)) {
+      VStack(alignment: .leading, spacing: 8) {
+        Rectangle().frame(width: 120, height: 50)
+        Rectangle().fill(.red).frame(width: 200, height: 50)
+          .alignmentGuide(.leading) { d in d[.leading] + 20 }
+        Text("a").padding(4)
+      }
+    }
+
+    """
+  let served: ServedFolder
+  let browser: Browser
+
+  init() throws {
+    served = try ServedFolder(["bars.swift": Self.bars], options: ["--write"])
+    browser = try Browser(width: 1_400)
+    try browser.open(served.address, until: "document.querySelector('[role=slider]')")
+  }
+
+  private static let patch = "(document.querySelector('#changes pre')?.textContent ?? '')"
+
+  /// Clicks a point of the drawing, in points.
+  private func click(x: Double, y: Double) throws {
+    let left = try #require(Double(browser.text("document.querySelector('figure svg').getBoundingClientRect().left")))
+    let top = try #require(Double(browser.text("document.querySelector('figure svg').getBoundingClientRect().top")))
+    try browser.click(x: left + x, y: top + y)
+  }
+
+  /// Types a value into the field with a label.
+  private func type(_ value: String, into label: String) throws {
+    try browser.value(
+      """
+      (() => {
+        const field = [...document.querySelectorAll('.field')].find((field) => field.textContent.startsWith('\(label)'));
+        const control = field.querySelector('input, select');
+        control.value = '\(value)';
+        control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input'));
+      })()
+      """)
+  }
+
+  @Test func `a guide is a slider with the name of its view, and arrow keys move it by 1`() throws {
+    #expect(try browser.names(role: "slider") == ["leading guide of Rectangle 2"])
+    #expect(try browser.text("document.querySelector('[role=slider]').getAttribute('aria-valuenow')") == "20")
+    try browser.value("document.querySelector('[role=slider]').focus()")
+    try browser.press("ArrowRight")
+    try browser.wait("\(Self.patch).includes('d[.leading] + 21')")
+    try browser.press("ArrowLeft")
+    try browser.press("ArrowLeft")
+    try browser.wait("\(Self.patch).includes('d[.leading] + 19')")
+    try browser.wait("document.querySelector('[role=slider]').getAttribute('aria-valuenow') === '19'")
+    #expect(try browser.holds("document.activeElement.getAttribute('role') === 'slider'"))
+    #expect(try served.text("bars.swift") == Self.bars)
+  }
+
+  @Test func `changes are a minimal patch, which is taken back and made again`() throws {
+    try browser.value("document.querySelector('[role=slider]').focus()")
+    try browser.press("ArrowRight")
+    try browser.wait("\(Self.patch).includes('+ 21')")
+    #expect(try browser.names(role: "region").contains("Changes"))
+    let patch = try browser.text(Self.patch)
+    let changed = patch.split(separator: "\n").filter { $0.hasPrefix("-  ") || $0.hasPrefix("+  ") }
+    #expect(
+      changed == [
+        "-      .alignmentGuide(.leading) { d in d[.leading] + 20 }",
+        "+      .alignmentGuide(.leading) { d in d[.leading] + 21 }",
+      ])
+    #expect(patch.contains("@@ -4,7 +4,7 @@"))
+    try browser.value("[...document.querySelectorAll('#changes button')].find((b) => b.textContent === 'Undo').click()")
+    try browser.wait("!\(Self.patch).includes('@@')")
+    try browser.value("[...document.querySelectorAll('#changes button')].find((b) => b.textContent === 'Redo').click()")
+    try browser.wait("\(Self.patch).includes('+ 21')")
+  }
+
+  @Test func `files are written by the button alone`() throws {
+    try browser.value("document.querySelector('[role=slider]').focus()")
+    try browser.press("ArrowRight")
+    try browser.wait("\(Self.patch).includes('+ 21')")
+    #expect(try served.text("bars.swift") == Self.bars)
+    try browser.value(
+      "[...document.querySelectorAll('#changes button')].find((b) => b.textContent === 'Write to file').click()")
+    try browser.wait("document.querySelector('#changes').hidden")
+    #expect(try served.text("bars.swift") == Self.bars.replacingOccurrences(of: "+ 20", with: "+ 21"))
+  }
+
+  @Test func `without --write the page writes nothing`() throws {
+    let served = try ServedFolder(["bars.swift": Self.bars])
+    let other = try Browser()
+    try other.open(served.address, until: "document.querySelector('[role=slider]')")
+    try other.value("document.querySelector('[role=slider]').focus()")
+    try other.press("ArrowRight")
+    try other.wait("\(Self.patch).includes('+ 21')")
+    #expect(try !other.text("document.querySelector('#changes').textContent").contains("Write"))
+    let status = try other.value(
+      "fetch('/write', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: '{\"page\":1}'}).then((r) => r.status)"
+    )
+    #expect(status as? Int == 403)
+    #expect(try served.text("bars.swift") == Self.bars)
+  }
+
+  @Test func `a guide is dragged, which one step takes back`() throws {
+    let guide = "document.querySelector('[role=slider]').getBoundingClientRect()"
+    let x = try #require(Double(browser.text("\(guide).left + 6")))
+    let y = try #require(Double(browser.text("\(guide).top + 30")))
+    try browser.drag(fromX: x, y: y, toX: x + 12, y: y)
+    try browser.wait("\(Self.patch).includes('d[.leading] + 32')")
+    try browser.value("[...document.querySelectorAll('#changes button')].find((b) => b.textContent === 'Undo').click()")
+    try browser.wait("!\(Self.patch).includes('@@')")
+  }
+
+  @Test func `a click shows the proposal, the response, the guide and the spacing from the engine`() throws {
+    try click(x: 150, y: 100)
+    try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Rectangle 2')")
+    #expect(
+      try browser.text("document.querySelector('.facts').textContent").contains("was proposed 200×50 and takes 200×50"))
+    try browser.press("ArrowUp")
+    try browser.wait("document.querySelector('#details h2').textContent.startsWith('frame of Rectangle 2')")
+    #expect(try browser.text("document.querySelector('.facts').textContent").contains("is aligned by its leading 20"))
+    #expect(
+      try browser.text("document.querySelector('.source [aria-current]').textContent").contains(
+        "frame(width: 200, height: 50)"))
+    try browser.press("ArrowUp")
+    try browser.wait("document.querySelector('#details h2').textContent.startsWith('VStack')")
+    #expect(
+      try browser.text("document.querySelector('.facts').textContent").contains(
+        "keeps 8 between frame and frame: given"))
+    try browser.press("ArrowDown")
+    try browser.wait("document.querySelector('#details h2').textContent.startsWith('frame of Rectangle 1')")
+    try browser.press("ArrowRight")
+    try browser.wait("document.querySelector('#details h2').textContent.startsWith('frame of Rectangle 2')")
+  }
+
+  @Test func `lengths, alignments and arguments that are not written yet are changed`() throws {
+    try click(x: 150, y: 100)
+    try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Rectangle 2')")
+    try browser.press("ArrowUp")
+    try browser.wait("document.querySelector('.field')")
+    try type("150", into: "width")
+    try browser.wait("\(Self.patch).includes('.frame(width: 150, height: 50)')")
+    try type("topLeading", into: "alignment")
+    try browser.wait("\(Self.patch).includes('.frame(width: 150, height: 50, alignment: .topLeading)')")
+    try browser.value("document.querySelector('figure .canvas').focus()")
+    try browser.press("ArrowUp")
+    try browser.wait("document.querySelector('#details h2').textContent.startsWith('VStack')")
+    try type("12", into: "spacing")
+    try browser.wait("\(Self.patch).includes('VStack(alignment: .leading, spacing: 12)')")
+    try type("trailing", into: "alignment")
+    try browser.wait("\(Self.patch).includes('VStack(alignment: .trailing, spacing: 12)')")
+    try browser.wait("document.querySelector('.story')?.textContent.includes('alignment is now trailing')")
+  }
+
+  @Test func `a save by an editor drops the changes that contradict it`() throws {
+    try browser.value("document.querySelector('[role=slider]').focus()")
+    try browser.press("ArrowRight")
+    try browser.wait("\(Self.patch).includes('+ 21')")
+    try served.write(Self.bars.replacingOccurrences(of: "+ 20", with: "+ 40"), to: "bars.swift")
+    try browser.wait("document.querySelector('#changes').hidden")
+    try browser.wait("document.querySelector('[role=slider]').getAttribute('aria-valuenow') === '40'")
+  }
+
+  @Test func `the selected view is part of the address`() throws {
+    try click(x: 150, y: 100)
+    try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Rectangle 2')")
+    let address = try browser.text("location.hash")
+    let other = try Browser()
+    try other.open(
+      served.address + address, until: "document.querySelector('#details h2')?.textContent.startsWith('Rectangle 2')")
+  }
+}
+
+@Suite(.serialized, .enabled(if: Browser.isNeeded)) struct `Touching a figure` {
+  static let counter = """
+    import SwiftUI
+
+    struct Counter: View {
+      @State private var count = 0
+      @State private var name = ""
+
+      var body: some View {
+        VStack {
+          Text("\\(count) taps")
+          Button("More") { count += 1 }
+          TextField("Name", text: $name)
+          Text("Hello \\(name)")
+        }
+      }
+    }
+
+    #Preview("Counter", traits: .fixedLayout(width: 240, height: 200)) { Counter() }
+
+    """
+  let served: ServedFolder
+  let browser: Browser
+
+  init() throws {
+    served = try ServedFolder(["counter.swift": Self.counter])
+    browser = try Browser()
+    try browser.open(served.address)
+    try browser.value("document.querySelector('input[value=interact]').click()")
+  }
+
+  private func click(_ text: String) throws {
+    let element =
+      "[...document.querySelectorAll('figure text')].find((t) => t.textContent === '\(text)').getBoundingClientRect()"
+    let x = try #require(Double(browser.text("\(element).left + 8")))
+    let y = try #require(Double(browser.text("\(element).top + 8")))
+    try browser.click(x: x, y: y)
+  }
+
+  private func shows(_ text: String) throws {
+    try browser.wait("[...document.querySelectorAll('figure text')].some((t) => t.textContent === '\(text)')")
+  }
+
+  @Test func `taps act, and are taken back and forgotten`() throws {
+    try click("More")
+    try shows("1 taps")
+    try click("More")
+    try shows("2 taps")
+    try browser.wait("document.querySelectorAll('.steps li').length === 2")
+    try browser.value(
+      "[...document.querySelectorAll('.steps button')].find((b) => b.textContent === 'Step back').click()")
+    try shows("1 taps")
+    try browser.value("[...document.querySelectorAll('.steps button')].find((b) => b.textContent === 'Reset').click()")
+    try shows("0 taps")
+  }
+
+  @Test func `what is typed goes to the field that was tapped`() throws {
+    try click("Name")
+    try browser.press("A")
+    try browser.press("d")
+    try browser.press("a")
+    try shows("Hello Ada")
+  }
+
+  @Test func `states stay when the file changes`() throws {
+    try click("More")
+    try shows("1 taps")
+    try served.write(Self.counter.replacingOccurrences(of: "taps", with: "times"), to: "counter.swift")
+    try shows("1 times")
+  }
+}
