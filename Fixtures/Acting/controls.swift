@@ -539,6 +539,7 @@ struct Example: View {
 // --- a text field with a number takes digits
 // after: set "Number" to "21"
 // shows: "21", "42"
+// reader only: a compiled field of a value does not parse text
 struct Example: View {
   @State var n = 1
   var body: some View {
@@ -719,7 +720,7 @@ struct Example: View {
 
 // --- a date picker is set
 // after: set "Day" to 2001-01-03
-// shows: "Day", "Jan 3, 2001", "172800"
+// shows: "Day", "Jan 3, 2001", "172,800"
 struct Example: View {
   @State var day = Date(timeIntervalSinceReferenceDate: 0)
   var body: some View {

@@ -964,6 +964,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").accessibility(hidden: false)
+}
+
+#Preview {
   Text("a").accessibility(label: Text("b"))
 }
 
@@ -977,6 +981,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} }
+}
+
+#Preview {
+  Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }
 }
 
 #Preview {
@@ -997,6 +1005,18 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+}
+
+#Preview {
+  Text("a").animation(.easeIn)
+}
+
+#Preview {
+  Text("a").animation(.easeIn) { $0.opacity(0.5) }
+}
+
+#Preview {
+  Text("a").animation(.default, value: 1)
 }
 
 #Preview {
@@ -1112,7 +1132,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} }
+  Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }
 }
 
 #Preview {
@@ -1156,7 +1176,15 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").contentShape(.interaction, Rectangle())
+}
+
+#Preview {
   Text("a").contentShape(Rectangle())
+}
+
+#Preview {
+  Text("a").contentTransition(.numericText())
 }
 
 #Preview {
@@ -1308,6 +1336,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").gesture(DragGesture(), isEnabled: true)
+}
+
+#Preview {
   Text("a").padding().glassEffect()
 }
 
@@ -1349,6 +1381,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").highPriorityGesture(TapGesture())
+}
+
+#Preview {
+  Text("a").highPriorityGesture(TapGesture(), isEnabled: true)
 }
 
 #Preview {
@@ -1572,6 +1608,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  NavigationStack { Text("a").navigationTitle("Title") }
+}
+
+#Preview {
   NavigationStack { Text("a").navigationTitle(.constant("Title")) }
 }
 
@@ -1588,7 +1628,15 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").onChange(of: 1) { _, _ in }
+}
+
+#Preview {
   Text("a").onChange(of: 1, initial: true) {}
+}
+
+#Preview {
+  Text("a").onChange(of: 1, perform: { _ in })
 }
 
 #Preview {
@@ -1601,6 +1649,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").onLongPressGesture {}
+}
+
+#Preview {
+  Text("a").onLongPressGesture(pressing: { _ in }, perform: {})
 }
 
 #Preview {
@@ -1617,6 +1669,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").onTapGesture(count: 2) {}
+}
+
+#Preview {
+  Text("a").onTapGesture {}
 }
 
 #Preview {
@@ -1688,6 +1744,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").presentationDragIndicator(.visible)
+}
+
+#Preview {
   Text("a").previewDevice("iPhone 15 Pro")
 }
 
@@ -1713,6 +1773,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").redacted(reason: .placeholder)
+}
+
+#Preview {
+  Text("a").refreshable {}
 }
 
 #Preview {
@@ -1828,6 +1892,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").simultaneousGesture(LongPressGesture(), isEnabled: true)
+}
+
+#Preview {
   Text("a").statusBar(hidden: true)
 }
 
@@ -1932,6 +2000,14 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").transaction { $0.animation = nil }
+}
+
+#Preview {
+  Text("a").transaction(value: 1) { $0.animation = nil }
+}
+
+#Preview {
   Text("a").transformAnchorPreference(key: Bounds.self, value: .bounds) { $0 = $1 }
 }
 
@@ -1945,6 +2021,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").transformPreference(Width.self) { $0 += 8 }
+}
+
+#Preview {
+  Text("a").transition(.opacity)
 }
 
 #Preview {
@@ -1981,10 +2061,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").onOpenURL { _ in }
-}
-
-#Preview {
-  Text("a").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in }
 }
 
 #Preview {
@@ -2077,10 +2153,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").accessibilityElement(children: .combine)
-}
-
-#Preview {
-  Text("a").accessibility(hidden: false)
 }
 
 #Preview {
@@ -2300,23 +2372,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").onTapGesture {}
-}
-
-#Preview {
-  Text("a").onChange(of: 1) {}
-}
-
-#Preview {
-  Text("a").onChange(of: 1) { _, _ in }
-}
-
-#Preview {
   Text("a").onHover { _ in }
-}
-
-#Preview {
-  Text("a").refreshable {}
 }
 
 #Preview {
@@ -2424,31 +2480,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").animation(.default, value: 1)
-}
-
-#Preview {
-  Text("a").animation(.easeIn)
-}
-
-#Preview {
-  Text("a").transition(.opacity)
-}
-
-#Preview {
-  Text("a").transaction { $0.animation = nil }
-}
-
-#Preview {
   ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true).scrollDisabled(true)
 }
 
 #Preview {
   Text("a").help("b")
-}
-
-#Preview {
-  Text("a").presentationDragIndicator(.visible)
 }
 
 #Preview {
@@ -2513,10 +2549,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").flipsForRightToLeftLayoutDirection(true)
-}
-
-#Preview {
-  Text("a").contentTransition(.numericText())
 }
 
 #Preview {
@@ -2629,14 +2661,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   NavigationLink("a", value: 1).isDetailLink(false)
-}
-
-#Preview {
-  Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }
-}
-
-#Preview {
-  Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }
 }
 
 #Preview {

@@ -53,7 +53,7 @@ public struct DatePicker<Label: View>: PrimitiveView {
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(selection, in: .distantPast ... range.upperBound, displayedComponents, label: [label().layoutNode]) }
+  ) { self.init(selection, in: .distantPast...range.upperBound, displayedComponents, label: [label().layoutNode]) }
 }
 
 extension DatePicker where Label == Text {
@@ -79,12 +79,14 @@ extension DatePicker where Label == Text {
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection, in: range.lowerBound ... .distantFuture, displayedComponents, label: [Text(title).layoutNode]) }
+  ) {
+    self.init(selection, in: range.lowerBound ... .distantFuture, displayedComponents, label: [Text(title).layoutNode])
+  }
   /// Creates a date picker with a title, for dates up to a date.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection, in: .distantPast ... range.upperBound, displayedComponents, label: [Text(title).layoutNode]) }
+  ) { self.init(selection, in: .distantPast...range.upperBound, displayedComponents, label: [Text(title).layoutNode]) }
 }
 
 /// A control for several dates, drawn as the calendar of the current month.

@@ -174,6 +174,8 @@ extension Evaluator {
         }
         var score = try arguments[index].value.fit(type, frame, &values[index])
         if score == 0 { return 0 }
+        // A closure is rarely meant as a value of any type.
+        if type.unwrapped.isAny, arguments[index].value is ClosureExpression { total -= 8 }
         if score > 1, !type.isOptionalOrAny, isOptional(arguments[index].value) { score = 1 }
         total += score * 4
       case .several(let indices):

@@ -5,7 +5,11 @@ extension Vocabulary {
   mutating func addNavigationStacks() {
     for name in ["NavigationStack", "NavigationView"] {
       rawInitializer(
-        name, [.deferred("path", .native("Binding"), optional: true), .content("root")],
+        name,
+        [
+          .deferred("path", .native("Binding"), optional: true),
+          .content(name == "NavigationView" ? "content" : "root"),
+        ],
         summary: "Creates a screen at the root of a path.",
         example: #"\#(name) { Text("a").navigationTitle("Title") }"#
       ) { call throws(Fault) in
@@ -64,7 +68,8 @@ extension Vocabulary {
     for label in ["isPresented", "item"] {
       viewMethod(
         "navigationDestination", [.deferred(label, .native("Binding")), .deferred("destination")],
-        summary: "Presents a screen of the navigation stack while \(label == "item" ? "there is an item" : "a value is true").",
+        summary:
+          "Presents a screen of the navigation stack while \(label == "item" ? "there is an item" : "a value is true").",
         example: label == "item"
           ? #"Text("a").navigationDestination(item: .constant(1)) { Text("\($0)") }"#
           : #"Text("a").navigationDestination(isPresented: .constant(false)) { Text("b") }"#

@@ -143,7 +143,8 @@ extension LayoutNode {
       let row = LayoutNode.hStack(spacing: 0, children: [.hStack(children: label), .spacer(), symbol])
       return LayoutNode.vStack(
         alignment: .leading, spacing: 8,
-        children: [row.interacting(expansion.set.map { set in .button { set(!isExpanded) } })] + (isExpanded ? content : [])
+        children: [row.interacting(expansion.set.map { set in .button { set(!isExpanded) } })]
+          + (isExpanded ? content : [])
       )
       .named("DisclosureGroup", as: .container)
     }
