@@ -21,7 +21,11 @@ import Testing
     let folder = try folder()
     let run = try ToolRun("render", "\(folder.path)/App", "--survey")
     let lines = run.output.split(separator: "\n").map { $0.drop { $0 == " " } }
-    #expect(lines.prefix(5) == ["4 previews", "3  drawn (75 %)", "1  drawn without a substitute (25 %)", "2  drawn with substitutes (50 %)", "1  not drawn (25 %)"])
+    #expect(
+      lines.prefix(5) == [
+        "4 previews", "3  drawn (75 %)", "1  drawn without a substitute (25 %)", "2  drawn with substitutes (50 %)",
+        "1  not drawn (25 %)",
+      ])
     #expect(lines.contains("2  'FancyBox' is not part of the program: a labelled area stands for it"))
     #expect(lines.contains("1  index 4 is out of range"))
     #expect(run.errors == "")
@@ -31,7 +35,8 @@ import Testing
   @Test func `a survey is JSON as well`() throws {
     let folder = try folder()
     let run = try ToolRun("render", "\(folder.path)/App", "--survey", "--json")
-    #expect(run.output.hasPrefix("{\"previews\":4,\"drawn\":3,\"withoutSubstitute\":1,\"withSubstitutes\":2,\"failed\":1,"))
+    #expect(
+      run.output.hasPrefix("{\"previews\":4,\"drawn\":3,\"withoutSubstitute\":1,\"withSubstitutes\":2,\"failed\":1,"))
     #expect(run.output.contains("\"previews\":2,\"alone\":2,\"place\":\"\(folder.path)/App/Screens.swift:4\""))
   }
 
