@@ -7,7 +7,7 @@ extension Vocabulary {
       rawInitializer(
         name, [.deferred("path", .native("Binding"), optional: true), .content("root")],
         summary: "Creates a screen at the root of a path.",
-        example: #"\(name) { Text("a").navigationTitle("Title") }"#
+        example: name + #" { Text("a").navigationTitle("Title") }"#
       ) { call throws(Fault) in
         guard call.evaluator.program.isActing else {
           let content = try call.evaluator.content(of: call.value(1), arguments: [])

@@ -135,6 +135,17 @@ extension Vocabulary {
       }
     }
     member(
+      "View", "safeAreaBar", summary: "Puts a bar above or below the view, which is proposed the remaining height.",
+      example: #"Color.red.safeAreaBar(edge: .bottom) { Text("a") }"#
+    ) {
+      .modifier(
+        .named("edge", .verticalEdge), .named("alignment", .horizontalAlignment, default: .center),
+        .named("spacing", .optional(.double), default: .some(nil)), .named("content", .content)
+      ) { node, edge, alignment, spacing, content in
+        node.safeAreaBar(edge: edge, alignment: alignment, spacing: spacing, content: content)
+      }
+    }
+    member(
       "View", "frame", summary: "Returns the view unchanged; a figure has no depth.",
       example: #"Text("a").frame(maxDepth: 10)"#
     ) {

@@ -64,6 +64,7 @@ extension Vocabulary {
     ("RoundedCornerStyle", { addRoundedCornerStyleMembers(&$0) }),
     ("SafeAreaRegions", { addSafeAreaRegionsMembers(&$0) }),
     ("ScenePadding", { addScenePaddingMembers(&$0) }),
+    ("ScenePhase", { addScenePhaseMembers(&$0) }),
     ("ScrollAnchorRole", { addScrollAnchorRoleMembers(&$0) }),
     ("ScrollPosition", { addScrollPositionMembers(&$0) }),
     ("SpacerSizing", { addSpacerSizingMembers(&$0) }),
@@ -75,14 +76,17 @@ extension Vocabulary {
     ("Text.Scale", { addTextScaleMembers(&$0) }),
     ("Text.TruncationMode", { addParagraphStyleTruncationModeMembers(&$0) }),
     ("TextAlignment", { addTextAlignmentMembers(&$0) }),
+    ("TimelineView.Context.Cadence", { addTimelineCadenceMembers(&$0) }),
     ("ToolbarItemPlacement", { addToolbarItemPlacementMembers(&$0) }),
     ("ToolbarPlacement", { addToolbarPlacementMembers(&$0) }),
     ("UnitPoint", { addUnitPointMembers(&$0) }),
+    ("UserInterfaceSizeClass", { addUserInterfaceSizeClassMembers(&$0) }),
     ("VerticalAlignment", { addVerticalAlignmentMembers(&$0) }),
     ("VerticalEdge", { addVerticalEdgeMembers(&$0) }),
     ("ViewDimensions", { addViewDimensionsMembers(&$0) }),
     ("Visibility", { addVisibilityMembers(&$0) }),
     ("WidgetFamily", { addWidgetFamilyMembers(&$0) }),
+    ("WidgetRenderingMode", { addWidgetRenderingModeMembers(&$0) }),
   ]
 
   /// Adds the functions and operators of the layout core's values.
@@ -129,5 +133,13 @@ extension Vocabulary {
     function(">", .unnamed(.dynamicTypeSize), .unnamed(.dynamicTypeSize), returns: .bool) { $0 > $1 }
     function("<=", .unnamed(.dynamicTypeSize), .unnamed(.dynamicTypeSize), returns: .bool) { $0 <= $1 }
     function(">=", .unnamed(.dynamicTypeSize), .unnamed(.dynamicTypeSize), returns: .bool) { $0 >= $1 }
+    function("<", .unnamed(.scenePhase), .unnamed(.scenePhase), returns: .bool) { $0 < $1 }
+    function(">", .unnamed(.scenePhase), .unnamed(.scenePhase), returns: .bool) { $0 > $1 }
+    function("<=", .unnamed(.scenePhase), .unnamed(.scenePhase), returns: .bool) { $0 <= $1 }
+    function(">=", .unnamed(.scenePhase), .unnamed(.scenePhase), returns: .bool) { $0 >= $1 }
+    function("<", .unnamed(.cadence), .unnamed(.cadence), returns: .bool) { $0 < $1 }
+    function(">", .unnamed(.cadence), .unnamed(.cadence), returns: .bool) { $0 > $1 }
+    function("<=", .unnamed(.cadence), .unnamed(.cadence), returns: .bool) { $0 <= $1 }
+    function(">=", .unnamed(.cadence), .unnamed(.cadence), returns: .bool) { $0 >= $1 }
   }
 }

@@ -146,7 +146,6 @@ extension Vocabulary {
     ("Published", []),
     ("RotateGesture.Value", []),
     ("ScaledMetric", []),
-    ("ScenePhase", ["active", "background", "inactive"]),
     ("SceneStorage", []),
     ("ScrollBounceBehavior", ["always", "automatic", "basedOnSize"]),
     ("ScrollDismissesKeyboardMode", ["automatic", "immediately", "interactively", "never"]),
@@ -210,7 +209,6 @@ extension Vocabulary {
     ("Text.Layout.TypographicBounds", []),
     ("TextInputAutocapitalization", ["characters", "never", "sentences", "words"]),
     ("TimelineView.Context", []),
-    ("TimelineView.Context.Cadence", ["live", "minutes", "seconds"]),
     ("Timer", []),
     ("ToggleStyleConfiguration", []),
     ("ToolbarDefaultItemKind", ["sidebarToggle", "title"]),
@@ -243,7 +241,6 @@ extension Vocabulary {
         "url", "utf8PlainText", "video", "xml", "zip",
       ]
     ),
-    ("UserInterfaceSizeClass", ["compact", "regular"]),
     ("ViewBuilder", []),
     ("WritingToolsBehavior", ["automatic", "complete", "disabled", "limited"]),
   ]
