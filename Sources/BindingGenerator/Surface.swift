@@ -26,7 +26,9 @@ struct Surface {
     let name = declaration.kind == .initializer ? "init" : declaration.name
     func spelled(_ type: String) -> String { modules.spelled(type, in: declaration.owner).onOneLine }
     let isValue = [.property, .constant].contains(declaration.kind)
-    if isValue { return "\(owner) \(kind) \(name)" + (declaration.result.isEmpty ? "" : ": " + spelled(declaration.result)) }
+    if isValue {
+      return "\(owner) \(kind) \(name)" + (declaration.result.isEmpty ? "" : ": " + spelled(declaration.result))
+    }
     let parameters = declaration.parameters.map { parameter in
       (parameter.label ?? "_") + ": " + spelled(parameter.type) + (parameter.isVariadic ? "..." : "")
         + (parameter.fallback.map { " = " + $0.onOneLine } ?? "")

@@ -99,7 +99,7 @@ import Testing
           "them": "book",
           ^~~~~~
         hint: did you mean 'theme'?
-        .plumbline.json:3:17: error: 'drak' is not a value of --appearance
+        .plumbline.json:3:17: error: 'drak' is not a value of 'appearance'
           "appearance": "drak",
                         ^
         hint: did you mean 'dark'?

@@ -49,25 +49,27 @@ import Testing
     #expect(labels.filter { $0.ground == nil }.allSatisfy { $0.items(in: scene).count == 1 })
   }
 
-  @Test func `the leader of a label avoids letters if another position is free`() {
-    let words = (0..<4).map { Sketch.text("word", Rect(x: Double($0) * 44, y: 40, width: 42, height: 20)) }
-    let padded = Sketch(
-      "padding", Rect(x: 176, y: 35, width: 50, height: 30),
-      children: [
-        .text("word", Rect(x: 181, y: 40, width: 40, height: 20))
-      ])
-    let above = Sketch.rectangle(Rect(x: 0, y: 0, width: 226, height: 34), .yellow)
-    let below = Sketch.rectangle(Rect(x: 0, y: 66, width: 226, height: 34), .green)
-    let layout = Sketch(
-      "HStack", Rect(x: 0, y: 0, width: 226, height: 100), children: [above, below] + words + [padded]
-    ).layout
-    let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
-    let labels = AnnotatedFigure(scene: scene, annotations: [PaddingDimensions()]).parts.labels
-    #expect(labels.map(\.request.text) == ["5", "5", "5", "5"])
-    for label in labels {
-      guard let leader = label.leader(in: .book) else { continue }
-      #expect(!scene.ink.contains { $0.isDetailed && $0.rect.isCrossed(from: leader.start, to: leader.end) })
+  @Test func `the leader of a label avoids letters if another position is free`() throws {
+    let frame = Rect(x: 40, y: 40, width: 60, height: 20)
+    let point = Point(x: 38, y: 50)
+    let request = LabelRequest(
+      text: "5", lettering: \.dimensionLabel, subject: Rect(origin: point),
+      anchors: [
+        LabelRequest.Anchor(point: point, unit: .leading, slide: Point(x: 1)),
+        LabelRequest.Anchor(point: point, unit: .trailing, cost: 100),
+      ], hasLeader: true)
+    func label(beside content: Sketch) throws -> PlacedLabel {
+      let layout = Sketch("HStack", Rect(x: 0, y: 0, width: 200, height: 100), children: [content]).layout
+      let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
+      let placer = LabelPlacer(scene: scene, drawings: [AnnotationDrawing(name: "test", labels: [request])])
+      return try #require(placer.labels.first)
     }
+    let besideArea = try label(beside: .rectangle(frame, .yellow))
+    #expect(besideArea.rect.minX >= frame.maxX)
+    #expect(besideArea.leader(in: .book)?.start == point)
+    let besideLetters = try label(beside: .text("word", frame))
+    #expect(besideLetters.rect.maxX <= point.x)
+    #expect(besideLetters.leader(in: .book) == nil)
   }
 
   @Test(arguments: ["leading", "trailing", "top", "bottom"])

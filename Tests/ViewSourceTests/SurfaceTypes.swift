@@ -17,7 +17,8 @@ struct SurfaceTypes {
     switch type {
     case .any, .parameter, .declared, .void: return true
     case .oneOf(let types): return types.contains { agrees(declared, with: $0) }
-    case .optional(let wrapped): return agrees(declared.hasSuffix("?") ? String(declared.dropLast()) : declared, with: wrapped)
+    case .optional(let wrapped):
+      return agrees(declared.hasSuffix("?") ? String(declared.dropLast()) : declared, with: wrapped)
     case .function: return declared.contains("->")
     case .binding(let wrapped): return inner(of: declared, "Binding").map { agrees($0, with: wrapped) } ?? false
     case .array(let element):

@@ -102,9 +102,11 @@ struct SettingsFile: Sendable {
       var value = option.defaultValue()
       for argument in arguments { value = try option.reading(argument, value) }
     } catch {
+      let names = option.names.filter { $0.hasPrefix("--") }
+      let message = names.reduce(error.message) { $0.replacing($1, with: "'\(member.name)'") }
       faults.append(
         fault(
-          at: member.value.position, String(error.message.drop { $0 == "-" }),
+          at: member.value.position, message,
           hint: option.form.near(arguments) ?? error.hint))
       return nil
     }
