@@ -153,7 +153,8 @@ struct FigureMeasure {
       if let ground = label.ground { beneath = beneath.map { ground[keyPath: side].over($0) } }
       let least = beneath.map { letters[keyPath: side].over($0).contrast(to: $0) }.min() ?? 21
       if least < Self.leastContrast {
-        add(.contrast, "\(label.request.text) \(side == \Color.light ? "light" : "dark") \((least * 10).rounded() / 10)")
+        add(
+          .contrast, "\(label.request.text) \(side == \Color.light ? "light" : "dark") \((least * 10).rounded() / 10)")
       }
     }
   }

@@ -87,7 +87,8 @@ private struct FigureSource: RandomNumberGenerator {
     let children = (0..<(2 + below(2))).map { _ in view(depth: depth + 1) }.joined(separator: "\n")
     let spacing = ["", "", "spacing: 4", "spacing: 8", "spacing: 20", "spacing: 0"][below(6)]
     switch below(5) {
-    case 0, 1: return "VStack(alignment: .\(pick(["leading", "center", "trailing"]))\(after(spacing))) {\n\(children)\n}"
+    case 0, 1:
+      return "VStack(alignment: .\(pick(["leading", "center", "trailing"]))\(after(spacing))) {\n\(children)\n}"
     case 2, 3:
       let alignment = pick(["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"])
       return "HStack(alignment: .\(alignment)\(after(spacing))) {\n\(children)\n}"

@@ -68,10 +68,11 @@ struct Callouts: FigureAnnotation {
       result.labels.append(
         LabelRequest(
           text: callout.text, lettering: \.callout, subject: frame,
-          anchors: sides + sides.filter { $0.cost == 0 && callout.side != nil }.flatMap { side in
-            // Texts are wider than high.
-            side.asides(count: side.slide.x == 0 ? 30 : 10, distance: theme.callout.size * 1.5)
-          },
+          anchors: sides
+            + sides.filter { $0.cost == 0 && callout.side != nil }.flatMap { side in
+              // Texts are wider than high.
+              side.asides(count: side.slide.x == 0 ? 30 : 10, distance: theme.callout.size * 1.5)
+            },
           hasLeader: true, width: 140))
     }
     return result

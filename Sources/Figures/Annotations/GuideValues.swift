@@ -85,7 +85,9 @@ private struct GuideValueLine {
     let cross = frame.extent(along: axis.cross)
     let inset = min(distance.dimensionOffset, cross.length / 4)
     let beyond = distance.tick + 1.5
-    let inside = [(cross.upperBound - inset, 0.0), (cross.lowerBound + inset, 4.0), (cross.lowerBound + cross.length / 2, 3)]
+    let inside = [
+      (cross.upperBound - inset, 0.0), (cross.lowerBound + inset, 4.0), (cross.lowerBound + cross.length / 2, 3),
+    ]
     let outside = [(cross.upperBound + beyond, 8.0), (cross.lowerBound - beyond, 9.0)]
     return inside.flatMap { anchors(at: scene.rounded($0.0), cost: $0.1, isInside: true, in: scene) }
       + outside.flatMap { anchors(at: scene.rounded($0.0), cost: $0.1, isInside: false, in: scene) }

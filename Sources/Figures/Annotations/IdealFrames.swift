@@ -36,7 +36,8 @@ struct IdealFrames: FigureAnnotation {
       result.labels.append(
         LabelRequest(
           text: "ideal " + size.inFigure, lettering: \.proposalLabel, subject: rect,
-          anchors: around, spareAnchors: around.spares(distance: scene.theme.proposalLabel.size * 1.5), hasLeader: true))
+          anchors: around, spareAnchors: around.spares(distance: scene.theme.proposalLabel.size * 1.5), hasLeader: true)
+      )
     }
     return result
   }

@@ -27,10 +27,22 @@ struct PaddingDimensions: FigureAnnotation {
       band.addRect(inner)
       result.over.append(.fill(band, .color(theme.dimension.color.opacity(0.12)), rule: .evenOdd))
       let sides: [(Dimension, Point, ClosedRange<Double>)] = [
-        (Dimension(axis: .vertical, range: outer.minY...inner.minY, cross: inner.midX), Point(y: -1), inner.minX...inner.maxX),
-        (Dimension(axis: .vertical, range: inner.maxY...outer.maxY, cross: inner.midX), Point(y: 1), inner.minX...inner.maxX),
-        (Dimension(axis: .horizontal, range: outer.minX...inner.minX, cross: inner.midY), Point(x: -1), inner.minY...inner.maxY),
-        (Dimension(axis: .horizontal, range: inner.maxX...outer.maxX, cross: inner.midY), Point(x: 1), inner.minY...inner.maxY),
+        (
+          Dimension(axis: .vertical, range: outer.minY...inner.minY, cross: inner.midX), Point(y: -1),
+          inner.minX...inner.maxX
+        ),
+        (
+          Dimension(axis: .vertical, range: inner.maxY...outer.maxY, cross: inner.midX), Point(y: 1),
+          inner.minX...inner.maxX
+        ),
+        (
+          Dimension(axis: .horizontal, range: outer.minX...inner.minX, cross: inner.midY), Point(x: -1),
+          inner.minY...inner.maxY
+        ),
+        (
+          Dimension(axis: .horizontal, range: inner.maxX...outer.maxX, cross: inner.midY), Point(x: 1),
+          inner.minY...inner.maxY
+        ),
       ]
       for (dimension, way, extent) in sides where dimension.length > 0.01 {
         result.labels.append(

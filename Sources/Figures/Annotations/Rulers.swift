@@ -57,7 +57,8 @@ struct Rulers: FigureAnnotation {
         let point = Point(main: position, cross: edge + sign * (length + theme.distance.labelGap / 2), axis: axis)
         result.labels.append(
           LabelRequest(
-            text: number < 0 ? "−\(-number * 10)" : String(number * 10), lettering: \.dimensionLabel, subject: Rect(origin: point),
+            text: number < 0 ? "−\(-number * 10)" : String(number * 10), lettering: \.dimensionLabel,
+            subject: Rect(origin: point),
             anchors: [
               LabelRequest.Anchor(
                 point: point, unit: axis == .horizontal ? .bottom : isMirrored ? .leading : .trailing,

@@ -22,7 +22,9 @@ struct FilmFigure {
       let time = frame.time / film.duration
       let shift = corner(frame.layout.canvas)
       let items = frame.layout.display + frame.layout.overlay
-      let parts = FilmPart.parts(of: [.group(DisplayGroup(items: items, transform: .translation(x: shift.x, y: shift.y)))])
+      let parts = FilmPart.parts(of: [
+        .group(DisplayGroup(items: items, transform: .translation(x: shift.x, y: shift.y)))
+      ])
       (tracks, order, active) = following(parts, at: time, tracks, order, active)
     }
     var items = order.map { tracks[$0].drawn(duration: film.duration) }

@@ -59,7 +59,9 @@ struct LabelCandidate {
     var cost = wide.intersects(other.rect) ? Self.overlap : 0
     cost += crossing(over: other) + other.crossing(over: self)
     if let leader, let its = other.leader, leader.meets(its) { cost += Self.crossing }
-    if let dimension, let its = other.dimension, dimension.insetBy(dx: 0.5, dy: 0.5).intersects(its) { cost += Self.crossing }
+    if let dimension, let its = other.dimension, dimension.insetBy(dx: 0.5, dy: 0.5).intersects(its) {
+      cost += Self.crossing
+    }
     return cost
   }
 

@@ -53,7 +53,9 @@ extension ViewEffect {
     case .opacity: .opacity(min(max(values[0], 0), 1))
     case .geometry(let geometry): .geometry(geometry.at(values))
     case .clip(let shape, let rule):
-      { var rest = values[...]; return .clip(shape.taking(&rest), rule: rule) }()
+      {
+        var rest = values[...]; return .clip(shape.taking(&rest), rule: rule)
+      }()
     case .filter(let effect): .filter(effect.at(values))
     default: self
     }

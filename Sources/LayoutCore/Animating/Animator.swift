@@ -111,7 +111,9 @@ final class Animator {
     let oldCenter = Point(x: old.screen.midX, y: old.screen.midY)
     for (key, view) in laidOut {
       let animation = isSameScreen ? scopes[key.view]?.transaction.animation : nil
-      set([view.frame.minX - center.x, view.frame.minY - center.y, view.frame.width, view.frame.height], key, .frame, animation)
+      set(
+        [view.frame.minX - center.x, view.frame.minY - center.y, view.frame.width, view.frame.height], key, .frame,
+        animation)
       set(view.colors, key, .colors, animation)
     }
     guard isSameScreen, update > 1 else { return }
@@ -139,7 +141,8 @@ final class Animator {
         let animation = scopes[view.identity]?.transaction.animation
       else { continue }
       let map = FrameMap(
-        from: view.frame.offsetBy(dx: -center.x, dy: -center.y), to: source.offsetBy(dx: -oldCenter.x, dy: -oldCenter.y))
+        from: view.frame.offsetBy(dx: -center.x, dy: -center.y), to: source.offsetBy(dx: -oldCenter.x, dy: -oldCenter.y)
+      )
       for inner in index..<max(view.end, index + 1) where layout.views[inner].identity != 0 {
         let frame = layout.views[inner].frame.offsetBy(dx: -center.x, dy: -center.y)
         values[Key(view: layout.views[inner].identity, kind: .frame)] = AnimatedValue(

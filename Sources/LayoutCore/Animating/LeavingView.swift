@@ -33,7 +33,8 @@ struct LeavingView {
     let move = Transform.translation(x: -view.frame.minX, y: -view.frame.minY)
       .concatenating(.scale(x: scale.x, y: scale.y))
     let leaf = LayoutNode(
-      view: view.view, .leaf(RemovedLeaf(items: [.group(DisplayGroup(items: items, transform: move))], size: rect.size)))
+      view: view.view, .leaf(RemovedLeaf(items: [.group(DisplayGroup(items: items, transform: move))], size: rect.size))
+    )
     let presence = presence.value(at: time, includesFinite: includesFinite)[0]
     let node = transition.applied(to: leaf, presence: presence, isInsertion: false)
     var views = node.resolved(in: rect.size, details: []).views

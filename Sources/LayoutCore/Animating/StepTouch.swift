@@ -42,7 +42,8 @@ extension Step {
     case .tap(let target, let count): "Tap \(target.caption)" + (count > 1 ? " \(count) times" : "")
     case .set(let target, let value): "Set \(target.caption) to \(value.caption)"
     case .submit(let target): "Submit \(target.caption)"
-    case .drag(let target, let distance): "Drag \(target.caption) by \(distance.width.dumped), \(distance.height.dumped)"
+    case .drag(let target, let distance):
+      "Drag \(target.caption) by \(distance.width.dumped), \(distance.height.dumped)"
     case .longPress(let target, let seconds): "Press \(target.caption) for \(seconds.dumped) s"
     case .magnify(let target, let scale): "Magnify \(target.caption) by \(scale.dumped)"
     case .rotate(let target, let angle): "Rotate \(target.caption) by \(angle.degrees.dumped)°"

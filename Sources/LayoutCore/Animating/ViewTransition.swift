@@ -141,7 +141,8 @@ extension LayoutNode {
   func mixed(with other: LayoutNode, share: Double) -> LayoutNode {
     guard view == other.view else { return share > 0.5 ? other : self }
     var result = self
-    if let own = content.animatableValues, let its = other.content.animatableValues, own.count == its.count, own != its {
+    if let own = content.animatableValues, let its = other.content.animatableValues, own.count == its.count, own != its
+    {
       result.content = content.at(zip(own, its).map { $0 + ($1 - $0) * share })
     }
     guard children.count == other.children.count else { return result }

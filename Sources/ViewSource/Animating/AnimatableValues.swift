@@ -39,7 +39,9 @@ extension Value {
     case let color as Color:
       return [color.light, color.dark].flatMap { [$0.red, $0.green, $0.blue, $0.opacity] }
     case let pair as AnimatablePairValue:
-      guard let first = pair.first.animatableComponents, let second = pair.second.animatableComponents else { return nil }
+      guard let first = pair.first.animatableComponents, let second = pair.second.animatableComponents else {
+        return nil
+      }
       return first + second
     default: return native.type == "EmptyAnimatableData" ? [] : nil
     }

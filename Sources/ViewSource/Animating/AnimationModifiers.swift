@@ -40,7 +40,8 @@ extension Vocabulary {
       return node.moving(.scope(AnimationScope(change: call.change(by: function))), named: "transaction")
     }
     viewMethod(
-      "transaction", [.deferred("value"), .function(nil, of: [.native("Transaction")])], summary: "Changes the transactions in which a value changes.",
+      "transaction", [.deferred("value"), .function(nil, of: [.native("Transaction")])],
+      summary: "Changes the transactions in which a value changes.",
       example: #"Text("a").transaction(value: 1) { $0.animation = nil }"#
     ) { node, call in
       guard case .function(let function) = call.value(1), let value = call.deferred(0) else { return node }

@@ -19,7 +19,8 @@ extension Vocabulary {
     }
     rawInitializer(
       "PhaseAnimator", [.value(nil, .array(.any)), trigger, one, animation],
-      summary: "A view in its phases, one after the other.", example: #"PhaseAnimator([1, 0.5]) { Text("a").opacity($0) }"#
+      summary: "A view in its phases, one after the other.",
+      example: #"PhaseAnimator([1, 0.5]) { Text("a").opacity($0) }"#
     ) { call throws(Fault) in
       .view(
         try call.phases { phase throws(Fault) in

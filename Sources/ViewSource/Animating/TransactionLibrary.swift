@@ -8,11 +8,21 @@ extension Vocabulary {
     initializer("Transaction", .named("animation", .optional(.animation)), returns: .transaction) {
       Transaction(animation: $0)
     }
-    property(on: transaction, "animation", as: .optional(.animation)) { $0.animation } set: { $0.animation = $1 }
-    property(on: transaction, "disablesAnimations", as: .bool) { $0.disablesAnimations } set: {
+    property(on: transaction, "animation", as: .optional(.animation)) {
+      $0.animation
+    } set: {
+      $0.animation = $1
+    }
+    property(on: transaction, "disablesAnimations", as: .bool) {
+      $0.disablesAnimations
+    } set: {
       $0.disablesAnimations = $1
     }
-    property(on: transaction, "isContinuous", as: .bool) { $0.isContinuous } set: { $0.isContinuous = $1 }
+    property(on: transaction, "isContinuous", as: .bool) {
+      $0.isContinuous
+    } set: {
+      $0.isContinuous = $1
+    }
     rawFunction(
       "withAnimation",
       [

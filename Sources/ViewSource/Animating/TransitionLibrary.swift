@@ -9,7 +9,8 @@ extension Vocabulary {
       ("slide", .slide), ("blurReplace", .blurReplace(scale: 0.5)),
     ] { constant(on: "AnyTransition", name, value, as: .transition) }
     staticMethod(
-      on: "AnyTransition", "scale", .named("scale", .double, default: 0), .named("anchor", .unitPoint, default: .center),
+      on: "AnyTransition", "scale", .named("scale", .double, default: 0),
+      .named("anchor", .unitPoint, default: .center),
       returns: .transition
     ) { .scale($0, $1) }
     staticMethod(

@@ -64,7 +64,8 @@ extension Vocabulary {
     for label in ["isPresented", "item"] {
       viewMethod(
         "navigationDestination", [.deferred(label, .native("Binding")), .deferred("destination")],
-        summary: "Presents a screen of the navigation stack while \(label == "item" ? "there is an item" : "a value is true").",
+        summary:
+          "Presents a screen of the navigation stack while \(label == "item" ? "there is an item" : "a value is true").",
         example: label == "item"
           ? #"Text("a").navigationDestination(item: .constant(1)) { Text("\($0)") }"#
           : #"Text("a").navigationDestination(isPresented: .constant(false)) { Text("b") }"#

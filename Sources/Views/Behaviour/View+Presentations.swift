@@ -141,12 +141,14 @@ extension View {
   }
   /// Presents a choice of actions about data while a value is true.
   public func confirmationDialog<Data>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?,
     @ViewBuilder actions: (Data) -> some View
   ) -> LoweredView {
     acting {
       $0.asking(
-        .dialog, title: title.content, titleVisibility: titleVisibility, isPresented: isPresented.bound, presenting: data,
+        .dialog, title: title.content, titleVisibility: titleVisibility, isPresented: isPresented.bound,
+        presenting: data,
         at: ViewIdentity.place
       ) {
         actions($0).members
@@ -171,12 +173,14 @@ extension View {
   }
   /// Presents a choice of actions about data with a message while a value is true.
   public func confirmationDialog<Data>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?,
     @ViewBuilder actions: (Data) -> some View, @ViewBuilder message: (Data) -> some View
   ) -> LoweredView {
     acting {
       $0.asking(
-        .dialog, title: title.content, titleVisibility: titleVisibility, isPresented: isPresented.bound, presenting: data,
+        .dialog, title: title.content, titleVisibility: titleVisibility, isPresented: isPresented.bound,
+        presenting: data,
         at: ViewIdentity.place
       ) {
         actions($0).members

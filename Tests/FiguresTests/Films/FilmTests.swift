@@ -62,7 +62,8 @@ import Testing
 
   @Test func `steps of films and strips are read`() {
     func read(_ text: String) -> FigureRequest {
-      FigureRequest.reading([Preview.Directive(words: text.split(separator: " ").map(String.init), source: nil)]).request
+      FigureRequest.reading([Preview.Directive(words: text.split(separator: " ").map(String.init), source: nil)])
+        .request
     }
     #expect(read(#"film tap "More"; wait 0.5"#).film == FilmRequest(.film, steps: [.tap("More"), .wait(0.5)]))
     #expect(read(#"strip drag "Card" by 10,0"#).film?.form == .strip)

@@ -46,9 +46,10 @@ import Testing
     #expect(abs(smooth.value(target: 1, time: smooth.settlingDuration) - 0.999) < 1e-9)
     #expect(abs(smooth.settlingDuration - 0.7348) < 0.0001)
     let bouncy = Spring.bouncy
-    #expect((0...40).allSatisfy { step in
-      abs(bouncy.value(target: 1, time: bouncy.settlingDuration + Double(step) * 0.01) - 1) <= 0.001
-    })
+    #expect(
+      (0...40).allSatisfy { step in
+        abs(bouncy.value(target: 1, time: bouncy.settlingDuration + Double(step) * 0.01) - 1) <= 0.001
+      })
     #expect(Spring(response: 0.5, dampingRatio: 2).settlingDuration > smooth.settlingDuration)
   }
 

@@ -62,7 +62,8 @@ import Testing
       @State var on = false
       """,
       #"VStack { Fan(spread: on ? 10 : 0) { ForEach(0..<2) { Color.red.frame(width: 50, height: 50).id("\($0)") } }; \#(go).frame(height: 20) }.frame(height: 78)"#,
-      (#"tap "Go"; wait 0.5"#, "0 100,161 50x50 · 1 125,161 50x50"), (#"tap "Go""#, "0 100,161 50x50 · 1 200,161 50x50")),
+      (#"tap "Go"; wait 0.5"#, "0 100,161 50x50 · 1 125,161 50x50"), (#"tap "Go""#, "0 100,161 50x50 · 1 200,161 50x50")
+    ),
     MovingCase(
       "an animatable view is evaluated on the way",
       """
@@ -138,7 +139,8 @@ import Testing
     MovingCase(
       "a trigger runs the phases once", "@State var n = 0",
       #"ZStack { Color.red.phaseAnimator([100.0, 200.0], trigger: n) { $0.frame(width: $1, height: 50).id("a") } animation: { _ in .linear(duration: 1) }; Button("Go") { n += 1 }.offset(y: 100) }"#,
-      (#"wait 1"#, "a 150,175 100x50"), (#"tap "Go""#, "a 150,175 100x50"), (#"tap "Go"; wait 0.5"#, "a 125,175 150x50"),
+      (#"wait 1"#, "a 150,175 100x50"), (#"tap "Go""#, "a 150,175 100x50"),
+      (#"tap "Go"; wait 0.5"#, "a 125,175 150x50"),
       (#"tap "Go"; wait 5"#, "a 150,175 100x50")),
   ]
 }

@@ -26,7 +26,8 @@ struct PairAction<First, Second>: @unchecked Sendable {
 
 extension TypeBinding {
   /// Returns the binding of an action with two arguments.
-  static func action<A, B>(_ first: TypeBinding<A>, _ second: TypeBinding<B>) -> TypeBinding where T == PairAction<A, B> {
+  static func action<A, B>(_ first: TypeBinding<A>, _ second: TypeBinding<B>) -> TypeBinding
+  where T == PairAction<A, B> {
     TypeBinding(
       type: .function([first.type, second.type], .any, builder: false), isUnevaluated: true, isDeferred: true,
       read: { value, evaluator in
