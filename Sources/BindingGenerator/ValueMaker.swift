@@ -117,7 +117,8 @@ struct ValueMaker {
       }
       let pattern = names.isEmpty ? "" : "(\(names.map { "let " + $0 }.joined(separator: ", ")))"
       lines.append(
-        "case .\(element.name)\(pattern): (\"\(element.name)\", [\(values.isEmpty ? ":" : values.joined(separator: ", "))])")
+        "case .\(element.name)\(pattern): (\"\(element.name)\", [\(values.isEmpty ? ":" : values.joined(separator: ", "))])"
+      )
     }
     return "enumeration(of: \(own)) { value in switch value {\n\(lines.joined(separator: "\n"))\n} }"
   }
@@ -151,7 +152,9 @@ extension ValueMaker {
     var owner: String { declaration.owner }
 
     var constant: (String) -> String {
-      { "constant(on: \"\(name)\", \"\(declaration.name)\", \(owner).\(declaration.code(of: declaration.name)), as: \($0))" }
+      {
+        "constant(on: \"\(name)\", \"\(declaration.name)\", \(owner).\(declaration.code(of: declaration.name)), as: \($0))"
+      }
     }
 
     var enumCase: String {
@@ -167,7 +170,8 @@ extension ValueMaker {
     func property(_ result: String) -> String {
       let head = "property(on: \(own), \"\(declaration.name)\", as: \(result)"
       let path = declaration.code(of: declaration.name)
-      return declaration.isSettable ? "\(head), get: { $0.\(path) }, set: { $0.\(path) = $1 })" : "\(head)) { $0.\(path) }"
+      return declaration.isSettable
+        ? "\(head), get: { $0.\(path) }, set: { $0.\(path) = $1 })" : "\(head)) { $0.\(path) }"
     }
 
     func method(_ result: String) -> String {

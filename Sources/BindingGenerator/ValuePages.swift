@@ -53,7 +53,8 @@ struct ValuePages {
       files.append(("\(root)+Members.swift", text + "}\n"))
     }
     var text = Self.head + "import PlumblineLayout\n\nextension Vocabulary {\n"
-    text += "  /// The functions that add the members of the layout core's values, by type; a figure uses few of them.\n"
+    text +=
+      "  /// The functions that add the members of the layout core's values, by type; a figure uses few of them.\n"
     text += "  static let declaredMembers: [(type: String, add: @Sendable (inout Vocabulary) -> Void)] = [\n"
     for owner in names { text += "    (\"\(modules.name(of: owner))\", { \(Self.topic(of: owner))(&$0) }),\n" }
     text += "  ]\n\n  /// Adds the functions and operators of the layout core's values.\n"

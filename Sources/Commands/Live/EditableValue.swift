@@ -28,7 +28,9 @@ struct EditableValue {
   /// Returns the text of a file with another value, or nil if the value is not of the kind.
   func replaced(in source: String, by value: String) -> String? {
     switch kind {
-    case .number: guard Double(value).map(\.isFinite) ?? false, value.allSatisfy({ $0.isNumber || ".-".contains($0) }) else { return nil }
+    case .number:
+      let isPlain = value.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" }
+      guard isPlain, let number = Double(value), number.isFinite else { return nil }
     case .choice(let words): guard words.contains(value) else { return nil }
     }
     var bytes = Array(source.utf8)
@@ -144,9 +146,13 @@ extension EditableValue {
     {
       let length = last.utf8.count + sign.utf8.count + 1
       let range = (body.upperBound - length)..<body.upperBound
-      return value(sign == "-" ? "-\(last)" : String(last), range) { $0.hasPrefix("-") ? "- \($0.dropFirst())" : "+ \($0)" }
+      return value(sign == "-" ? "-\(last)" : String(last), range) {
+        $0.hasPrefix("-") ? "- \($0.dropFirst())" : "+ \($0)"
+      }
     }
     guard !text.contains("\n") else { return nil }
-    return value("0", body.upperBound..<body.upperBound) { $0.hasPrefix("-") ? " - \($0.dropFirst())" : " + \($0)" }
+    return value("0", body.upperBound..<body.upperBound) {
+      $0.hasPrefix("-") ? " - \($0.dropFirst())" : " + \($0)"
+    }
   }
 }

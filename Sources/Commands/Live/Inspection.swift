@@ -13,7 +13,9 @@ struct Inspection {
   private(set) var values: [String: EditableValue] = [:]
   private var guides: [JSON] = []
 
-  /// Inspects a figure; `texts` are those of the program's files. Nil for a figure that shows several layouts.
+  /// Inspects a figure, or returns nil for one that shows several layouts.
+  ///
+  /// `texts` are those of the program's files.
   init?(of figure: DrawnFigure, texts: [String: String], calls: [String: SourceCalls]) {
     guard let layout = figure.layouts.first, let area = figure.area else { return nil }
     (self.layout, self.area, self.texts, self.calls) = (layout, area, texts, calls)
@@ -42,7 +44,9 @@ struct Inspection {
         case .inherited(let view): owner = view
         case .implicit, .combined: continue
         }
-        guard let source = layout.views[owner].source, known.insert("\(owner) \(guide.alignment)").inserted else { continue }
+        guard let source = layout.views[owner].source, known.insert("\(owner) \(guide.alignment)").inserted else {
+          continue
+        }
         let calls = calls(of: source.file)
         guard let call = calls.call(at: source) else { continue }
         let modifier = calls.modifiers(of: call).first { modifier in
@@ -136,7 +140,8 @@ struct Inspection {
       warning.source.map { $0.line == view.source?.line && $0.file == view.source?.file } ?? false
     }
     return .object([
-      "key": .string(key), "title": .string(view.role.isModifier ? "\(view.view) of \(names.title(of: index))" : names.title(of: index)),
+      "key": .string(key),
+      "title": .string((view.role.isModifier ? "\(view.view) of " : "") + names.title(of: index)),
       "sentences": .array(sentences.map(JSON.string)), "warnings": .array(warnings.map { .string($0.message) }),
       "fields": .array(fields.map(\.json)), "source": place,
     ])

@@ -9,7 +9,18 @@ final class LiveEngine: Sendable {
   /// A piece of work with the state that belongs to the thread.
   typealias Job = @Sendable (LiveSession) -> Void
 
-  private let jobs = Mutex<[Job]>([])
+  private struct Queue {
+    var urgent: [Job] = []
+    var others: [Job] = []
+
+    /// Removes the next job; the urgent ones come first, in their order.
+    mutating func next() -> Job? {
+      if !urgent.isEmpty { return urgent.removeFirst() }
+      return others.isEmpty ? nil : others.removeFirst()
+    }
+  }
+
+  private let jobs = Mutex(Queue())
   private let semaphore: Semaphore
 
   /// Starts the thread, which makes its state itself.
@@ -19,7 +30,7 @@ final class LiveEngine: Sendable {
       let session = makeSession(self)
       while true {
         semaphore.wait()
-        let job = jobs.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+        let job = jobs.withLock { $0.next() }
         job?(session)
       }
     }
@@ -27,13 +38,13 @@ final class LiveEngine: Sendable {
 
   /// Adds a job after all others.
   func add(_ job: @escaping Job) {
-    jobs.withLock { $0.append(job) }
+    jobs.withLock { $0.others.append(job) }
     semaphore.post()
   }
 
-  /// Adds a job before all others that have not begun.
-  func addFirst(_ job: @escaping Job) {
-    jobs.withLock { $0.insert(job, at: 0) }
+  /// Adds a job that somebody waits for: it comes after those that were added so, and before all others.
+  func addUrgent(_ job: @escaping Job) {
+    jobs.withLock { $0.urgent.append(job) }
     semaphore.post()
   }
 }

@@ -20,7 +20,7 @@ struct LiveRoutes: Sendable {
       guard let body = JSON(parsing: String(decoding: request.body, as: UTF8.self)) else {
         return send(Response(400, "the request is not JSON\n"))
       }
-      engine.addFirst { session in send(session.perform(action, body)) }
+      engine.addUrgent { session in send(session.perform(action, body)) }
     default:
       var response = Response(405, "this method is not used here\n")
       response.headers.append(("Allow", "GET, POST"))
@@ -41,10 +41,10 @@ struct LiveRoutes: Sendable {
   private func events() -> EventStream {
     let holder = StreamHolder()
     let stream = EventStream { [engine] in
-      engine.addFirst { session in if let stream = holder.stream { session.disconnect(stream) } }
+      engine.addUrgent { session in if let stream = holder.stream { session.disconnect(stream) } }
     }
     holder.stream = stream
-    engine.addFirst { $0.connect(stream) }
+    engine.addUrgent { $0.connect(stream) }
     return stream
   }
 }

@@ -28,7 +28,7 @@ final class LiveSession {
   init(_ call: Invocation, _ console: Console, engine: LiveEngine) {
     (self.call, self.console, self.engine) = (call, console, engine)
     calls = CallSettings(call)
-    watch = FileWatch { paths in engine.add { $0.filesChanged(paths) } }
+    watch = FileWatch { paths in engine.addUrgent { $0.filesChanged(paths) } }
     list()
   }
 

@@ -86,11 +86,14 @@ enum LinePatch {
     var index = 0
     while let first = rows[index...].firstIndex(where: { $0.mark != " " }) {
       var last = first
-      while let next = rows[(last + 1)...].firstIndex(where: { $0.mark != " " }), next - last <= 2 * context { last = next }
+      while let next = rows[(last + 1)...].firstIndex(where: { $0.mark != " " }), next - last <= 2 * context {
+        last = next
+      }
       let part = rows[max(first - context, index)...min(last + context, rows.count - 1)]
       let (oldCount, newCount) = (part.count { $0.mark != "+" }, part.count { $0.mark != "-" })
       let (oldStart, newStart) = (part.first?.old ?? 0, part.first?.new ?? 0)
-      result += "@@ -\(oldStart + (oldCount > 0 ? 1 : 0)),\(oldCount) +\(newStart + (newCount > 0 ? 1 : 0)),\(newCount) @@\n"
+      let (oldLine, newLine) = (oldStart + (oldCount > 0 ? 1 : 0), newStart + (newCount > 0 ? 1 : 0))
+      result += "@@ -\(oldLine),\(oldCount) +\(newLine),\(newCount) @@\n"
       for row in part { result += row.mark + row.text + "\n" }
       index = last + 1
     }

@@ -46,6 +46,7 @@ enum DoctorCommand {
       ("PNG and PDF", "libcairo.so.2", "libcairo2"), ("font lookup", "libfontconfig.so.1", "libfontconfig1"),
       ("path operations", "libgeos_c.so.1", "libgeos-c1v5"),
       ("Markdown pages", "libcmark-gfm.so.0.29.0.gfm.6", "libcmark-gfm0.29.0.gfm.6"),
+      ("the live page", "libmicrohttpd.so.12", "libmicrohttpd12"),
       ("JPEG images", "libturbojpeg.so.0", "libturbojpeg0"),
       ("SVG images", "librsvg-2.so.2", "librsvg2-2"),
     ].map { name, file, package in

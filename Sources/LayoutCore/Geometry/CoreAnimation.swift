@@ -19,7 +19,8 @@ public func CATransform3DMakeRotation(_ angle: Double, _ x: Double, _ y: Double,
 }
 
 /// Returns a translation, followed by a transform.
-public func CATransform3DTranslate(_ transform: SpaceTransform, _ x: Double, _ y: Double, _ z: Double) -> SpaceTransform {
+public func CATransform3DTranslate(_ transform: SpaceTransform, _ x: Double, _ y: Double, _ z: Double) -> SpaceTransform
+{
   .translation(x: x, y: y, z: z).concatenating(transform)
 }
 

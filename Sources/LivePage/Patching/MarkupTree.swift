@@ -71,9 +71,9 @@ package struct MarkupTree {
     return text
   }
 
-  /// Returns the changes that turn an earlier version into this one, as a list in JSON; nil where the outermost elements
-  /// differ in kind. Equal elements keep their numbers.
+  /// Returns the changes that turn an earlier version into this one as a list in JSON, or nil for another kind of drawing.
   ///
+  /// Equal elements keep their numbers. The changes are, in order:
   /// - `["a", id, {name: value | null}]` sets or removes attributes
   /// - `["t", id, text]` sets the text
   /// - `["r", id]` removes an element
