@@ -170,15 +170,18 @@ final class Browser {
     try mouse("mousePressed", x: fromX, y: y)
     for step in 1...4 {
       let share = Double(step) / 4
-      try mouse("mouseMoved", x: fromX + (toX - fromX) * share, y: y + (toY - y) * share)
+      try mouse("mouseMoved", x: fromX + (toX - fromX) * share, y: y + (toY - y) * share, isPressed: true)
     }
     try mouse("mouseReleased", x: toX, y: toY)
   }
 
-  private func mouse(_ type: String, x: Double, y: Double) throws {
+  private func mouse(_ type: String, x: Double, y: Double, isPressed: Bool = false) throws {
     try call(
       "Input.dispatchMouseEvent",
-      ["type": type, "x": x, "y": y, "button": type == "mouseMoved" ? "none" : "left", "clickCount": 1])
+      [
+        "type": type, "x": x, "y": y, "button": type == "mouseMoved" && !isPressed ? "none" : "left",
+        "buttons": isPressed || type == "mousePressed" ? 1 : 0, "clickCount": 1,
+      ])
   }
 
   /// Presses a key, such as `ArrowRight` or `i`.

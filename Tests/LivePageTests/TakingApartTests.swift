@@ -209,6 +209,17 @@ import Testing
   private func click(_ text: String) throws {
     let element =
       "[...document.querySelectorAll('figure text')].find((t) => t.textContent === '\(text)').getBoundingClientRect()"
+    // The page may still be placing the list of steps, which moves the figure.
+    try browser.value(
+      """
+      (async () => {
+        const next = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        for (let top = null; top !== \(element).top; ) {
+          top = \(element).top;
+          await next();
+        }
+      })()
+      """)
     let x = try #require(Double(browser.text("\(element).left + 8")))
     let y = try #require(Double(browser.text("\(element).top + 8")))
     try browser.click(x: x, y: y)

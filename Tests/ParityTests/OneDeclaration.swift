@@ -12,8 +12,15 @@ import Testing
     #expect(small == [Rect(x: 80, y: 50, width: 20, height: 10), Rect(x: 0, y: 0, width: 20, height: 10)])
   }
 
+  @Test(arguments: FrontEnd.allCases) func `a bar in the safe area takes its length and the spacing`(
+    frontEnd: FrontEnd
+  ) throws {
+    let frames = try frontEnd.layouts(of: path)[2].all("Color").map(\.frame)
+    #expect(frames == [Rect(x: 0, y: 0, width: 100, height: 46), Rect(x: 80, y: 50, width: 20, height: 10)])
+  }
+
   @Test(arguments: FrontEnd.allCases) func `a badge of zero is none`(frontEnd: FrontEnd) throws {
-    let layout = try frontEnd.layouts(of: path)[2]
+    let layout = try frontEnd.layouts(of: path)[3]
     #expect(layout.all("Spacer").isEmpty)
     #expect(layout.all("Text").count == 2)
   }

@@ -170,7 +170,8 @@ import Testing
       ])
   }
 
-  @Test func `a type of the program that shares its name with one of SwiftUI is distinguished from it by the arguments`() {
+  @Test
+  func `a type of the program that shares its name with one of SwiftUI is distinguished from it by the arguments`() {
     let found = read(
       "struct List { var title: String }\n#Preview { VStack { Text(List(title: \"own\").title); List { Text(\"row\") } } }"
     )

@@ -132,7 +132,13 @@ function makeGuide(figure, id) {
       change(figure, now.value, value, start.gesture);
     };
     element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", () => element.removeEventListener("pointermove", move), { once: true });
+    const end = (last) => {
+      // The last movement may have no event of its own.
+      if (last.type === "pointerup") move(last);
+      for (const type of ["pointerup", "pointercancel"]) element.removeEventListener(type, end);
+      element.removeEventListener("pointermove", move);
+    };
+    for (const type of ["pointerup", "pointercancel"]) element.addEventListener(type, end);
   });
   return element;
 }

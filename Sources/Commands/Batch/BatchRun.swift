@@ -29,7 +29,8 @@ struct BatchRun {
   func run() throws -> ExitCode {
     let keys = cacheFolder == nil ? FigureKeys(for: call) : FigureKeys()
     if let cache = cacheFolder ?? call[.cache] { try Files.makeFolder(cache) }
-    let log = try BatchLog(jobs: jobs, settings: settings, keys: keys, console: console, showsMessages: showsMessages, receive: receive)
+    let log = try BatchLog(
+      jobs: jobs, settings: settings, keys: keys, console: console, showsMessages: showsMessages, receive: receive)
     let waiting = jobs.indices.filter { !log.skip($0) && !refuse($0, log) && !take($0, keys, log) }
     if let executable = console.executable, isSupervised(waiting.count) {
       // Workers look for the settings of files themselves; those of the run depend on the call's inputs, which they do not

@@ -29,7 +29,9 @@ extension Subcommand {
   static let render = Subcommand(
     name: "render", arguments: "PATH…", summary: "draws every figure of layout files and folders",
     completion: .layoutFiles,
-    options: [AnyOption(.output)] + drawingOptions + readingOptions + batchOptions + [AnyOption(.survey), AnyOption(.json)],
+    options: [AnyOption(.output)] + drawingOptions + readingOptions + batchOptions + [
+      AnyOption(.survey), AnyOption(.json),
+    ],
     run: RenderCommand.run)
 
   /// Shows figures in a browser.

@@ -66,7 +66,7 @@ extension Evaluator {
       let members = (program.extensions[ancestor]?.statics[name] ?? []).nearest(to: location).preferringProperties
       if case .property? = members.first { return try staticMember(members[0], type, at: location) }
       function = function ?? members.first
-      if let entry = vocabulary.types[ancestor]?.statics[name]?.first, entry.kind == .constant || function == nil {
+      if let entry = vocabulary.types[ancestor]?.statics[name]?.unapplied, entry.kind == .constant || function == nil {
         if entry.kind == .constant {
           var ignored = Value.void
           return try entry.call(on: &ignored, Call(evaluator: self, location: location, arguments: [], name: name))

@@ -44,3 +44,8 @@ extension EntryTable {
     init(_ entries: [String: [VocabularyEntry]]) { self.entries = entries }
   }
 }
+
+extension [VocabularyEntry] {
+  /// The entry that a name without arguments refers to: a constant before a function of the same name; nil if empty.
+  var unapplied: VocabularyEntry? { first { $0.kind == .constant } ?? first }
+}

@@ -103,7 +103,7 @@ package final class TypeFamily: @unchecked Sendable {
 
   /// Returns the nearest entry of a static member, or nil if there is none.
   package func statics(_ name: String) -> VocabularyEntry? {
-    foundStatics.value(of: name) { types.lazy.compactMap { $0.statics[name]?.first }.first }
+    foundStatics.value(of: name) { types.lazy.compactMap { $0.statics[name]?.unapplied }.first }
   }
 
   // MARK: Other types

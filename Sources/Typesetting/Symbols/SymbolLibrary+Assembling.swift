@@ -105,7 +105,10 @@ extension SymbolShape {
     (".hexagon", polygon((0..<6).map { corner($0, of: 6, turnedBy: 0.5) })),
     (".octagon", polygon((0..<8).map { corner($0, of: 8, turnedBy: 0.5) })),
     (".app", square),
-    (".capsule", Path(roundedRect: Rect(x: -0.5, y: -0.3, width: 1, height: 0.6), cornerSize: Size(width: 0.3, height: 0.3))),
+    (
+      ".capsule",
+      Path(roundedRect: Rect(x: -0.5, y: -0.3, width: 1, height: 0.6), cornerSize: Size(width: 0.3, height: 0.3))
+    ),
   ]
 
   private static func corner(_ index: Int, of count: Int, turnedBy part: Double) -> (Double, Double) {

@@ -77,8 +77,12 @@ extension Vocabulary {
       ),
     ]
 
-  /// The declarations of a program that some examples use: keys of values, and a text renderer.
+  /// The declarations of a program that some examples use: an item, keys of values, and a text renderer.
   static let exampleDeclarations = """
+
+    private struct Day: Identifiable {
+      let id = 1
+    }
 
     private struct Width: PreferenceKey {
       static var defaultValue: CGFloat { 0 }

@@ -16,16 +16,28 @@ extension View {
   /// - Example: `Text("a").accessibilityHint(Text("b"))`
   public func accessibilityHint(_ hint: Text) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; assistive technologies do not read a figure.
+  ///
+  /// - Example: `Text("a").accessibility(value: Text("b"))`
   public func accessibility(value: Text) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; assistive technologies do not read a figure.
+  ///
+  /// - Example: `Text("a").accessibility(hint: Text("b"))`
   public func accessibility(hint: Text) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; assistive technologies do not read a figure.
+  ///
+  /// - Example: `Text("a").accessibility(identifier: "b")`
   public func accessibility(identifier: String) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; assistive technologies do not read a figure.
+  ///
+  /// - Example: `Text("a").accessibility(addTraits: .isHeader)`
   public func accessibility(addTraits traits: AccessibilityTraits) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; assistive technologies do not read a figure.
+  ///
+  /// - Example: `Text("a").accessibility(removeTraits: .isHeader)`
   public func accessibility(removeTraits traits: AccessibilityTraits) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; assistive technologies do not read a figure.
+  ///
+  /// - Example: `Text("a").accessibility(sortPriority: 1)`
   public func accessibility(sortPriority: Double) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; assistive technologies do not read a figure.
   ///

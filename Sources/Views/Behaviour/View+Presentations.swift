@@ -37,6 +37,8 @@ extension View {
   /// - Example: `Text("a").interactiveDismissDisabled()`
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> LoweredView { lowered { $0 } }
   /// Presents a sheet while there is an item.
+  ///
+  /// - Example: `Text("a").sheet(item: .constant(Day?.none)) { _ in Text("b") }`
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
   ) -> LoweredView {
@@ -45,6 +47,8 @@ extension View {
     }
   }
   /// Presents a screen that covers this one while there is an item.
+  ///
+  /// - Example: `Text("a").fullScreenCover(item: .constant(Day?.none)) { _ in Text("b") }`
   public func fullScreenCover<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
   ) -> LoweredView {
@@ -53,6 +57,8 @@ extension View {
     }
   }
   /// Presents a popover while there is an item.
+  ///
+  /// - Example: `Text("a").popover(item: .constant(Day?.none)) { _ in Text("b") }`
   public func popover<Item: Identifiable>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> some View
@@ -110,6 +116,8 @@ extension View {
     }
   }
   /// Presents a choice of actions with a message while a value is true.
+  ///
+  /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }`
   public func confirmationDialog(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
@@ -126,6 +134,8 @@ extension View {
     }
   }
   /// Presents a question about data while a value is true.
+  ///
+  /// - Example: `Text("a").alert("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} }`
   public func alert<Data>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: (Data) -> some View
@@ -140,6 +150,8 @@ extension View {
     }
   }
   /// Presents a choice of actions about data while a value is true.
+  ///
+  /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} }`
   public func confirmationDialog<Data>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Data?,
@@ -156,6 +168,8 @@ extension View {
     }
   }
   /// Presents a question about data with a message while a value is true.
+  ///
+  /// - Example: `Text("a").alert("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} } message: { Text($0) }`
   public func alert<Data>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: (Data) -> some View, @ViewBuilder message: (Data) -> some View
@@ -172,6 +186,8 @@ extension View {
     }
   }
   /// Presents a choice of actions about data with a message while a value is true.
+  ///
+  /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} } message: { Text($0) }`
   public func confirmationDialog<Data>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Data?,

@@ -6,37 +6,37 @@ extension Vocabulary {
   mutating func addViewAccessibilityValuesDeclarations() {
     member(
       "View", "accessibility", summary: "Returns the view unchanged; assistive technologies do not read a figure.",
-      example: ""
+      example: #"Text("a").accessibility(value: Text("b"))"#
     ) {
       .modifier(.named("value", .unevaluated)) { node, _ in node }
     }
     member(
       "View", "accessibility", summary: "Returns the view unchanged; assistive technologies do not read a figure.",
-      example: ""
+      example: #"Text("a").accessibility(hint: Text("b"))"#
     ) {
       .modifier(.named("hint", .unevaluated)) { node, _ in node }
     }
     member(
       "View", "accessibility", summary: "Returns the view unchanged; assistive technologies do not read a figure.",
-      example: ""
+      example: #"Text("a").accessibility(identifier: "b")"#
     ) {
       .modifier(.named("identifier", .string)) { node, _ in node }
     }
     member(
       "View", "accessibility", summary: "Returns the view unchanged; assistive technologies do not read a figure.",
-      example: ""
+      example: #"Text("a").accessibility(addTraits: .isHeader)"#
     ) {
       .modifier(.named("addTraits", .unevaluated)) { node, _ in node }
     }
     member(
       "View", "accessibility", summary: "Returns the view unchanged; assistive technologies do not read a figure.",
-      example: ""
+      example: #"Text("a").accessibility(removeTraits: .isHeader)"#
     ) {
       .modifier(.named("removeTraits", .unevaluated)) { node, _ in node }
     }
     member(
       "View", "accessibility", summary: "Returns the view unchanged; assistive technologies do not read a figure.",
-      example: ""
+      example: #"Text("a").accessibility(sortPriority: 1)"#
     ) {
       .modifier(.named("sortPriority", .double)) { node, _ in node }
     }

@@ -10,7 +10,10 @@ extension Vocabulary {
     ) {
       .modifier(.unnamed(.visibility)) { node, visibility in node.presentationDragIndicator(visibility) }
     }
-    member("View", "sheet", summary: "Presents a sheet while there is an item.", example: "") {
+    member(
+      "View", "sheet", summary: "Presents a sheet while there is an item.",
+      example: #"Text("a").sheet(item: .constant(Day?.none)) { _ in Text("b") }"#
+    ) {
       .placedModifier(
         .named("item", .acting(.bound(.optional(.any)))), .named("onDismiss", .action, default: .init()),
         .named("content", .laterContent(.any))
@@ -19,7 +22,8 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "fullScreenCover", summary: "Presents a screen that covers this one while there is an item.", example: ""
+      "View", "fullScreenCover", summary: "Presents a screen that covers this one while there is an item.",
+      example: #"Text("a").fullScreenCover(item: .constant(Day?.none)) { _ in Text("b") }"#
     ) {
       .placedModifier(
         .named("item", .acting(.bound(.optional(.any)))), .named("onDismiss", .action, default: .init()),
@@ -28,7 +32,10 @@ extension Vocabulary {
         node.showing(.cover, item: item, at: place, dismissed: onDismiss.run) { content($0) }
       }
     }
-    member("View", "popover", summary: "Presents a popover while there is an item.", example: "") {
+    member(
+      "View", "popover", summary: "Presents a popover while there is an item.",
+      example: #"Text("a").popover(item: .constant(Day?.none)) { _ in Text("b") }"#
+    ) {
       .placedModifier(
         .named("item", .acting(.bound(.optional(.any)))), .named("attachmentAnchor", .unevaluated, default: ()),
         .named("arrowEdge", .unevaluated, default: ()), .named("content", .laterContent(.any))
@@ -75,7 +82,8 @@ extension Vocabulary {
     }
     member(
       "View", "confirmationDialog", summary: "Presents a choice of actions with a message while a value is true.",
-      example: ""
+      example:
+        #"Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }"#
     ) {
       .placedModifier(
         .unnamed(.acting(.title)), .named("isPresented", .acting(.bound(.bool))),
@@ -89,7 +97,10 @@ extension Vocabulary {
         }
       }
     }
-    member("View", "alert", summary: "Presents a question about data while a value is true.", example: "") {
+    member(
+      "View", "alert", summary: "Presents a question about data while a value is true.",
+      example: #"Text("a").alert("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} }"#
+    ) {
       .placedModifier(
         .unnamed(.acting(.title)), .named("isPresented", .acting(.bound(.bool))),
         .named("presenting", .actingOptional(.any)), .named("actions", .laterContent(.any))
@@ -99,7 +110,8 @@ extension Vocabulary {
     }
     member(
       "View", "confirmationDialog", summary: "Presents a choice of actions about data while a value is true.",
-      example: ""
+      example:
+        #"Text("a").confirmationDialog("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} }"#
     ) {
       .placedModifier(
         .unnamed(.acting(.title)), .named("isPresented", .acting(.bound(.bool))),
@@ -112,7 +124,9 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "alert", summary: "Presents a question about data with a message while a value is true.", example: ""
+      "View", "alert", summary: "Presents a question about data with a message while a value is true.",
+      example:
+        #"Text("a").alert("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} } message: { Text($0) }"#
     ) {
       .placedModifier(
         .unnamed(.acting(.title)), .named("isPresented", .acting(.bound(.bool))),
@@ -128,7 +142,9 @@ extension Vocabulary {
     }
     member(
       "View", "confirmationDialog",
-      summary: "Presents a choice of actions about data with a message while a value is true.", example: ""
+      summary: "Presents a choice of actions about data with a message while a value is true.",
+      example:
+        #"Text("a").confirmationDialog("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} } message: { Text($0) }"#
     ) {
       .placedModifier(
         .unnamed(.acting(.title)), .named("isPresented", .acting(.bound(.bool))),

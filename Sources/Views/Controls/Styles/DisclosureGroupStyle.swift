@@ -62,7 +62,8 @@ extension DisclosureGroup {
   /// The control group of a custom style's properties, in the standard style.
   public init(_ configuration: DisclosureGroupStyleConfiguration) where Label == LoweredView, Content == LoweredView {
     layoutNode = LayoutNode.disclosureGroup(
-      isExpanded: configuration.$isExpanded.bound, label: configuration.label.members, content: configuration.content.members
+      isExpanded: configuration.$isExpanded.bound, label: configuration.label.members,
+      content: configuration.content.members
     ).disclosureGroupStyle(.automatic)
   }
 }
