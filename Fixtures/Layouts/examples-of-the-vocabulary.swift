@@ -2,6 +2,10 @@
 // swift-format-ignore-file
 import SwiftUI
 
+private struct Day: Identifiable {
+  let id = 1
+}
+
 private struct Width: PreferenceKey {
   static var defaultValue: CGFloat { 0 }
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
@@ -473,6 +477,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   NavigationStack { Text("a").navigationTitle("Title") }
+}
+
+#Preview {
+  NavigationView { Text("a").navigationTitle("Title") }
 }
 
 #Preview {
@@ -964,11 +972,35 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").accessibility(addTraits: .isHeader)
+}
+
+#Preview {
   Text("a").accessibility(hidden: false)
 }
 
 #Preview {
+  Text("a").accessibility(hint: Text("b"))
+}
+
+#Preview {
+  Text("a").accessibility(identifier: "b")
+}
+
+#Preview {
   Text("a").accessibility(label: Text("b"))
+}
+
+#Preview {
+  Text("a").accessibility(removeTraits: .isHeader)
+}
+
+#Preview {
+  Text("a").accessibility(sortPriority: 1)
+}
+
+#Preview {
+  Text("a").accessibility(value: Text("b"))
 }
 
 #Preview {
@@ -985,6 +1017,14 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }
+}
+
+#Preview {
+  Text("a").alert("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} }
+}
+
+#Preview {
+  Text("a").alert("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} } message: { Text($0) }
 }
 
 #Preview {
@@ -1133,6 +1173,18 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }
+}
+
+#Preview {
+  Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }
+}
+
+#Preview {
+  Text("a").confirmationDialog("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} }
+}
+
+#Preview {
+  Text("a").confirmationDialog("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} } message: { Text($0) }
 }
 
 #Preview {
@@ -1325,6 +1377,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").fullScreenCover(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
+  Text("a").fullScreenCover(item: .constant(Day?.none)) { _ in Text("b") }
 }
 
 #Preview {
@@ -1608,10 +1664,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  NavigationStack { Text("a").navigationTitle("Title") }
-}
-
-#Preview {
   NavigationStack { Text("a").navigationTitle(.constant("Title")) }
 }
 
@@ -1724,6 +1776,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").popover(item: .constant(Day?.none)) { _ in Text("b") }
+}
+
+#Preview {
   Text("a").position(CGPoint(x: 20, y: 30))
 }
 
@@ -1785,6 +1841,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").rotationEffect(.degrees(45), anchor: .topLeading)
+}
+
+#Preview {
+  Color.red.safeAreaBar(edge: .bottom) { Text("a") }
 }
 
 #Preview {
@@ -1885,6 +1945,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").sheet(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
+  Text("a").sheet(item: .constant(Day?.none)) { _ in Text("b") }
 }
 
 #Preview {

@@ -52,7 +52,8 @@ struct GenericParameters {
       suffix = "?"
       if type.hasPrefix("("), type.hasSuffix(")") { type = String(type.dropFirst().dropLast()) }
     }
-    for (name, constraint) in constraints {
+    // Longer names first: a constraint of a parameter's associated type precedes that of the parameter.
+    for (name, constraint) in constraints.sorted(by: { ($1.key.count, $0.key) < ($0.key.count, $1.key) }) {
       if type == name { return constraint + suffix }
       type = type.replacingOccurrences(ofWord: name, with: constraint)
     }

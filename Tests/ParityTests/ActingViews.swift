@@ -5,6 +5,7 @@ import Testing
 @testable import PlumblineViewSource
 
 extension ActingCase: CustomTestStringConvertible {
+  /// The behaviour that the case shows.
   public var testDescription: String { behaviour }
 }
 

@@ -68,8 +68,9 @@ struct SurfaceTypes {
 
   // MARK: Defaults
 
-  /// Whether an entry has the default that a declaration writes: a literal, or a case of an enumeration. Other defaults
-  /// are not compared.
+  /// Whether an entry has the default that a declaration writes: a literal, or a case of an enumeration.
+  ///
+  /// Other defaults are not compared.
   func hasDefault(_ declared: Signature.Parameter, _ shape: ParameterShape) -> Bool {
     guard let text = declared.fallback, !shape.isUnevaluated, let own = shape.fallback?.value else { return true }
     switch own {

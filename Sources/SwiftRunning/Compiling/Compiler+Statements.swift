@@ -145,7 +145,6 @@ extension Compiler {
     scope.declare(name, .observed(slot, LocalObservers(before: code(observers.before), after: code(observers.after))))
   }
 
-  /// Returns whether an attribute names a property wrapper that the program declares.
   /// Compiles a variable whose wrapper has arguments and gives it its value, such as a dependency; nil for another.
   ///
   /// The variable is a copy of the wrapped value: its wrapper is read once.
@@ -165,6 +164,7 @@ extension Compiler {
     return VariableStatement(location, pattern, type: type, initial: value, fallback: .void)
   }
 
+  /// Returns whether an attribute names a property wrapper that the program declares.
   private func isOwnWrapper(_ attribute: AttributeSyntax) -> Bool {
     guard case .declared(let type)? = type(named: attribute.attributeName.baseName) else { return false }
     return !program.members(named: "wrappedValue", of: type).isEmpty

@@ -157,7 +157,9 @@ extension Vocabulary.NativeType {
     }
   }
 
-  /// Entries that were added after a group. Unchecked: they are only modified while the vocabulary is built.
+  /// Entries that were added after a group.
+  ///
+  /// Unchecked: they are only modified while the vocabulary is built.
   private final class BuiltEntries: @unchecked Sendable {
     var contents = Contents()
   }
