@@ -2,7 +2,7 @@ import PlumblineFigureMaking
 import PlumblineLayout
 import PlumblineViewSource
 
-/// What a page shows about the views of a figure: their boxes, how each came to its place, and what can be changed.
+/// The facts that a page shows about the views of a figure: their boxes, how each came to its place, and what can be changed.
 struct Inspection {
   private let layout: ResolvedLayout
   private let area: Rect

@@ -1,7 +1,7 @@
 import PlumblineLayout
 import PlumblineLivePage
 
-/// What a page asks for.
+/// A request of a page.
 enum LiveAction: String {
   /// Shows figures under other looks.
   case look
@@ -107,7 +107,7 @@ extension LiveSession {
     return Self.done
   }
 
-  /// Writes the changes to the files that nobody else has changed meanwhile.
+  /// Writes the changes to the files that have not changed otherwise in the meantime.
   private func write() -> Response {
     guard call[.write] else { return Response(403, "plumbline serve --write lets the page write files\n") }
     for (file, text) in unsaved.texts.sorted(by: { $0.key < $1.key }) {

@@ -15,7 +15,7 @@ final class LivePage {
   var isInspecting = true
   /// The view that is taken apart: the figure's key, the look's number and the view's key.
   var inspected: (figure: String, look: Int, view: String)?
-  /// What is known about the views of each figure, by the figure's key and the look's number.
+  /// The views of each figure with their facts, by the figure's key and the look's number.
   var inspections: [String: Inspection] = [:]
   /// The steps that were taken in each figure, by its key.
   var steps: [String: [Step]] = [:]

@@ -1,7 +1,7 @@
 import PlumblineLivePage
 import PlumblineViewSource
 
-/// What changed on a page with a program: its figures, errors and warnings.
+/// The changes of a page with a program: its figures, errors and warnings.
 struct ProgramUpdate {
   private let program: Program
   private let page: LivePage
