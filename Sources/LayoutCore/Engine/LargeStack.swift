@@ -34,7 +34,7 @@ package enum LargeStack {
     if let remaining, remaining >= bytes { return work() }
     var result: Result?
     // The compiler keeps the length of this file's path; without its folder, the program is the same wherever it is built.
-    #sourceLocation(file: "LargeStack.swift", line: 38)
+    #sourceLocation(file:"LargeStack",line:38)
     withoutActuallyEscaping(work) { work in
       withUnsafeMutablePointer(to: &result) { result in
         let body = { result.pointee = work() }
