@@ -53,7 +53,7 @@ struct PresentationLayers {
   private func sheet(_ presentation: Presentation, on screen: Size) -> LayoutNode {
     let content = presentation.content()
     let whole = screen.height - Self.sheetGap
-    let detents = content.lazy.compactMap { $0.value(of: .detents, in: environment) as? [SheetDetent] }.first ?? []
+    let detents = content.lazy.compactMap { $0.value(of: .detents, in: environment) as? Set<SheetDetent> }.first ?? []
     let height = detents.map { $0.height(of: whole) }.min() ?? whole
     let background = content.lazy.compactMap { $0.value(of: .sheetBackground, in: environment) as? LayoutNode }.first
     var card = page(content).frame(height: min(height, whole))
@@ -199,7 +199,7 @@ extension LayoutNode {
   fileprivate var isCancelling: Bool { mergedTraits.values[.isCancelling] as? Bool == true }
 
   /// Returns the view with heights for the sheet that it is the content of.
-  public func presentationDetents(_ detents: [SheetDetent]) -> LayoutNode { containerValue(.detents, detents) }
+  public func presentationDetents(_ detents: Set<SheetDetent>) -> LayoutNode { containerValue(.detents, detents) }
 
   /// Returns the view with a visibility for the handle of the sheet that it is the content of.
   public func presentationDragIndicator(_ visibility: Visibility) -> LayoutNode {

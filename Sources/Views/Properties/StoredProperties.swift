@@ -72,10 +72,22 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 /// A namespace of identities that views share.
 @propertyWrapper public struct Namespace: DynamicProperty {
-  /// The identity of a namespace.
-  public struct ID: Hashable, Sendable {}
+  /// The identity of a namespace, which is equal to no other one.
+  public struct ID: Hashable, Sendable {
+    private final class Token: Sendable {}
+    private let token = Token()
+
+    /// Returns whether two identities are those of one namespace.
+    public static func == (a: ID, b: ID) -> Bool { a.token === b.token }
+
+    /// Hashes the identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
+  }
+
+  private let state = State(wrappedValue: ID())
+
   /// Creates a namespace.
   public init() {}
-  /// The identity of the namespace.
-  public var wrappedValue: ID { ID() }
+  /// The identity of the namespace, which a view keeps from evaluation to evaluation.
+  public var wrappedValue: ID { state.wrappedValue }
 }

@@ -178,7 +178,6 @@ extension Vocabulary {
     "menuIndicator",
     "menuOrder",
     "moveDisabled",
-    "navigationBarBackButtonHidden",
     "navigationDocument",
     "navigationSplitViewColumnWidth",
     "navigationSplitViewStyle",
