@@ -74,14 +74,12 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 @propertyWrapper public struct Namespace: DynamicProperty {
   /// The identity of a namespace, which is equal to no other one.
   public struct ID: Hashable, Sendable {
-    private final class Token: Sendable {}
     private let token = Token()
+  }
 
-    /// Returns whether two identities are those of one namespace.
-    public static func == (a: ID, b: ID) -> Bool { a.token === b.token }
-
-    /// Hashes the identity.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
+  private final class Token: Hashable, Sendable {
+    static func == (a: Token, b: Token) -> Bool { a === b }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
   private let state = State(wrappedValue: ID())
