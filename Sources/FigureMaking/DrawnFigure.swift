@@ -81,7 +81,8 @@ public final class DrawnFigure {
       return Figures.stills(of: film, request: plan.request, theme: theme, typesetter: typesetter)
     }
     guard case .animation = plan.request.sequence else { return [] }
-    return Figures.stills(of: layouts, request: plan.request, theme: theme, typesetter: typesetter)
+    return Figures.stills(
+      of: layouts, request: plan.request, listing: plan.listing, theme: theme, typesetter: typesetter)
   }
 
   /// The area of the drawing in the coordinates of the figure's only layout, or nil where it shows several or none.

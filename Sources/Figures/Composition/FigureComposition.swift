@@ -12,6 +12,8 @@ struct FigureComposition {
   var theme: Theme
   /// The typesetter of texts.
   var typesetter: any Typesetter
+  /// The moment of an animation that is drawn as a still, or nil for all of them.
+  var moment: Moment?
 
   /// The drawing, in the width that the request allows.
   ///
@@ -224,7 +226,9 @@ struct FigureComposition {
       return pair(
         zip(blocks, annotated).map { (block: onPaper($0, of: $1.scene.layout), content: $1.scene.content) })
     case .animation(let guidesFirst):
-      return AnimatedFigure(states: annotated, guidesFirst: guidesFirst, request: request).block
+      var figure = AnimatedFigure(states: annotated, guidesFirst: guidesFirst, request: request)
+      if let moment { figure.moments = [moment] }
+      return figure.block
     }
   }
 }
