@@ -9,6 +9,7 @@ struct AnimatedFigure {
   var states: [AnnotatedFigure]
   /// The moments that are shown; a still has one.
   var moments: [Moment]
+  private let offsets: [Point]
   /// The moments of the whole loop, by which stills are equally large.
   let loop: [Moment]
   /// The duration of the whole loop, in seconds.
@@ -29,6 +30,9 @@ struct AnimatedFigure {
     self.states = states
     moments = guidesFirst ? Moment.guidesFirstLoop(states: states.count) : Moment.loop(states: states.count)
     loop = moments
+    let canvases = states.map(\.scene.layout.canvas)
+    let (width, height) = (canvases.map(\.width).max() ?? 0, canvases.map(\.height).max() ?? 0)
+    offsets = canvases.map { Point(x: (width - $0.width) / 2, y: (height - $0.height) / 2) }
     duration = request.stepDuration * Double(max(states.count, 1)) * (guidesFirst ? 1.5 : 1)
     showsPieces = guidesFirst
     showsFrames = request.annotations.contains(.frames)
@@ -93,12 +97,7 @@ struct AnimatedFigure {
   }
 
   /// Returns the corner of a state's canvas in the largest one.
-  func offset(_ state: Int) -> Point {
-    let width = states.map(\.scene.layout.canvas.width).max() ?? 0
-    let height = states.map(\.scene.layout.canvas.height).max() ?? 0
-    let canvas = states[state].scene.layout.canvas
-    return Point(x: (width - canvas.width) / 2, y: (height - canvas.height) / 2)
-  }
+  func offset(_ state: Int) -> Point { offsets[state] }
 
   /// Returns a view's frame in a state.
   func frame(of view: Int, in state: Int) -> Rect {

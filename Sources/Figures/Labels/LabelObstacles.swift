@@ -46,6 +46,7 @@ struct LabelObstacles {
     -> [LabelCandidate]
   {
     var result: [LabelCandidate] = []
+    result.reserveCapacity(32)
     var least = Double.infinity
     let (limit, range) = isCrowded ? (12, 700.0) : (6, 150.0)
     for anchor in anchors {
