@@ -9,6 +9,7 @@ extension Figures {
     var composition = FigureComposition(
       layouts: layouts, request: request, listing: listing, theme: theme.suiting(layouts), typesetter: typesetter)
     guard case .animation(let guidesFirst) = request.sequence else { return [composition.drawing] }
+    composition.prepared = composition.annotatedLayouts
     return Moment.stills(states: layouts.count, guidesFirst: guidesFirst).map { moment in
       composition.moment = moment
       return composition.drawing

@@ -40,9 +40,10 @@ struct GuidePieces {
 
   private func isShown(_ piece: Piece) -> Bool {
     let guide = figure.states[0].scene.layout.views[piece.view].guides[piece.number]
-    return guide.isInForce && guide.axis == piece.axis && guides(of: piece).contains { guide in
-      figure.guideNames?.contains { $0 == guide.alignment || $0 == piece.axis.rawValue } ?? true
-    }
+    return guide.isInForce && guide.axis == piece.axis
+      && guides(of: piece).contains { guide in
+        figure.guideNames?.contains { $0 == guide.alignment || $0 == piece.axis.rawValue } ?? true
+      }
   }
 
   /// Returns the guide in each state; one that lacks it has that of the first.
