@@ -36,6 +36,11 @@ public enum Figures {
     ).fitted
   }
 
+  /// Returns a text in quotes, as directives hold it.
+  public static func quoted(_ text: String) -> String {
+    "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
+  }
+
   /// The first words of directives.
   public static var directiveNames: [String] { DirectiveKind.table.map(\.name) }
 }

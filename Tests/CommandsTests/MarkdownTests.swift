@@ -162,6 +162,35 @@ import Testing
     #expect(copy.contains("srcset=\"images/box-dark@2x.png\">") && copy.contains("src=\"images/box@2x.png\" width=\""))
   }
 
+  /// The width of a picture and the height of its first rectangle, as numbers of its SVG.
+  private func height(of name: String) throws -> String {
+    let text = try folder.text("images/\(name).svg")
+    let scale = text.firstMatch(of: /scale\(([0-9.]+)\)/).map { String($0.1) }
+    return scale ?? "1"
+  }
+
+  @Test func `figures of a page have one scale if they are asked to`() throws {
+    func fence(_ name: String, _ width: Int) -> String {
+      "```swift plumbline name=\(name) width=200\nRectangle().frame(width: \(width), height: 20)\n```\n\n"
+    }
+    try folder.write(fence("wide", 400) + fence("small", 60), to: "page.md")
+    _ = try markdown("/page.md")
+    #expect(try [height(of: "wide"), height(of: "small")] == ["0.5", "1"])
+    #expect(try markdown("/page.md", "--same-scale", "--check").exitCode == .layoutDiffers)
+    let run = try markdown("/page.md", "--same-scale")
+    #expect(run.exitCode == .done)
+    #expect(run.errors.hasSuffix("2 figures on 1 page, 1 file changed\n"))
+    #expect(try [height(of: "wide"), height(of: "small")] == ["0.5", "0.5"])
+    #expect(try markdown("/page.md", "--same-scale").errors.hasSuffix("0 files changed\n"))
+    #expect(try markdown("/page.md", "--same-scale", "--check").exitCode == .done)
+  }
+
+  @Test func `a picture says the alternative text of its page`() throws {
+    try folder.write("```swift plumbline name=a alt='A \"word\".'\nText(\"a\")\n```\n", to: "page.md")
+    _ = try markdown("/page.md")
+    #expect(try folder.text("images/a.svg").contains(">A &quot;word&quot;.</desc>"))
+  }
+
   @Test func `settings of a folder hold for the pages below it`() throws {
     try folder.write("{\"images\": \"figures\", \"show\": [\"frames\"], \"number\": true}", to: ".plumbline.json")
     try folder.write(page, to: "one/page.md")

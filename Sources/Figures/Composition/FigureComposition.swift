@@ -218,7 +218,7 @@ struct FigureComposition {
     var block = figure.block
     guard request.sequence == .pair else { return block }
     let theme = theme(of: figure.scene.layout)
-    let width = max(block.bounds.width, theme.distance.gutter * 2)
+    let width = max(block.bounds.width, theme.distance.gutter * 2.5)
     func add(_ string: String, _ lettering: Theme.Lettering, _ name: String, isBelow: Bool) {
       let text = FigureBlock.text(string, in: lettering, width: width, name: name, typesetter: typesetter)
       let gap = theme.distance.margin / 2
