@@ -162,11 +162,9 @@ import Testing
     #expect(copy.contains("srcset=\"images/box-dark@2x.png\">") && copy.contains("src=\"images/box@2x.png\" width=\""))
   }
 
-  /// The width of a picture and the height of its first rectangle, as numbers of its SVG.
-  private func height(of name: String) throws -> String {
-    let text = try folder.text("images/\(name).svg")
-    let scale = text.firstMatch(of: /scale\(([0-9.]+)\)/).map { String($0.1) }
-    return scale ?? "1"
+  /// The size of a picture, as its SVG gives it.
+  private func size(of name: String) throws -> String? {
+    try folder.text("images/\(name).svg").firstMatch(of: /viewBox="0 0 ([0-9 ]+)"/).map { String($0.1) }
   }
 
   @Test func `figures of a page have one scale if they are asked to`() throws {
@@ -175,12 +173,12 @@ import Testing
     }
     try folder.write(fence("wide", 400) + fence("small", 60), to: "page.md")
     _ = try markdown("/page.md")
-    #expect(try [height(of: "wide"), height(of: "small")] == ["0.5", "1"])
+    #expect(try [size(of: "wide"), size(of: "small")] == ["200 10", "60 20"])
     #expect(try markdown("/page.md", "--same-scale", "--check").exitCode == .layoutDiffers)
     let run = try markdown("/page.md", "--same-scale")
     #expect(run.exitCode == .done)
     #expect(run.errors.hasSuffix("2 figures on 1 page, 1 file changed\n"))
-    #expect(try [height(of: "wide"), height(of: "small")] == ["0.5", "0.5"])
+    #expect(try [size(of: "wide"), size(of: "small")] == ["200 10", "30 10"])
     #expect(try markdown("/page.md", "--same-scale").errors.hasSuffix("0 files changed\n"))
     #expect(try markdown("/page.md", "--same-scale", "--check").exitCode == .done)
   }

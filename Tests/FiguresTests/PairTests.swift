@@ -45,9 +45,12 @@ import Testing
       Preview.Directive(words: ["pair", "titles \"Before\" \"After\" captions \"A small one\" \"A large one\""])
     ]).request
     let drawing = composition(request).drawing
-    #expect(drawing.items.texts == ["Before", "A small one", "1", "After", "A large one", "2", "first", "second"])
+    #expect(
+      drawing.items.texts == [
+        "1", "Before", "A small one", "2", "After", "A large one", "1", "first", "2", "second",
+      ])
     let (red, tops) = (drawing.items.rects(of: .red), drawing.items.textTops)
-    for (part, title, caption) in [(0, 0, 1), (1, 3, 4)] {
+    for (part, title, caption) in [(0, 1, 2), (1, 4, 5)] {
       #expect(tops[title] < red[part].minY && tops[caption] >= red[part].maxY)
     }
   }
