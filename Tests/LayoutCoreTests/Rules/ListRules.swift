@@ -61,6 +61,16 @@ import Testing
     #expect(layout(list.listStyle(.insetGrouped)).views.allSatisfy { $0.view != "Image" })
   }
 
+  @Test func `a badge stands at the end of its row, before the chevron of a link`() {
+    let rows = [LayoutNode.text("A").badge(3), LayoutNode.navigationLink(label: [.text("B")]).badge(3)]
+    let shown = layout(.list(content: rows))
+    let badges = shown.views.filter { $0.view == "Text" && $0.detail == "3" }.map(\.frame)
+    let chevron = shown.views.first { $0.view == "Image" }?.frame
+    #expect(badges.count == 2)
+    #expect(badges.map { $0.maxX.rounded() } == [375 - 32, ((chevron?.minX ?? 0) - 8).rounded()])
+    #expect(chevron?.maxX.rounded() == 375 - 32)
+  }
+
   @Test func `inset rows are indented, with separators up to the margin and none below the last`() {
     let inset = layout(list.listStyle(.inset))
     #expect(text("One", in: inset)?.minX == 24)

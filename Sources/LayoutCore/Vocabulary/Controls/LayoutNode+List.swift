@@ -142,7 +142,10 @@ private struct ListLook {
       values[.listRowInsets] as? EdgeInsets ?? EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
     var content = [node]
     if let badge = values[.badge] as? TextContent {
-      content += [.spacer(), LayoutNode.text(badge).foregroundStyle(.foreground(level: 2))]
+      content =
+        values[.placesBadge] == nil
+        ? content + [.spacer(), LayoutNode.text(badge).foregroundStyle(.foreground(level: 2))]
+        : [node.controls("badge") { $0.rowBadge = badge }]
     }
     let row = LayoutNode.hStack(spacing: 0, children: content).padding(insets)
       .frame(maxWidth: .infinity, minHeight: environment.defaultMinListRowHeight, alignment: .leading)

@@ -41,6 +41,8 @@ extension TraitKey {
   static let listSectionSeparatorTint = TraitKey.named("listSectionSeparatorTint")
   /// The badge of a list row or a tab, such as a number.
   static let badge = TraitKey.named("badge")
+  /// A mark of a view that places the badge of its row itself.
+  static let placesBadge = TraitKey.named("placesBadge")
 }
 
 extension LayoutNode {
