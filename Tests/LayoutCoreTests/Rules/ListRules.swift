@@ -68,7 +68,7 @@ import Testing
     let chevron = shown.views.first { $0.view == "Image" }?.frame
     #expect(badges.count == 2)
     #expect(badges.map { $0.maxX.rounded() } == [375 - 32, ((chevron?.minX ?? 0) - 8).rounded()])
-    #expect(chevron?.maxX.rounded() == 375 - 32)
+    #expect((chevron?.maxX ?? 0).rounded() == 343)
   }
 
   @Test func `inset rows are indented, with separators up to the margin and none below the last`() {
