@@ -97,7 +97,7 @@ extension Subcommand {
     completion: .layoutFiles,
     options: [
       AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.report), AnyOption(.shard),
-      AnyOption(.baseline), AnyOption(.updateBaseline), AnyOption(.dedupe),
+      AnyOption(.since), AnyOption(.baseline), AnyOption(.updateBaseline), AnyOption(.dedupe),
     ]
       + comparingOptions
       + drawingOptions + readingOptions + [AnyOption(.timeout), AnyOption(.memory), AnyOption(.unsupervised)],

@@ -18,13 +18,15 @@ public final class RunningPreview {
   private var environment: EnvironmentValues
   private var colorScheme: ColorScheme?
   private var root = LayoutNode.empty
-  private var present: [Lifecycle] = []
+  /// The lifecycles of the views that the last layout contains.
+  var present: [Lifecycle] = []
   private var presented: [Presentation] = []
   private var warnings: [LayoutWarning] = []
   private let animator: Animator?
   private var isMoving = false
   private var taps: (target: Step.Target, count: Int)?
-  private var states: (any ViewStates)? { preview.states }
+  /// The states of the preview's program, or nil if its code does not run.
+  var states: (any ViewStates)? { preview.states }
 
   /// The greatest number of times that a view is evaluated again because states follow the layout.
   static let greatestPassCount = 16
@@ -266,51 +268,6 @@ public final class RunningPreview {
     if device.showsStatusBar { layout.addStatusBar(for: view, environment: environment, typesetter: typesetter) }
     return layout
   }
-
-  // MARK: Appearing
-
-  /// Runs the actions of the views that have come, gone or been evaluated.
-  private func followLifecycles() {
-    guard states != nil else { return }
-    var now: [Lifecycle] = []
-    var seen: Set<ObjectIdentifier> = []
-    for (index, view) in layout.views.enumerated() {
-      for placed in view.interactions {
-        guard case .lifecycle(let lifecycle) = placed.interaction, !isLazilyHidden(index),
-          seen.insert(ObjectIdentifier(lifecycle.memory)).inserted
-        else { continue }
-        now.append(lifecycle)
-      }
-    }
-    guard !now.isEmpty || !present.isEmpty else { return }
-    let gone = present.filter { !seen.contains(ObjectIdentifier($0.memory)) }
-    present = now
-    for lifecycle in now {
-      lifecycle.update?()
-      guard !lifecycle.memory.isPresent else { continue }
-      lifecycle.memory.isPresent = true
-      lifecycle.appear?()
-    }
-    for lifecycle in gone {
-      lifecycle.memory.isPresent = false
-      lifecycle.disappear?()
-    }
-  }
-
-  /// Whether a view is a part of a lazy container that lies outside of the window of its scroll view.
-  private func isLazilyHidden(_ index: Int) -> Bool {
-    var parent = layout.views[index].parent
-    var isLazy = false
-    while let next = parent {
-      let view = layout.views[next]
-      if view.isLazy { isLazy = true }
-      if isLazy, view.role == .scrollView {
-        return !layout.views[index].frame.touches(view.frame)
-      }
-      parent = view.parent
-    }
-    return false
-  }
 }
 
 extension EnvironmentValues {
@@ -324,17 +281,5 @@ extension EnvironmentValues {
     values.controls.isInRow = false
     values.contentMargins = EdgeInsets()
     return values
-  }
-}
-
-extension ResolvedView {
-  /// Whether the view creates its children when they are scrolled into view.
-  fileprivate var isLazy: Bool { view.hasPrefix("Lazy") }
-}
-
-extension Rect {
-  /// Returns whether two rectangles share a point.
-  fileprivate func touches(_ other: Rect) -> Bool {
-    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 }
