@@ -1,8 +1,28 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the values that dismiss what is presented.
+  /// Adds menus that a long press opens, and the values that dismiss what is presented.
   mutating func addPresentations() {
+    addContextMenus()
+    addDismissing()
+  }
+
+  private mutating func addContextMenus() {
+    rawInitializer("ContextMenu", [.content("menuItems")]) { call in .native("ContextMenu", call.value(0)) }
+    viewMethod(
+      "contextMenu", [.value(nil, .optional(.native("ContextMenu")))],
+      summary: "Opens a menu when the view is pressed for half a second.",
+      example: #"Text("a").contextMenu(ContextMenu { Button("b") {} })"#
+    ) { node, call in
+      guard let items: Value = call.payload(0) else { return node }
+      let evaluator = call.evaluator
+      return node.contextMenu(at: evaluator.place) {
+        evaluator.guarded(neutral: []) { () throws(Fault) in try evaluator.content(of: items, arguments: []) }
+      }
+    }
+  }
+
+  private mutating func addDismissing() {
     type("PresentationMode")
     rawProperty("PresentationMode", "wrappedValue") { value, _ in value }
     rawProperty("PresentationMode", "isPresented") { value, _ in
