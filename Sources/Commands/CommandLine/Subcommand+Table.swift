@@ -60,7 +60,8 @@ extension Subcommand {
 
   /// The options of pages with figures.
   static let pageOptions: [AnyOption] = [
-    AnyOption(.images), AnyOption(.page), AnyOption(.number), AnyOption(.checkPages), AnyOption(.watch),
+    AnyOption(.images), AnyOption(.page), AnyOption(.number), AnyOption(.sameScale), AnyOption(.checkPages),
+    AnyOption(.watch),
     AnyOption(.prune),
   ]
 

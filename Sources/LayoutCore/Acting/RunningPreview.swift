@@ -159,6 +159,9 @@ public final class RunningPreview {
     }
   }
 
+  /// The present values of the preview's states.
+  public var stateValues: [StateValue] { states?.values ?? [] }
+
   /// Whether an animation runs.
   public var isAnimating: Bool { animator?.isRunning(at: time, includesFinite: true) ?? false }
 

@@ -111,7 +111,8 @@ extension LayoutNode {
   public static func groupBox(label: [LayoutNode] = [], content: [LayoutNode]) -> LayoutNode {
     .deferred("GroupBox") { environment in
       if case .custom(let make) = environment.controls.groupBox {
-        return make(.hStack(children: label), .vStack(children: content)).modifiedOnce().named(
+        let content = LayoutNode.vStack(children: content).within(\.groupBox, environment.controls.groupBox)
+        return make(.hStack(children: label), content).within(\.groupBox, .automatic).modifiedOnce().named(
           "GroupBox", as: .container)
       }
       let title = label.map { $0.font(.headline).frame(maxWidth: .infinity, alignment: .leading) }
@@ -144,7 +145,9 @@ extension LayoutNode {
     .deferred("DisclosureGroup") { environment in
       let isExpanded = expansion.value
       if case .custom(let make) = environment.controls.disclosure {
-        return make(.group(label), .group(content), expansion).modifiedOnce().named("DisclosureGroup", as: .container)
+        let content = LayoutNode.group(content).within(\.disclosure, environment.controls.disclosure)
+        return make(.group(label), content, expansion).within(\.disclosure, .automatic).modifiedOnce().named(
+          "DisclosureGroup", as: .container)
       }
       let symbol = LayoutNode.image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
         .font(.system(.footnote, weight: .semibold)).foregroundStyle(.tint)
@@ -162,7 +165,9 @@ extension LayoutNode {
   public static func controlGroup(label: [LayoutNode] = [], content: [LayoutNode]) -> LayoutNode {
     .deferred("ControlGroup") { environment in
       if case .custom(let make) = environment.controls.controlGroup {
-        return make(.group(label), .group(content)).modifiedOnce().named("ControlGroup", as: .container)
+        let content = LayoutNode.group(content).within(\.controlGroup, environment.controls.controlGroup)
+        return make(.group(label), content).within(\.controlGroup, .automatic).modifiedOnce().named(
+          "ControlGroup", as: .container)
       }
       return LayoutNode.hStack(spacing: 16, children: content)
         .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
