@@ -6,6 +6,8 @@ public struct SectionContent {
   public var rows: [LayoutNode] = []
   /// The views below the rows.
   public var footer: [LayoutNode] = []
+  /// Whether the rows are shown, and how that changes; nil for a section that does not collapse.
+  var expansion: BoundValue<Bool>?
   /// The environment modifiers around the section, which apply to its header and footer too.
   var surroundings: [LayoutNode] = []
 
@@ -39,16 +41,22 @@ extension TraitKey {
   static let listSectionSeparatorTint = TraitKey.named("listSectionSeparatorTint")
   /// The badge of a list row or a tab, such as a number.
   static let badge = TraitKey.named("badge")
+  /// A mark of a view that places the badge of its row itself.
+  static let placesBadge = TraitKey.named("placesBadge")
 }
 
 extension LayoutNode {
   /// Returns a section; outside of lists its parts belong to the container around it.
+  ///
+  /// The rows of a section that is not expanded are left out, and its footer too. Rule: <doc:Lists#Sections>.
   public static func section(
-    header: [LayoutNode] = [], footer: [LayoutNode] = [], content: [LayoutNode]
+    isExpanded: BoundValue<Bool>? = nil, header: [LayoutNode] = [], footer: [LayoutNode] = [], content: [LayoutNode]
   ) -> LayoutNode {
+    let isCollapsed = isExpanded?.value == false
+    let (content, footer) = isCollapsed ? ([], []) : (content, footer)
     func edge(_ parts: [LayoutNode]) -> [LayoutNode] { parts.map { $0.containerValue(.sectionEdge, true) } }
     return LayoutNode.group(edge(header) + content + edge(footer), view: "Section")
-      .containerValue(.section, SectionContent(header: header, rows: content, footer: footer))
+      .containerValue(.section, SectionContent(header: header, rows: content, footer: footer, expansion: isExpanded))
   }
 
   /// Returns the view with a background for its list row; nil for the default.
@@ -97,7 +105,9 @@ extension LayoutNode {
   /// Returns the view with a number at the trailing end of its list row; 0 is no badge.
   public func badge(_ count: Int) -> LayoutNode { badge(count == 0 ? nil : TextContent(String(count))) }
 
-  /// Returns a box with a title.
+  /// Returns a box with a title above its centred content.
+  ///
+  /// Rule: <doc:Controls#Group-boxes>.
   public static func groupBox(label: [LayoutNode] = [], content: [LayoutNode]) -> LayoutNode {
     .deferred("GroupBox") { environment in
       if case .custom(let make) = environment.controls.groupBox {
@@ -106,12 +116,10 @@ extension LayoutNode {
           "GroupBox", as: .container)
       }
       let title = label.map { $0.font(.headline).frame(maxWidth: .infinity, alignment: .leading) }
-      return LayoutNode.vStack(
-        alignment: .leading, spacing: 8, children: title + [.vStack(children: content)]
-      )
-      .padding(16)
-      .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 8))
-      .controls("box") { $0.isInRow = false }.named("GroupBox", as: .container)
+      return LayoutNode.vStack(children: title + [.vStack(children: content)])
+        .padding(16)
+        .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 8))
+        .controls("box") { $0.isInRow = false }.named("GroupBox", as: .container)
     }
   }
 
