@@ -27,8 +27,12 @@ public final class DrawnFigure {
   private let theme: Theme
   private let typesetter: any Typesetter
 
+  private lazy var fitted = makeDrawing()
+
   /// The drawing; it is made when it is first read, since many callers need the layouts alone.
-  public private(set) lazy var drawing = makeDrawing()
+  public var drawing: DisplayList { fitted.drawing }
+  /// The scale of the views, which is less than 1 where they shrink to a width.
+  public var scale: Double { fitted.scale }
 
   /// Lays out a planned figure.
   public init(_ plan: PlannedFigure, settings: FigureSettings, typesetter: any Typesetter) {
@@ -78,16 +82,26 @@ public final class DrawnFigure {
     faults = plan.faults + Figures.faults(of: plan.request, in: layouts, listing: plan.listing)
   }
 
-  private func makeDrawing() -> DisplayList {
-    var drawing =
+  private func makeDrawing() -> (drawing: DisplayList, scale: Double) {
+    var result: (drawing: DisplayList, scale: Double) =
       film.map {
-        Figures.figure($0, request: plan.request, listing: plan.listing, theme: theme, typesetter: typesetter)
+        (Figures.figure($0, request: plan.request, listing: plan.listing, theme: theme, typesetter: typesetter), 1)
       }
-      ?? Figures.figure(
+      ?? Figures.fittedFigure(
         layouts, request: plan.request, listing: plan.listing, theme: theme, typesetter: typesetter)
-    drawing.title = plan.previews.first?.name ?? ""
-    drawing.summary = plan.request.caption ?? plan.summary
-    return drawing
+    describe(&result.drawing)
+    return result
+  }
+
+  /// Gives a drawing its title, and its content in a sentence: that of the request, the first comment of the file, or one
+  /// that is made from the layout.
+  private func describe(_ drawing: inout DisplayList) {
+    let names = plan.previews.compactMap(\.name).filter { !$0.isEmpty }
+    drawing.title =
+      plan.request.sequence == .pair && !names.isEmpty
+      ? FigureSentence.list(names) : plan.previews.first?.name ?? ""
+    let given = plan.request.alternative ?? plan.request.caption ?? plan.summary
+    drawing.summary = given.isEmpty ? sentence : given
   }
 
   /// Returns the drawing at a moment of an animation.
@@ -97,12 +111,21 @@ public final class DrawnFigure {
 
   /// The still pictures of an animation, for formats that do not move; none for other figures.
   public var stills: [DisplayList] {
+    plainStills.map { still in
+      var still = still
+      describe(&still)
+      return still
+    }
+  }
+
+  private var plainStills: [DisplayList] {
     if let film {
       guard plan.request.film?.form == .film else { return [] }
       return Figures.stills(of: film, request: plan.request, theme: theme, typesetter: typesetter)
     }
     guard case .animation = plan.request.sequence else { return [] }
-    return Figures.stills(of: layouts, request: plan.request, theme: theme, typesetter: typesetter)
+    return Figures.stills(
+      of: layouts, request: plan.request, listing: plan.listing, theme: theme, typesetter: typesetter)
   }
 
   /// The area of the drawing in the coordinates of the figure's only layout, or nil where it shows several or none.
