@@ -10,12 +10,27 @@ let before = null;
 let guidesBefore = [];
 let lastChange = "";
 let mayWrite = false;
+let hasEditor = false;
 let sending = false;
 let waiting = null;
 
-/** Tells whether the page may write files. */
-export function allowWriting(isAllowed) {
-  mayWrite = isAllowed;
+/** Sets whether the page may write files, and whether there is an editor that opens them. */
+export function allow(known) {
+  mayWrite = known.write;
+  hasEditor = known.editor;
+}
+
+/** Opens the code of the selected view in the editor. */
+export function openInEditor() {
+  if (hasEditor && details?.source) ask("open").catch((error) => say(error.message));
+}
+
+/** Selects the view that an editor named. */
+export function selectPlace({ figure, look, view }) {
+  const found = shownFigures().find((other) => other.key === figure && other.look === look);
+  if (!found || state.mode !== "inspect") return;
+  found.element.scrollIntoView({ block: "nearest" });
+  select(found, { view });
 }
 
 const chosen = () => shownFigures().find((figure) => figure.key === state.figure && figure.look === (state.look ?? 0));
@@ -40,7 +55,14 @@ function showInspection(figure, look) {
   figure.guides = look.guides ?? [];
   const isChosen = figure.key === state.figure && figure.look === (state.look ?? 0);
   figure.boxes = isChosen ? (look.boxes ?? figure.boxes) : null;
-  if (isChosen && look.boxes) {
+  if (figure.boxes && look.moved?.length > 0) {
+    figure.boxes = figure.boxes.slice();
+    for (const [index, ...frame] of look.moved) {
+      const [key, name, , , , , parent] = figure.boxes[index];
+      figure.boxes[index] = [key, name, ...frame, parent];
+    }
+  }
+  if (isChosen && (look.boxes || look.moved)) {
     details = look.details ?? null;
     state.view = details?.key ?? "";
     save();
@@ -153,6 +175,7 @@ function placeGuide(element, guide, zoom) {
   element.setAttribute("aria-valuemax", 10000);
   element.setAttribute("aria-valuetext", `${now} points`);
   element.classList.toggle("across", !vertical);
+  element.classList.toggle("unset", !guide.set);
   const [left, top, width, height] = vertical
     ? [position * zoom - 6, from * zoom - 8, 12, (to - from) * zoom + 16]
     : [from * zoom - 8, position * zoom - 6, (to - from) * zoom + 16, 12];
@@ -328,6 +351,7 @@ function showPanel() {
       }),
     ),
     details.warnings.map((text) => make("p", { className: "idle", textContent: `has no effect: ${text}` })),
+    details.fixed.map((text) => make("p", { className: "idle", textContent: text })),
     make(
       "div",
       { className: "fields" },
@@ -357,11 +381,15 @@ function field(figure, value) {
           .flat()
           .filter(Boolean),
       )
-    : make("input", { type: "number", step: "any", placeholder: "default" });
+    : value.proposal
+      ? make("input", { type: "text", placeholder: "as laid out", at: { list: "proposals" }, autocomplete: "off" })
+      : make("input", { type: "number", step: "any", placeholder: "default" });
   control.value = value.value;
   control.dataset.id = value.id;
   control.addEventListener(value.options ? "change" : "input", () => {
-    if (control.value !== "") change(figure, value, control.value, value.options ? "" : `field ${value.id}`);
+    const text = control.value.trim();
+    if (value.proposal ? !/^(|nil|∞|-?\d+(\.\d+)?)$/.test(text) : text === "") return;
+    change(figure, value, text, value.options ? "" : `field ${value.id}`);
   });
   return make("label", { className: "field" }, make("span", { textContent: value.title }), control);
 }
@@ -383,14 +411,17 @@ function source(place) {
     "section",
     { at: { "aria-label": "Source" } },
     make("h3", { textContent: `${place.file.split("/").at(-1)}:${place.line}:${place.column}` }),
+    hasEditor &&
+      make("button", { type: "button", textContent: "Open in editor", title: "Open in editor (e)", on: { click: openInEditor } }),
     make("pre", { className: "source", tabIndex: 0 }, lines),
   );
 }
 
 /** Shows the changes that are not saved. */
-export function showChanges({ patch, undo, redo }) {
+export function showChanges({ patch, undo, redo, note }) {
   const region = byId("changes");
-  region.hidden = !patch && !undo && !redo;
+  region.hidden = !patch && !undo && !redo && !note;
+  if (note) say(note);
   const lines = patch.split("\n").map((line) => {
     const kind = /^(---|\+\+\+|@@)/.test(line) ? "meta" : { "+": "added", "-": "removed" }[line[0]];
     return make("span", { className: `line ${kind ?? ""}`, textContent: `${line}\n` });
@@ -404,6 +435,7 @@ export function showChanges({ patch, undo, redo }) {
   };
   region.replaceChildren(
     make("h2", { textContent: "Changes" }),
+    note ? make("p", { className: "idle", textContent: note }) : "",
     make("pre", { tabIndex: 0 }, patch ? lines : "none"),
     make(
       "div",

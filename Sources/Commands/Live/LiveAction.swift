@@ -9,6 +9,8 @@ enum LiveAction: String {
   case mode
   /// Shows what is known about a view.
   case inspect
+  /// Opens the code of the selected view in the reader's editor.
+  case open
   /// Changes a value in the source, without saving.
   case change
   /// Takes the last change back.
@@ -44,11 +46,12 @@ extension LiveSession {
       let isInspecting = body["inspect"]?.bool ?? true
       guard isInspecting != page.isInspecting else { return Self.done }
       page.isInspecting = isInspecting
-      page.inspected = nil
+      (page.inspected, page.boxes) = (nil, nil)
       page.inspections = [:]
-      for program in programs { draw(program, on: page) }
+      for program in programs { draw(program, on: page, playing: isInspecting ? [] : Set(page.keys(of: program))) }
       return Self.done
     case .inspect: return inspect(body, on: page)
+    case .open: return openInEditor(on: page)
     case .change: return change(body, on: page)
     case .undo:
       edit { $0.undo().map { [$0] } ?? [] }
@@ -74,7 +77,7 @@ extension LiveSession {
   private func inspect(_ body: JSON, on page: LivePage) -> Response {
     guard let figure = body["figure"]?.string, let program = program(of: figure) else {
       let before = page.inspected.flatMap { self.program(of: $0.figure) }
-      page.inspected = nil
+      (page.inspected, page.boxes) = (nil, nil)
       if let before { draw(before, on: page) }
       return Self.done
     }
@@ -84,7 +87,8 @@ extension LiveSession {
     if let x = body["x"]?.number, let y = body["y"]?.number {
       view = page.inspections[place]?.key(at: Point(x: x, y: y)) ?? ""
     }
-    page.inspected = (figure, look, view)
+    page.inspected = LivePage.Selection(figure: figure, look: look, view: view)
+    page.boxes = nil
     draw(program, on: page)
     return Self.done
   }
@@ -114,7 +118,7 @@ extension LiveSession {
       guard let present = try? Files.readText(file), present == unsaved.original(of: file) else {
         return Response(409, "\(file) has changed meanwhile\n")
       }
-      do throws(FileError) { try Files.write(Array(text.utf8), to: file) } catch {
+      do throws(FileError) { try Files.replaceText(of: file, by: text) } catch {
         return Response(500, error.message + "\n")
       }
       edit { changes in

@@ -164,7 +164,7 @@ extension Compiler {
             index.arguments.map {
               ArgumentExpression(label: $0.label?.identifierText, value: expression($0.expression))
             }))
-      default: break
+      default: steps.append(.unwrapped(isForced: component.trimmedDescription.hasSuffix("!")))
       }
     }
     return KeyPathExpression(location(of: path), steps)
@@ -223,8 +223,9 @@ extension Compiler {
     case "imageLiteral":
       return InitializerCall(
         location, .native("Image"), given.map { ArgumentExpression(label: nil, value: $0.value) })
-    case "line": return ConstantExpression(location, .int(program.range(of: location).line))
-    case "function", "file", "fileID", "filePath": return StringLiteral(location, "")
+    case "line": return ConstantExpression(location, .literal(program.range(of: location).line))
+    case "function": return FunctionNameExpression(location)
+    case "file", "fileID", "filePath": return StringLiteral(location, "")
     case "Preview", "warning", "error": return ConstantExpression(location, .void)
     case "Predicate":
       // The tree of a macro has no generic arguments.

@@ -95,11 +95,11 @@ extension Evaluator {
   }
 
   /// The vocabulary's layouts that are called with a view builder closure.
-  private static let layouts: Set<String> = ["AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout"]
+  private static let layouts: Set<String> = ["AnyLayout", "GridLayout", "HStackLayout", "VStackLayout", "ZStackLayout"]
 
   // MARK: Declared types
 
-  private func initializers(of type: TypeDeclaration) -> [FunctionDeclaration] {
+  func initializers(of type: TypeDeclaration) -> [FunctionDeclaration] {
     var result = type.initializers
     for ancestor in program.ancestors(of: type) {
       if let declared = ancestor.declaration, declared.kind == .interface { result += declared.initializers }

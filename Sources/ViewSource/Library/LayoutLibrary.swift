@@ -3,7 +3,9 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the types and methods that declared layouts use to measure and place their children.
   mutating func addLayouts() {
-    later(["AnyLayout", "HStackLayout", "LayoutProperties", "VStackLayout", "ZStackLayout"]) { $0.addErasedLayouts() }
+    later(["AnyLayout", "GridLayout", "HStackLayout", "LayoutProperties", "VStackLayout", "ZStackLayout"]) {
+      $0.addErasedLayouts()
+    }
     addLayoutCalls()
     type("LayoutSubviews", parents: ["Collection", "Sequence"])
     raw("LayoutSubviews", "subscript", [.value(nil, .int)]) { value, call throws(Fault) in
@@ -36,12 +38,14 @@ extension Vocabulary {
     method(on: spacing, "union", .unnamed(spacing), .named("edges", edges, default: .all), returns: spacing) {
       $0.union($1, edges: $2)
     }
-    rawMutating("ViewSpacing", "formUnion", [.value(nil, spacing.type), .value("edges", edges.type, optional: true)]) {
+    rawMutating(
+      "ViewSpacing", "formUnion", [.value(nil, spacing.type), .value("edges", edges.type, default: edges.write(.all))]
+    ) {
       value, call in
       guard case .native(let native) = value, let own = native.payload as? ViewSpacing,
-        let other: ViewSpacing = call.payload(0)
+        let other: ViewSpacing = call.payload(0), let edges: Edge.Set = call.payload(1)
       else { return .void }
-      value = spacing.write(own.union(other, edges: call.payload(1) ?? .all))
+      value = spacing.write(own.union(other, edges: edges))
       return .void
     }
     method(
@@ -140,6 +144,15 @@ extension Vocabulary {
       "VStackLayout", .named("alignment", .horizontalAlignment, default: .center),
       .named("spacing", .optional(.double), default: .some(nil)), returns: maker
     ) { alignment, spacing in LayoutMaker { .vStack(alignment: alignment, spacing: spacing, children: $0) } }
+    initializer(
+      "GridLayout", .named("alignment", .alignment, default: .center),
+      .named("horizontalSpacing", .optional(.double), default: .some(nil)),
+      .named("verticalSpacing", .optional(.double), default: .some(nil)), returns: maker
+    ) { alignment, horizontal, vertical in
+      LayoutMaker {
+        .grid(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical, children: $0)
+      }
+    }
     initializer("ZStackLayout", .named("alignment", .alignment, default: .center), returns: maker) { alignment in
       LayoutMaker { .zStack(alignment: alignment, children: $0) }
     }

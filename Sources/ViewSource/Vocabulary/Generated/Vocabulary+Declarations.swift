@@ -84,6 +84,7 @@ extension Vocabulary {
     addTextRendererDeclarations()
     addAnyViewDeclarations()
     addEmptyViewDeclarations()
+    addEquatableViewDeclarations()
     addGroupDeclarations()
   }
 
@@ -178,7 +179,6 @@ extension Vocabulary {
     "menuIndicator",
     "menuOrder",
     "moveDisabled",
-    "navigationBarBackButtonHidden",
     "navigationDocument",
     "navigationSplitViewColumnWidth",
     "navigationSplitViewStyle",
