@@ -18,6 +18,12 @@ public final class DrawnFigure {
   public let stepFault: DirectiveFault?
   /// The film of the figure's steps, or nil.
   public let film: Film?
+  /// Whether something moves after the last step.
+  public let isMoving: Bool
+  /// The moments of what moves, in order; none unless they are recorded.
+  public let motion: [Film.Frame]
+  /// The values of the views' states.
+  public let states: [StateValue]
   private let theme: Theme
   private let typesetter: any Typesetter
 
@@ -41,16 +47,23 @@ public final class DrawnFigure {
       Figures.details(for: plan.request, viewsMayAnnotate: plan.viewsMayAnnotate))
     var stepFault: DirectiveFault?
     var film: Film?
+    var motion: [Film.Frame] = []
+    var isMoving = false
+    var states: [StateValue] = []
     let layouts = plan.previews.map { preview in
       let running = RunningPreview(
         preview, environment: environment, typesetter: typesetter, device: settings.device, details: details)
       do throws(StepFault) {
-        for step in plan.request.steps + settings.steps { try running.perform(step) }
+        let steps = plan.request.steps + settings.steps
+        for step in settings.recordsMotion ? steps.dropLast() : steps[...] { try running.perform(step) }
+        if settings.recordsMotion { motion = try FilmRecorder.motion(of: running, in: steps.last) }
         if let wanted = plan.request.film {
           let recorded = try FilmRecorder.film(of: running, wanted)
           film = film ?? recorded
         }
+        isMoving = isMoving || running.isAnimating
         running.finish()
+        states += running.stateValues
       } catch {
         stepFault =
           stepFault
@@ -62,6 +75,9 @@ public final class DrawnFigure {
     self.layouts = layouts
     self.stepFault = stepFault
     self.film = film
+    self.motion = motion
+    self.isMoving = isMoving
+    self.states = states
     let shown = layouts.flatMap(\.warnings).filter { $0.kind != .ineffective }
     let ofAnnotations = Figures.fontNotices(for: plan.request, in: layouts, theme: theme, typesetter: typesetter)
       .map { LayoutWarning($0, source: plan.previews.first?.source) }
@@ -91,6 +107,11 @@ public final class DrawnFigure {
     drawing.summary = given.isEmpty ? sentence : given
   }
 
+  /// Returns the drawing at a moment of an animation.
+  public func drawing(of frame: Film.Frame) -> DisplayList {
+    Figures.figure([frame.layout], request: plan.request, listing: plan.listing, theme: theme, typesetter: typesetter)
+  }
+
   /// The still pictures of an animation, for formats that do not move; none for other figures.
   public var stills: [DisplayList] {
     plainStills.map { still in
@@ -111,7 +132,9 @@ public final class DrawnFigure {
   }
 
   /// The area of the drawing in the coordinates of the figure's only layout, or nil where it shows several or none.
-  public var area: Rect? {
+  public private(set) lazy var area = findArea()
+
+  private func findArea() -> Rect? {
     guard layouts.count == 1, plan.request.width == nil, film == nil else { return nil }
     return drawing.origin(of: layouts[0]).map { Rect(origin: Point(x: -$0.x, y: -$0.y), size: drawing.size) }
   }

@@ -143,7 +143,7 @@ public final class RunningPreview {
       if presented.isEmpty {
         moment = laidOut(view, on: nil)
       } else {
-        let layers = PresentationLayers(screens: presented, environment: environment)
+        let layers = PresentationLayers(screens: presented, safeArea: safeArea, environment: environment)
         moment = laidOut(layers.view(over: view, on: screen), on: screen)
       }
     }
@@ -158,6 +158,9 @@ public final class RunningPreview {
       evaluateAgain()
     }
   }
+
+  /// The present values of the preview's states.
+  public var stateValues: [StateValue] { states?.values ?? [] }
 
   /// Whether an animation runs.
   public var isAnimating: Bool { animator?.isRunning(at: time, includesFinite: true) ?? false }
@@ -213,7 +216,7 @@ public final class RunningPreview {
     var screens: [Presentation] = []
     while screens.count < 8, let next = presentations(beyond: screens.count) {
       screens.append(next)
-      let layers = PresentationLayers(screens: screens, environment: environment)
+      let layers = PresentationLayers(screens: screens, safeArea: safeArea, environment: environment)
       layout = laidOut(layers.view(over: view, on: screen), on: screen)
     }
     let ended = presented.filter { old in !screens.contains { $0.memory === old.memory } }
@@ -225,6 +228,12 @@ public final class RunningPreview {
   private var screen: Size {
     if case .fixed(let size) = preview.canvas { return size }
     return device?.size ?? Device.standard.size
+  }
+
+  /// The insets of that screen's safe area, in points.
+  private var safeArea: EdgeInsets {
+    if case .fixed = preview.canvas { return EdgeInsets() }
+    return device?.safeArea ?? EdgeInsets()
   }
 
   /// Returns the presentation that follows a number of others, or nil.

@@ -84,6 +84,7 @@ extension Vocabulary {
     addTextRendererDeclarations()
     addAnyViewDeclarations()
     addEmptyViewDeclarations()
+    addEquatableViewDeclarations()
     addGroupDeclarations()
   }
 
