@@ -177,7 +177,11 @@ import Testing
     try process.run()
     defer { process.terminate() }
     func conversions(until count: Int) throws -> [Substring] {
-      for _ in 0..<200 where try folder.text("errors").split(separator: "\n").count < count { usleep(100_000) }
+      var looks = 0
+      while looks < 200, try folder.text("errors").split(separator: "\n").count < count {
+        usleep(100_000)
+        looks += 1
+      }
       // Three more looks at the files.
       usleep(900_000)
       return try folder.text("errors").split(separator: "\n")
