@@ -1820,6 +1820,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").presentationDetents([.medium, .large], selection: .constant(.large))
+}
+
+#Preview {
   Text("a").presentationDragIndicator(.visible)
 }
 
