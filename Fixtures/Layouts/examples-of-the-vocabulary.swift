@@ -208,6 +208,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  EquatableView(content: Color.red)
+}
+
+#Preview {
   Text("a").font(.custom("Lato", fixedSize: 20))
 }
 
@@ -596,6 +600,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  List { Section(isExpanded: .constant(true)) { Text("a") } header: { Text("A") } }
+}
+
+#Preview {
   List { Section(footer: Text("z")) { Text("a") } }
 }
 
@@ -789,6 +797,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Stepper("Count", onIncrement: {}, onDecrement: {})
+}
+
+#Preview {
+  SubscriptionView(content: Text("a"), publisher: Timer.publish(every: 1, on: .main, in: .common)) { _ in }
 }
 
 #Preview {
@@ -1240,6 +1252,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").contextMenu(ContextMenu { Button("b") {} })
+}
+
+#Preview {
   List { Text("a") }.contextMenu(forSelectionType: Int.self) { _ in Button("b") {} }
 }
 
@@ -1529,6 +1545,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").lineSpacing(4)
+}
+
+#Preview {
+  List { Label("Star", systemImage: "star").listItemTint(.monochrome) }
 }
 
 #Preview {
