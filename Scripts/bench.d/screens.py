@@ -9,27 +9,15 @@ from live import Browser, Served
 
 TRIPS = """import SwiftUI
 
-struct Stop: View {
-  let time: String
-  let name: String
-
-  var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 12) {
-      Text(time).font(.headline).monospacedDigit()
-      Text(name).font(.title3)
-    }
-  }
-}
-
 #Preview("Trip", traits: .fixedLayout(width: 340, height: 230)) {
-  VStack(alignment: .leading, spacing: 14) {
-    Stop(time: "8:05", name: "Harbour")
-    Stop(time: "8:20", name: "Old Town")
-      .alignmentGuide(.leading) { d in d[.leading] - 24 }
+  VStack(alignment: .leading, spacing: 12) {
+    Text("Harbour").font(.title2).bold()
+    Text("8:05, platform 2")
+      .alignmentGuide(.leading) { d in d[.leading] - 18 }
     RoundedRectangle(cornerRadius: 8)
       .fill(.teal)
       .frame(width: 180, height: 36)
-    Stop(time: "9:40", name: "Castle")
+    Text("Castle").font(.title2).bold()
   }
 }
 """
@@ -98,7 +86,8 @@ def main():
     browser.value("document.querySelector('figure .canvas').focus(); 0")
     browser.press("ArrowUp", 38)
     time.sleep(0.5)
-    browser.value("document.querySelector('[role=slider].set, [role=slider]:not(.unset)').focus(); 0")
+    browser.wait("document.querySelector('.guide:not(.unset)')")
+    browser.value("document.querySelector('.guide:not(.unset)').focus(); 0")
     for _ in range(6):
         browser.press("ArrowLeft", 37)
         time.sleep(0.2)
