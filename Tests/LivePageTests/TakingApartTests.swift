@@ -163,7 +163,8 @@ import Testing
     try served.write(Self.bars.replacingOccurrences(of: "+ 20", with: "+ 40"), to: "bars.swift")
     try browser.wait("document.querySelector('[role=slider]').getAttribute('aria-valuenow') === '40'")
     try browser.wait(
-      "document.querySelector('#changes').textContent.includes('bars.swift was saved with other changes of the same lines')")
+      "document.querySelector('#changes').textContent.includes('bars.swift was saved with other changes of the same lines')"
+    )
     #expect(try browser.text(Self.patch) == "none")
   }
 
@@ -176,7 +177,9 @@ import Testing
     try served.write(saved, to: "bars.swift")
     try browser.wait("[...document.querySelectorAll('figure text')].some((text) => text.textContent === 'more')")
     try browser.wait("document.querySelector('[role=slider]').getAttribute('aria-valuenow') === '22'")
-    let lines = try browser.text(Self.patch).split(separator: "\n").filter { $0.hasPrefix("-  ") || $0.hasPrefix("+  ") }
+    let lines = try browser.text(Self.patch).split(separator: "\n").filter {
+      $0.hasPrefix("-  ") || $0.hasPrefix("+  ")
+    }
     #expect(
       lines == [
         "-      .alignmentGuide(.leading) { d in d[.leading] + 20 }",
@@ -274,7 +277,8 @@ import Testing
     let title = "document.querySelector('#details h2')?.textContent"
     try browser.wait("\(title)?.startsWith('Text')")
     try type("60", into: "proposed width")
-    try browser.wait("\(Self.patch).includes('wrap\").frame(idealWidth: 60).fixedSize(horizontal: true, vertical: false)')")
+    try browser.wait(
+      "\(Self.patch).includes('wrap\").frame(idealWidth: 60).fixedSize(horizontal: true, vertical: false)')")
     try browser.wait("\(title)?.startsWith('Text') && /was proposed 60×/.test(\(facts))")
     try type("nil", into: "proposed width")
     try browser.wait("\(Self.patch).includes('wrap\").fixedSize(horizontal: true, vertical: false)')")
