@@ -13,10 +13,10 @@ TRIPS = """import SwiftUI
   VStack(alignment: .leading, spacing: 12) {
     Text("Harbour").font(.title2).bold()
     Text("8:05, platform 2")
-      .alignmentGuide(.leading) { d in d[.leading] - 18 }
     RoundedRectangle(cornerRadius: 8)
       .fill(.teal)
       .frame(width: 180, height: 36)
+      .alignmentGuide(.leading) { d in d[.leading] + 12 }
     Text("Castle").font(.title2).bold()
   }
 }
@@ -54,7 +54,7 @@ def picture(browser, path):
     image.save(path, optimize=True)
 
 
-def open_page(tool, text, appearance, fragment):
+def open_page(tool, text, name, appearance, fragment):
     served, browser = Served(tool, text), Browser()
     browser.call("Emulation.setDeviceMetricsOverride", width=1120, height=640, deviceScaleFactor=1, mobile=False)
     browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": appearance}])
@@ -63,7 +63,7 @@ def open_page(tool, text, appearance, fragment):
     browser.value(f"location.hash = {fragment!r}; 0")
     time.sleep(0.6)
     # The folder's name differs from run to run.
-    browser.value("document.querySelector('main h2').textContent = 'Trip.swift'; 0")
+    browser.value(f"document.querySelector('main h2').textContent = {name!r}; 0")
     return served, browser
 
 
@@ -81,7 +81,7 @@ def text(words):
 
 def main():
     tool, folder = sys.argv[1:]
-    served, browser = open_page(tool, TRIPS, "light", "zoom=1.25")
+    served, browser = open_page(tool, TRIPS, "Trip.swift", "light", "zoom=1.25")
     click(browser, "document.querySelector('figure [data-name^=RoundedRectangle]')")
     browser.value("document.querySelector('figure .canvas').focus(); 0")
     browser.press("ArrowUp", 38)
@@ -93,7 +93,7 @@ def main():
         time.sleep(0.2)
     picture(browser, folder + "/live-inspect.png")
     browser.close(), served.close()
-    served, browser = open_page(tool, COUNTER, "dark", "mode=interact&zoom=1.25")
+    served, browser = open_page(tool, COUNTER, "Tickets.swift", "dark", "mode=interact&zoom=1.25")
     click(browser, "[...document.querySelectorAll('figure [data-name]')].find((g) => /Toggle|switch/i.test(g.dataset.name))")
     click(browser, text("Buy"))
     picture(browser, folder + "/live-interact.png")

@@ -237,6 +237,31 @@ import Testing
     try browser.wait("\(Self.patch).includes('d[.leading] + 2')")
   }
 
+  @Test func `a guide of a view without modifiers is moved again and again`() throws {
+    try served.write(
+      """
+      #Preview("Bars", traits: .fixedLayout(width: 300, height: 200)) {
+        VStack(alignment: .leading) {
+          Text("First")
+          Text("Second, which is longer")
+        }
+      }
+
+      """, to: "bars.swift")
+    try browser.wait("document.querySelector('figure text')?.textContent === 'First'")
+    try served.type("select \(served.path)/bars.swift:3")
+    try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Text 1')")
+    let slider = "document.querySelector('[role=slider].guide')"
+    try browser.wait("\(slider)?.getAttribute('aria-label') === 'leading guide of Text 1'")
+    try browser.value("\(slider).focus()")
+    for distance in 1...3 {
+      try browser.press("ArrowLeft")
+      try browser.wait(
+        "\(Self.patch).includes('Text(\"First\").alignmentGuide(.leading) { d in d[.leading] - \(distance) }')")
+      try browser.wait("\(slider)?.getAttribute('aria-valuenow') === '-\(distance)'")
+    }
+  }
+
   @Test func `a guide in a closure of several lines is dragged, and one with several results says why not`() throws {
     try served.write(
       Self.bars.replacingOccurrences(
