@@ -1,4 +1,4 @@
-"""Programs written by hand, in Fixtures/Agreement: declarations, `---`, statements that append to `out`, `-->`, the lines."""
+"""Programs of Fixtures/Agreement: name, declarations, `---`, statements that append to `out`, `-->`, the lines that they show."""
 import pathlib
 import re
 
@@ -11,7 +11,20 @@ def parts(text):
         name, _, rest = part.partition("\n")
         code, _, lines = rest.partition("-->\n")
         declarations, _, statements = code.rpartition("---\n")
-        yield name.strip(), declarations, statements.rstrip("\n"), lines.rstrip("\n").split("\n") if lines.strip("\n") else []
+        yield name.strip(), declarations, statements.rstrip("\n"), lines.removesuffix("\n").split("\n")
+
+
+def block(name, declarations, statements, lines):
+    """Returns a program as a file has it."""
+    return f"=== {name}\n{declarations}---\n{statements}\n-->\n" + "\n".join(lines) + "\n"
+
+
+def kept(number, code, text):
+    """Returns a random program as a file has it."""
+    code, text = code.replace(f"_{number}", "¤"), text.replace(f"_{number}", "_")
+    declarations, _, rest = code.partition("func program¤() -> String {\n  var out: [String] = []\n")
+    statements = rest.removesuffix('\n  return out.joined(separator: "⏎")\n}')
+    return block(f"random {number}", declarations, re.sub(r"(?m)^  ", "", statements), text.split("⏎"))
 
 
 def programs():
@@ -37,6 +50,6 @@ def record(shown):
         for other, declarations, statements, lines in parts(path.read_text()):
             if other == name:
                 lines = shown[number].replace(f"_{number}", "_").split("⏎") if shown.get(number) is not None else lines
-                texts.setdefault(path, []).append(f"=== {name}\n{declarations}---\n{statements}\n-->\n" + "\n".join(lines) + "\n")
+                texts.setdefault(path, []).append(block(name, declarations, statements, lines))
     for path, blocks in texts.items():
         path.write_text("".join(blocks))

@@ -31,6 +31,9 @@ static const unsigned char figures[] = {
 static const unsigned char inspect[] = {
 #embed "Web/inspect.js"
 };
+static const unsigned char motion[] = {
+#embed "Web/motion.js"
+};
 static const unsigned char interact[] = {
 #embed "Web/interact.js"
 };
@@ -59,6 +62,7 @@ static const struct page_file files[] = {
   {"/server.js", SCRIPT, server, sizeof server},
   {"/figures.js", SCRIPT, figures, sizeof figures},
   {"/inspect.js", SCRIPT, inspect, sizeof inspect},
+  {"/motion.js", SCRIPT, motion, sizeof motion},
   {"/interact.js", SCRIPT, interact, sizeof interact},
   {"/export.js", SCRIPT, exporting, sizeof exporting},
   {"/edges.js", SCRIPT, edges, sizeof edges},

@@ -18,11 +18,21 @@ public final class DrawnFigure {
   public let stepFault: DirectiveFault?
   /// The film of the figure's steps, or nil.
   public let film: Film?
+  /// Whether something moves after the last step.
+  public let isMoving: Bool
+  /// The moments of what moves, in order; none unless they are recorded.
+  public let motion: [Film.Frame]
+  /// The values of the views' states.
+  public let states: [StateValue]
   private let theme: Theme
   private let typesetter: any Typesetter
 
+  private lazy var fitted = makeDrawing()
+
   /// The drawing; it is made when it is first read, since many callers need the layouts alone.
-  public private(set) lazy var drawing = makeDrawing()
+  public var drawing: DisplayList { fitted.drawing }
+  /// The scale of the views, which is less than 1 where they shrink to a width.
+  public var scale: Double { fitted.scale }
 
   /// Lays out a planned figure.
   public init(_ plan: PlannedFigure, settings: FigureSettings, typesetter: any Typesetter) {
@@ -37,16 +47,23 @@ public final class DrawnFigure {
       Figures.details(for: plan.request, viewsMayAnnotate: plan.viewsMayAnnotate))
     var stepFault: DirectiveFault?
     var film: Film?
+    var motion: [Film.Frame] = []
+    var isMoving = false
+    var states: [StateValue] = []
     var layouts = plan.previews.map { preview in
       let running = RunningPreview(
         preview, environment: environment, typesetter: typesetter, device: settings.device, details: details)
       do throws(StepFault) {
-        for step in plan.request.steps + settings.steps { try running.perform(step) }
+        let steps = plan.request.steps + settings.steps
+        for step in settings.recordsMotion ? steps.dropLast() : steps[...] { try running.perform(step) }
+        if settings.recordsMotion { motion = try FilmRecorder.motion(of: running, in: steps.last) }
         if let wanted = plan.request.film {
           let recorded = try FilmRecorder.film(of: running, wanted)
           film = film ?? recorded
         }
+        isMoving = isMoving || running.isAnimating
         running.finish()
+        states += running.stateValues
       } catch {
         stepFault =
           stepFault
@@ -62,12 +79,15 @@ public final class DrawnFigure {
     self.layouts = layouts
     self.stepFault = stepFault
     self.film = film
+    self.motion = motion
+    self.isMoving = isMoving
+    self.states = states
     warnings = layouts.flatMap(\.warnings).filter { $0.kind == .fault }
     faults = plan.faults + Figures.faults(of: plan.request, in: layouts, listing: plan.listing)
   }
 
   /// The states after the steps of the figure's film or strip, as figures of their own; none for other figures.
-  public var states: [DrawnFigure] {
+  public var stateFigures: [DrawnFigure] {
     guard let film, stepFault == nil else { return [] }
     return film.states.dropFirst().map { DrawnFigure(state: $0, of: self) }
   }
@@ -81,32 +101,59 @@ public final class DrawnFigure {
     layouts = [state.layout]
     (theme, typesetter) = (figure.theme, figure.typesetter)
     (warnings, faults, stepFault, film) = ([], [], nil, nil)
+    (isMoving, motion, states) = (false, [], [])
   }
 
-  private func makeDrawing() -> DisplayList {
-    var drawing =
+  private func makeDrawing() -> (drawing: DisplayList, scale: Double) {
+    var result: (drawing: DisplayList, scale: Double) =
       film.map {
-        Figures.figure($0, request: plan.request, listing: plan.listing, theme: theme, typesetter: typesetter)
+        (Figures.figure($0, request: plan.request, listing: plan.listing, theme: theme, typesetter: typesetter), 1)
       }
-      ?? Figures.figure(
+      ?? Figures.fittedFigure(
         layouts, request: plan.request, listing: plan.listing, theme: theme, typesetter: typesetter)
-    drawing.title = plan.previews.first?.name ?? ""
-    drawing.summary = plan.request.caption ?? plan.summary
-    return drawing
+    describe(&result.drawing)
+    return result
+  }
+
+  /// Gives a drawing its title, and its content in a sentence: that of the request, the first comment of the file, or one
+  /// that is made from the layout.
+  private func describe(_ drawing: inout DisplayList) {
+    let names = plan.previews.compactMap(\.name).filter { !$0.isEmpty }
+    drawing.title =
+      plan.request.sequence == .pair && !names.isEmpty
+      ? FigureSentence.list(names) : plan.previews.first?.name ?? ""
+    let given = plan.request.alternative ?? plan.request.caption ?? plan.summary
+    drawing.summary = given.isEmpty ? sentence : given
+  }
+
+  /// Returns the drawing at a moment of an animation.
+  public func drawing(of frame: Film.Frame) -> DisplayList {
+    Figures.figure([frame.layout], request: plan.request, listing: plan.listing, theme: theme, typesetter: typesetter)
   }
 
   /// The still pictures of an animation, for formats that do not move; none for other figures.
   public var stills: [DisplayList] {
+    plainStills.map { still in
+      var still = still
+      describe(&still)
+      return still
+    }
+  }
+
+  private var plainStills: [DisplayList] {
     if let film {
       guard plan.request.film?.form == .film else { return [] }
       return Figures.stills(of: film, request: plan.request, theme: theme, typesetter: typesetter)
     }
     guard case .animation = plan.request.sequence else { return [] }
-    return Figures.stills(of: layouts, request: plan.request, theme: theme, typesetter: typesetter)
+    return Figures.stills(
+      of: layouts, request: plan.request, listing: plan.listing, theme: theme, typesetter: typesetter)
   }
 
   /// The area of the drawing in the coordinates of the figure's only layout, or nil where it shows several or none.
-  public var area: Rect? {
+  public private(set) lazy var area = findArea()
+
+  private func findArea() -> Rect? {
     guard layouts.count == 1, plan.request.width == nil, film == nil else { return nil }
     return drawing.origin(of: layouts[0]).map { Rect(origin: Point(x: -$0.x, y: -$0.y), size: drawing.size) }
   }

@@ -36,6 +36,21 @@ struct FilmRecorder {
     return recorder.film
   }
 
+  /// Takes a step and records what moves after it, until all animations have ended; those without end are recorded for two
+  /// seconds. Of a `wait`, that time alone is recorded.
+  ///
+  /// Throws the error of a step that cannot be taken.
+  static func motion(of running: RunningPreview, in step: Step?) throws(StepFault) -> [Film.Frame] {
+    var recorder = FilmRecorder(running: running)
+    if case .wait(let seconds)? = step {
+      try recorder.play(min(seconds, longest))
+    } else {
+      if let step { try running.perform(step) }
+      try recorder.playToEnd()
+    }
+    return recorder.film.frames
+  }
+
   private init(running: RunningPreview) { self.running = running }
 
   /// The words for a step whose state is seen after a `wait`, or nil.

@@ -22,9 +22,23 @@ public enum Figures {
     _ layouts: [ResolvedLayout], request: FigureRequest, listing: Listing? = nil, theme: Theme,
     typesetter: any Typesetter
   ) -> DisplayList {
+    fittedFigure(layouts, request: request, listing: listing, theme: theme, typesetter: typesetter).drawing
+  }
+
+  /// Returns a figure as a request describes it, and the scale of its views, which is less than 1 where they shrink to a
+  /// width.
+  public static func fittedFigure(
+    _ layouts: [ResolvedLayout], request: FigureRequest, listing: Listing? = nil, theme: Theme,
+    typesetter: any Typesetter
+  ) -> (drawing: DisplayList, scale: Double) {
     FigureComposition(
       layouts: layouts, request: request, listing: listing, theme: theme.suiting(layouts), typesetter: typesetter
-    ).drawing
+    ).fitted
+  }
+
+  /// Returns a text in quotes, as directives hold it.
+  public static func quoted(_ text: String) -> String {
+    "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
   }
 
   /// The first words of directives.

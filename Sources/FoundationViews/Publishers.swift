@@ -83,6 +83,16 @@ extension NotificationCenter {
   }
 }
 
+/// A view that runs an action for each value of a publisher; a figure shows its content.
+public struct SubscriptionView<Source: Publisher, Content: View>: PrimitiveView where Source.Failure == Never {
+  /// The node of the content.
+  public let layoutNode: LayoutNode
+  /// Creates a view that runs an action for each value of a publisher.
+  public init(content: Content, publisher: Source, action: @escaping (Source.Output) -> Void) {
+    layoutNode = content.layoutNode
+  }
+}
+
 extension View {
   /// Returns the view unchanged; publishers send no values in a figure.
   ///

@@ -52,6 +52,29 @@ import Testing
     #expect(Set(pages).count == 1)
   }
 
+  /// Texts that fade out at once are in a dictionary while they do.
+  @Test func `gives the same film in every process`() throws {
+    let file = try folder.write(
+      """
+      // plumbline: film tap "Next"
+      #Preview {
+        @Previewable @State var first = 0
+        VStack {
+          ForEach(0..<6, id: \\.self) { Text("Row \\(first + $0)") }
+          Button("Next") { withAnimation { first += 10 } }
+        }
+      }
+
+      """, to: "film.swift")
+    let films = try (0..<4).map { index in
+      let run = try ToolProcess(["render", file, "-o", "\(folder.path)/\(index)", "--format", "svg"])
+      #expect(run.exitCode == 0, "\(run.errors)")
+      return try folder.text("\(index)/film.svg")
+    }
+    #expect(films[0].contains("@keyframes"))
+    #expect(Set(films).count == 1)
+  }
+
   @Test func `gives the same files when divided into shards`() throws {
     var names: Set<String> = []
     for index in 1...3 {

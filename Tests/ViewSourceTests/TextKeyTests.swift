@@ -21,6 +21,15 @@ import Testing
     #expect(texts(#"Text(true ? "\(1000)" : "no")"#) == ["1,000"])
   }
 
+  /// Rule: <doc:TextLayout#Values-in-localized-keys>.
+  @Test func `are dates in full if the literal is a key`() {
+    let date = "Date(timeIntervalSince1970: 1618008284)"
+    #expect(
+      texts(#"Text("\(\#(date))"); Text(verbatim: "\(\#(date))")"#) == [
+        "Friday, April 9, 2021 at 10:44:44\u{202F}PM Greenwich Mean Time", "2021-04-09 22:44:44 +0000",
+      ])
+  }
+
   @Test func `are described where the literal is a string`() {
     #expect(texts(#"Text(verbatim: "\(2023) \(1.5)")"#) == ["2023 1.5"])
     #expect(texts(#"Text("\(2023)" + "!"); Text(s + "\(1.5)")"#) == ["2023!", "q1.5"])

@@ -1,6 +1,7 @@
 // The figures of the files: a section for each program, and in it a figure for each preview and look.
 
 import { byId, make } from "./elements.js";
+import { finishMotion, play } from "./motion.js";
 import { Drawing } from "./patching.js";
 import { state } from "./state.js";
 
@@ -122,8 +123,9 @@ function showFigure(card, number, look) {
   figure.caption.textContent = state.looks.length > 1 ? lookName(number) : "";
   dim(figure, look === null);
   if (look === null) return;
+  finishMotion(figure);
   if (look.whole) figure.canvas.prepend(figure.drawing.replace(look.whole));
-  else figure.drawing.apply(look.changes);
+  else play(figure, look.motion ?? [], look.changes, () => fit(figure));
   fit(figure);
   dispatchEvent(new CustomEvent("figureshown", { detail: { figure, look } }));
 }

@@ -40,7 +40,14 @@ function showInspection(figure, look) {
   figure.guides = look.guides ?? [];
   const isChosen = figure.key === state.figure && figure.look === (state.look ?? 0);
   figure.boxes = isChosen ? (look.boxes ?? figure.boxes) : null;
-  if (isChosen && look.boxes) {
+  if (figure.boxes && look.moved?.length > 0) {
+    figure.boxes = figure.boxes.slice();
+    for (const [index, ...frame] of look.moved) {
+      const [key, name, , , , , parent] = figure.boxes[index];
+      figure.boxes[index] = [key, name, ...frame, parent];
+    }
+  }
+  if (isChosen && (look.boxes || look.moved)) {
     details = look.details ?? null;
     state.view = details?.key ?? "";
     save();
@@ -153,6 +160,7 @@ function placeGuide(element, guide, zoom) {
   element.setAttribute("aria-valuemax", 10000);
   element.setAttribute("aria-valuetext", `${now} points`);
   element.classList.toggle("across", !vertical);
+  element.classList.toggle("unset", !guide.set);
   const [left, top, width, height] = vertical
     ? [position * zoom - 6, from * zoom - 8, 12, (to - from) * zoom + 16]
     : [from * zoom - 8, position * zoom - 6, (to - from) * zoom + 16, 12];
@@ -328,6 +336,7 @@ function showPanel() {
       }),
     ),
     details.warnings.map((text) => make("p", { className: "idle", textContent: `has no effect: ${text}` })),
+    details.fixed.map((text) => make("p", { className: "idle", textContent: text })),
     make(
       "div",
       { className: "fields" },
@@ -357,11 +366,15 @@ function field(figure, value) {
           .flat()
           .filter(Boolean),
       )
-    : make("input", { type: "number", step: "any", placeholder: "default" });
+    : value.proposal
+      ? make("input", { type: "text", placeholder: "as laid out", at: { list: "proposals" }, autocomplete: "off" })
+      : make("input", { type: "number", step: "any", placeholder: "default" });
   control.value = value.value;
   control.dataset.id = value.id;
   control.addEventListener(value.options ? "change" : "input", () => {
-    if (control.value !== "") change(figure, value, control.value, value.options ? "" : `field ${value.id}`);
+    const text = control.value.trim();
+    if (value.proposal ? !/^(|nil|∞|-?\d+(\.\d+)?)$/.test(text) : text === "") return;
+    change(figure, value, text, value.options ? "" : `field ${value.id}`);
   });
   return make("label", { className: "field" }, make("span", { textContent: value.title }), control);
 }

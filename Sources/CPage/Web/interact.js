@@ -41,9 +41,19 @@ function point(event, figure) {
 }
 
 addEventListener("cardmade", ({ detail: card }) => {
+  card.states = make("dl", { className: "states", hidden: true, at: { "aria-label": "State" } });
   card.steps = make("div", { className: "steps", hidden: true });
   card.note = make("p", { className: "note", at: { role: "status" } });
-  card.element.append(card.note, card.steps);
+  card.element.append(card.note, card.states, card.steps);
+});
+
+addEventListener("figureshown", ({ detail: { figure } }) => {
+  const { card } = figure;
+  const states = card.head.states ?? [];
+  card.states.hidden = states.length === 0;
+  card.states.replaceChildren(
+    ...states.map(([name, value]) => make("div", {}, make("dt", { textContent: name }), make("dd", { textContent: value }))),
+  );
 });
 
 addEventListener("figuremade", ({ detail: figure }) => {

@@ -69,11 +69,13 @@ final class BundleFiles: ProgramResources {
     return bytes
   }
 
+  /// The endings of files beside layout files that programs read as data.
+  static let dataEndings = ["json", "geojson", "plist", "txt", "csv", "md", "html"]
+
   /// The paths of all files that the program may read.
   var candidates: [String] {
-    let data = ["json", "geojson", "plist", "txt", "csv", "md", "html"]
     let beside = folders.flatMap { Files.entries(of: $0).flatMap { Files.isFolder($0) ? Files.entries(of: $0) : [$0] } }
-    return listed() + Set(beside).filter { path in data.contains { path.hasSuffix(".\($0)") } }.sorted()
+    return listed() + Set(beside).filter { path in Self.dataEndings.contains { path.hasSuffix(".\($0)") } }.sorted()
   }
 
   private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }

@@ -11,13 +11,14 @@ enum CheckCommand {
     let fonts = FontsDigest()
     let paths = call.paths.isEmpty ? ["."] : call.paths
     let isCI = console.isCI
-    let jobs = try Program.all(in: calls, paths: paths).map { program in
+    let all = try Program.all(in: calls, paths: paths).map { program in
       let settings = program.settings.call.map { CheckSettings($0, isCI: isCI) } ?? settings
       return CheckJob(program: program, settings: settings, fonts: fonts)
     }
+    let jobs = try affected(all, call, paths, console)
     let outcome = try CheckRun(jobs: jobs, call: call, calls: calls, paths: paths, console: console).run()
     var report = SnapshotReport(figures: outcome.figures)
-    if call[.figure] == nil, call[.shard] == nil {
+    if call[.figure] == nil, call[.shard] == nil, call[.since] == nil {
       report.stale = stale(paths: paths, settings: settings, outcome: outcome)
       if settings.check.recording == .all { for path in report.stale { try Files.remove(path) } }
     }
@@ -38,6 +39,20 @@ enum CheckCommand {
     }
     console.note(Program.missing(figure, in: jobs.count, console))
     return max(exitCode, .inputError)
+  }
+
+  /// Returns the tasks whose figures may have changed since the commit that the call names, or all.
+  private static func affected(
+    _ jobs: [CheckJob], _ call: Invocation, _ paths: [String], _ console: Console
+  ) throws -> [CheckJob] {
+    guard let reference = call[.since], let first = paths.first else { return jobs }
+    let folder = Files.isFolder(first) ? first : Files.folder(of: first)
+    let changes = try ChangedFiles(since: reference, in: folder.isEmpty ? "." : folder)
+    let affected = jobs.filter { changes.affect($0.program, goldens: $0.settings.goldens) }
+    let count = jobs.reduce(0) { $0 + $1.program.files.count }
+    let rest = affected.reduce(count) { $0 - $1.program.files.count }
+    console.note("\(rest) of \(count) files do not depend on what changed since \(reference)")
+    return affected
   }
 
   /// Returns the golden files that belong to no figure, in the folders that the call names and at the levels that were

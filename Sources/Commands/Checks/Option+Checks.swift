@@ -12,6 +12,10 @@ extension Option where Value == String? {
   static let baseline = word(
     "--baseline", placeholder: "FILE", help: "a file of known failures, which are reported and not fatal",
     completion: .files)
+  /// The commit since which files count as changed.
+  static let since = word(
+    "--since", placeholder: "REF",
+    help: "only files that depend on what changed since a commit or since leaving a branch, by git")
   /// The path of the picture of a difference.
   static let difference = word(
     "--diff", placeholder: "PATH", help: "the path of the difference image; a folder if folders are compared",

@@ -60,7 +60,8 @@ extension Subcommand {
 
   /// The options of pages with figures.
   static let pageOptions: [AnyOption] = [
-    AnyOption(.images), AnyOption(.page), AnyOption(.number), AnyOption(.checkPages), AnyOption(.watch),
+    AnyOption(.images), AnyOption(.page), AnyOption(.number), AnyOption(.sameScale), AnyOption(.checkPages),
+    AnyOption(.watch),
     AnyOption(.prune),
   ]
 
@@ -97,7 +98,7 @@ extension Subcommand {
     completion: .layoutFiles,
     options: [
       AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.report), AnyOption(.shard),
-      AnyOption(.baseline), AnyOption(.updateBaseline), AnyOption(.dedupe),
+      AnyOption(.since), AnyOption(.baseline), AnyOption(.updateBaseline), AnyOption(.dedupe),
     ]
       + comparingOptions
       + drawingOptions + readingOptions + [AnyOption(.timeout), AnyOption(.memory), AnyOption(.unsupervised)],

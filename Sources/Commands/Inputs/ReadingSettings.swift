@@ -17,6 +17,8 @@ struct ReadingSettings: Sendable {
   var clock: Double?
   /// The steps that are taken before figures are drawn.
   var steps: [Step] = []
+  /// Whether states are kept although no steps are known yet.
+  var acts = false
   /// The limits of steps, nested calls, views and bytes of text of a file.
   var limits = {
     let standard = ReadingOptions()
@@ -26,8 +28,6 @@ struct ReadingSettings: Sendable {
   }()
   /// Programs for files that differ from theirs in literals and comments alone.
   private let programCache = ProgramCache()
-  /// Such programs that act; others do not keep what follows from steps.
-  private let actingCache = ProgramCache()
 
   /// Creates the defaults.
   init() {}
@@ -70,11 +70,11 @@ struct ReadingSettings: Sendable {
     var options = ReadingOptions()
     options.figure = figure
     options.isStrict = isStrict
-    options.acts = !steps.isEmpty
+    options.acts = acts || !steps.isEmpty
     (options.stepLimit, options.depthLimit) = (limits.steps, limits.depth)
     (options.viewLimit, options.textLimit) = (limits.views, limits.text)
     options.assets = assets
-    options.programCache = steps.isEmpty ? programCache : actingCache
+    options.programCache = programCache
     options.types = NeighbouringTypes(beside: files)
     if let clock { options.clock = clock }
     return options

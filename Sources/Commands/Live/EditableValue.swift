@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// A value in the source that a page may change, and the smallest edit that does so.
+/// A value in the source that a page may change, and the smallest edits that do so.
 struct EditableValue {
   /// The kind of a value.
   enum Kind {
@@ -8,6 +8,16 @@ struct EditableValue {
     case number
     /// One of several words.
     case choice([String])
+    /// A number, `nil`, `∞`, or none.
+    case proposal
+  }
+
+  /// A replacement of bytes of a file.
+  struct Edit {
+    /// The bytes.
+    let range: Range<Int>
+    /// The new text.
+    let text: String
   }
 
   /// The name by which the page knows the value.
@@ -20,30 +30,53 @@ struct EditableValue {
   let value: String
   /// The file.
   let file: String
-  /// The bytes of the file that the new text replaces.
-  let range: Range<Int>
-  /// Returns the new text for a value.
-  let text: (String) -> String
+  /// Returns the edits for a value, in any order; they do not overlap.
+  let edits: (String) -> [Edit]
+
+  /// Creates a value for which `text` returns the new text of some bytes.
+  init(
+    id: String, title: String, kind: Kind, value: String, file: String, range: Range<Int>,
+    text: @escaping (String) -> String
+  ) {
+    self.init(id: id, title: title, kind: kind, value: value, file: file) { [Edit(range: range, text: text($0))] }
+  }
+
+  /// Creates a value with several edits.
+  init(id: String, title: String, kind: Kind, value: String, file: String, edits: @escaping (String) -> [Edit]) {
+    (self.id, self.title, self.kind, self.value, self.file, self.edits) = (id, title, kind, value, file, edits)
+  }
 
   /// Returns the text of a file with another value, or nil if the value is not of the kind.
   func replaced(in source: String, by value: String) -> String? {
     switch kind {
-    case .number:
-      let isPlain = value.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" }
-      guard isPlain, let number = Double(value), number.isFinite else { return nil }
+    case .number: guard Self.isNumber(value) else { return nil }
     case .choice(let words): guard words.contains(value) else { return nil }
+    case .proposal: guard ["", "nil", "∞"].contains(value) || Self.isNumber(value) else { return nil }
     }
     var bytes = Array(source.utf8)
-    guard range.upperBound <= bytes.count else { return nil }
-    bytes.replaceSubrange(range, with: Array(text(value).utf8))
+    let edits = edits(value)
+    // From the end; of two at one offset the first stays before the second.
+    let order = edits.indices.sorted { (edits[$0].range.lowerBound, $0) > (edits[$1].range.lowerBound, $1) }
+    for edit in order.map({ edits[$0] }) {
+      guard edit.range.upperBound <= bytes.count else { return nil }
+      bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+    }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    text.allSatisfy { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") } && Double(text)?.isFinite ?? false
   }
 
   /// The value for a page.
   var json: JSON {
     var options: JSON?
     if case .choice(let words) = kind { options = .array(words.map(JSON.string)) }
-    return .object(["id": .string(id), "title": .string(title), "value": .string(value), "options": options])
+    var proposal: JSON?
+    if case .proposal = kind { proposal = .bool(true) }
+    return .object([
+      "id": .string(id), "title": .string(title), "value": .string(value), "options": options, "proposal": proposal,
+    ])
   }
 }
 
@@ -55,28 +88,26 @@ extension EditableValue {
   ]
 
   /// Returns the values in the call of a view: numbers, alignments, and those that are not written yet.
-  static func all(in call: SourceCalls.Call, of view: ResolvedView, key: String, file: String) -> [EditableValue] {
+  static func all(in call: SourceCalls.Call, of view: ResolvedView, file: String) -> [EditableValue] {
     var values: [EditableValue] = []
     let words = alignments(of: view)
     for (number, argument) in call.arguments.enumerated() {
       let title = argument.label ?? (call.name == "padding" ? "padding" : "\(call.name)")
-      let id = "\(key)|\(call.name).\(argument.label ?? String(number))"
+      let id = "\(call.name).\(argument.label ?? String(number))"
       if argument.isNumber {
         values.append(
-          EditableValue(id: id, title: title, kind: .number, value: argument.text, file: file, range: argument.range) {
-            $0
-          })
+          EditableValue(id: id, title: title, kind: .number, value: argument.text, file: file, range: argument.range,
+            text: { $0 }))
       } else if argument.label == "alignment", argument.text.hasPrefix("."), !words.isEmpty {
         let value = String(argument.text.dropFirst())
         let options = words.contains(value) ? words : [value] + words
         values.append(
-          EditableValue(id: id, title: title, kind: .choice(options), value: value, file: file, range: argument.range) {
-            ".\($0)"
-          })
+          EditableValue(id: id, title: title, kind: .choice(options), value: value, file: file, range: argument.range,
+            text: { ".\($0)" }))
       }
     }
     for (label, kind) in missing(in: call, of: view, words) {
-      if let value = added(label, kind, to: call, key: key, file: file) { values.append(value) }
+      if let value = added(label, kind, to: call, file: file) { values.append(value) }
     }
     return values
   }
@@ -108,12 +139,12 @@ extension EditableValue {
 
   /// Returns a value that becomes a new argument, in the order of SwiftUI's declaration.
   private static func added(
-    _ label: String, _ kind: Kind, to call: SourceCalls.Call, key: String, file: String
+    _ label: String, _ kind: Kind, to call: SourceCalls.Call, file: String
   ) -> EditableValue? {
     let mark: String
     if case .choice = kind { mark = "." } else { mark = "" }
     let name = label.isEmpty ? "" : "\(label): "
-    let id = "\(key)|\(call.name).\(label.isEmpty ? "0" : label)"
+    let id = "\(call.name).\(label.isEmpty ? "0" : label)"
     let title = label.isEmpty ? call.name : label
     func value(_ range: Range<Int>, _ text: @escaping (String) -> String) -> EditableValue {
       EditableValue(id: id, title: title, kind: kind, value: "", file: file, range: range, text: text)
@@ -127,32 +158,5 @@ extension EditableValue {
     }
     let separator = call.arguments.isEmpty ? "" : ", "
     return value(opening..<opening) { "\(name)\(mark)\($0)\(separator)" }
-  }
-
-  /// Returns the distance by which an `alignmentGuide` modifier moves its guide: the number in its closure, or one that is
-  /// added to it.
-  static func guide(_ call: SourceCalls.Call, title: String, key: String, file: String) -> EditableValue? {
-    guard let body = call.body, let alignment = call.arguments.first?.text else { return nil }
-    let id = "\(key)|\(call.name)\(alignment)"
-    let text = call.bodyText
-    func value(_ number: String, _ range: Range<Int>, _ text: @escaping (String) -> String) -> EditableValue {
-      EditableValue(id: id, title: title, kind: .number, value: number, file: file, range: range, text: text)
-    }
-    if Double(text) != nil { return value(text, body) { $0 } }
-    // A number at the end, behind a sign with spaces, is the distance.
-    let parts = text.split(separator: " ", omittingEmptySubsequences: false)
-    if parts.count >= 3, let last = parts.last, Double(last) != nil, last.first != "-",
-      let sign = parts.dropLast().last, sign == "+" || sign == "-"
-    {
-      let length = last.utf8.count + sign.utf8.count + 1
-      let range = (body.upperBound - length)..<body.upperBound
-      return value(sign == "-" ? "-\(last)" : String(last), range) {
-        $0.hasPrefix("-") ? "- \($0.dropFirst())" : "+ \($0)"
-      }
-    }
-    guard !text.contains("\n") else { return nil }
-    return value("0", body.upperBound..<body.upperBound) {
-      $0.hasPrefix("-") ? " - \($0.dropFirst())" : " + \($0)"
-    }
   }
 }

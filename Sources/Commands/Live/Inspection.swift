@@ -12,6 +12,9 @@ struct Inspection {
   /// The values that the page may change, by their names.
   private(set) var values: [String: EditableValue] = [:]
   private var guides: [JSON] = []
+  private var knownGuides: Set<String> = []
+  /// Why guides of a view cannot be dragged.
+  private var fixed: [Int: [String]] = [:]
 
   /// Inspects a figure, or returns nil for one that shows several layouts.
   ///
@@ -35,47 +38,80 @@ struct Inspection {
 
   /// Finds the explicit guides that modifiers set, each as a line that can be moved.
   private mutating func findGuides() {
-    var known: Set<String> = []
-    for (index, view) in layout.views.enumerated() {
-      for guide in view.guides where !guide.isTextBaseline {
+    for index in layout.views.indices where !layout.views[index].guides.isEmpty {
+      for guide in layout.views[index].guides where !guide.isTextBaseline || guide.isInForce {
         let owner: Int
         switch guide.origin {
         case .explicit: owner = index
         case .inherited(let view): owner = view
         case .implicit, .combined: continue
         }
-        guard let source = layout.views[owner].source, known.insert("\(owner) \(guide.alignment)").inserted else {
+        guard knownGuides.insert("\(owner) \(guide.axis) \(guide.alignment)").inserted,
+          let source = layout.views[owner].source
+        else { continue }
+        let calls = calls(of: source.file)
+        let modifier = calls.call(at: source).flatMap { call in
+          calls.modifiers(of: call).first { modifier in
+            modifier.name == "alignmentGuide" && modifier.arguments.first?.text.hasSuffix(".\(guide.alignment)") ?? false
+          }
+        }
+        guard let modifier else {
+          knownGuides.remove("\(owner) \(guide.axis) \(guide.alignment)")
           continue
         }
-        let calls = calls(of: source.file)
-        guard let call = calls.call(at: source) else { continue }
-        let modifier = calls.modifiers(of: call).first { modifier in
-          modifier.name == "alignmentGuide" && modifier.arguments.first?.text.hasSuffix(".\(guide.alignment)") ?? false
-        }
         let title = "\(guide.alignment) guide of \(names.title(of: owner))"
-        guard let modifier,
-          let value = EditableValue.guide(modifier, title: title, key: names.keys[owner], file: source.file)
-        else { continue }
-        values[value.id] = value
-        let isHorizontal = guide.axis == .horizontal
-        let position =
-          isHorizontal
-          ? (view.isRightToLeft ? view.frame.maxX - guide.value : view.frame.minX + guide.value)
-          : view.frame.minY + guide.value
-        let own = layout.views[owner].frame
-        let now =
-          isHorizontal ? (view.isRightToLeft ? own.maxX - position : position - own.minX) : position - own.minY
-        guides.append(
-          .object([
-            "value": value.json, "vertical": .bool(isHorizontal),
-            "position": .number(position - (isHorizontal ? area.minX : area.minY)),
-            "from": .number(isHorizontal ? view.frame.minY - area.minY : view.frame.minX - area.minX),
-            "to": .number(isHorizontal ? view.frame.maxY - area.minY : view.frame.maxX - area.minX),
-            "reversed": .bool(isHorizontal && view.isRightToLeft), "now": .number((now * 1_000).rounded() / 1_000),
-          ]))
+        if let value = EditableValue.guide(modifier, title: title, key: names.key(of: owner), file: source.file) {
+          add(guide, of: owner, seenIn: index, value, isSet: true)
+        } else {
+          fixed[owner, default: []].append(
+            "the \(title) cannot be dragged: the closure that sets it has no single result")
+        }
       }
     }
   }
+
+  /// Adds the guides by which a view is aligned and which no modifier sets yet: moving one adds the modifier.
+  private mutating func findUnsetGuides(of index: Int) {
+    var item = index
+    while let parent = layout.views[item].parent, layout.views[parent].role.isModifier { item = parent }
+    for guide in layout.views[item].guides where guide.isInForce {
+      switch guide.origin {
+      case .implicit, .combined: break
+      case .explicit, .inherited: guard guide.isTextBaseline else { continue }
+      }
+      guard !knownGuides.contains("\(item) \(guide.axis) \(guide.alignment)") else { continue }
+      let title = "\(guide.alignment) guide of \(names.title(of: item))"
+      guard let source = layout.views[item].source, let call = calls(of: source.file).call(at: source) else {
+        fixed[index, default: []].append("the \(title) cannot be dragged: no call in the files makes the view")
+        continue
+      }
+      let value = EditableValue.newGuide(
+        guide, after: call, title: title, key: names.key(of: item), file: source.file)
+      add(guide, of: item, seenIn: item, value, isSet: false)
+    }
+  }
+
+  private mutating func add(
+    _ guide: ResolvedGuide, of owner: Int, seenIn index: Int, _ value: EditableValue, isSet: Bool
+  ) {
+    values[value.id] = value
+    let (frame, own) = (layout.views[index].frame, layout.views[owner].frame)
+    let isHorizontal = guide.axis == .horizontal
+    let isReversed = isHorizontal && layout.views[index].isRightToLeft
+    let position =
+      isHorizontal ? (isReversed ? frame.maxX - guide.value : frame.minX + guide.value) : frame.minY + guide.value
+    let now = isHorizontal ? (isReversed ? own.maxX - position : position - own.minX) : position - own.minY
+    guides.append(
+      .object([
+        "value": value.json, "vertical": .bool(isHorizontal),
+        "position": .number(position - (isHorizontal ? area.minX : area.minY)),
+        "from": .number(isHorizontal ? frame.minY - area.minY : frame.minX - area.minX),
+        "to": .number(isHorizontal ? frame.maxY - area.minY : frame.maxX - area.minX),
+        "reversed": .bool(isReversed), "now": .number((now * 1_000).rounded() / 1_000), "set": .bool(isSet),
+      ]))
+  }
+
+  // MARK: Finding views
 
   /// Returns the key of the innermost view at a point of the drawing, or nil.
   func key(at point: Point) -> String? {
@@ -84,7 +120,58 @@ struct Inspection {
       let frame = layout.views[index].frame
       return frame.minX <= x && x <= frame.maxX && frame.minY <= y && y <= frame.maxY
     }
-    return found.map { names.keys[$0] }
+    return found.map(names.key)
+  }
+
+  /// Returns the view that a selection is about, or nil if it is gone.
+  ///
+  /// The code that makes the view finds it while it stays the same, since modifiers that are added around it change the key.
+  func index(of selection: LivePage.Selection) -> Int? {
+    let known = names.index(of: selection.view)
+    guard let code = selection.code, let text = texts[code.file], let offset = code.offset(in: text) else { return known }
+    func isMade(_ index: Int) -> Bool {
+      layout.views[index].source.map { $0.file == code.file && $0.offset == offset } ?? false
+    }
+    if let known, isMade(known) { return known }
+    let kind = selection.view.split(separator: "/").last?.split(separator: ".").first
+    return layout.views.indices.first { isMade($0) && layout.views[$0].view == kind ?? "" }
+      ?? layout.views.indices.first(where: isMade) ?? known
+  }
+
+  /// Returns a selection of a view.
+  mutating func selection(of index: Int, figure: String, look: Int) -> LivePage.Selection {
+    var selection = LivePage.Selection(figure: figure, look: look, view: names.key(of: index))
+    if let source = layout.views[index].source, let call = calls(of: source.file).call(at: source) {
+      let range = source.offset..<max(call.range.upperBound, source.offset)
+      selection.code = SourceCode(range, of: texts[source.file] ?? "", file: source.file)
+    }
+    return selection
+  }
+
+  /// Returns the key of the view that code at a place makes: the innermost whose call contains the place, or the first on
+  /// its line.
+  func key(file: String, line: Int, column: Int?) -> String? {
+    let inFile = layout.views.indices.filter { layout.views[$0].source?.file == file }
+    let onLine = inFile.filter { layout.views[$0].source?.line == line }
+    if let column {
+      let before = onLine.filter { layout.views[$0].source?.column ?? 0 <= column }
+      if let last = before.max(by: { layout.views[$0].source?.column ?? 0 < layout.views[$1].source?.column ?? 0 }) {
+        return names.key(of: last)
+      }
+    }
+    if let first = onLine.first { return names.key(of: first) }
+    // Within a call of several lines, the one that begins last.
+    let text = Array((texts[file] ?? "").utf8)
+    var (offset, current) = (0, 1)
+    while offset < text.count, current < line {
+      if text[offset] == UInt8(ascii: "\n") { current += 1 }
+      offset += 1
+    }
+    let calls = calls[file] ?? SourceCalls(of: texts[file] ?? "")
+    let around = inFile.filter { index in
+      layout.views[index].source.flatMap(calls.call).map { $0.ownRange.contains(offset) } ?? false
+    }
+    return around.max { layout.views[$0].source?.offset ?? 0 < layout.views[$1].source?.offset ?? 0 }.map(names.key)
   }
 
   // MARK: JSON
@@ -93,26 +180,65 @@ struct Inspection {
   var guideList: JSON { .array(guides) }
 
   /// The boxes of all views, each as `[key, name, x, y, width, height, parent]`, in points of the drawing.
-  var boxes: String {
+  private var allBoxes: String {
+    let keys = names.keys
     var text = "["
     for (index, view) in layout.views.enumerated() {
       text += index == 0 ? "[" : ",["
-      JSON.quote(names.keys[index], to: &text)
+      JSON.quote(keys[index], to: &text)
       text += ","
       let name = view.role.isModifier ? view.view : names.title(of: index)
       JSON.quote(name + (view.detail.map { " “\($0.prefix(24))”" } ?? ""), to: &text)
-      for length in [view.frame.minX - area.minX, view.frame.minY - area.minY, view.frame.width, view.frame.height] {
-        text += "," + (length.isFinite ? length.dumped : "0")
-      }
+      write(view.frame, to: &text)
       text += ",\(view.parent ?? -1)]"
     }
     return text + "]"
   }
 
-  /// Returns what the page shows about one view, or nil if there is none with the key.
-  mutating func details(of key: String) -> JSON? {
-    guard let index = names.keys.firstIndex(of: key) else { return nil }
-    let view = layout.views[index]
+  private func write(_ frame: Rect, to text: inout String) {
+    for length in [frame.minX - area.minX, frame.minY - area.minY, frame.width, frame.height] {
+      text += "," + (length.isFinite ? length.dumped : "0")
+    }
+  }
+
+  /// The boxes that a page has, for finding those that changed.
+  struct KnownBoxes {
+    /// A hash of the views' kinds, texts and containers.
+    let structure: Int
+    /// The origin of the drawing and the frames of the views.
+    let frames: [Rect]
+  }
+
+  /// Returns the members with the views' boxes: with all of them, or with those that moved, as
+  /// `[index, x, y, width, height]`, if the views are those that the page knows.
+  func boxes(_ known: inout KnownBoxes?) -> String {
+    var hasher = Hasher()
+    var frames = [area]
+    frames.reserveCapacity(layout.views.count + 1)
+    for index in layout.views.indices {
+      hasher.combine(layout.views[index].view)
+      hasher.combine(layout.views[index].detail)
+      hasher.combine(layout.views[index].parent)
+      frames.append(layout.views[index].frame)
+    }
+    let now = KnownBoxes(structure: hasher.finalize(), frames: frames)
+    defer { known = now }
+    guard let known, known.structure == now.structure, known.frames.count == frames.count,
+      known.frames[0].origin == area.origin
+    else { return ",\"boxes\":\(allBoxes)" }
+    var text = ",\"moved\":["
+    for index in layout.views.indices where known.frames[index + 1] != frames[index + 1] {
+      text += text.last == "[" ? "[\(index)" : ",[\(index)"
+      write(frames[index + 1], to: &text)
+      text += "]"
+    }
+    return text + "]"
+  }
+
+  /// Returns what the page shows about one view.
+  mutating func details(of index: Int) -> JSON {
+    findUnsetGuides(of: index)
+    let (view, key) = (layout.views[index], names.key(of: index))
     var sentences = layout.sentences(about: index)
     if let group = view.group {
       if group.clip != nil { sentences.append("is clipped by a shape") }
@@ -127,10 +253,15 @@ struct Inspection {
     if let source = view.source {
       let calls = calls(of: source.file)
       if let call = calls.call(at: source) {
-        fields = EditableValue.all(in: call, of: view, key: key, file: source.file)
+        fields = EditableValue.all(in: call, of: view, file: source.file)
         // Modifiers without a box of their own are changed at the view that they modify.
         for modifier in calls.modifiers(of: call) where ["layoutPriority", "zIndex"].contains(modifier.name) {
-          fields += EditableValue.all(in: modifier, of: view, key: key, file: source.file)
+          fields += EditableValue.all(in: modifier, of: view, file: source.file)
+        }
+        // A call of several views, such as a modifier's, has no proposal of its own.
+        if view.role.isModifier == false {
+          let text = texts[source.file] ?? ""
+          fields += ProposedLengths(to: call, in: calls, text: text).values(file: source.file)
         }
       }
       place = self.place(of: source)
@@ -143,6 +274,7 @@ struct Inspection {
       "key": .string(key),
       "title": .string((view.role.isModifier ? "\(view.view) of " : "") + names.title(of: index)),
       "sentences": .array(sentences.map(JSON.string)), "warnings": .array(warnings.map { .string($0.message) }),
+      "fixed": .array((fixed[index] ?? []).map(JSON.string)),
       "fields": .array(fields.map(\.json)), "source": place,
     ])
   }

@@ -44,9 +44,9 @@ extension LiveSession {
       let isInspecting = body["inspect"]?.bool ?? true
       guard isInspecting != page.isInspecting else { return Self.done }
       page.isInspecting = isInspecting
-      page.inspected = nil
+      (page.inspected, page.boxes) = (nil, nil)
       page.inspections = [:]
-      for program in programs { draw(program, on: page) }
+      for program in programs { draw(program, on: page, playing: isInspecting ? [] : Set(page.keys(of: program))) }
       return Self.done
     case .inspect: return inspect(body, on: page)
     case .change: return change(body, on: page)
@@ -74,7 +74,7 @@ extension LiveSession {
   private func inspect(_ body: JSON, on page: LivePage) -> Response {
     guard let figure = body["figure"]?.string, let program = program(of: figure) else {
       let before = page.inspected.flatMap { self.program(of: $0.figure) }
-      page.inspected = nil
+      (page.inspected, page.boxes) = (nil, nil)
       if let before { draw(before, on: page) }
       return Self.done
     }
@@ -84,7 +84,8 @@ extension LiveSession {
     if let x = body["x"]?.number, let y = body["y"]?.number {
       view = page.inspections[place]?.key(at: Point(x: x, y: y)) ?? ""
     }
-    page.inspected = (figure, look, view)
+    page.inspected = LivePage.Selection(figure: figure, look: look, view: view)
+    page.boxes = nil
     draw(program, on: page)
     return Self.done
   }

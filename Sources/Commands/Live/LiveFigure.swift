@@ -17,14 +17,16 @@ struct LiveFigure {
   let figure: DrawnFigure?
   /// The settings for drawing it.
   let drawing: DrawingSettings
+  /// The drawings of what moves, with their times in seconds.
+  var motion: [(time: Double, drawing: DisplayList)] = []
 
-  /// Returns the drawing as SVG with fixed identifiers.
-  func svg(prefix: String) throws -> [UInt8] {
-    guard let figure else { return [] }
+  /// Returns the drawing as SVG with fixed identifiers, or another one in its place.
+  func svg(of moment: DisplayList? = nil, prefix: String) throws -> [UInt8] {
+    guard let drawn = moment ?? figure?.drawing else { return [] }
     var options = drawing.options
     options.identifierPrefix = prefix
     options.appearance = drawing.appearance == .dark ? .dark : .light
-    return try Rendering.data(figure.drawing, as: .svg, options: options)
+    return try Rendering.data(drawn, as: .svg, options: options)
   }
 }
 
@@ -40,35 +42,49 @@ struct LiveReading {
   private(set) var assets: [String] = []
 
   /// Reads a program and makes its figures; those in which steps were taken, by their keys, show the state after them.
+  ///
+  /// The motion of the figures with the keys in `playing` is recorded, if there is any.
   init(
-    of program: Program, steps: [String: [Step]], typesetter: any Typesetter, details: ResolvedDetails = []
+    of program: Program, steps: [String: [Step]], typesetter: any Typesetter, details: ResolvedDetails = [],
+    playing: Set<String> = []
   ) {
     self.init(of: program, typesetter: typesetter, details: details)
-    for (index, figure) in figures.enumerated() {
-      guard let steps = steps[figure.key], !steps.isEmpty, figure.figure != nil else { continue }
+    for (index, figure) in figures.enumerated() where figure.figure != nil {
+      let steps = steps[figure.key] ?? []
       var acting = program
       acting.onlyPlaces = [PreviewWatch.location(figure.source)]
       acting.settings = FileSettings(program.settings, adding: steps)
-      let reading = LiveReading(of: acting, typesetter: typesetter, details: details)
-      guard let found = reading.figures.first(where: { $0.key == figure.key }) else { continue }
-      figures[index] = found
-      for diagnostic in reading.diagnostics where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+      if !steps.isEmpty {
+        let reading = LiveReading(of: acting, typesetter: typesetter, details: details)
+        guard let found = reading.figures.first(where: { $0.key == figure.key }) else { continue }
+        figures[index] = found
+        for diagnostic in reading.diagnostics where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+      }
+      guard playing.contains(figure.key) else { continue }
+      if case .wait? = steps.last {} else if figures[index].figure?.isMoving != true { continue }
+      let recorded = LiveReading(of: acting, typesetter: typesetter, recordsMotion: true)
+      figures[index].motion = recorded.figures.first { $0.key == figure.key }?.motion ?? []
     }
   }
 
   /// Reads a program and makes its figures.
-  init(of program: Program, typesetter: any Typesetter, details: ResolvedDetails = []) {
+  init(
+    of program: Program, typesetter: any Typesetter, details: ResolvedDetails = [], recordsMotion: Bool = false
+  ) {
     var figures: [LiveFigure] = []
     let drawing = program.settings.drawing
-    let result = ProgramFigures(of: program, settings: drawing.making(details: details), typesetter: typesetter) {
-      entry in
+    var making = drawing.making(details: details)
+    making.recordsMotion = recordsMotion
+    let result = ProgramFigures(of: program, settings: making, typesetter: typesetter) { entry in
       let source = entry.preview.source ?? SourceRange(file: program.livePath, line: 1, column: 1)
       figures.append(
         LiveFigure(
           name: entry.preview.name ?? Files.stem(of: source.file), source: source, variant: entry.variant.suffix,
           figure: entry.figure, drawing: drawing.drawn(as: entry.variant)))
       // Drawn while its program is the one that runs.
-      _ = entry.figure?.drawing
+      guard let figure = entry.figure else { return }
+      _ = figure.drawing
+      figures[figures.count - 1].motion = figure.motion.map { ($0.time, figure.drawing(of: $0)) }
     }
     for (preview, _) in result.failures {
       figures.append(

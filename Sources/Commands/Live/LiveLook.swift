@@ -26,9 +26,10 @@ struct LiveLook: Hashable, Sendable {
 }
 
 extension Program {
-  /// Returns the program under the conditions of a page.
-  func shown(as look: LiveLook) -> Program {
+  /// Returns the program under the conditions of a page; `acts` tells whether its states are shown and may change.
+  func shown(as look: LiveLook, acts: Bool = false) -> Program {
     var reading = settings.reading
+    reading.acts = acts
     for (axis, word) in look.words { reading.matrix[axis] = [word] }
     var drawing = settings.drawing
     drawing.formats = [.svg]

@@ -13,8 +13,22 @@ final class LivePage {
   var version = 0
   /// Whether the page shows guides that can be moved, and takes figures apart.
   var isInspecting = true
-  /// The view that is taken apart: the figure's key, the look's number and the view's key.
-  var inspected: (figure: String, look: Int, view: String)?
+  /// A view that is taken apart.
+  struct Selection {
+    /// The figure's key.
+    var figure: String
+    /// The look's number.
+    var look: Int
+    /// The view's key.
+    var view: String
+    /// The code that makes the view, as far as it is known.
+    var code: SourceCode?
+  }
+
+  /// The view that is taken apart, or nil.
+  var inspected: Selection?
+  /// The boxes of that figure as the page has them, or nil.
+  var boxes: Inspection.KnownBoxes?
   /// The views of each figure with their facts, by the figure's key and the look's number.
   var inspections: [String: Inspection] = [:]
   /// The steps that were taken in each figure, by its key.
@@ -29,6 +43,12 @@ final class LivePage {
   init(number: Int, stream: EventStream) {
     self.number = number
     self.stream = stream
+  }
+
+  /// Returns the keys of a program's figures that the page shows.
+  func keys(of program: Program) -> [String] {
+    let keys = shown.keys.map { $0.split(separator: " ", maxSplits: 1).last.map(String.init) ?? "" }
+    return keys.filter { key in program.files.contains { key.hasPrefix($0.path + "#") } }
   }
 
   /// Returns the name of a drawing.

@@ -24,7 +24,7 @@ extension LiveSession {
         return Response(422, fault + "\n")
       }
     }
-    draw(program, on: page)
+    draw(program, on: page, playing: ["reset", "back"].contains(body["kind"]?.string) ? [] : [figure])
     let list: [JSON] = (page.steps[figure] ?? []).map { JSON.string($0.written) }
     return Response(200, JSON.object(["steps": .array(list)]).text, type: "application/json")
   }

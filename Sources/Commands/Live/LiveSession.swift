@@ -210,16 +210,16 @@ final class LiveSession {
     for page in pages.values.sorted(by: { $0.number < $1.number }) { draw(program, on: page) }
   }
 
-  /// Draws a program's figures on a page.
-  func draw(_ program: Program, on page: LivePage) {
+  /// Draws a program's figures on a page, and plays what moves in those with the given keys.
+  func draw(_ program: Program, on page: LivePage, playing: Set<String> = []) {
     guard !page.looks.isEmpty, !page.stream.isClosed else { return }
     var program = program
     program.unsaved = unsaved.texts
     for path in program.files.map(\.path) + program.included { texts[path] = try? program.text(of: path) }
     let readings = page.looks.map { look in
       LiveReading(
-        of: program.shown(as: look), steps: page.steps, typesetter: calls.typesetter(for: program.settings),
-        details: page.details)
+        of: program.shown(as: look, acts: !page.isInspecting), steps: page.steps,
+        typesetter: calls.typesetter(for: program.settings), details: page.details, playing: playing)
     }
     var update = ProgramUpdate(program: program, page: page, console: console)
     for (number, reading) in readings.enumerated() { update.add(reading, look: number) }
@@ -229,5 +229,7 @@ final class LiveSession {
     }
     if update.hasErrors { failing.insert(program.livePath) } else { failing.remove(program.livePath) }
     page.stream.send("program", update.text)
+    // Freed when the page has its update.
+    withExtendedLifetime(readings) {}
   }
 }

@@ -46,6 +46,9 @@ struct ProgramUpdate {
       "key": .string(figure.key), "name": .string(figure.name + figure.variant), "file": .string(figure.source.file),
       "line": .number(Double(figure.source.line)), "column": .number(Double(figure.source.column)),
       "sentence": figure.figure.map { .string($0.sentence) },
+      "states": page.isInspecting
+        ? nil
+        : .array((figure.figure?.states ?? []).map { .array([.string($0.name), .string($0.text)]) }),
     ])
   }
 
@@ -57,6 +60,14 @@ struct ProgramUpdate {
     let more = screen(of: figure) + inspection(of: figure, look: look)
     page.areas[place] = figure.figure?.area
     do {
+      var motion: [String] = []
+      for moment in page.shown[place] == nil ? [] : figure.motion {
+        guard var tree = MarkupTree(try figure.svg(of: moment.drawing, prefix: page.prefix(of: place))) else { continue }
+        guard let changes = page.shown[place].flatMap({ tree.changes(from: $0) }) else { break }
+        page.shown[place] = tree
+        motion.append("[\(moment.time.dumped),\(changes)]")
+      }
+      let more = more + (motion.isEmpty ? "" : ",\"motion\":[\(motion.joined(separator: ","))]")
       guard var tree = MarkupTree(try figure.svg(prefix: page.prefix(of: place))) else { return "null" }
       defer { page.shown[place] = tree }
       if let old = page.shown[place], let changes = tree.changes(from: old) { return "{\"changes\":\(changes)\(more)}" }
@@ -86,12 +97,15 @@ struct ProgramUpdate {
       return ""
     }
     defer { page.inspections[place] = made }
-    var text = ",\"guides\":\(made.guideList.text)"
+    var text = ""
     if let inspected = page.inspected, inspected.figure == figure.key, inspected.look == look {
-      text += ",\"boxes\":\(made.boxes)"
-      if let details = made.details(of: inspected.view) { text += ",\"details\":\(details.text)" }
+      text += made.boxes(&page.boxes)
+      if let index = made.index(of: inspected) {
+        page.inspected = made.selection(of: index, figure: figure.key, look: look)
+        text += ",\"details\":\(made.details(of: index).text)"
+      }
     }
-    return text
+    return ",\"guides\":\(made.guideList.text)" + text
   }
 
   /// The update in JSON.

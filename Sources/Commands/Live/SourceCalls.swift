@@ -29,10 +29,15 @@ struct SourceCalls {
     let opening: Int?
     /// The offset behind the name, where parentheses can be inserted.
     let nameEnd: Int
-    /// The range of the trailing closure's only expression, or nil.
-    let body: Range<Int>?
+    /// The result of the trailing closure, or nil if it has none or several.
+    let result: ClosureResult?
+
+    /// The range of the trailing closure's result, or nil.
+    var body: Range<Int>? { result?.range }
     /// The source text of that expression.
-    let bodyText: String
+    var bodyText: String { result?.text ?? "" }
+    /// The bytes of the call without what it modifies: from its name to its end.
+    var ownRange: Range<Int> { nameStart..<range.upperBound }
   }
 
   /// The calls, each after those within it.
@@ -81,15 +86,13 @@ struct SourceCalls {
     }
     let limit = call.trailingClosure?.node.start ?? node.end
     let opening = bytes[name.end..<limit].firstIndex(of: UInt8(ascii: "(")).map { $0 + 1 }
-    var body: SyntaxNode?
-    if let statements = call.trailingClosure?.statements, statements.count == 1 { body = statements.first?.node }
     calls.append(
       Call(
         name: name.text, nameStart: name.start, range: node.start..<node.end, arguments: Array(arguments),
-        opening: opening, nameEnd: called.node.end, body: body.map { $0.start..<$0.end }, bodyText: body?.text ?? ""))
+        opening: opening, nameEnd: called.node.end, result: call.trailingClosure.flatMap(ClosureResult.init)))
   }
 
-  private static func isNumber(_ value: ExprSyntax) -> Bool {
+  static func isNumber(_ value: ExprSyntax) -> Bool {
     switch value.kind {
     case .integerLiteralExpr, .floatLiteralExpr: true
     case .prefixOperatorExpr:

@@ -9,34 +9,43 @@ struct FigureDescription: Hashable, Sendable {
   var sentence: String
   /// The width of the figure, in points.
   var width: Int
+  /// The scale of the figure's views, in thousandths, rounded down.
+  var scale: Int
 
   /// The description of a drawn figure.
   init(of figure: DrawnFigure, stem: String) {
     self.stem = stem
     sentence = figure.sentence
     width = Int(figure.drawing.size.width.rounded())
+    scale = Int((figure.scale * 1_000).rounded(.down))
   }
 
   /// The description as a JSON object.
   var json: JSON {
-    .object(["stem": .string(stem), "sentence": .string(sentence), "width": .number(Double(width))])
+    .object([
+      "stem": .string(stem), "sentence": .string(sentence), "width": .number(Double(width)),
+      "scale": .number(Double(scale)),
+    ])
   }
 
   /// The description in a JSON object, or nil if it holds none.
   init?(json: JSON) {
     guard let stem = json["stem"]?.string, let sentence = json["sentence"]?.string,
-      let width = json["width"]?.number.flatMap({ Int(exactly: $0) })
+      let width = json["width"]?.number.flatMap({ Int(exactly: $0) }),
+      let scale = json["scale"]?.number.flatMap({ Int(exactly: $0) })
     else { return nil }
-    (self.stem, self.sentence, self.width) = (stem, sentence, width)
+    (self.stem, self.sentence, self.width, self.scale) = (stem, sentence, width, scale)
   }
 
   /// The description as the fields of a message.
-  var fields: [String] { [stem, sentence, String(width)] }
+  var fields: [String] { [stem, sentence, String(width), String(scale)] }
 
   /// The descriptions in the fields of a message.
   static func all(in fields: [String]) -> [FigureDescription] {
-    stride(from: 0, to: fields.count - 2, by: 3).map { FigureDescription(fields: Array(fields[$0..<($0 + 3)])) }
+    stride(from: 0, to: fields.count - 3, by: 4).map { FigureDescription(fields: Array(fields[$0..<($0 + 4)])) }
   }
 
-  private init(fields: [String]) { (stem, sentence, width) = (fields[0], fields[1], Int(fields[2]) ?? 0) }
+  private init(fields: [String]) {
+    (stem, sentence, width, scale) = (fields[0], fields[1], Int(fields[2]) ?? 0, Int(fields[3]) ?? 1_000)
+  }
 }

@@ -41,6 +41,14 @@ enum MarkdownCommand {
     batch.workerArguments = workerArguments(call, cache: batch.cacheFolder)
     batch.receive = { index, result in results.withLock { $0[index] = result } }
     exitCode = max(exitCode, try batch.run())
+    let scaled = PageScale(of: run, results.withLock { $0 }, isComparing: call[.checkPages])
+    if !scaled.jobs.isEmpty {
+      settings.isUnsupervised = true
+      var batch = BatchRun(jobs: scaled.jobs, settings: settings, call: whole, calls: calls, console: console)
+      (batch.cacheFolder, batch.showsMessages) = (whole[.cache] ?? PageCache.usableFolder, false)
+      batch.receive = { index, result in results.withLock { $0[scaled.indices[index]] = result } }
+      exitCode = max(exitCode, try batch.run())
+    }
     let drawn = results.withLock { $0 }
     let conversion = PageConversion(
       run: run, results: drawn, copies: call[.pagesOutput] != nil || call.paths.contains("-"))

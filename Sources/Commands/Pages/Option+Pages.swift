@@ -15,6 +15,9 @@ extension Option where Value == Bool {
   /// Whether figures are numbered.
   static let number = flag(
     "--number", help: "number the figures, and make [](#fig:NAME) a reference such as Figure 3.2")
+  /// Whether the figures of a page have one scale.
+  static let sameScale = flag(
+    "--same-scale", help: "give the figures of a page the scale of the one that shrinks most to its width")
   /// Whether nothing is written.
   static let checkPages = flag(
     "--check", help: "write nothing; list figures that are stale, missing or orphaned, with exit status 3")

@@ -58,8 +58,9 @@ struct PageFile: Sendable {
           page: source),
         output: images)
       (job.describes, job.isForPage) = (true, true)
-      // A page with an error in its words is not written, and neither are its pictures.
-      job.isComparing = isComparing || !page.problems.isEmpty
+      // A page with an error in its words is not written, and neither are its pictures; those of one scale are written
+      // when it is known.
+      job.isComparing = isComparing || !page.problems.isEmpty || settings.hasSameScale
       jobs.append(all.count)
       all.append(job)
     }
@@ -84,7 +85,7 @@ struct PageFile: Sendable {
 
   /// The errors in the words of a fence.
   private func faults(of fence: PageFence, names: inout [String: SourceRange]) -> [Diagnostic] {
-    let known = PageFence.knownWords + Figures.directiveNames.filter { $0 != "caption" }
+    let known = PageFence.knownWords + Figures.directiveNames.filter { !["caption", "alt"].contains($0) }
     var faults = fence.words.filter { !known.contains($0.name) }.map { Diagnostic.unknownWord($0, known: known) }
     for word in fence.words where ["name", "alt", "caption"].contains(word.name) && word.value ?? "" == "" {
       faults.append(Diagnostic(.error, "'\(word.name)' needs a value", at: word.source, hint: "write \(word.name)=…"))
@@ -127,8 +128,12 @@ struct PageFile: Sendable {
 
   /// The directives of a fence's words.
   private func directives(of fence: PageFence) -> [Preview.Directive] {
-    fence.words.filter { !PageFence.knownWords.contains($0.name) }.map { word in
-      Preview.Directive(words: [word.name, word.value].compactMap { $0 }, source: word.source)
+    fence.words.compactMap { word in
+      if word.name == "alt", let text = word.value {
+        return Preview.Directive(words: ["alt", Figures.quoted(text)], source: word.source)
+      }
+      if PageFence.knownWords.contains(word.name) { return nil }
+      return Preview.Directive(words: [word.name, word.value].compactMap { $0 }, source: word.source)
     }
   }
 }

@@ -10,6 +10,8 @@ struct PageSettings: Sendable {
   var catalogue: String?
   /// Whether figures are numbered.
   var isNumbered: Bool
+  /// Whether the figures of the page have one scale.
+  var hasSameScale: Bool
   /// How the page is converted.
   var style = FigureMarkup.Style.html
 
@@ -31,6 +33,7 @@ struct PageSettings: Sendable {
     }
     images = call[.images] ?? (catalogue == nil ? "images" : "Resources")
     isNumbered = call[.number]
+    hasSameScale = call[.sameScale]
     file = FileSettings(settings, drawing: drawing)
   }
 

@@ -9,7 +9,7 @@ struct PageSource: Sendable {
   /// The text of the page, for messages.
   let text: String
   /// The directives of the fence's words.
-  let directives: [Preview.Directive]
+  private(set) var directives: [Preview.Directive]
   /// Whether the code may consist of declarations for other fences.
   let mayBeEmpty: Bool
   /// The settings of the page that change the figure.
@@ -28,6 +28,11 @@ struct PageSource: Sendable {
   func complete(_ previews: inout [Preview], _ texts: inout [String: String]) {
     for index in previews.indices { previews[index].directives = directives + previews[index].directives }
     texts[program.page] = text
+  }
+
+  /// Adds a directive, with the place of the fence.
+  mutating func add(_ words: [String], at source: SourceRange) {
+    directives.append(Preview.Directive(words: words, source: source))
   }
 
   /// The parts of the cache's key that are not in the source.

@@ -34,7 +34,8 @@ extension Setting {
 
   /// The options whose value is for one run alone.
   private static let ofOneRun: Set<String> = [
-    "--output", "--figure", "--files-from", "--shard", "--keep-going", "--fail-fast", "--resume", "--results",
+    "--output", "--figure", "--files-from", "--shard", "--since", "--keep-going", "--fail-fast", "--resume",
+    "--results",
     "--unsupervised", "--check", "--page", "--json", "--explain", "--record", "--accept-all", "--filter", "--schema",
     "--remove",
     "--survey", "--update-baseline", "--watch", "--prune",

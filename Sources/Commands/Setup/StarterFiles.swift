@@ -39,7 +39,8 @@ enum StarterFiles {
         runs-on: ubuntu-latest
         container: debian:12
         env:
-          PACKAGE: https://example.org/plumbline/plumbline_\(Plumbline.version)_amd64.deb
+          # A variable of the repository: the address at which you keep the Debian package.
+          PACKAGE: ${{ vars.PLUMBLINE_PACKAGE }}
         steps:
           - uses: actions/checkout@v4
           - run: |

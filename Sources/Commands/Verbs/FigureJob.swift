@@ -6,7 +6,7 @@ import PlumblineSnapshots
 /// The task of drawing the figures of one program.
 struct FigureJob: Sendable {
   /// The layout files.
-  let program: Program
+  var program: Program
   /// The folder of the outputs; `-` is standard output.
   let output: String
   /// Whether figures are described for a page.

@@ -29,7 +29,7 @@ struct ProgramFigures {
     /// The states after the steps of the figure's film or strip, each with its number after the figure's name.
     var states: [Entry] {
       guard let figure, failure == nil else { return [] }
-      return figure.states.enumerated().map { index, state in
+      return figure.stateFigures.enumerated().map { index, state in
         Entry(
           stem: stem + "-\(index + 1)", preview: preview, variant: variant, figure: state, failure: nil, source: source)
       }

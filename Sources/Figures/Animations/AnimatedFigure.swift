@@ -9,6 +9,9 @@ struct AnimatedFigure {
   var states: [AnnotatedFigure]
   /// The moments that are shown; a still has one.
   var moments: [Moment]
+  private let offsets: [Point]
+  /// The moments of the whole loop, by which stills are equally large.
+  let loop: [Moment]
   /// The duration of the whole loop, in seconds.
   var duration: Double
   /// Whether each view moves its own piece of the guide.
@@ -19,16 +22,23 @@ struct AnimatedFigure {
   var showsGuides: Bool
   /// The names of the guides that are shown, or of their axes; nil shows all.
   var guideNames: [String]?
+  /// The names of the states, which are shown below the views in their time; empty if they are not shown.
+  var names: [String]
 
   /// Creates a loop through the states.
   init(states: [AnnotatedFigure], guidesFirst: Bool, request: FigureRequest) {
     self.states = states
     moments = guidesFirst ? Moment.guidesFirstLoop(states: states.count) : Moment.loop(states: states.count)
+    loop = moments
+    let canvases = states.map(\.scene.layout.canvas)
+    let (width, height) = (canvases.map(\.width).max() ?? 0, canvases.map(\.height).max() ?? 0)
+    offsets = canvases.map { Point(x: (width - $0.width) / 2, y: (height - $0.height) / 2) }
     duration = request.stepDuration * Double(max(states.count, 1)) * (guidesFirst ? 1.5 : 1)
     showsPieces = guidesFirst
     showsFrames = request.annotations.contains(.frames)
     showsGuides = request.annotations.contains(.guides)
     guideNames = request.guides?.map(\.text)
+    names = request.annotations.contains(.caption) && request.names.count == states.count ? request.names : []
   }
 
   /// Everything, in the coordinates of the largest canvas.
@@ -38,14 +48,32 @@ struct AnimatedFigure {
       .reduce(first.scene.content.offsetBy(dx: offset(0).x, dy: offset(0).y)) { $0.union($1) }
     let (behind, over, annotated) = remarks
     bounds = Rect.union(bounds, annotated) ?? bounds
-    guard isOneTree else { return FigureBlock(items: behind + fading + over, bounds: bounds) }
+    guard isOneTree else { return named(FigureBlock(items: behind + fading + over, bounds: bounds)) }
     var items = first.scene.layout.units.map(moving)
     if showsGuides {
       let guides = MovingGuides(figure: self)
       items = guides.behind + items + guides.items
       bounds = Rect.union(bounds, guides.bounds) ?? bounds
     }
-    return FigureBlock(items: behind + items + over, bounds: bounds)
+    return named(FigureBlock(items: behind + items + over, bounds: bounds))
+  }
+
+  /// Returns the figure with the states' names below it, each in its state's time.
+  private func named(_ block: FigureBlock) -> FigureBlock {
+    guard states.count > 1 else { return block }
+    var (items, bounds) = (block.items, block.bounds)
+    for (state, name) in names.enumerated() where !name.isEmpty {
+      let scene = states[state].scene
+      let text = FigureBlock.text(
+        name, in: scene.theme.caption, width: max(block.bounds.width, 80), name: "caption", typesetter: scene.typesetter
+      )
+      let corner = Point(
+        x: block.bounds.midX - text.bounds.width / 2, y: block.bounds.maxY + scene.theme.distance.margin / 2)
+      let placed = text.moved(to: corner)
+      items.append(group("caption", placed.items, transform: { _ in .identity }) { $0.views == state ? 1 : 0 })
+      bounds = bounds.union(placed.bounds)
+    }
+    return FigureBlock(items: items, bounds: bounds)
   }
 
   /// The annotations of each state but for frames and guides, each in its state's time, and the rectangle around them.
@@ -69,12 +97,7 @@ struct AnimatedFigure {
   }
 
   /// Returns the corner of a state's canvas in the largest one.
-  func offset(_ state: Int) -> Point {
-    let width = states.map(\.scene.layout.canvas.width).max() ?? 0
-    let height = states.map(\.scene.layout.canvas.height).max() ?? 0
-    let canvas = states[state].scene.layout.canvas
-    return Point(x: (width - canvas.width) / 2, y: (height - canvas.height) / 2)
-  }
+  func offset(_ state: Int) -> Point { offsets[state] }
 
   /// Returns a view's frame in a state.
   func frame(of view: Int, in state: Int) -> Rect {

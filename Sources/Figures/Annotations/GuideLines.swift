@@ -59,7 +59,7 @@ struct GuideLines: FigureAnnotation {
       result.lines.append(path.bounds ?? .zero)
       result.labels.append(label(of: line, from: start, to: end, in: theme))
       for intersection in line.intersections where intersection.isExplicit || !explicit.contains(intersection.point) {
-        result.marks += dot(at: intersection.point, isExplicit: intersection.isExplicit, in: theme)
+        result.marks += Self.dot(at: intersection.point, isExplicit: intersection.isExplicit, in: theme)
         result.arrows.append(
           Rect(origin: intersection.point).insetBy(dx: -theme.distance.dotRadius, dy: -theme.distance.dotRadius))
       }
@@ -82,7 +82,7 @@ struct GuideLines: FigureAnnotation {
   }
 
   /// Returns a filled or a hollow dot over its halo.
-  private func dot(at point: Point, isExplicit: Bool, in theme: Theme) -> [DisplayItem] {
+  static func dot(at point: Point, isExplicit: Bool, in theme: Theme) -> [DisplayItem] {
     func circle(_ radius: Double) -> Path {
       Path(ellipseIn: Rect(origin: point).insetBy(dx: -radius, dy: -radius))
     }

@@ -12,24 +12,29 @@ struct FigureComposition {
   var theme: Theme
   /// The typesetter of texts.
   var typesetter: any Typesetter
+  /// The moment of an animation that is drawn as a still, or nil for all of them.
+  var moment: Moment?
+  /// The layouts with their annotations in the theme, where they are known already.
+  var prepared: [AnnotatedFigure]?
 
-  /// The drawing, in the width that the request allows.
+  /// The drawing, at the scale and in the width that the request allows.
+  var drawing: DisplayList { fitted.drawing }
+
+  /// The drawing, and the scale of its views.
   ///
   /// Views of a figure that is too wide shrink, and their annotations do not: they are drawn larger, and then everything
   /// is scaled. A figure whose annotations alone are too wide stays as it is, so that they remain legible.
-  var drawing: DisplayList {
-    let whole = wholeDrawing
-    guard let width = request.width, whole.size.width > width else { return whole }
-    var scale = width / whole.size.width
-    var (low, high): (Double?, Double) = (nil, 1)
-    var best = whole
+  var fitted: (drawing: DisplayList, scale: Double) {
+    let whole = drawing(at: request.scale)
+    guard let width = request.width, whole.size.width > width else { return (whole, request.scale) }
+    var scale = request.scale * width / whole.size.width
+    var (low, high): (Double?, Double) = (nil, request.scale)
+    var best = (whole, request.scale)
     // Labels move when their views shrink, so the width does not follow from the scale: halves the interval instead.
     for _ in 0..<9 {
-      var copy = self
-      copy.theme = theme.scaled(by: 1 / scale)
-      let drawing = copy.wholeDrawing.scaled(by: scale)
+      let drawing = drawing(at: scale)
       if drawing.size.width <= width {
-        (low, best) = (scale, drawing)
+        (low, best) = (scale, (drawing, scale))
         if width - drawing.size.width <= 1 { break }
       } else {
         high = scale
@@ -40,6 +45,15 @@ struct FigureComposition {
     return best
   }
 
+  /// Returns the drawing with views at a scale, among lines and labels in their own sizes.
+  private func drawing(at scale: Double) -> DisplayList {
+    if scale == 1 { return wholeDrawing }
+    var copy = self
+    copy.theme = theme.scaled(by: 1 / scale)
+    copy.prepared = nil
+    return copy.wholeDrawing.scaled(by: scale)
+  }
+
   /// The least scale of views that are fitted to a width.
   private static let leastScale = 0.2
 
@@ -47,7 +61,7 @@ struct FigureComposition {
   private var wholeDrawing: DisplayList {
     guard let first = layouts.first else { return DisplayList(background: theme.paper) }
     if hasOnlyViews { return plain(first) }
-    let annotated = annotatedLayouts
+    let annotated = prepared ?? annotatedLayouts
     let caption = caption
     let isPlain =
       layouts.count == 1 && annotated.allSatisfy(\.annotations.isEmpty) && caption == nil && listing == nil
@@ -198,20 +212,32 @@ struct FigureComposition {
     return result
   }
 
-  /// Returns a state with its name below it, if the request shows names and there are several.
+  /// Returns a part of a pair with its title above it, and with its name and its caption below it, as far as the request
+  /// shows them.
   private func named(_ figure: AnnotatedFigure, _ position: Int) -> FigureBlock {
-    let block = figure.block
-    guard request.annotations.contains(.caption), request.names.count > 1, request.names.indices.contains(position)
-    else {
-      return block
+    var block = figure.block
+    guard request.sequence == .pair else { return block }
+    let theme = theme(of: figure.scene.layout)
+    let width = max(block.bounds.width, theme.distance.gutter * 2.5)
+    func add(_ string: String, _ lettering: Theme.Lettering, _ name: String, isBelow: Bool) {
+      let text = FigureBlock.text(string, in: lettering, width: width, name: name, typesetter: typesetter)
+      let gap = theme.distance.margin / 2
+      let top = isBelow ? block.bounds.maxY + gap : block.bounds.minY - gap - text.bounds.height
+      let placed = text.moved(to: Point(x: figure.scene.content.midX - text.bounds.width / 2, y: top))
+      block = FigureBlock(items: block.items + placed.items, bounds: block.bounds.union(placed.bounds))
     }
-    let name = FigureBlock.text(
-      request.names[position], in: theme(of: figure.scene.layout).caption, width: max(block.bounds.width, 80),
-      name: "caption",
-      typesetter: typesetter)
-    let left = figure.scene.content.midX - name.bounds.width / 2
-    let placed = name.moved(to: Point(x: left, y: block.bounds.maxY + theme.distance.margin / 2))
-    return FigureBlock(items: block.items + placed.items, bounds: block.bounds.union(placed.bounds))
+    if request.titles.indices.contains(position) {
+      var lettering = theme.caption
+      lettering.weight = max(lettering.weight, 600)
+      add(request.titles[position], lettering, "title", isBelow: false)
+    }
+    if request.annotations.contains(.caption), request.names.count > 1, request.names.indices.contains(position) {
+      add(request.names[position], theme.caption, "caption", isBelow: true)
+    }
+    if request.captions.indices.contains(position) {
+      add(request.captions[position], theme.caption, "caption", isBelow: true)
+    }
+    return block
   }
 
   /// Returns the layouts in one part.
@@ -224,7 +250,9 @@ struct FigureComposition {
       return pair(
         zip(blocks, annotated).map { (block: onPaper($0, of: $1.scene.layout), content: $1.scene.content) })
     case .animation(let guidesFirst):
-      return AnimatedFigure(states: annotated, guidesFirst: guidesFirst, request: request).block
+      var figure = AnimatedFigure(states: annotated, guidesFirst: guidesFirst, request: request)
+      if let moment { figure.moments = [moment] }
+      return figure.block
     }
   }
 }

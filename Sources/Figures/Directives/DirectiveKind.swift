@@ -39,6 +39,13 @@ struct DirectiveKind: Sendable {
         return request.caption != nil
       }),
     DirectiveKind(
+      name: "alt", usage: "alt \"text\"",
+      summary: "Describes the figure for readers who do not see it; nothing is drawn.",
+      read: { words, request in
+        request.alternative = words.text()
+        return request.alternative != nil
+      }),
+    DirectiveKind(
       name: "callout", usage: "callout id \"text\" trailing", summary: "Says something about the view with that id.",
       read: { words, request in
         guard let id = words.text() ?? words.word(), let text = words.text() else { return false }
@@ -128,10 +135,14 @@ struct DirectiveKind: Sendable {
       "strip", .strip, "strip tap \"More\"; wait 0.2",
       "Sets the states between steps beside each other, with the finger of each step."),
     DirectiveKind(
-      name: "pair", usage: "pair arrow=no", summary: "Puts the file's previews side by side, as before and after.",
+      name: "pair", usage: "pair arrow=no titles \"Before\" \"After\" captions \"text\" \"text\"",
+      summary:
+        "Puts the file's previews side by side, as before and after, each with a title above and a caption below.",
       read: { words, request in
         request.sequence = .pair
         request.hasArrow = !words.take("arrow=no")
+        if words.take("titles") { request.titles = words.texts() }
+        if words.take("captions") { request.captions = words.texts() }
         return true
       }),
     DirectiveKind(
@@ -140,6 +151,13 @@ struct DirectiveKind: Sendable {
       read: { words, request in
         guard let width = words.number(), width >= 40, width <= 10_000 else { return false }
         request.width = width
+        return true
+      }),
+    DirectiveKind(
+      name: "scale", usage: "scale 0.75", summary: "Draws the views at a scale; lines and labels keep their sizes.",
+      read: { words, request in
+        guard let scale = words.number(), scale >= 0.05, scale <= 10 else { return false }
+        request.scale = scale
         return true
       }),
     DirectiveKind(

@@ -88,6 +88,13 @@ struct DirectiveWords {
     return text
   }
 
+  /// Takes all texts in quotes that follow each other.
+  mutating func texts() -> [String] {
+    var texts: [String] = []
+    while let text = text() { texts.append(text) }
+    return texts
+  }
+
   /// Takes a number.
   mutating func number() -> Double? {
     guard case .plain(let word)? = rest.first, let number = Double(word), number.isFinite else { return nil }

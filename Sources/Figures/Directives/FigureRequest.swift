@@ -36,6 +36,12 @@ public struct FigureRequest: Hashable, Sendable {
   public var guides: [Name]?
   /// A text below the figure.
   public var caption: String?
+  /// The figure's content for readers who do not see it; nothing is drawn for it.
+  public var alternative: String?
+  /// The texts above the parts of a pair, in their order.
+  public var titles: [String] = []
+  /// The texts below the parts of a pair, in their order.
+  public var captions: [String] = []
   /// The names of the previews that make the figure, set below the parts of a pair where `caption` is shown.
   public var names: [String] = []
   /// The annotations of single views.
@@ -60,6 +66,8 @@ public struct FigureRequest: Hashable, Sendable {
   public var hasArrow = true
   /// The greatest width of the figure, in points, or nil.
   public var width: Double?
+  /// The scale of the views, among lines and labels that keep their sizes.
+  public var scale = 1.0
 
   /// Creates a request for the views without annotations.
   public init(annotations: Figures.Annotations = []) { show(annotations) }

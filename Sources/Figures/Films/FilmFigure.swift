@@ -157,7 +157,7 @@ extension Figures {
       var still = request
       still.film = nil
       still.sequence = nil
-      still.caption = caption
+      still.caption = [caption, request.caption].compactMap(\.self).joined(separator: "\n")
       return figure([state.marked], request: still, theme: theme, typesetter: typesetter)
     }
   }

@@ -46,6 +46,7 @@ struct LabelObstacles {
     -> [LabelCandidate]
   {
     var result: [LabelCandidate] = []
+    result.reserveCapacity(32)
     var least = Double.infinity
     let (limit, range) = isCrowded ? (12, 700.0) : (6, 150.0)
     for anchor in anchors {
@@ -67,8 +68,9 @@ struct LabelObstacles {
         if anchor.slide == .zero { break }
       }
     }
-    // The sort is stable: of equal costs the earlier anchor's is first.
-    return result.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map(\.element)
+    // Of equal costs the earlier anchor's is first. Positions are large, so their numbers are sorted.
+    let costs = result.map(\.cost)
+    return result.indices.sorted { (costs[$0], $0) < (costs[$1], $1) }.map { result[$0] }
   }
 
   /// Returns a label's position with its leader, and the cost of both.

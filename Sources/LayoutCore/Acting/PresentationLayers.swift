@@ -4,11 +4,16 @@
 struct PresentationLayers {
   /// The presentations, from the first.
   let screens: [Presentation]
+  /// The insets of the screen's safe area, in points.
+  let safeArea: EdgeInsets
   /// The environment of the preview.
   let environment: EnvironmentValues
 
-  /// The height of a default sheet's gap at the top.
-  private static let sheetGap = 59.0
+  /// The distance of the largest sheet from the top of the screen: 10 below the safe area, and 40 on screens with a
+  /// home button.
+  private var sheetGap: Double { safeArea.top > 24 ? safeArea.top + 10 : 40 }
+  /// The margin of the screen below a sheet, which is drawn smaller.
+  private static let loweredMargin = 16.0
   /// The corner radius of a sheet.
   private static let sheetRadius = 10.0
   /// The width of an alert.
@@ -16,9 +21,7 @@ struct PresentationLayers {
 
   /// Returns the view below its presentations, on a screen of a size.
   func view(over root: LayoutNode, on screen: Size) -> LayoutNode {
-    var layers = [
-      LayoutNode.color(.systemBackground).ignoresSafeArea(), root.frame(maxWidth: .infinity, maxHeight: .infinity),
-    ]
+    var layers = lowered(root, on: screen)
     for presentation in screens {
       let memory = presentation.memory
       if presentation.dims {
@@ -29,17 +32,34 @@ struct PresentationLayers {
               : nil))
       }
       layers.append(
-        card(of: presentation, on: screen).frame(maxWidth: .infinity, maxHeight: .infinity).ignoresSafeArea()
+        card(of: presentation, on: screen)
+          .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity).ignoresSafeArea()
           .interacting(.lifecycle(Lifecycle(memory: memory))))
     }
     return LayoutNode.zStack(children: layers).frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  /// Returns the view below the presentations: under a sheet of full height, it is a smaller card on black.
+  ///
+  /// Rule: <doc:Screens#Sheets>.
+  private func lowered(_ root: LayoutNode, on screen: Size) -> [LayoutNode] {
+    let ground = LayoutNode.color(.systemBackground).ignoresSafeArea()
+    let view = root.frame(maxWidth: .infinity, maxHeight: .infinity)
+    guard let first = screens.first, first.kind == .sheet || first.kind == .popover, safeArea.top > 24,
+      height(of: first.content(), on: screen) == screen.height - sheetGap
+    else { return [ground, view] }
+    let scale = (screen.width - 2 * Self.loweredMargin) / screen.width
+    let card = LayoutNode.zStack(children: [ground, view])
+      .clipShape(.roundedRectangle(cornerRadius: Self.sheetRadius))
+      .scaleEffect(scale, anchor: .top)
+    return [LayoutNode.color(.black).ignoresSafeArea(), card]
   }
 
   private func card(of presentation: Presentation, on screen: Size) -> LayoutNode {
     switch presentation.kind {
     case .sheet, .popover: sheet(presentation, on: screen)
     case .cover:
-      page(presentation.content()).background(LayoutNode.color(.systemBackground))
+      page(presentation.content()).safeAreaPadding(safeArea).background(LayoutNode.color(.systemBackground))
     case .alert: alert(presentation)
     case .dialog: dialog(presentation, on: screen)
     case .menu: menu(presentation)
@@ -50,13 +70,22 @@ struct PresentationLayers {
     LayoutNode.stackedInPreview(content).frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
+  private func detents(of content: [LayoutNode]) -> [SheetDetent] {
+    content.lazy.compactMap { $0.value(of: .detents, in: environment) as? [SheetDetent] }.first ?? []
+  }
+
+  /// Returns the height of a sheet, which reaches beneath the safe area, while its detents count within it.
+  private func height(of content: [LayoutNode], on screen: Size) -> Double {
+    let whole = screen.height - sheetGap
+    let heights = detents(of: content).map { $0.height(of: whole - safeArea.bottom) + safeArea.bottom }
+    return min(heights.min() ?? whole, whole)
+  }
+
   private func sheet(_ presentation: Presentation, on screen: Size) -> LayoutNode {
     let content = presentation.content()
-    let whole = screen.height - Self.sheetGap
-    let detents = content.lazy.compactMap { $0.value(of: .detents, in: environment) as? [SheetDetent] }.first ?? []
-    let height = detents.map { $0.height(of: whole) }.min() ?? whole
+    let detents = detents(of: content)
     let background = content.lazy.compactMap { $0.value(of: .sheetBackground, in: environment) as? LayoutNode }.first
-    var card = page(content).frame(height: min(height, whole))
+    var card = page(content).safeAreaPadding(.bottom, safeArea.bottom).frame(height: height(of: content, on: screen))
       .background(background ?? LayoutNode.color(.systemBackground))
     let indicator =
       content.lazy.compactMap { $0.value(of: .dragIndicator, in: environment) as? Visibility }.first ?? .automatic
@@ -125,9 +154,11 @@ struct PresentationLayers {
       cancelling.first ?? .button(TextContent("Cancel"), role: .cancel).interacting(.button(presentation.dismiss))
     let last = cancel.font(.system(size: 20, weight: .semibold)).frame(maxWidth: .infinity, minHeight: 57)
       .background(.color(.systemBackground), in: .roundedRectangle(cornerRadius: 14))
-    return LayoutNode.vStack(spacing: 8, children: [card, last]).padding(.horizontal, 8).padding(.bottom, 8)
-      .frame(maxHeight: .infinity, alignment: .bottom)
-      .interacting(.closing(presentation.dismiss)).named("ConfirmationDialog", as: .container)
+    return LayoutNode.vStack(spacing: 8, children: [card, last]).padding(.horizontal, 8).padding(
+      .bottom, max(8, safeArea.bottom)
+    )
+    .frame(maxHeight: .infinity, alignment: .bottom)
+    .interacting(.closing(presentation.dismiss)).named("ConfirmationDialog", as: .container)
   }
 
   private func menu(_ presentation: Presentation) -> LayoutNode {

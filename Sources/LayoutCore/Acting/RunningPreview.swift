@@ -18,13 +18,15 @@ public final class RunningPreview {
   private var environment: EnvironmentValues
   private var colorScheme: ColorScheme?
   private var root = LayoutNode.empty
-  private var present: [Lifecycle] = []
+  /// The lifecycles of the views that the last layout contains.
+  var present: [Lifecycle] = []
   private var presented: [Presentation] = []
   private var warnings: [LayoutWarning] = []
   private let animator: Animator?
   private var isMoving = false
   private var taps: (target: Step.Target, count: Int)?
-  private var states: (any ViewStates)? { preview.states }
+  /// The states of the preview's program, or nil if its code does not run.
+  var states: (any ViewStates)? { preview.states }
 
   /// The greatest number of times that a view is evaluated again because states follow the layout.
   static let greatestPassCount = 16
@@ -150,7 +152,7 @@ public final class RunningPreview {
       if presented.isEmpty {
         moment = laidOut(view, on: nil)
       } else {
-        let layers = PresentationLayers(screens: presented, environment: environment)
+        let layers = PresentationLayers(screens: presented, safeArea: safeArea, environment: environment)
         moment = laidOut(layers.view(over: view, on: screen), on: screen)
       }
     }
@@ -165,6 +167,9 @@ public final class RunningPreview {
       evaluateAgain()
     }
   }
+
+  /// The present values of the preview's states.
+  public var stateValues: [StateValue] { states?.values ?? [] }
 
   /// Whether an animation runs.
   public var isAnimating: Bool { animator?.isRunning(at: time, includesFinite: true) ?? false }
@@ -220,7 +225,7 @@ public final class RunningPreview {
     var screens: [Presentation] = []
     while screens.count < 8, let next = presentations(beyond: screens.count) {
       screens.append(next)
-      let layers = PresentationLayers(screens: screens, environment: environment)
+      let layers = PresentationLayers(screens: screens, safeArea: safeArea, environment: environment)
       layout = laidOut(layers.view(over: view, on: screen), on: screen)
     }
     let ended = presented.filter { old in !screens.contains { $0.memory === old.memory } }
@@ -232,6 +237,12 @@ public final class RunningPreview {
   private var screen: Size {
     if case .fixed(let size) = preview.canvas { return size }
     return device?.size ?? Device.standard.size
+  }
+
+  /// The insets of that screen's safe area, in points.
+  private var safeArea: EdgeInsets {
+    if case .fixed = preview.canvas { return EdgeInsets() }
+    return device?.safeArea ?? EdgeInsets()
   }
 
   /// Returns the presentation that follows a number of others, or nil.
@@ -271,51 +282,6 @@ public final class RunningPreview {
     if device.showsStatusBar { layout.addStatusBar(for: view, environment: environment, typesetter: typesetter) }
     return layout
   }
-
-  // MARK: Appearing
-
-  /// Runs the actions of the views that have come, gone or been evaluated.
-  private func followLifecycles() {
-    guard states != nil else { return }
-    var now: [Lifecycle] = []
-    var seen: Set<ObjectIdentifier> = []
-    for (index, view) in layout.views.enumerated() {
-      for placed in view.interactions {
-        guard case .lifecycle(let lifecycle) = placed.interaction, !isLazilyHidden(index),
-          seen.insert(ObjectIdentifier(lifecycle.memory)).inserted
-        else { continue }
-        now.append(lifecycle)
-      }
-    }
-    guard !now.isEmpty || !present.isEmpty else { return }
-    let gone = present.filter { !seen.contains(ObjectIdentifier($0.memory)) }
-    present = now
-    for lifecycle in now {
-      lifecycle.update?()
-      guard !lifecycle.memory.isPresent else { continue }
-      lifecycle.memory.isPresent = true
-      lifecycle.appear?()
-    }
-    for lifecycle in gone {
-      lifecycle.memory.isPresent = false
-      lifecycle.disappear?()
-    }
-  }
-
-  /// Whether a view is a part of a lazy container that lies outside of the window of its scroll view.
-  private func isLazilyHidden(_ index: Int) -> Bool {
-    var parent = layout.views[index].parent
-    var isLazy = false
-    while let next = parent {
-      let view = layout.views[next]
-      if view.isLazy { isLazy = true }
-      if isLazy, view.role == .scrollView {
-        return !layout.views[index].frame.touches(view.frame)
-      }
-      parent = view.parent
-    }
-    return false
-  }
 }
 
 extension EnvironmentValues {
@@ -332,17 +298,5 @@ extension EnvironmentValues {
     values.controls.isInRow = false
     values.contentMargins = EdgeInsets()
     return values
-  }
-}
-
-extension ResolvedView {
-  /// Whether the view creates its children when they are scrolled into view.
-  fileprivate var isLazy: Bool { view.hasPrefix("Lazy") }
-}
-
-extension Rect {
-  /// Returns whether two rectangles share a point.
-  fileprivate func touches(_ other: Rect) -> Bool {
-    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 }

@@ -16,7 +16,7 @@ final class Animator {
   }
 
   /// A kind of animated value of a view.
-  enum Kind: Hashable {
+  enum Kind: Int, Hashable {
     /// The values of a modifier, a shape or a layout.
     case content
     /// The frame, as x and y of the middle of the screen, width and height.
@@ -28,10 +28,14 @@ final class Animator {
   }
 
   /// The position of a value: the view's number, which of several views that share it, and the kind.
-  struct Key: Hashable {
+  struct Key: Hashable, Comparable {
     var view: Int
     var occurrence = 0
     var kind: Kind
+
+    static func < (first: Self, second: Self) -> Bool {
+      (first.view, first.occurrence, first.kind.rawValue) < (second.view, second.occurrence, second.kind.rawValue)
+    }
   }
 
   /// The present purpose.
@@ -119,7 +123,10 @@ final class Animator {
     guard isSameScreen, update > 1 else { return }
     match(in: new, center, oldCenter)
     changeContents(old, oldCenter)
-    for (id, transition) in earlierMembers where members[id] == nil { remove(id, transition, from: old, oldCenter) }
+    // Views leave in the order in which they came, so that every run draws them in the same order.
+    for (id, transition) in earlierMembers.sorted(by: { $0.key < $1.key }) where members[id] == nil {
+      remove(id, transition, from: old, oldCenter)
+    }
   }
 
   private func set(_ model: [Double], _ key: Key, _ kind: Kind, _ animation: Animation?) {
@@ -131,7 +138,7 @@ final class Animator {
   /// Lets views that take the place of others with the same name begin where those were.
   private func match(in layout: ResolvedLayout, _ center: Point, _ oldCenter: Point) {
     var earlier: [AnyHashable: (Key, Rect)] = [:]
-    for (key, view) in earlierLaidOut where laidOut[key] == nil {
+    for (key, view) in earlierLaidOut.sorted(by: { $0.key < $1.key }) where laidOut[key] == nil {
       if let name = view.matched { earlier[name] = (key, view.frame) }
     }
     guard !earlier.isEmpty else { return }
@@ -157,10 +164,11 @@ final class Animator {
 
   /// Lets changed texts and images fade from the old content to the new.
   private func changeContents(_ old: ResolvedLayout, _ oldCenter: Point) {
-    for (key, view) in laidOut {
-      guard let before = earlierLaidOut[key], before.content != view.content, let scope = scopes[key.view],
-        let animation = scope.transaction.animation, scope.content == .fade
-      else { continue }
+    let changed = laidOut.filter { key, view in earlierLaidOut[key].map { $0.content != view.content } ?? false }
+    for (key, _) in changed.sorted(by: { $0.key < $1.key }) {
+      guard let scope = scopes[key.view], let animation = scope.transaction.animation, scope.content == .fade else {
+        continue
+      }
       var presence = key
       presence.kind = .presence
       values[presence] = AnimatedValue([1], from: [0], by: animation, at: time)
@@ -198,7 +206,8 @@ final class Animator {
       transition: transition, start: time,
       frame: AnimatedValue(view.frame.offsetBy(dx: -center.x, dy: -center.y).components),
       presence: AnimatedValue([0], from: [1], by: animation, at: time))
-    let goal = goals.first { identities.isView($0.key, within: id) || identities.isView(id, within: $0.key) }
+    let goal = goals.filter { identities.isView($0.key, within: id) || identities.isView(id, within: $0.key) }
+      .min { $0.key < $1.key }
     if let goal { part.frame.set(goal.value.components, by: animation, at: time) }
     leaving.append(part)
   }

@@ -140,6 +140,19 @@ public protocol ViewStates: AnyObject {
   func finishAnimations() -> Bool
   /// Calls a function that lays views out as they are at a moment, and forgets what these layouts report.
   func withoutReports(_ body: () -> Void)
+  /// The present values of the states, in the order of their views.
+  var values: [StateValue] { get }
+}
+
+/// The present value of a view's state, for people.
+public struct StateValue: Hashable, Sendable {
+  /// The type of the view and the name of its property, such as `Counter.count`.
+  public let name: String
+  /// The value as `debugPrint` writes it.
+  public let text: String
+
+  /// Creates the value of a state.
+  public init(name: String, text: String) { (self.name, self.text) = (name, text) }
 }
 
 extension ViewStates {
@@ -156,6 +169,8 @@ extension ViewStates {
   public func finishAnimations() -> Bool { false }
   /// Calls the function.
   public func withoutReports(_ body: () -> Void) { body() }
+  /// No values.
+  public var values: [StateValue] { [] }
 }
 
 extension ViewStates {

@@ -180,9 +180,10 @@ package enum Files {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    let endings = suffixes.map { Array($0.utf8) }
     var entries: [(path: String, isFolder: Bool?)] = []
     while let entry = readdir(stream) {
-      guard suffixes.isEmpty || isName(of: entry, endingIn: suffixes) else { continue }
+      guard endings.isEmpty || isName(of: entry, endingIn: endings) else { continue }
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
@@ -195,15 +196,17 @@ package enum Files {
 
   /// Returns whether an entry's name ends with one of some suffixes, without making a string of it: a folder may have
   /// thousands of other entries.
-  private static func isName(of entry: UnsafeMutablePointer<dirent>, endingIn suffixes: [String]) -> Bool {
+  private static func isName(of entry: UnsafeMutablePointer<dirent>, endingIn endings: [[UInt8]]) -> Bool {
     withUnsafePointer(to: &entry.pointee.d_name) { name in
-      name.withMemoryRebound(to: CChar.self, capacity: 256) { name in
-        let length = strlen(name)
-        return suffixes.contains { suffix in
-          let count = suffix.utf8.count
-          return count <= length && strcmp(name + (length - count), suffix) == 0
+      let length = Int(strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)))
+      let end = UnsafeRawPointer(name) + length
+      for ending in endings where ending.count <= length {
+        let isEqual = ending.withUnsafeBytes { bytes in
+          bytes.baseAddress.map { memcmp(end - bytes.count, $0, bytes.count) == 0 } ?? true
         }
+        if isEqual { return true }
       }
+      return false
     }
   }
 

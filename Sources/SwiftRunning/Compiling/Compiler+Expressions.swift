@@ -223,7 +223,7 @@ extension Compiler {
     case "imageLiteral":
       return InitializerCall(
         location, .native("Image"), given.map { ArgumentExpression(label: nil, value: $0.value) })
-    case "line": return ConstantExpression(location, .int(program.range(of: location).line))
+    case "line": return ConstantExpression(location, .literal(program.range(of: location).line))
     case "function", "file", "fileID", "filePath": return StringLiteral(location, "")
     case "Preview", "warning", "error": return ConstantExpression(location, .void)
     case "Predicate":

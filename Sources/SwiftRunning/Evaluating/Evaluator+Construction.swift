@@ -95,7 +95,7 @@ extension Evaluator {
   }
 
   /// The vocabulary's layouts that are called with a view builder closure.
-  private static let layouts: Set<String> = ["AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout"]
+  private static let layouts: Set<String> = ["AnyLayout", "GridLayout", "HStackLayout", "VStackLayout", "ZStackLayout"]
 
   // MARK: Declared types
 

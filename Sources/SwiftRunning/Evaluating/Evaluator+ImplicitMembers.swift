@@ -30,7 +30,7 @@ extension Evaluator {
       if name == "init" { return source.memberKey != "Any" }
       if case .declared(let declared) = source {
         return declared.enumCase(named: name) != nil || !program.statics(named: name, of: declared).isEmpty
-          || name == "allCases"
+          || name == "allCases" || declared.dynamicStatics != nil
       }
       if inert(source) != nil { return true }
       if case .native(let type) = source, type == "ImageResource" || type == "ColorResource" { return true }

@@ -24,7 +24,7 @@ extension Evaluator {
   /// Returns the value of a member through `@dynamicMemberLookup`, or nil if the type has no such attribute.
   private func dynamicMember(_ name: String, of value: Value, at location: SourceLocation) throws(Fault) -> Value? {
     guard let type = declaration(of: value), type.attributes.contains("dynamicMemberLookup") else { return nil }
-    for function in type.subscripts where function.labels == ["dynamicMember"] {
+    for function in type.subscripts where function.labels == ["dynamicMember"] && !function.isStatic {
       let isText = if case .string? = Compiler.parameters(of: function).first?.type { true } else { false }
       let key: Value = isText ? .string(name) : .keyPath(KeyPathValue(steps: [.property(name)]))
       return try run(function, receiver: value, captured: nil, [key], at: location)

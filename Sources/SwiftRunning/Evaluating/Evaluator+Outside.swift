@@ -69,7 +69,7 @@ extension Evaluator {
     guard isView(receiver) else { return nil }
     for (shape, value) in zip(chosen.matched.shapes, values) {
       guard let outside = value?.outside, !shape.isUnevaluated, !hasSubstitute(outside, shape.type) else { continue }
-      report(outside: outside.name, .modifier, at: location)
+      report(outside: outside.name, of: outside.origin, .modifier, at: location)
       return receiver
     }
     return nil
@@ -95,7 +95,9 @@ extension Evaluator {
 
   /// Returns the member of a value from elsewhere.
   func member(_ name: String, of value: OutsideValue, at location: SourceLocation) -> Value {
-    outsideValue(name, at: location)
+    .native(
+      OutsideValue(
+        type: OutsideValue.unknownType, name: name, origin: value.origin ?? value.name, location: location))
   }
 
   /// Returns the result of a method of a value from elsewhere: the value with one of SwiftUI's modifiers, which take
@@ -107,14 +109,17 @@ extension Evaluator {
   ) -> Value {
     guard isModifier(name, arguments) else {
       return .native(
-        OutsideValue(type: value.type, name: value.name, location: value.location, modifiers: value.modifiers))
+        OutsideValue(
+          type: value.type, name: value.name, origin: value.origin, location: value.location,
+          modifiers: value.modifiers))
     }
     let modifier: OutsideValue.Modifier = { [self] (view) throws(Fault) in
       try invoke(name, on: view, base: nil, arguments, frame, hint: .view, at: location, whole: whole)
     }
     return .native(
       OutsideValue(
-        type: value.type, name: value.name, location: value.location, modifiers: value.modifiers + [modifier]))
+        type: value.type, name: value.name, origin: value.origin, location: value.location,
+        modifiers: value.modifiers + [modifier]))
   }
 
   /// Whether a call is one of a view modifier of the vocabulary or of the program.
@@ -126,13 +131,15 @@ extension Evaluator {
   /// Reports that a value from elsewhere is looked into; an error if content must not be left out.
   package func warn(_ value: OutsideValue, _ substitute: Diagnostic.OutsideUse, at location: SourceLocation) {
     if case .condition = substitute { outsideConditionCount += 1 }
-    report(outside: value.name, substitute, at: location == .start ? value.location : location)
+    report(outside: value.name, of: value.origin, substitute, at: location == .start ? value.location : location)
   }
 
   /// Reports that a name from elsewhere has no effect or a substitute.
-  package func report(outside name: String, _ substitute: Diagnostic.OutsideUse, at location: SourceLocation) {
+  package func report(
+    outside name: String, of origin: String? = nil, _ substitute: Diagnostic.OutsideUse, at location: SourceLocation
+  ) {
     var diagnostic = Diagnostic(
-      options.isStrict ? .error : .warning, .outside(name, substitute), at: range(of: location))
+      options.isStrict ? .error : .warning, .outside(name, of: origin, substitute), at: range(of: location))
     diagnostic.isStandIn = true
     log.add(diagnostic)
   }
@@ -222,8 +229,8 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Message {
-  /// A name that no part of the program declares, and what takes its location.
-  static func outside(_ name: String, _ use: Diagnostic.OutsideUse) -> Self {
+  /// A name that no part of the program declares, or the member of such a value, and what takes its location.
+  static func outside(_ name: String, of origin: String?, _ use: Diagnostic.OutsideUse) -> Self {
     let substitute =
       switch use {
       case .view: "a labelled area stands for it"
@@ -235,8 +242,9 @@ extension Diagnostic.Message {
       case .action: "it does nothing"
       case .value(let value): "\(value) stands for it"
       }
+    let owner = origin.map { $0 == name ? "" : " of '\($0)'" } ?? ""
     return Self(
-      "'\(name)' is not part of the program: \(substitute)",
+      "'\(name)'\(owner) is not part of the program: \(substitute)",
       hint: "declare it in a file of a folder that is read with --include")
   }
 }

@@ -150,8 +150,10 @@ extension Evaluator {
     for case .function(let function) in program.members(named: "next", of: type) where function.labels.isEmpty {
       while true {
         var none: [Value?] = []
+        // A value from elsewhere would never end the sequence.
+        let count = outsideConditionCount
         let next = try run(function, on: &iterator, captured: nil, &none, at: function.location)
-        if next.isNone { return given }
+        if next.isNone || next.outside != nil || outsideConditionCount > count { return given }
         try checkCount(given.count + 1, at: function.location)
         given.append(next)
       }

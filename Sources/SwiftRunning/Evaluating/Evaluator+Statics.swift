@@ -42,7 +42,8 @@ extension Evaluator {
           FunctionValue(
             .compiled { (_, values) throws(Fault) in .function(FunctionValue(.method(values.first ?? .void, name))) }))
       }
-      return nil
+      guard let dynamic = declared.dynamicStatics else { return nil }
+      return try run(dynamic, receiver: .type(type), captured: nil, [.string(name)], at: location)
     }
     if let inert = inert(type, member: name, at: location), program.extensions[type.memberKey]?.statics[name] == nil,
       vocabulary.types[type.memberKey]?.statics[name] == nil

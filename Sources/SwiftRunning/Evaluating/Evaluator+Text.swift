@@ -17,7 +17,7 @@ extension Evaluator {
         return string
       }
       if label == "default" { return value.isNone ? option.asString ?? "" : try describe(value, at: location) }
-    } else if isKey, let number = try host.numberInKey(value, in: self, at: location) {
+    } else if isKey, let number = try host.textInKey(value, in: self, at: location) {
       return number
     }
     return try describe(value, at: location)

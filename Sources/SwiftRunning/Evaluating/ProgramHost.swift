@@ -62,7 +62,7 @@ package protocol ProgramHost: AnyObject {
   /// Returns a string literal as a localized key.
   func textKey(_ text: String) -> Value
   /// Returns a number as written in a localized key, or nil for another value.
-  func numberInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> String?
+  func textInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> String?
   /// Returns whether an interpolated value is a text or an image.
   func isTextPiece(_ value: Value) -> Bool
   /// Returns the text of interpolated values with their options, some of which are texts or images.

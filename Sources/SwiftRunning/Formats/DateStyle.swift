@@ -6,7 +6,7 @@ package struct DateStyle: Hashable, Sendable {
   package var fields: [String]
   /// The width of the date if no fields are set: `numeric`, `abbreviated`, `long`, `complete` or `omitted`.
   package var date: String?
-  /// The width of the time if no fields are set: `shortened`, `standard`, `complete` or `omitted`.
+  /// The width of the time if no fields are set: `shortened`, `standard`, `complete`, `full` or `omitted`.
   package var time: String?
   /// The locale, or nil for the inherited one.
   package var locale: String?
@@ -33,7 +33,7 @@ package struct DateStyle: Hashable, Sendable {
   var skeleton: String {
     if !fields.isEmpty { return fields.joined() }
     let dates = ["numeric": "yMd", "abbreviated": "yMMMd", "long": "yMMMMd", "complete": "yMMMMEEEEd", "omitted": ""]
-    let times = ["shortened": "jmm", "standard": "jmmss", "complete": "jmmssz", "omitted": ""]
+    let times = ["shortened": "jmm", "standard": "jmmss", "complete": "jmmssz", "full": "jmmsszzzz", "omitted": ""]
     let word = (date.flatMap { dates[$0] } ?? "") + (time.flatMap { times[$0] } ?? "")
     return word.isEmpty ? "yMdjmm" : word
   }

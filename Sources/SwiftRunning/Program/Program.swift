@@ -29,6 +29,8 @@ package final class Program {
   @exclusivity(unchecked) var isComplete = false
   /// Whether code may change state after layout, because it observes views, queues actions or is followed by steps.
   @exclusivity(unchecked) package private(set) var isActing = false
+  /// Whether steps follow.
+  package private(set) var precedesSteps = false
   /// Whether the program may animate changes.
   package private(set) var animates = false
   /// Whether the code calls `annotation` anywhere, whether or not the call is evaluated.
@@ -115,8 +117,8 @@ package final class Program {
   ]
   private static let observers = actingNames.union(animatingNames).union(["DispatchQueue", "async", "annotation"])
 
-  /// Makes the program act: its states are kept, and its actions can run.
-  package func beginActing() { isActing = true }
+  /// Makes the program act, since steps follow: its states are kept, and its actions can run.
+  package func beginActing() { (isActing, precedesSteps) = (true, true) }
 
   /// Returns the identifier of the next type.
   func nextTypeID() -> Int {

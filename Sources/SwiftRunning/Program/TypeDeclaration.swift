@@ -61,6 +61,11 @@ package final class TypeDeclaration: Declaration {
   package var initializers: [FunctionDeclaration] = []
   /// The subscripts.
   var subscripts: [FunctionDeclaration] = []
+  /// The static subscript by which `@dynamicMemberLookup` finds members of the type itself, or nil.
+  var dynamicStatics: FunctionDeclaration? {
+    guard attributes.contains("dynamicMemberLookup") else { return nil }
+    return subscripts.first { $0.isStatic && $0.labels == ["dynamicMember"] }
+  }
   /// The cases of an enumeration, in order.
   package var cases: [EnumCaseDeclaration] = []
   /// The nested types, by name.

@@ -22,9 +22,11 @@ public final class ProgramCache: Sendable {
   deinit { programs.withLock { programs in for program in programs.list { program.releaseResults() } } }
 
   /// Removes and returns a program that matches the files, restarted with their literals, or nil if there is none.
-  package func take(for files: [SourceFile], log: DiagnosticLog) -> Program? {
+  ///
+  /// `acting` tells whether steps follow: a program that was compiled without its actions cannot take them.
+  package func take(for files: [SourceFile], acting: Bool, log: DiagnosticLog) -> Program? {
     programs.withLock { programs in
-      for (index, program) in programs.list.enumerated().reversed() {
+      for (index, program) in programs.list.enumerated().reversed() where program.precedesSteps == acting {
         if program.restart(with: files, log: log) { return programs.list.remove(at: index) }
         if program.isSpent { programs.list.remove(at: index).releaseResults() }
       }

@@ -7,6 +7,8 @@ package final class OutsideValue: NativeValue {
 
   /// The name in the code: that of a type, or that of a member or function that nothing in the program declares.
   package let name: String
+  /// The name of the value of which this one is a member or a result, or nil.
+  package let origin: String?
   /// Where the code names it.
   package let location: SourceLocation
   /// SwiftUI's modifiers that were called on the value, in order.
@@ -16,8 +18,12 @@ package final class OutsideValue: NativeValue {
   package let isReported: Bool
 
   /// Creates a value from the name of its type and its own name.
-  init(type: String, name: String, location: SourceLocation, modifiers: [Modifier] = [], isReported: Bool = false) {
+  init(
+    type: String, name: String, origin: String? = nil, location: SourceLocation, modifiers: [Modifier] = [],
+    isReported: Bool = false
+  ) {
     self.name = name
+    self.origin = origin
     self.location = location
     self.modifiers = modifiers
     self.isReported = isReported

@@ -24,7 +24,10 @@ struct SymbolTable: Sendable {
 
   private init() {
     var entries: [String: Entry] = [:]
-    for list in [Self.shapes, Self.objects, Self.signs, Self.places, Self.tools, Self.everyday] {
+    for list in [
+      Self.shapes, Self.objects, Self.devices, Self.outdoors, Self.signs, Self.interface, Self.places, Self.tools,
+      Self.everyday,
+    ] {
       for line in list.split(separator: "\n") {
         let fields = line.split(separator: " ").map(String.init)
         guard fields.count >= 2 else { continue }

@@ -17,7 +17,7 @@ extension Evaluator {
       {
         result = result + piece
       } else {
-        let dependsOnLocale = !options.isEmpty || value.isNumber
+        let dependsOnLocale = !options.isEmpty || value.isNumber || value.asMoment != nil
         let write = { [self] () throws(Fault) in try text(of: value, options: options, isKey: true, at: location) }
         result = result + (dependsOnLocale ? try localized(write) : TextContent(try write()))
       }
@@ -40,8 +40,10 @@ extension Evaluator {
     return TextContent(segments: [TextContent.Segment(.localized(characters))])
   }
 
-  /// Returns a number as written in a localized key, or nil for another value.
-  func numberInKey(_ value: Value, at location: SourceLocation) throws(Fault) -> String? {
+  /// Returns a number or a date as written in a localized key, or nil for another value.
+  ///
+  /// A date is written in full, with its time zone. Rule: <doc:TextLayout#Values-in-localized-keys>.
+  func textInKey(_ value: Value, at location: SourceLocation) throws(Fault) -> String? {
     var isEnglish: Bool { locale.utf8.starts(with: "en".utf8) }
     switch value {
     case .int(let int), .literal(let int):
@@ -53,10 +55,12 @@ extension Evaluator {
       return try text(of: value, in: .number(style), at: location)
     case .native where value.asFloat != nil:
       return try value.asDouble.flatMap { (double) throws(Fault) in
-        try numberInKey(.double(double), at: location)
+        try textInKey(.double(double), at: location)
       }
     case .native(let native) where native.payload is SizedInteger:
       return try text(of: value, in: .number(NumberStyle(kind: .number)), at: location)
+    case .native(let native) where native.type == "Date":
+      return value.asMoment.flatMap { DateStyle(date: "complete", time: "full").text(of: $0, locale: locale) }
     default: return nil
     }
   }

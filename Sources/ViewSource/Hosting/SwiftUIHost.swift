@@ -148,8 +148,8 @@ final class SwiftUIHost: ProgramHost {
 
   func textKey(_ text: String) -> Value { .native("LocalizedStringKey", TextContent(markdown: text)) }
 
-  func numberInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> String? {
-    try evaluator.numberInKey(value, at: location)
+  func textInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> String? {
+    try evaluator.textInKey(value, at: location)
   }
 
   func isTextPiece(_ value: Value) -> Bool {

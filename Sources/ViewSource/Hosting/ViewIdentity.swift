@@ -17,6 +17,8 @@ final class ViewIdentity {
   /// The first key of statements with branches; the place of the statement is added.
   static let statements = -1_000
 
+  /// The type of the view, if it is one that the program declares and that has state.
+  var type: TypeDeclaration?
   /// The values of the view's state, by property index; variables of the body have negative keys from -1.
   var states: [Int: Value] = [:]
   /// The last value that layout reported to an observer.
@@ -49,6 +51,14 @@ final class ViewIdentity {
     states = [:]
     children = [:]
     elements = [:]
+  }
+
+  /// Calls a function with this view and all views within, in an order that does not change from run to run.
+  func visit(_ body: (ViewIdentity) -> Void) {
+    body(self)
+    for (_, known) in children.sorted(by: { $0.key < $1.key }) { for child in known { child.visit(body) } }
+    for (_, child) in elements.sorted(by: { "\($0.key)" < "\($1.key)" }) { child.visit(body) }
+    for screen in screens { screen.visit(body) }
   }
 
   private var screens: [ViewIdentity] = []
@@ -163,6 +173,7 @@ extension Evaluator {
       guard field.wrapper?.standard?.isKeptByIdentity ?? false else { continue }
       let copy = kept ?? instance.copy()
       kept = copy
+      identity.type = instance.type
       if let key = storageKey(of: field) {
         let initial = initialState(copy.fields[index])
         copy.fields[index] = storageCell(key, initial: initial)

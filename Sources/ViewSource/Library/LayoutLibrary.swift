@@ -3,7 +3,9 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the types and methods that declared layouts use to measure and place their children.
   mutating func addLayouts() {
-    later(["AnyLayout", "HStackLayout", "LayoutProperties", "VStackLayout", "ZStackLayout"]) { $0.addErasedLayouts() }
+    later(["AnyLayout", "GridLayout", "HStackLayout", "LayoutProperties", "VStackLayout", "ZStackLayout"]) {
+      $0.addErasedLayouts()
+    }
     addLayoutCalls()
     type("LayoutSubviews", parents: ["Collection", "Sequence"])
     raw("LayoutSubviews", "subscript", [.value(nil, .int)]) { value, call throws(Fault) in
@@ -140,6 +142,15 @@ extension Vocabulary {
       "VStackLayout", .named("alignment", .horizontalAlignment, default: .center),
       .named("spacing", .optional(.double), default: .some(nil)), returns: maker
     ) { alignment, spacing in LayoutMaker { .vStack(alignment: alignment, spacing: spacing, children: $0) } }
+    initializer(
+      "GridLayout", .named("alignment", .alignment, default: .center),
+      .named("horizontalSpacing", .optional(.double), default: .some(nil)),
+      .named("verticalSpacing", .optional(.double), default: .some(nil)), returns: maker
+    ) { alignment, horizontal, vertical in
+      LayoutMaker {
+        .grid(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical, children: $0)
+      }
+    }
     initializer("ZStackLayout", .named("alignment", .alignment, default: .center), returns: maker) { alignment in
       LayoutMaker { .zStack(alignment: alignment, children: $0) }
     }

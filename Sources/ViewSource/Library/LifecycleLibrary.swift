@@ -34,28 +34,43 @@ extension Vocabulary {
     viewMethod(
       "onReceive", [.deferred(), .action("perform")], summary: "Runs an action for each value of a publisher.",
       example: #"Text("a").onReceive(Timer.publish(every: 1, on: .main, in: .common)) { _ in }"#
-    ) { node, call in
-      guard case .function(let source) = call.value(0), case .function(let action) = call.value(1) else { return node }
-      let evaluator = call.evaluator
-      return node.lifecycle(in: evaluator) { memory in
-        Lifecycle(
-          memory: memory,
-          appear: {
-            guard let value = evaluator.act(source),
-              let publisher = evaluator.perform({ () throws(Fault) in try TypeBinding.publisher.read(value, evaluator) }
-              )
-                ?? nil
-            else { return }
-            memory.value = publisher.subscribe(in: evaluator) { value in
-              (memory.items.last as? FunctionValue).map { _ = evaluator.act($0, [value]) }
-            }
-          },
-          disappear: {
-            (memory.value as? Subscription)?.cancel()
-            memory.value = nil
-          },
-          update: { memory.items = [action] })
-      }
+    ) { node, call in node.receiving(call, from: 0, action: 1) }
+    rawInitializer(
+      "SubscriptionView", [.value("content", .view), .deferred("publisher"), .action("action")],
+      summary: "A view that runs an action for each value of a publisher.",
+      example: #"SubscriptionView(content: Text("a"), publisher: Just(1)) { _ in }"#
+    ) { call throws(Fault) in
+      let content = try call.evaluator.node(of: call.value(0)) ?? .empty
+      return .view(content.receiving(call, from: 1, action: 2))
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Returns the view with an action that runs for each value of the publisher in an argument.
+  fileprivate func receiving(_ call: Call, from source: Int, action: Int) -> LayoutNode {
+    guard case .function(let source) = call.value(source), case .function(let action) = call.value(action) else {
+      return self
+    }
+    let evaluator = call.evaluator
+    return lifecycle(in: evaluator) { memory in
+      Lifecycle(
+        memory: memory,
+        appear: {
+          guard let value = evaluator.act(source),
+            let publisher = evaluator.perform({ () throws(Fault) in try TypeBinding.publisher.read(value, evaluator) }
+            )
+              ?? nil
+          else { return }
+          memory.value = publisher.subscribe(in: evaluator) { value in
+            (memory.items.last as? FunctionValue).map { _ = evaluator.act($0, [value]) }
+          }
+        },
+        disappear: {
+          (memory.value as? Subscription)?.cancel()
+          memory.value = nil
+        },
+        update: { memory.items = [action] })
     }
   }
 }

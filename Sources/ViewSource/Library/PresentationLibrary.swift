@@ -4,6 +4,7 @@ extension Vocabulary {
   /// Adds the heights of sheets, and the values that dismiss them.
   mutating func addPresentations() {
     addSheetLooks()
+    addContextMenus()
     addDismissing()
   }
 
@@ -29,6 +30,21 @@ extension Vocabulary {
         detents = [detent]
       }
       return node.presentationDetents(detents)
+    }
+  }
+
+  private mutating func addContextMenus() {
+    rawInitializer("ContextMenu", [.content("menuItems")]) { call in .native("ContextMenu", call.value(0)) }
+    viewMethod(
+      "contextMenu", [.value(nil, .optional(.native("ContextMenu")))],
+      summary: "Opens a menu when the view is pressed for half a second.",
+      example: #"Text("a").contextMenu(ContextMenu { Button("b") {} })"#
+    ) { node, call in
+      guard let items: Value = call.payload(0) else { return node }
+      let evaluator = call.evaluator
+      return node.contextMenu(at: evaluator.place) {
+        evaluator.guarded(neutral: []) { () throws(Fault) in try evaluator.content(of: items, arguments: []) }
+      }
     }
   }
 

@@ -95,10 +95,10 @@ extension Vocabulary {
   }
 
   private mutating func addSleep() {
-    rawStatic("Task", "sleep", [.value("nanoseconds")]) { _, call throws(Fault) in
+    rawStatic("Task", "sleep", [.value("nanoseconds", .native("UInt64"))]) { _, call throws(Fault) in
       try call.sleep((call.value(0).asNumber ?? 0) / 1e9)
     }
-    rawStatic("Task", "sleep", [.value()]) { _, call throws(Fault) in
+    rawStatic("Task", "sleep", [.value(nil, .native("UInt64"))]) { _, call throws(Fault) in
       try call.sleep((call.value(0).asNumber ?? 0) / 1e9)
     }
     rawStatic(

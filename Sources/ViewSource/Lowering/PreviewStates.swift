@@ -93,6 +93,21 @@ final class PreviewStates: ViewStates {
     return isAny
   }
 
+  /// The values of the views' states; those that cannot be described are left out.
+  var values: [StateValue] {
+    var values: [StateValue] = []
+    identity.visit { view in
+      guard let type = view.type else { return }
+      for (index, field) in evaluator.program.layout(of: type).fields.enumerated() {
+        guard let value = view.states[index],
+          let text = try? evaluator.describe(value, at: .start, quoted: true)
+        else { continue }
+        values.append(StateValue(name: "\(type.name).\(field.name)", text: text))
+      }
+    }
+    return values
+  }
+
   func withoutReports(_ body: () -> Void) {
     let reports = evaluator.swiftUI.layoutReports
     body()

@@ -1,9 +1,8 @@
 import PlumblineLayout
 
-extension FileScope {
+extension SourceFile {
   /// Whether a comment of the file asks for steps.
   fileprivate var asksForSteps: Bool {
-    let text = text.file.text
     guard text.hasBytes(of: "plumbline: ") else { return false }
     return ["plumbline: after", "plumbline: film", "plumbline: strip"].contains { text.hasBytes(of: $0) }
   }
@@ -19,7 +18,8 @@ struct ProgramReader {
 
   /// Reads files as one program.
   func read(_ files: [SourceFile]) -> Reading {
-    if let program = options.programCache?.take(for: files, log: log) {
+    let isActing = options.acts || files.contains(where: \.asksForSteps)
+    if let program = options.programCache?.take(for: files, acting: isActing, log: log) {
       let reading = run(program)
       // Diagnostics come from a fresh reading of the files.
       if log.diagnostics.isEmpty { return reading }
@@ -31,6 +31,7 @@ struct ProgramReader {
     let unreadable = Set(files.compactMap { program.read($0) })
     program.add(stubs: PackageStubs.files(for: program.missingModules))
     program.attachExtensions()
+    if isActing { program.beginActing() }
     return run(program, without: unreadable)
   }
 
@@ -42,7 +43,6 @@ struct ProgramReader {
         screen: options.screen, assets: options.assets, localization: options.localization,
         environment: options.environment))
     evaluator.swiftUI.clock = options.clock
-    if options.acts || program.files.contains(where: \.asksForSteps) { program.beginActing() }
     evaluator.swiftUI.mayAnimate = program.isActing && program.animates
     var previews: [Preview] = []
     let failures = FailedPreviews()

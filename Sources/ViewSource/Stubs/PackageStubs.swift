@@ -15,7 +15,7 @@ enum PackageStubs {
     "PreviewSnapshots": previewSnapshots, "SnapshotPreferences": snapshotPreferences, "Dependencies": dependencies,
     "DependenciesMacros": dependencies, "IdentifiedCollections": identifiedCollections,
     "ComposableArchitecture": composableArchitecture, "RealmSwift": realm, "Numerics": numerics,
-    "RealModule": numerics,
+    "RealModule": numerics, "SFSafeSymbols": safeSymbols,
   ]
 
   /// The modules whose stand-in another one needs.

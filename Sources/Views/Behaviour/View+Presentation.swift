@@ -1,10 +1,23 @@
 // Presentations. A figure shows the screen beneath.
+/// The buttons of a menu that a view opens, in SwiftUI's older spelling.
+public struct ContextMenu<Items: View> {
+  /// Creates the buttons.
+  let items: () -> [LayoutNode]
+
+  /// Creates a menu.
+  public init(@ViewBuilder menuItems: @escaping () -> Items) { items = { menuItems().members } }
+}
+
 extension View {
   /// Opens a menu when the view is pressed for half a second.
   ///
   /// - Example: `Text("a").contextMenu { Button("b") {} }`
   public func contextMenu(@ViewBuilder menuItems: () -> some View) -> LoweredView {
     lowered { $0.contextMenu(at: ViewIdentity.place) { menuItems().members } }
+  }
+  /// Opens a menu when the view is pressed for half a second, in SwiftUI's older spelling; nil for none.
+  public func contextMenu<Items: View>(_ menu: ContextMenu<Items>?) -> LoweredView {
+    lowered { node in menu.map { menu in node.contextMenu(at: ViewIdentity.place) { menu.items() } } ?? node }
   }
   /// Opens a menu when the view is pressed for half a second; its preview is not shown.
   ///

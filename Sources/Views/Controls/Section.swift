@@ -32,6 +32,15 @@ extension Section where Footer == EmptyView {
   }
 }
 
+extension Section where Footer == EmptyView {
+  /// Creates a section with a header, whose rows are shown while a value is true.
+  ///
+  /// - Example: `List { Section(isExpanded: .constant(true)) { Text("a") } header: { Text("A") } }`
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    layoutNode = .section(isExpanded: isExpanded.bound, header: header().members, content: content().members)
+  }
+}
+
 extension Section where Parent == EmptyView {
   /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
@@ -65,15 +74,17 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Creates a section with a title whose rows can be hidden; a figure shows them.
+  /// Creates a section with a title, whose rows are shown while a value is true.
   ///
   /// - Example: `List { Section("A", isExpanded: .constant(true)) { Text("a") } }`
   public init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-    layoutNode = .section(header: [.text(title.content)], content: content().members)
+    layoutNode = .section(
+      isExpanded: isExpanded.bound, header: [.text(title.content)], content: content().members)
   }
-  /// Creates a section with a title whose rows can be hidden; a figure shows them.
+  /// Creates a section with a title, whose rows are shown while a value is true.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-    layoutNode = .section(header: [.text(TextContent(title: title))], content: content().members)
+    layoutNode = .section(
+      isExpanded: isExpanded.bound, header: [.text(TextContent(title: title))], content: content().members)
   }
 }

@@ -9,6 +9,10 @@ extension View {
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> LoweredView {
     lowered { $0.labelIconToTitleSpacing(spacing) }
   }
+  /// Sets the tint of the icons of labels in rows; nil for that of the environment.
+  ///
+  /// - Example: `List { Label("Star", systemImage: "star").listItemTint(.monochrome) }`
+  public func listItemTint(_ tint: ListItemTint?) -> LoweredView { lowered { $0.listItemTint(tint) } }
   /// Sets the colour of the icons of labels in rows; nil for the tint.
   ///
   /// - Example: `List { Label("Star", systemImage: "star").listItemTint(.red) }`

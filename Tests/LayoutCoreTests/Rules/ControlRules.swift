@@ -31,6 +31,16 @@ import Testing
     #expect(fills.first == Rect(x: 1, y: 14.5, width: 98, height: 4))
   }
 
+  @Test func `a group box has its content centred below its label, without a distance`() {
+    let box = LayoutNode.groupBox(label: [.text("Label")], content: [.text("Content")])
+    let layout = box.resolved(in: Size(width: 300, height: 200))
+    let texts = layout.views.filter { $0.view == "Text" }.map(\.frame)
+    #expect(layout.views[0].frame.height == 16 + 17 + 17 + 16)
+    #expect(texts[0].minX == 16)
+    #expect(texts[1].midX == 150)
+    #expect(texts[1].minY == texts[0].maxY)
+  }
+
   @Test func `progress keeps its distances from labels`() {
     let linear = LayoutNode.progressView(share: 0.5, label: [.text("Label")]).resolved(in: Size(width: 100, height: 60))
     let bar = linear.views.first { $0.view == "Bar" }?.frame

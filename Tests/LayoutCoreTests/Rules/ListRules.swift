@@ -45,6 +45,32 @@ import Testing
     #expect(frames[1].minY - frames[0].maxY == 52.5 - 16 + 13)
   }
 
+  @Test func `a section that is not expanded has its header alone`() {
+    func section(_ title: String, _ isExpanded: Bool) -> LayoutNode {
+      .section(
+        isExpanded: BoundValue(value: isExpanded), header: [.text(title)], footer: [.text("Foot of " + title)],
+        content: [.text("Row of " + title)])
+    }
+    let list = LayoutNode.list(content: [section("A", true), section("B", false)])
+    let shown = layout(list.listStyle(.sidebar))
+    let texts = shown.views.filter { $0.view == "Text" }.compactMap(\.detail)
+    #expect(texts == ["A", "Row of A", "Foot of A", "B"])
+    let signs = shown.views.filter { $0.view == "Image" }
+    #expect(signs.map(\.detail) == ["chevron.down", "chevron.forward"])
+    #expect(signs.map(\.frame.maxX) == [375 - 32, 375 - 32])
+    #expect(layout(list.listStyle(.insetGrouped)).views.allSatisfy { $0.view != "Image" })
+  }
+
+  @Test func `a badge stands at the end of its row, before the chevron of a link`() {
+    let rows = [LayoutNode.text("A").badge(3), LayoutNode.navigationLink(label: [.text("B")]).badge(3)]
+    let shown = layout(.list(content: rows))
+    let badges = shown.views.filter { $0.view == "Text" && $0.detail == "3" }.map(\.frame)
+    let chevron = shown.views.first { $0.view == "Image" }?.frame
+    #expect(badges.count == 2)
+    #expect(badges.map { $0.maxX.rounded() } == [375 - 32, ((chevron?.minX ?? 0) - 8).rounded()])
+    #expect((chevron?.maxX ?? 0).rounded() == 343)
+  }
+
   @Test func `inset rows are indented, with separators up to the margin and none below the last`() {
     let inset = layout(list.listStyle(.inset))
     #expect(text("One", in: inset)?.minX == 24)

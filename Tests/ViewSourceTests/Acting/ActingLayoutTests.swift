@@ -28,6 +28,34 @@ import Testing
     #expect(try acted.frame("sheet") == Rect(x: 0, y: 644, width: 390, height: 200))
   }
 
+  /// Rules: <doc:Screens#Sheets> and <doc:Screens#Questions>.
+  @Test(arguments: [
+    ("sheet", "", Rect(x: 0, y: 57, width: 390, height: 753)),
+    ("sheet", ".presentationDetents([.medium])", Rect(x: 0, y: 433.5, width: 390, height: 376.5)),
+    ("sheet", ".presentationDetents([.height(200)])", Rect(x: 0, y: 610, width: 390, height: 200)),
+    ("fullScreenCover", "", Rect(x: 0, y: 47, width: 390, height: 763)),
+  ]) func `presented content keeps the safe area`(kind: String, modifier: String, frame: Rect) throws {
+    let acted = try Acted(
+      """
+      import SwiftUI
+      #Preview { Color.red.id("root").\(kind)(isPresented: .constant(true)) { Color.blue.id("content")\(modifier) } }
+      """, safeArea: EdgeInsets(top: 47, bottom: 34))
+    #expect(try acted.frame("content") == frame)
+    #expect(try acted.frame("root") == Rect(x: 0, y: 47, width: 390, height: 763))
+  }
+
+  @Test func `a dialog's last button ends at the safe area`() throws {
+    let source = #"""
+      import SwiftUI
+      #Preview { Color.red.confirmationDialog("Sure?", isPresented: .constant(true)) { Button("Yes") {} } }
+      """#
+    for (bottom, end) in [(34.0, 810.0), (0, 836)] {
+      let acted = try Acted(source, safeArea: EdgeInsets(top: 47, bottom: bottom))
+      let cancel = acted.preview.layout.views.first { $0.role == .text && $0.detail == "Cancel" }
+      #expect(cancel?.frame.midY == end - 57.0 / 2)
+    }
+  }
+
   @Test(arguments: [("", 300.0), ("tap \"Last\"", 200), ("tap \"Last\"; tap \"First\"", 300)])
   func `a proxy scrolls as far as it is needed`(_ steps: String, _ maxY: Double) throws {
     let acted = try Acted(

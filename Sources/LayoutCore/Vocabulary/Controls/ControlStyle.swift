@@ -235,6 +235,8 @@ struct ControlEnvironment {
   var iconSpacing: Double?
   /// The colour of the icons of labels in rows; nil for the tint.
   var rowTint: Color?
+  /// The badge of a row whose content places it.
+  var rowBadge: TextContent?
   /// Whether navigation links in rows hide their chevrons.
   var areLinkIndicatorsHidden = false
 }

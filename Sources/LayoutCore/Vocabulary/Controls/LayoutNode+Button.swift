@@ -55,7 +55,7 @@ extension LayoutNode {
     let button = button("Menu", role: nil, label: label)
     return .deferred("Menu") { environment in
       guard case .custom(let make) = environment.controls.menu else { return button }
-      return make(.group(label), .empty).modifiedOnce().named("Menu", as: .control)
+      return make(.group(label), .empty).within(\.menu, .automatic).modifiedOnce().named("Menu", as: .control)
     }
   }
 
@@ -89,7 +89,7 @@ extension ControlStyle.Button {
   func body(_ button: ButtonConfiguration, in environment: EnvironmentValues) -> LayoutNode {
     let look = ButtonLook(button: button, environment: environment)
     return switch self {
-    case .custom(let make): make(button)
+    case .custom(let make): make(button).within(\.button, .automatic)
     case .plain: button.label.opacity(environment.isEnabled ? 1 : 0.5)
     case .automatic, .borderless: look.borderless
     case .bordered: look.bordered(isProminent: false)
@@ -103,6 +103,13 @@ extension ControlStyle.Button {
 extension LayoutNode {
   /// Returns the view inside a container of its own, which can have another name.
   func modifiedOnce() -> LayoutNode { padding(EdgeInsets()) }
+
+  /// Returns the view, within which controls of a kind have another style.
+  ///
+  /// A custom style applies once: a control of the same kind in its body has the automatic style.
+  func within<Style>(_ kind: WritableKeyPath<ControlEnvironment, Style>, _ style: Style) -> LayoutNode {
+    controls("style") { $0[keyPath: kind] = style }
+  }
 }
 
 /// The appearance of the system's button styles.

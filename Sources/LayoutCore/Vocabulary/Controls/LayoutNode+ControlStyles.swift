@@ -30,6 +30,9 @@ extension LayoutNode {
   /// Returns the view with a colour for the icons of labels in rows; nil for the tint.
   public func listItemTint(_ tint: Color?) -> LayoutNode { controls("listItemTint") { $0.rowTint = tint } }
 
+  /// Returns the view with a tint for the icons of labels in rows; nil for the tint of the environment.
+  public func listItemTint(_ tint: ListItemTint?) -> LayoutNode { listItemTint(tint?.color) }
+
   /// Returns the view with a visibility for the chevrons of navigation links in rows.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> LayoutNode {
     controls("navigationLinkIndicatorVisibility") { $0.areLinkIndicatorsHidden = visibility == .hidden }

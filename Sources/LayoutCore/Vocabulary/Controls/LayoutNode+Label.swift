@@ -5,7 +5,7 @@ extension LayoutNode {
       let isRow = title.count > 1
       let (title, icon) = (isRow ? LayoutNode.hStack(children: title) : .stacked(title), LayoutNode.stacked(icon))
       return switch environment.controls.label {
-      case .custom(let make): make(title, icon).modifiedOnce().named("Label", as: .label)
+      case .custom(let make): make(title, icon).within(\.label, .automatic).modifiedOnce().named("Label", as: .label)
       case .titleOnly: title.modifiedOnce().named("Label", as: .label)
       case .iconOnly:
         icon.modifiedOnce().named("Label", as: .label).interacting(.label(title.spokenText(in: environment)))
@@ -48,7 +48,9 @@ extension LayoutNode {
     .deferred("LabeledContent") { environment in
       let (label, content) = (LayoutNode.hStack(children: label), LayoutNode.hStack(children: content))
       return switch environment.controls.labeledContent {
-      case .custom(let make): make(label, content).modifiedOnce().named("LabeledContent", as: .container)
+      case .custom(let make):
+        make(label, content.within(\.labeledContent, environment.controls.labeledContent))
+          .within(\.labeledContent, .automatic).modifiedOnce().named("LabeledContent", as: .container)
       case .automatic:
         .row(
           label, content.foregroundStyle(.foreground(level: 2)), view: "LabeledContent", as: .container, in: environment

@@ -89,7 +89,7 @@ private struct ListLook {
     if !section.header.isEmpty {
       let header =
         hasProminentHeader(section)
-        ? prominentHeader(section.header, isFirst: isFirst) : header(section.header, isFirst: isFirst)
+        ? prominentHeader(section, isFirst: isFirst) : header(section.header, isFirst: isFirst)
       parts.append(header.modified(by: section.surroundings))
     } else if isGrouped {
       parts.append(
@@ -123,12 +123,26 @@ private struct ListLook {
     for change in section.surroundings.reversed() {
       if case .environment(let change) = change.content { change(&environment) }
     }
-    return environment.controls.hasProminentHeaders
+    return environment.controls.hasProminentHeaders || environment.controls.list == .sidebar
   }
 
-  /// Returns a header of increased prominence: a title in its own letter case.
-  private func prominentHeader(_ header: [LayoutNode], isFirst: Bool) -> LayoutNode {
-    LayoutNode.hStack(children: header).font(.system(.title3, weight: .bold))
+  /// Returns a header of increased prominence: a title in its own letter case, and in a sidebar the sign of a section
+  /// that collapses.
+  ///
+  /// Rule: <doc:Lists#Sections>.
+  private func prominentHeader(_ section: SectionContent, isFirst: Bool) -> LayoutNode {
+    var parts: [LayoutNode] = [.hStack(children: section.header)]
+    var action: Interaction?
+    if environment.controls.list == .sidebar, let expansion = section.expansion {
+      let isExpanded = expansion.value
+      parts += [
+        .spacer(),
+        .image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+          .font(.system(.footnote, weight: .semibold)).foregroundStyle(.tint),
+      ]
+      action = expansion.set.map { set in .button { set(!isExpanded) } }
+    }
+    return LayoutNode.hStack(spacing: 0, children: parts).font(.system(.title3, weight: .bold)).interacting(action)
       .padding(EdgeInsets(top: isFirst ? 16 : 24, leading: margin + inset, bottom: 8, trailing: margin + inset))
   }
 
@@ -155,7 +169,10 @@ private struct ListLook {
       values[.listRowInsets] as? EdgeInsets ?? EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
     var content = [node]
     if let badge = values[.badge] as? TextContent {
-      content += [.spacer(), LayoutNode.text(badge).foregroundStyle(.foreground(level: 2))]
+      content =
+        values[.placesBadge] == nil
+        ? content + [.spacer(), LayoutNode.text(badge).foregroundStyle(.foreground(level: 2))]
+        : [node.controls("badge") { $0.rowBadge = badge }]
     }
     let usual = operation.isSelected ? LayoutNode.color(.selectedRow) : defaultBackground
     let row = operation.operated(

@@ -82,21 +82,28 @@ extension LayoutNode {
       .named("NavigationBar", as: .bar)
   }
 
-  /// Returns a label that leads to another screen; inside a list row it ends with a chevron.
+  /// Returns a label that leads to another screen; inside a list row it ends with the row's badge and a chevron.
+  ///
+  /// Rule: <doc:Lists#Rows>.
   public static func navigationLink(label: [LayoutNode]) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("NavigationLink") { environment in
       guard environment.controls.isInRow else {
         return label.defaultForegroundStyle(.tint).named("NavigationLink", as: .container)
       }
+      var parts = [label, .spacer()]
+      if let badge = environment.controls.rowBadge {
+        parts.append(LayoutNode.text(badge).foregroundStyle(.foreground(level: 2)))
+      }
       if environment.controls.areLinkIndicatorsHidden {
-        return LayoutNode.hStack(spacing: 0, children: [label, .spacer()]).named("NavigationLink", as: .container)
+        return LayoutNode.hStack(spacing: 0, children: parts).named("NavigationLink", as: .container)
       }
       let chevron = LayoutNode.image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))
         .foregroundStyle(.color(.tertiaryLabel))
-      return LayoutNode.hStack(spacing: 0, children: [label, .spacer(), chevron]).named(
-        "NavigationLink", as: .container)
+      parts.append(parts.count > 2 ? chevron.padding(.leading, 8) : chevron)
+      return LayoutNode.hStack(spacing: 0, children: parts).named("NavigationLink", as: .container)
     }
+    .containerValue(.placesBadge, true)
   }
 
   /// Returns the view with a label for its tab.

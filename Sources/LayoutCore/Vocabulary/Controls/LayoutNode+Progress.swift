@@ -26,7 +26,8 @@ extension LayoutNode {
       let style = environment.controls.progress
       switch style {
       case .custom(let make):
-        return make(part(label), part(currentValueLabel), share).modifiedOnce().named("ProgressView", as: .control)
+        return make(part(label), part(currentValueLabel), share).within(\.progress, .automatic).modifiedOnce()
+          .named("ProgressView", as: .control)
       case .circular:
         return spinner(label: label, size: environment.controls.size, style: share == nil ? nil : .tint)
       case .automatic where share == nil: return spinner(label: label, size: environment.controls.size)
@@ -84,7 +85,7 @@ extension LayoutNode {
       switch environment.controls.gauge {
       case .custom(let make):
         let labels = [label, currentValueLabel, minimumValueLabel, maximumValueLabel].map(part)
-        return make(share, labels).modifiedOnce().named("Gauge", as: .control)
+        return make(share, labels).within(\.gauge, .automatic).modifiedOnce().named("Gauge", as: .control)
       case .accessoryCircular, .accessoryCircularCapacity:
         let isCapacity = if case .accessoryCircular = environment.controls.gauge { false } else { true }
         let value = LayoutNode.stacked(currentValueLabel.isEmpty ? label : currentValueLabel)

@@ -6,6 +6,8 @@ public struct SectionContent {
   public var rows: [LayoutNode] = []
   /// The views below the rows.
   public var footer: [LayoutNode] = []
+  /// Whether the rows are shown, and how that changes; nil for a section that does not collapse.
+  var expansion: BoundValue<Bool>?
   /// The environment modifiers around the section, which apply to its header and footer too.
   var surroundings: [LayoutNode] = []
 
@@ -39,16 +41,22 @@ extension TraitKey {
   static let listSectionSeparatorTint = TraitKey.named("listSectionSeparatorTint")
   /// The badge of a list row or a tab, such as a number.
   static let badge = TraitKey.named("badge")
+  /// A mark of a view that places the badge of its row itself.
+  static let placesBadge = TraitKey.named("placesBadge")
 }
 
 extension LayoutNode {
   /// Returns a section; outside of lists its parts belong to the container around it.
+  ///
+  /// The rows of a section that is not expanded are left out, and its footer too. Rule: <doc:Lists#Sections>.
   public static func section(
-    header: [LayoutNode] = [], footer: [LayoutNode] = [], content: [LayoutNode]
+    isExpanded: BoundValue<Bool>? = nil, header: [LayoutNode] = [], footer: [LayoutNode] = [], content: [LayoutNode]
   ) -> LayoutNode {
+    let isCollapsed = isExpanded?.value == false
+    let (content, footer) = isCollapsed ? ([], []) : (content, footer)
     func edge(_ parts: [LayoutNode]) -> [LayoutNode] { parts.map { $0.containerValue(.sectionEdge, true) } }
     return LayoutNode.group(edge(header) + content + edge(footer), view: "Section")
-      .containerValue(.section, SectionContent(header: header, rows: content, footer: footer))
+      .containerValue(.section, SectionContent(header: header, rows: content, footer: footer, expansion: isExpanded))
   }
 
   /// Returns the view with a background for its list row; nil for the default.
@@ -97,20 +105,21 @@ extension LayoutNode {
   /// Returns the view with a number at the trailing end of its list row; 0 is no badge.
   public func badge(_ count: Int) -> LayoutNode { badge(count == 0 ? nil : TextContent(String(count))) }
 
-  /// Returns a box with a title.
+  /// Returns a box with a title above its centred content.
+  ///
+  /// Rule: <doc:Controls#Group-boxes>.
   public static func groupBox(label: [LayoutNode] = [], content: [LayoutNode]) -> LayoutNode {
     .deferred("GroupBox") { environment in
       if case .custom(let make) = environment.controls.groupBox {
-        return make(.hStack(children: label), .vStack(children: content)).modifiedOnce().named(
+        let content = LayoutNode.vStack(children: content).within(\.groupBox, environment.controls.groupBox)
+        return make(.hStack(children: label), content).within(\.groupBox, .automatic).modifiedOnce().named(
           "GroupBox", as: .container)
       }
       let title = label.map { $0.font(.headline).frame(maxWidth: .infinity, alignment: .leading) }
-      return LayoutNode.vStack(
-        alignment: .leading, spacing: 8, children: title + [.vStack(children: content)]
-      )
-      .padding(16)
-      .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 8))
-      .controls("box") { $0.isInRow = false }.named("GroupBox", as: .container)
+      return LayoutNode.vStack(children: title + [.vStack(children: content)])
+        .padding(16)
+        .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 8))
+        .controls("box") { $0.isInRow = false }.named("GroupBox", as: .container)
     }
   }
 
@@ -150,7 +159,9 @@ extension LayoutNode {
     .deferred("DisclosureGroup") { environment in
       let isExpanded = expansion.value
       if case .custom(let make) = environment.controls.disclosure {
-        return make(.group(label), .group(content), expansion).modifiedOnce().named("DisclosureGroup", as: .container)
+        let content = LayoutNode.group(content).within(\.disclosure, environment.controls.disclosure)
+        return make(.group(label), content, expansion).within(\.disclosure, .automatic).modifiedOnce().named(
+          "DisclosureGroup", as: .container)
       }
       let symbol = LayoutNode.image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
         .font(.system(.footnote, weight: .semibold)).foregroundStyle(.tint)
@@ -168,7 +179,9 @@ extension LayoutNode {
   public static func controlGroup(label: [LayoutNode] = [], content: [LayoutNode]) -> LayoutNode {
     .deferred("ControlGroup") { environment in
       if case .custom(let make) = environment.controls.controlGroup {
-        return make(.group(label), .group(content)).modifiedOnce().named("ControlGroup", as: .container)
+        let content = LayoutNode.group(content).within(\.controlGroup, environment.controls.controlGroup)
+        return make(.group(label), content).within(\.controlGroup, .automatic).modifiedOnce().named(
+          "ControlGroup", as: .container)
       }
       return LayoutNode.hStack(spacing: 16, children: content)
         .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))

@@ -58,7 +58,7 @@ extension ControlStyle.TextField {
   fileprivate func body(_ field: LayoutNode) -> LayoutNode {
     switch self {
     case .automatic, .plain: return field
-    case .custom(let make): return make(field).modifiedOnce()
+    case .custom(let make): return make(field).within(\.textField, .automatic).modifiedOnce()
     case .roundedBorder, .squareBorder:
       var radius = 6.0
       if case .squareBorder = self { radius = 0 }

@@ -82,6 +82,11 @@ extension TypeBinding where T == ButtonBorderShape {
   static var borderShape: TypeBinding { .native("ButtonBorderShape") }
 }
 
+extension TypeBinding where T == ListItemTint {
+  /// The binding of `ListItemTint`.
+  static var listItemTint: TypeBinding { .native("ListItemTint") }
+}
+
 extension TypeBinding where T == Visibility {
   /// The binding of `Visibility`.
   static var visibility: TypeBinding { .native("Visibility") }

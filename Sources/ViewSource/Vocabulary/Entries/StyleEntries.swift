@@ -11,7 +11,8 @@ extension Vocabulary {
     later(["NSColor", "UIColor"]) { $0.addPlatformColors() }
     later(["Color"]) { $0.addColorParts() }
     later([
-      "Color", "Color.RGBColorSpace", "NSColor", "ShapeStyle", "UIColor", "UITraitCollection", "UIUserInterfaceStyle",
+      "Color", "Color.RGBColorSpace", "CGColor", "NSColor", "ShapeStyle", "UIColor", "UITraitCollection",
+      "UIUserInterfaceStyle",
     ]) { $0.addColorMethods() }
     addShapeStyleNames()
     addStyleMethods()
@@ -92,6 +93,17 @@ extension Vocabulary {
       initializer("Color", .named(label, .color), returns: .color) { $0 }
     }
     property(on: .color, "cgColor", as: .color) { $0 }
+    property(on: .color, "alpha", as: .double) { $0.light.opacity }
+    for type in ["UIColor", "NSColor"] { initializer(type, .named("cgColor", .color), returns: .color) { $0 } }
+    for label in ["red", "srgbRed"] {
+      initializer(
+        "CGColor", .named(label, .double), .named("green", .double), .named("blue", .double),
+        .named("alpha", .double), returns: .color
+      ) { Color(red: $0, green: $1, blue: $2, opacity: $3) }
+    }
+    initializer("CGColor", .named("gray", .double), .named("alpha", .double), returns: .color) {
+      Color(white: $0, opacity: $1)
+    }
     let traits = TypeBinding<ColorScheme>.native("UITraitCollection")
     let style = TypeBinding<InterfaceStyle>.native("UIUserInterfaceStyle")
     property(on: traits, "userInterfaceStyle", as: style) { $0 == .dark ? .dark : .light }

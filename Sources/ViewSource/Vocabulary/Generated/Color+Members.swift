@@ -4,6 +4,7 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the members of `Color`.
   static func addColorMembers(_ vocabulary: inout Vocabulary) {
+    vocabulary.property(on: .color, "description", as: .string) { $0.description }
     vocabulary.constant(on: "Color", "accentColor", Color.accentColor, as: .color)
     vocabulary.constant(on: "Color", "clear", Color.clear, as: .color)
     vocabulary.constant(on: "Color", "black", Color.black, as: .color)

@@ -33,6 +33,14 @@ extension Vocabulary {
         .section(header: [header], content: content)
       }
     }
+    view(
+      "Section", summary: "Creates a section with a header, whose rows are shown while a value is true.",
+      example: #"List { Section(isExpanded: .constant(true)) { Text("a") } header: { Text("A") } }"#
+    ) {
+      .function(
+        .named("isExpanded", .bound(.bool)), .named("content", .content), .named("header", .content), returns: .view
+      ) { isExpanded, content, header in .section(isExpanded: isExpanded, header: header, content: content) }
+    }
     view("Section", summary: "Creates a section with a footer.", example: "") {
       .function(.named("content", .content), .named("footer", .content), returns: .view) { content, footer in
         .section(footer: footer, content: content)
@@ -55,11 +63,11 @@ extension Vocabulary {
       }
     }
     view(
-      "Section", summary: "Creates a section with a title whose rows can be hidden; a figure shows them.",
+      "Section", summary: "Creates a section with a title, whose rows are shown while a value is true.",
       example: #"List { Section("A", isExpanded: .constant(true)) { Text("a") } }"#
     ) {
-      .function(.unnamed(.title), .named("isExpanded", .unevaluated), .named("content", .content), returns: .view) {
-        title, _, content in .section(header: [.text(title)], content: content)
+      .function(.unnamed(.title), .named("isExpanded", .bound(.bool)), .named("content", .content), returns: .view) {
+        title, isExpanded, content in .section(isExpanded: isExpanded, header: [.text(title)], content: content)
       }
     }
   }

@@ -18,6 +18,12 @@ extension Vocabulary {
       .modifier(.unnamed(.double)) { node, spacing in node.labelIconToTitleSpacing(spacing) }
     }
     member(
+      "View", "listItemTint", summary: "Sets the tint of the icons of labels in rows; nil for that of the environment.",
+      example: #"List { Label("Star", systemImage: "star").listItemTint(.monochrome) }"#
+    ) {
+      .modifier(.unnamed(.optional(.listItemTint))) { node, tint in node.listItemTint(tint) }
+    }
+    member(
       "View", "listItemTint", summary: "Sets the colour of the icons of labels in rows; nil for the tint.",
       example: #"List { Label("Star", systemImage: "star").listItemTint(.red) }"#
     ) {

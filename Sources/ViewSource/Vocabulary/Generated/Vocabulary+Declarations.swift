@@ -85,6 +85,7 @@ extension Vocabulary {
     addTextRendererDeclarations()
     addAnyViewDeclarations()
     addEmptyViewDeclarations()
+    addEquatableViewDeclarations()
     addGroupDeclarations()
   }
 

@@ -53,6 +53,7 @@ extension Vocabulary {
     ("Image.Scale", { addImageScaleMembers(&$0) }),
     ("Image.TemplateRenderingMode", { addImageLeafRenderingModeMembers(&$0) }),
     ("LayoutDirection", { addLayoutDirectionMembers(&$0) }),
+    ("ListItemTint", { addListItemTintMembers(&$0) }),
     ("MatchedGeometryProperties", { addMatchedGeometryPropertiesMembers(&$0) }),
     ("NavigationBarItem.TitleDisplayMode", { addNavigationTitleModeMembers(&$0) }),
     ("NavigationSplitViewColumn", { addNavigationSplitViewColumnMembers(&$0) }),

@@ -56,6 +56,7 @@ extension Vocabulary {
     ("ContainerValues", []),
     ("ContentShapeKinds", ["accessibility", "contextMenuPreview", "dragPreview", "hoverEffect", "interaction"]),
     ("ContentTransition", ["identity", "interpolate", "opacity"]),
+    ("ContextMenu", []),
     ("ControlGroupStyleConfiguration", []),
     ("CurrentValueSubject", []),
     ("Data", ["transferRepresentation"]),

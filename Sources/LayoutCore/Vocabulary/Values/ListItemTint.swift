@@ -1,0 +1,14 @@
+/// The tint of the icons of labels in list rows.
+public struct ListItemTint: Hashable, Sendable {
+  /// The colour of the icons.
+  package let color: Color
+
+  private init(_ color: Color) { self.color = color }
+
+  /// A colour that no setting of the list replaces.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(tint) }
+  /// A colour that a setting of the list may replace; iOS draws it.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(tint) }
+  /// Gray in both appearances.
+  public static let monochrome = ListItemTint(.gray)
+}

@@ -1,0 +1,86 @@
+extension Compiler {
+  /// Returns the declared type with a name, looking outwards from the body.
+  ///
+  /// Local types are looked up only if `looksInBody` is true.
+  package func declaredType(named name: String, looksInBody: Bool = true) -> SwiftType? {
+    if looksInBody, case .type(let type)? = scope.find(name)?.symbol { return .declared(type) }
+    var owner = scope.nearestOwner
+    if name == "Self", let owner {
+      return owner.kind == .nativeExtension ? nativeSelf(owner.name) : .declared(owner)
+    }
+    while let current = owner {
+      if !current.types.isEmpty, let nested = current.types["\(name)@\(file.index)"] ?? current.types[name] {
+        return .declared(nested)
+      }
+      if let alias = current.aliases[name] { return alias.resolved(by: self) }
+      if current.name == name, current.kind != .nativeExtension { return .declared(current) }
+      owner = current.owner
+    }
+    guard program.mayDeclare(name) else { return nil }
+    if let own = file.own.types[name] { return .declared(own) }
+    if let shared = program.shared.types[name] { return .declared(shared) }
+    if let alias = file.own.aliases[name] ?? program.shared.aliases[name] { return alias.resolved(by: self) }
+    return nil
+  }
+
+  /// Returns a type that a protocol or superclass of an enclosing type declares.
+  func inheritedType(named name: String) -> SwiftType? {
+    var owner = scope.nearestOwner
+    while let current = owner {
+      for inherited in program.conformances(of: current) {
+        guard let declared = program.type(named: inherited, from: current) else { continue }
+        if let nested = declared.types[name] { return .declared(nested) }
+        if let alias = declared.aliases[name] {
+          return alias.resolved(by: Compiler(FunctionScope(parent: nil, file: declared.file, owner: declared)))
+        }
+      }
+      if let witness = witnessedType(named: name, by: current) { return witness }
+      owner = current.owner
+    }
+    return nil
+  }
+
+  /// Returns an associated type of one of SwiftUI's protocols, inferred from its witness: a layout's `Cache` is the
+  /// result of its `makeCache`.
+  private func witnessedType(named name: String, by owner: TypeDeclaration) -> SwiftType? {
+    guard name == "Cache", program.conforms(owner, to: "Layout") else { return nil }
+    for case .function(let function) in program.members(named: "makeCache", of: owner) {
+      guard let result = function.resultSyntax, result.trimmedDescription != name else { continue }
+      return Compiler(FunctionScope(parent: nil, file: function.file, owner: owner)).type(result)
+    }
+    return nil
+  }
+
+  /// Returns a type nested in another.
+  package func nested(_ name: String, in outer: SwiftType) -> SwiftType {
+    if case .declared(let declaration) = outer {
+      if let inner = declaration.types["\(name)@\(file.index)"] ?? declaration.types[name] { return .declared(inner) }
+      if let alias = declaration.aliases[name] {
+        return alias.resolved(by: Compiler(FunctionScope(parent: nil, file: declaration.file, owner: declaration)))
+      }
+      return .any
+    }
+    let key = outer.memberKey
+    if name == "Element", case .array(let element) = outer { return element }
+    if let types = program.extensions[key]?.types, let inner = types["\(name)@\(file.index)"] ?? types[name] {
+      return .declared(inner)
+    }
+    if program.vocabulary.inertTypes.contains(key) { return outer }
+    if program.isOutside(type: key) { return nestedOutside(name, in: key) }
+    let full = "\(key).\(name)"
+    if let alias = program.vocabulary.aliases[full] { return nativeSelf(alias) }
+    if program.vocabulary.types[full] != nil { return .native(full) }
+    if case .any = outer { return .any }
+    return program.vocabulary.types[name] != nil && name != "ID" ? .native(name) : .any
+  }
+}
+
+extension Compiler {
+  /// Returns a type of a missing module, or one that a type from elsewhere declares.
+  private func nestedOutside(_ name: String, in key: String) -> SwiftType {
+    if program.isMissing(key), let type = type(named: name) { return type }
+    let full = "\(key).\(name)"
+    program.note(type: full, isOutside: true)
+    return .native(full)
+  }
+}

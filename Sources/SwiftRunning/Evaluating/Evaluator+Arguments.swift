@@ -1,0 +1,162 @@
+extension Evaluator {
+  /// Returns the evaluated arguments of the chosen declaration, by parameter.
+  package func evaluate(
+    _ chosen: ChosenCallable, _ arguments: [ArgumentExpression], _ frame: Frame,
+    site: @autoclosure () -> CallSite = CallSite()
+  ) throws(Fault) -> [Value?] {
+    let (shapes, match) = (chosen.matched.shapes, chosen.matched.match)
+    var result: [Value?] = []
+    result.reserveCapacity(shapes.count)
+    for parameter in shapes.indices {
+      switch match[parameter] {
+      case .missing: result.append(nil)
+      case .one(let index):
+        let shape = shapes[parameter]
+        var type =
+          shape.expectation == .parameter
+          ? shape.type : expectedType(of: arguments[index].value, shape, site(), arguments)
+        if case .any = type, arguments[index].value.isImplicitChain, arguments.count > 1 {
+          type = siblingType(of: parameter, chosen, arguments)
+        }
+        result.append(try value(arguments[index].value, index, parameter, type, chosen, frame))
+      case .several(let indices):
+        let shape = shapes[parameter]
+        var list: [Value] = []
+        for index in indices {
+          let isMember = shape.elementIsAny && arguments[index].value.isImplicitChain
+          if isMember, case let type = siblingType(of: parameter, chosen, arguments), !type.isAny {
+            list.append(try arguments[index].value.evaluate(frame, type))
+            continue
+          }
+          list.append(try value(arguments[index].value, index, parameter, elementType(shape), chosen, frame))
+        }
+        result.append(.array(list))
+      }
+    }
+    return result
+  }
+
+  /// Returns the static type of another argument whose parameter has the same type parameter, or of another argument of
+  /// a function of the vocabulary whose arguments have one type, such as `max`; otherwise any type.
+  private func siblingType(
+    of position: Int, _ chosen: ChosenCallable, _ arguments: [ArgumentExpression]
+  ) -> SwiftType {
+    var siblings = Array(arguments.indices)
+    switch chosen.callable {
+    case .function(let function, _):
+      let parameters = Compiler.parameters(of: function)
+      guard parameters.indices.contains(position), case .parameter(let name, _)? = parameters[position].genericType
+      else { return .any }
+      siblings = zip(parameters, chosen.match).flatMap { parameter, match -> [Int] in
+        guard case .parameter(name, _)? = parameter.genericType else { return [] }
+        switch match {
+        case .one(let index): return [index]
+        case .several(let indices): return indices
+        case .missing: return []
+        }
+      }
+    case .entry(let entry): guard ["min", "max"].contains(entry.name) else { return .any }
+    default: return .any
+    }
+    for index in siblings where !arguments[index].value.isImplicitChain {
+      let type = arguments[index].value.knownType(self)
+      if !type.isAny { return type }
+    }
+    return .any
+  }
+
+  /// Returns the type that a parameter expects of an argument in the context of a call.
+  private func expectedType(
+    of argument: Expression, _ shape: ParameterShape, _ site: CallSite, _ arguments: [ArgumentExpression]
+  ) -> SwiftType {
+    guard argument.isContextual else { return shape.type }
+    func owner() -> SwiftType {
+      let known = site.base?.linkType(self) ?? .any
+      return known.element.isAny ? typeHint(of: site.receiver) : known
+    }
+    switch (shape.expectation, site.hint) {
+    case (.result, .any) where argument.isWholeLiteral:
+      guard site.receiver.isEmptyOrMissing, let base = site.base else { return .any }
+      return knownType(ofCall: "reduce", on: base.linkType(self), arguments)
+    case (.result, .any): return argument is ImplicitMember || argument is ImplicitCall ? owner().element : .any
+    case (.result, let hint): return hint
+    case (.resultElement, let hint): return hint.unwrapped.element
+    case (.key, _): if case .dictionary(let key, _) = owner() { return key }
+    case (.value, _): if case .dictionary(_, let value) = owner() { return value }
+    case (.element, _): return owner().element
+    case (.codingKey, _):
+      if case .native(let native) = site.receiver, let node = native.payload as? DecodingNode { return node.keys }
+    case (.environmentValue, _):
+      let type = (arguments.first?.value as? KeyPathExpression)?.result(of: .native("EnvironmentValues"), self)
+      if let type, !type.isAny { return type }
+    case (.boundValue, _): return (arguments.first?.value as? ProjectedValue)?.valueType(self) ?? .any
+    case (.parameter, _): break
+    }
+    return shape.type
+  }
+
+  private func value(
+    _ argument: Expression, _ index: Int, _ position: Int, _ type: SwiftType,
+    _ chosen: ChosenCallable, _ frame: Frame
+  ) throws(Fault) -> Value {
+    let shape = chosen.matched.shapes[position]
+    if shape.isUnevaluated {
+      return shape.isDeferred && program.isActing ? deferred(argument, type, frame) : .void
+    }
+    if chosen.values.indices.contains(index), let known = chosen.values[index] { return known }
+    if case .function(let function, _) = chosen.callable {
+      let parameters = Compiler.parameters(of: function)
+      if parameters.indices.contains(position), parameters[position].isAutoclosure {
+        let parameter = parameters[position]
+        return .function(
+          FunctionValue(.compiled { (_, _) throws(Fault) in try argument.evaluate(frame, parameter.type) }))
+      }
+    }
+    return try argument.evaluate(frame, type)
+  }
+}
+
+extension Evaluator {
+  /// Returns a function that evaluates an argument when it is called and, for a function, calls it.
+  private func deferred(_ argument: Expression, _ type: SwiftType, _ frame: Frame) -> Value {
+    let isFunction = if case .function = type.unwrapped { true } else { false }
+    let function = FunctionValue(
+      .compiled { (evaluator, values) throws(Fault) in
+        let value = try argument.evaluate(frame, type)
+        guard isFunction else { return value }
+        switch value {
+        case .function(let function):
+          var inouts = values
+          if let count = function.parameterCount, count < inouts.count {
+            inouts.removeLast(inouts.count - count)
+          }
+          return try evaluator.call(function, inouts, expecting: .any)
+        case .type(let type): return try evaluator.construct(type, named: "init", values)
+        default: return value
+        }
+      })
+    return .function(host.captured(function, in: self))
+  }
+}
+
+extension ParameterShape {
+  /// Whether the type of each of several arguments is not known.
+  fileprivate var elementIsAny: Bool {
+    switch type {
+    case .any, .array(.any): true
+    default: false
+    }
+  }
+}
+
+extension ParameterDeclaration {
+  /// The type that an argument of the parameter is expected to have.
+  var argumentType: SwiftType {
+    if isVariadic { return .array(type) }
+    if isViewBuilder {
+      if case .function = type.unwrapped { return type }
+      return .function([], .view, builder: true)
+    }
+    return type
+  }
+}

@@ -1,0 +1,147 @@
+extension Evaluator {
+  /// Changes an element of a slice.
+  private func mutateElement(
+    of slice: ArraySliceValue, at index: Value, in value: inout Value, _ location: SourceLocation,
+    _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    var whole = Value.array(slice.values)
+    var position = index.asInt.map { Value.int($0 - slice.start) } ?? index
+    if case .range(let range) = index {
+      let bounds = try bounds(range, of: slice, at: location)
+      position = .range(RangeValue(.int(bounds.lowerBound), .int(bounds.upperBound), isClosed: false))
+    }
+    value = .void
+    defer { value = .slice((try? elements(of: whole)) ?? [], from: slice.start) }
+    try mutateElement(of: &whole, [], [position], at: location, change)
+  }
+
+  /// Changes an element of a value.
+  func mutateElement(
+    of value: inout Value, _ arguments: [ArgumentExpression], _ indices: [Value], at location: SourceLocation,
+    _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    guard let index = indices.first else { return }
+    if arguments.first?.label == "keyPath", case .keyPath(let path) = index {
+      return try mutate(path.steps[...], of: &value, at: location, change)
+    }
+    if let label = arguments.first?.label, label != "default", let candidates = subscripts(of: value) {
+      for case .function(let function, _) in matching(candidates, arguments).map(\.callable) {
+        guard let setter = function.setter else { continue }
+        return try mutateSubscript(function, setter.parameter, of: &value, indices, at: location, change)
+      }
+    }
+    switch value {
+    case .array(var values):
+      guard let position = index.asInt else {
+        var slice = try element(of: value, at: index, location)
+        try change(&slice)
+        guard case .range(let range) = index, let new = try elements(of: slice) else { return }
+        let bounds = try bounds(range, count: values.count, at: location)
+        values.replaceSubrange(bounds, with: new)
+        value = .array(values)
+        return
+      }
+      guard values.indices.contains(position) else {
+        throw fault(.indexOutOfRange(position, count: values.count), at: location)
+      }
+      value = .void
+      var element = Value.void
+      swap(&element, &values[position])
+      defer {
+        swap(&element, &values[position])
+        value = .array(values)
+      }
+      try change(&element)
+    case .dictionary(var dictionary):
+      value = .void
+      defer { value = .dictionary(dictionary) }
+      var element = dictionary[index] ?? (indices.count > 1 ? indices[1] : .none)
+      try change(&element)
+      dictionary[index] = element.isNone ? nil : element
+    case .native(let native):
+      if let slice = value.arraySlice {
+        return try mutateElement(of: slice, at: index, in: &value, location, change)
+      }
+      if case .type(.declared(let key)) = index, host.isKeyed(native) {
+        var element = try self.element(of: value, at: index, location)
+        try change(&element)
+        value = .native(host.setting(key.id, of: native, to: element))
+        return
+      }
+      if case .type(let key) = index, host.isKeyed(native), let id = program.extensions[key.memberKey]?.id {
+        var element = try self.element(of: value, at: index, location)
+        try change(&element)
+        value = .native(host.setting(id, of: native, to: element))
+        return
+      }
+      if native.type == "Binding" {
+        var inner = try unbound(value)
+        try mutateElement(of: &inner, arguments, indices, at: location, change)
+        if program.isActing, let binding = native.payload as? BindingValue { try binding.set(inner) }
+        return
+      }
+      if isInert(value) { return }
+      for key in program.ancestry(of: native.type) {
+        for entry in vocabulary.types[key]?.members["subscript"] ?? [] {
+          guard let assign = entry.assign else { continue }
+          let call = Call(evaluator: self, location: location, arguments: [index], name: "subscript")
+          var receiver = value
+          var element = try entry.call(on: &receiver, call)
+          try change(&element)
+          try assign(&value, element, call)
+          return
+        }
+      }
+      throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: location)
+    default:
+      let candidates = subscripts(of: value) ?? []
+      let chosen = matching(candidates, arguments).first?.callable ?? candidates.first
+      guard case .function(let function, _)? = chosen, let setter = function.setter else {
+        throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: location)
+      }
+      try mutateSubscript(function, setter.parameter, of: &value, indices, at: location, change)
+    }
+  }
+
+  /// Changes the value at the end of a key path.
+  private func mutate(
+    _ steps: ArraySlice<KeyPathValue.Step>, of value: inout Value, at location: SourceLocation,
+    _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    guard let step = steps.first else { return try change(&value) }
+    switch step {
+    case .property("self"): try mutate(steps.dropFirst(), of: &value, at: location, change)
+    case .property(let name):
+      if value.isNone { return }
+      try mutateMember(name, of: &value, at: location) { (inner: inout Value) throws(Fault) in
+        try self.mutate(steps.dropFirst(), of: &inner, at: location, change)
+      }
+    case .index(let arguments):
+      let written = arguments.map { ArgumentExpression(label: $0.label, value: ConstantExpression(location, $0.value)) }
+      try mutateElement(of: &value, written, arguments.map(\.value), at: location) {
+        (inner: inout Value) throws(Fault) in
+        try self.mutate(steps.dropFirst(), of: &inner, at: location, change)
+      }
+    }
+  }
+
+  /// Changes the value of a subscript of the program through its getter and setter.
+  func mutateSubscript(
+    _ function: FunctionDeclaration, _ parameter: String, of value: inout Value, _ indices: [Value],
+    at location: SourceLocation,
+    _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    var current = try run(function, receiver: value, captured: nil, indices, at: location)
+    try change(&current)
+    guard let setter = function.setter else { return }
+    if function.setterCode == nil { function.setterCode = Compiler.code(of: function, setter.body, extra: [parameter]) }
+    guard let code = function.setterCode else { return }
+    let frame = Frame(self, parent: nil, count: code.frameSize)
+    frame.slots[0] = value
+    for (index, argument) in indices.enumerated() { frame.slots[index + 1] = argument }
+    frame.slots[function.labels.count + 1] = current
+    value = .void
+    defer { value = frame.slots[0] }
+    _ = try nested(at: location) { () throws(Fault) in try self.run(code, frame, isViewBuilder: false, at: location) }
+  }
+}

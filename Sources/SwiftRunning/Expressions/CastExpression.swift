@@ -1,0 +1,64 @@
+/// A type cast, `a is T`, `a as T`, `a as? T` or `a as! T`.
+final class CastExpression: Expression {
+  /// A kind of cast.
+  enum Kind {
+    /// The kinds, in the order `is`, `as`, `as?`, `as!`.
+    case check, plain, conditional, forced
+  }
+
+  private let kind: Kind
+  private let base: Expression
+  private let type: SwiftType
+
+  /// Creates a cast of a value to a type.
+  init(_ location: SourceLocation, _ kind: Kind, _ base: Expression, _ type: SwiftType) {
+    self.kind = kind
+    self.base = base
+    self.type = type
+    super.init(location)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    switch kind {
+    case .check: .bool
+    case .conditional: type.asOptional
+    case .plain:
+      // An optional is boxed, whose description tells that it is one.
+      if case .optional = base.knownType(evaluator), type.isAny {
+        .any
+      } else {
+        type.isAny ? base.knownType(evaluator) : type
+      }
+    case .forced: type
+    }
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let value = try base.evaluate(frame, type)
+    let evaluator = frame.evaluator
+    if kind == .check || kind == .conditional, !value.isExactly(type) { return kind == .check ? .bool(false) : .none }
+    switch kind {
+    case .check: return .bool(evaluator.fit(value, type) > 0)
+    case .plain:
+      if case .any = type { return evaluator.boxed(value.settled, base.knownType(evaluator)) }
+      return try evaluator.coerce(value, to: type, at: location)
+    case .conditional:
+      return evaluator.fit(value, type) > 0 ? try evaluator.coerce(value, to: type, at: location) : .none
+    case .forced:
+      if evaluator.fit(value, type) > 0 { return try evaluator.coerce(value, to: type, at: location) }
+      throw evaluator.fault(.failedCast(from: value.typeName, to: type.description), at: location)
+    }
+  }
+}
+
+extension Value {
+  /// Whether a value that converts to a floating-point type is of that type, as a cast demands.
+  fileprivate func isExactly(_ type: SwiftType) -> Bool {
+    let value = boxedOptional?.value ?? self
+    switch type.unwrapped {
+    case .double: return value.asFloat == nil
+    case .native("Float"): if case .double = value { return false } else { return true }
+    default: return true
+    }
+  }
+}

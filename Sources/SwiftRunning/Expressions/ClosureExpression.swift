@@ -1,0 +1,72 @@
+/// A closure expression, which captures the variables around it.
+package final class ClosureExpression: Expression {
+  private let code: ClosureCode
+
+  /// Creates a closure expression.
+  package init(_ location: SourceLocation, _ code: ClosureCode) {
+    self.code = code
+    super.init(location)
+  }
+
+  /// Returns the result type for parameters of known types.
+  package func result(of inputs: [SwiftType], _ evaluator: Evaluator, isGuess: Bool = false) -> SwiftType {
+    code.result(of: inputs, evaluator, isGuess: isGuess)
+  }
+
+  /// The number of parameters that the closure declares or uses.
+  package var parameterCount: Int { code.parameterCount }
+
+  /// Whether the parameters' types have been inferred.
+  var knowsInputs: Bool { !code.inputs.types.isEmpty }
+
+  /// Whether the result for parameters of known types may be of a type, as far as it is known.
+  private func returns(_ expected: SwiftType, for parameters: [SwiftType], _ evaluator: Evaluator) -> Bool {
+    if case .void = expected { return true }
+    let result = code.result(of: parameters, evaluator, isGuess: true)
+    if case .int = result, case .double = expected { return true }
+    return evaluator.staticFit(result, expected) > 0
+  }
+
+  /// The types of the parameters, as far as they are written.
+  var inputTypes: [SwiftType] { code.parameters?.map(\.type) ?? [] }
+
+  /// Infers the parameters' types from those of the arguments; a single tuple may be spread over several parameters.
+  func learn(_ types: [SwiftType]) { code.learn(types) }
+
+  package override var isContextual: Bool { true }
+
+  package override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    var isViewBuilder = false
+    if case .function(_, _, let builder) = hint.unwrapped { isViewBuilder = builder }
+    var captured = frame
+    if !code.captures.isEmpty {
+      captured = Frame(frame.evaluator, parent: frame, count: code.captures.count)
+      for (index, capture) in code.captures.enumerated() {
+        captured.slots[index] = try capture.evaluate(frame, .any)
+      }
+    }
+    if !knowsInputs, case .function(let inputs, _, _) = hint.unwrapped, !inputs.isEmpty,
+      !inputs.contains(where: \.mayBeNarrower)
+    {
+      code.learn(inputs)
+    }
+    return .function(FunctionValue(.closure(code, captured), isViewBuilder: isViewBuilder, type: hint.unwrapped))
+  }
+
+  package override var fitsBySyntax: Bool { true }
+
+  package override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    switch type.unwrapped {
+    case .function(let parameters, let expected, _):
+      if !code.accepts(parameters.count) {
+        0
+      } else if parameters.contains(where: \.mayBeNarrower) || expected.mayBeNarrower {
+        4
+      } else {
+        returns(expected, for: parameters, frame.evaluator) ? 4 : 0
+      }
+    case .any: 1
+    default: 0
+    }
+  }
+}

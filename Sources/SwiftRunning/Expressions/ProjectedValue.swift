@@ -1,0 +1,44 @@
+/// A projected value, `$name`.
+final class ProjectedValue: Expression {
+  private let base: Expression?
+  private let variable: Expression
+  private let name: String
+
+  /// Creates the projection of a property of a value, or of a variable.
+  init(_ location: SourceLocation, base: Expression?, variable: Expression, name: String) {
+    self.base = base
+    self.variable = variable
+    self.name = name
+    super.init(location)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { .native("Binding") }
+
+  /// Returns the type of the property that is projected, as far as it is known.
+  func valueType(_ evaluator: Evaluator) -> SwiftType {
+    guard case .declared(let type)? = base?.knownType(evaluator) else { return .any }
+    let layout = evaluator.program.layout(of: type)
+    guard let index = layout.indices[name] else { return .any }
+    return evaluator.type(of: layout.fields[index]).unwrapped
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    guard let base else {
+      let current = try variable.evaluate(frame, .any)
+      guard frame.evaluator.program.isActing else { return .native("Binding", BindingValue(constant: current)) }
+      if case .native(let native) = current, native.type == "Binding" { return current }
+      let variable = variable
+      return .native(
+        "Binding",
+        BindingValue(
+          get: { () throws(Fault) in try variable.evaluate(frame, .any) },
+          set: { (new) throws(Fault) in
+            try variable.mutate(frame) { (old: inout Value) throws(Fault) in
+              if !old.hasSameContents(as: new) { frame.evaluator.stateChangeCount += 1 }
+              old = new
+            }
+          }))
+    }
+    return try frame.evaluator.projection(of: name, in: base.evaluate(frame, .any), at: location)
+  }
+}

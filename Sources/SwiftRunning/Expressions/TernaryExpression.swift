@@ -1,0 +1,44 @@
+/// A conditional operator, `a ? b : c`.
+final class TernaryExpression: Expression {
+  private let condition: Expression
+  private let first: Expression
+  private let second: Expression
+
+  /// Creates a choice between two values.
+  init(_ location: SourceLocation, _ condition: Expression, _ first: Expression, _ second: Expression) {
+    self.condition = condition
+    self.first = first
+    self.second = second
+    super.init(location)
+  }
+
+  override var isContextual: Bool { first.isContextual || second.isContextual }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    evaluator.joinedType([first, second])
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let holds = try frame.evaluator.boolean(of: condition, frame)
+    var expected = hint
+    if case .any = hint {
+      if first.isDouble || second.isDouble {
+        expected = .double
+      } else {
+        let (chosen, other) = holds ? (first, second) : (second, first)
+        if chosen is ArrayLiteral || chosen is DictionaryLiteral {
+          expected = frame.evaluator.joinedType([first, second])
+        } else if chosen.isContextual, !(chosen is StringLiteral), !(chosen is NilLiteral) {
+          expected = other.isWholeLiteral ? .any : other.knownType(frame.evaluator).unwrapped
+        }
+      }
+    }
+    return try (holds ? first : second).evaluate(frame, expected)
+  }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    var (a, b): (Value?, Value?)
+    if first is NilLiteral { return try second.fit(type, frame, &b) }
+    if second is NilLiteral { return try first.fit(type, frame, &a) }
+    return min(try first.fit(type, frame, &a), try second.fit(type, frame, &b))
+  }
+}

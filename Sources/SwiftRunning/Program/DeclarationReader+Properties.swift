@@ -1,0 +1,79 @@
+extension DeclarationReader {
+  /// Reads the properties of a `let` or `var` declaration.
+  func readProperties(_ syntax: VariableDeclSyntax, owner: TypeDeclaration?) -> [PropertyDeclaration] {
+    var (isStatic, isLazy) = (owner == nil, false)
+    for modifier in syntax.modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.static), .keyword(.class): isStatic = true
+      case .keyword(.lazy): isLazy = true
+      default: break
+      }
+    }
+    var wrapper: PropertyWrapper?
+    var isViewBuilder = false
+    for attribute in syntax.attributes {
+      let name = attribute.attributeName.baseName
+      if name == "ViewBuilder" { isViewBuilder = true; continue }
+      guard !Self.plainAttributes.contains(name), wrapper == nil else { continue }
+      var arguments: LabeledExprListSyntax?
+      if case .argumentList(let list) = attribute.arguments { arguments = list }
+      wrapper = PropertyWrapper(name: name, arguments: arguments)
+    }
+    let isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
+    var type: TypeSyntax?
+    var properties: [PropertyDeclaration] = []
+    for binding in syntax.bindings.reversed() {
+      type = binding.typeAnnotation?.type ?? type
+      if let tuple = binding.pattern.as(TuplePatternSyntax.self), isStatic {
+        let whole = PropertyDeclaration(
+          name: "", owner: owner, file: file, location: file.location(of: tuple), isStatic: true,
+          isConstant: isConstant,
+          isLazy: isLazy, typeSyntax: type, initializer: binding.initializer?.value, wrapper: nil, isViewBuilder: false,
+          accessors: nil)
+        properties += parts(of: tuple, [], whole).reversed()
+        continue
+      }
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      let isComputed = binding.accessorBlock.map(Self.isComputed) ?? false
+      properties.append(
+        PropertyDeclaration(
+          name: pattern.identifier.identifierText, owner: owner, file: file, location: file.location(of: pattern),
+          isStatic: isStatic, isConstant: isConstant, isLazy: isLazy, typeSyntax: type,
+          initializer: binding.initializer?.value, wrapper: wrapper,
+          isViewBuilder: isViewBuilder, accessors: isComputed ? binding.accessorBlock : nil))
+      if !isComputed { properties.last?.observers = binding.accessorBlock?.observers }
+      properties.last?.isPrivate = isPrivateExtension || Self.isPrivate(syntax.modifiers)
+      if let owner { properties.last?.typeParameters = required.union(owner.typeParameters) }
+    }
+    return properties.reversed()
+  }
+
+  /// Returns the global or static properties that a tuple pattern declares.
+  private func parts(
+    of pattern: TuplePatternSyntax, _ path: [Int], _ whole: PropertyDeclaration
+  ) -> [PropertyDeclaration] {
+    pattern.elements.enumerated().flatMap { index, element -> [PropertyDeclaration] in
+      if let inner = element.pattern.as(TuplePatternSyntax.self) { return parts(of: inner, path + [index], whole) }
+      guard let name = element.pattern.as(IdentifierPatternSyntax.self) else { return [] }
+      let property = PropertyDeclaration(
+        name: name.identifier.identifierText, owner: whole.owner, file: file, location: file.location(of: name),
+        isStatic: true, isConstant: whole.isConstant, isLazy: whole.isLazy, typeSyntax: nil, initializer: nil,
+        wrapper: nil, isViewBuilder: false, accessors: nil)
+      property.part = (whole, path + [index])
+      return [property]
+    }
+  }
+
+  private static func isComputed(_ block: AccessorBlockSyntax) -> Bool {
+    switch block.accessors {
+    case .getter: true
+    case .accessors(let list): list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) && $0.body != nil }
+    }
+  }
+
+  private static let plainAttributes: Set<String> = [
+    "available", "MainActor", "inlinable", "usableFromInline", "discardableResult", "objc", "IBOutlet", "nonobjc",
+    "preconcurrency", "Published", "ObservationIgnored", "ObservationTracked", "NSManaged", "Attribute", "Relationship",
+    "Transient", "ObservableState",
+  ]
+}

@@ -1,0 +1,191 @@
+extension SymbolTable {
+  /// Weather, nature, food, shops, travel and sports, and signs for text and charts.
+  ///
+  /// Each line has a name, its drawing, and its filled drawing if that differs.
+  static let outdoors = """
+    flame hollow:fire fire
+    drop hollow:water water
+    sun.max weather-sunny mi:wb_sunny
+    sun.min brightness-5
+    sun.haze weather-fog
+    sunrise weather-sunset-up
+    sunset weather-sunset-down
+    moon hollow:mi:nightlight mi:nightlight
+    moon.stars mi:nights_stay
+    sparkles mi:auto_awesome
+    sparkle mi:auto_awesome
+    wand.and.stars auto-fix
+    cloud cloud-outline cloud
+    cloud.sun weather-partlycloudy behind:sun.max.fill
+    cloud.rain weather-rainy below:drop.fill
+    cloud.heavyrain weather-pouring below:drop.fill
+    cloud.bolt weather-lightning below:bolt.fill
+    cloud.snow weather-snowy below:snowflake
+    cloud.fog weather-fog
+    snowflake mi:ac_unit
+    wind weather-windy
+    tornado mi:cyclone
+    thermometer thermometer
+    umbrella umbrella-outline umbrella
+    leaf leaf
+    tree mi:park tree
+    ladybug bug
+    ant mi:pest_control
+    tortoise mi:cruelty_free
+    hare mi:cruelty_free
+    pawprint paw
+    cat cat
+    dog mi:pets
+    fish fish
+    bird owl
+    carrot carrot
+    fork.knife silverware-variant
+    cup.and.saucer coffee
+    mug mi:local_cafe
+    wineglass glass-tulip
+    birthday.cake cake
+    cart cart-outline cart
+    bag mi:shopping_bag shopping
+    basket basket-unfill basket-fill
+    creditcard mi:credit_card credit-card
+    banknote cash
+    dollarsign currency-usd
+    eurosign currency-eur
+    sterlingsign currency-gbp
+    bitcoinsign currency-btc
+    wallet.pass wallet
+    gift mi:card_giftcard gift
+    giftcard wallet-giftcard
+    crown hollow:crown crown
+    trophy trophy-outline trophy
+    medal mi:military_tech
+    rosette ribbon
+    graduationcap mi:school school
+    backpack mi:backpack
+    briefcase mi:work_outline briefcase
+    suitcase mi:luggage
+    map map
+    mappin pin
+    mappin.and.ellipse map-marker-radius
+    location hollow:near-me near-me
+    location.north navigation
+    safari compass-outline compass
+    compass compass-outline compass
+    scope crosshairs
+    target target
+    binoculars binoculars
+    airplane airplane
+    car mi:directions_car car
+    bus mi:directions_bus bus
+    tram tram
+    train.side.front.car train
+    bicycle bike
+    scooter mi:electric_scooter
+    ferry ferry
+    sailboat mi:sailing
+    fuelpump gas-station
+    bed.double hotel
+    sofa sofa
+    lamp.desk mi:light
+    chair mi:chair_alt
+    door.left.hand.open mi:meeting_room
+    shower mi:shower
+    washer mi:local_laundry_service
+    refrigerator fridge
+    tent tent
+    stethoscope stethoscope
+    cross mi:local_hospital
+    cross.case mi:medical_services
+    pills pill
+    bandage mi:healing
+    syringe mi:vaccines
+    testtube.2 test-tube
+    heart.slash mi:heart_broken
+    atom mi:science
+    dumbbell dumbbell
+    sportscourt mi:stadium
+    soccerball soccer
+    basketball mi:sports_basketball
+    tennisball tennis
+    football football
+    baseball mi:sports_baseball
+    die.face.1 dice-1
+    die.face.2 dice-2
+    die.face.3 dice-3
+    die.face.4 dice-4
+    die.face.5 dice-5
+    die.face.6 dice-6
+    puzzlepiece hollow:puzzle puzzle
+    paperclip paperclip
+    link link-variant
+    scissors content-cut
+    ruler ruler
+    pin pin
+    theatermasks theater
+    ticket ticket
+    barcode barcode
+    qrcode qrcode
+    magnifyingglass magnify
+    plus.magnifyingglass magnify-plus
+    minus.magnifyingglass magnify-minus
+    textformat format-size
+    textformat.size format-size
+    bold format-bold
+    italic format-italic
+    underline format-underline
+    strikethrough format-strikethrough
+    text.alignleft format-align-left
+    text.aligncenter format-align-center
+    text.alignright format-align-right
+    text.justify format-align-justify
+    list.bullet format-list-bulleted
+    list.number format-list-numbers
+    list.dash mi:list
+    increase.indent format-indent-increase
+    decrease.indent format-indent-decrease
+    paragraphsign format-paragraph
+    character mi:text_fields
+    crop crop
+    rotate.left rotate-left
+    rotate.right rotate-right
+    perspective rotate-3d
+    cube cube-outline cube
+    shippingbox package-variant-closed package
+    chart.bar chart-bar
+    chart.pie chart-pie
+    chart.line.uptrend.xyaxis chart-line
+    chart.xyaxis.line chart-line
+    waveform mi:graphic_eq
+    waveform.path.ecg pulse
+    gauge speedometer
+    speedometer speedometer
+    tablecells table
+    terminal mi:terminal
+    curlybraces code-braces
+    command apple-keyboard-command
+    option apple-keyboard-option
+    control apple-keyboard-control
+    shift apple-keyboard-shift
+    delete.left backspace
+    return keyboard-return
+    square.and.arrow.up mi:ios_share
+    square.and.arrow.down mi:save_alt
+    icloud cloud-outline cloud
+    icloud.and.arrow.up cloud-upload
+    icloud.and.arrow.down cloud-download
+    megaphone bullhorn
+    applelogo apple
+    accessibility mi:accessibility_new
+    cursorarrow cursor-default-outline cursor-default
+    rays mi:flare
+    pyramid mi:change_history
+    popcorn popcorn
+    tshirt tshirt-crew
+    eyeglasses glasses
+    sunglasses sunglasses
+    facemask mi:masks
+    hanger hanger
+    move.3d mi:open_with
+    rotate.3d rotate-3d
+    """
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import PlumblineCommands
+
+@Suite struct `Checks of what changed` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("#Preview { Text(\"plain\") }\n", to: "plain.swift")
+    try folder.write("#Preview { Image(\"logo\") }\n", to: "picture/picture.swift")
+    try folder.write("#Preview { Image(\"other\") }\n", to: "other/other.swift")
+    try folder.write(Self.image, to: "picture/Images/logo.svg")
+    try folder.write(Self.image, to: "other/Images/other.svg")
+    try folder.write("{ \"levels\": [\"layout\"] }\n", to: "settled/.plumbline.json")
+    try folder.write("#Preview { Text(\"settled\") }\n", to: "settled/settled.swift")
+    _ = try ToolRun("check", folder.path, "--levels", "layout", "--record", "missing")
+    try git("init", "--quiet")
+    try commit()
+  }
+
+  private static let image = #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>"#
+
+  private func git(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@b.example"] + arguments
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  private func commit() throws {
+    try git("add", "--all")
+    try git("commit", "--quiet", "--allow-empty", "--message", "change")
+  }
+
+  /// The figures that a check compares.
+  private func checked(since reference: String = "HEAD") throws -> [String] {
+    let report = folder.path + "/../\(UUID().uuidString).json"
+    defer { try? FileManager.default.removeItem(atPath: report) }
+    let run = try ToolRun("check", folder.path, "--levels", "layout", "--since", reference, "--report", report)
+    #expect(run.errors.contains("files do not depend on what changed since \(reference)"))
+    let figures = JSON(parsing: try String(contentsOfFile: report, encoding: .utf8))?["figures"]?.elements ?? []
+    return figures.compactMap { $0["figure"]?.string }.sorted()
+  }
+
+  @Test func `nothing is compared where nothing changed`() throws {
+    #expect(try checked() == [])
+  }
+
+  @Test func `a file that changed is compared, before and after it is committed`() throws {
+    try folder.write("#Preview { Text(\"changed\") }\n", to: "plain.swift")
+    #expect(try checked() == ["plain"])
+    try commit()
+    #expect(try checked() == [])
+    #expect(try checked(since: "HEAD~1") == ["plain"])
+  }
+
+  @Test func `a new file is compared, though git does not know it`() throws {
+    try folder.write("#Preview { Text(\"new\") }\n", to: "new.swift")
+    #expect(try checked() == ["new"])
+  }
+
+  @Test func `files whose images changed, were deleted or came are compared`() throws {
+    try folder.write(Self.image.replacing("8", with: "9"), to: "picture/Images/logo.svg")
+    #expect(try checked() == ["picture"])
+    try git("checkout", "--quiet", ".")
+    try FileManager.default.removeItem(atPath: folder.path + "/picture/Images/logo.svg")
+    #expect(try checked() == ["picture"])
+    try folder.write(Self.image, to: "other/Images/new.svg")
+    #expect(try checked() == ["other", "picture"])
+  }
+
+  @Test func `files whose settings changed or were deleted are compared`() throws {
+    try folder.write("{ \"levels\": [\"layout\"], \"theme\": \"screen\" }\n", to: "settled/.plumbline.json")
+    #expect(try checked() == ["settled"])
+    try FileManager.default.removeItem(atPath: folder.path + "/settled/.plumbline.json")
+    #expect(try checked() == ["settled"])
+  }
+
+  @Test func `a figure whose golden file was deleted or changed is compared`() throws {
+    try FileManager.default.removeItem(atPath: folder.path + "/__Snapshots__/plain.layout.txt")
+    #expect(try checked() == ["plain"])
+  }
+
+  @Test func `a commit on the branch that was left does not count`() throws {
+    try git("branch", "main2")
+    try git("checkout", "--quiet", "-b", "work")
+    try folder.write("#Preview { Text(\"work\") }\n", to: "plain.swift")
+    try commit()
+    try git("checkout", "--quiet", "main2")
+    try folder.write("#Preview { Text(\"main\") }\n", to: "settled/settled.swift")
+    try commit()
+    try git("checkout", "--quiet", "work")
+    #expect(try checked(since: "main2") == ["plain"])
+  }
+
+  @Test func `an unknown commit is an error that says what to do`() throws {
+    let run = try ToolRun("check", folder.path, "--since", "nowhere")
+    #expect(run.exitCode == .usage)
+    #expect(run.errors.contains("git knows no commit 'nowhere'"))
+    #expect(run.errors.contains("a shallow clone has the last commit alone"))
+  }
+}
