@@ -102,9 +102,9 @@ extension EnvironmentValues {
     set { self[custom: .declared(.min)] = newValue }
   }
 
-  /// The title of the column before and the function that leads back to it, for a stack in a narrow split view.
-  package var splitReturn: (TextContent?, () -> Void)? {
-    get { self[custom: .declared(.min + 3)] as? (TextContent?, () -> Void) }
+  /// The way back to the column before, for a stack in a narrow split view.
+  package var splitReturn: SplitReturn? {
+    get { self[custom: .declared(.min + 3)] as? SplitReturn }
     set { self[custom: .declared(.min + 3)] = newValue }
   }
 
@@ -188,11 +188,11 @@ extension LayoutNode {
       return .deferred(view) { environment in
         let root = LayoutNode.content(content) { .vStack(children: $0) }
         // A stack within a column of a narrow split view leads back to the column before.
-        guard let (title, pop) = environment.splitReturn else {
+        guard let back = environment.splitReturn else {
           return inside(.navigationStack(content: content, view: view))
         }
-        let back = LayoutNode.toolbarItem(placement: .navigation, content: [backButton(title, pop)])
-        return inside(.navigationStack(content: [root.toolbar([back])], view: view))
+        let item = LayoutNode.toolbarItem(placement: .navigation, content: [backButton(back.title, back.pop)])
+        return inside(.navigationStack(content: [root.toolbar([item])], view: view))
           .transformEnvironment("navigation") { $0.splitReturn = nil }
       }
     }
@@ -200,7 +200,7 @@ extension LayoutNode {
       return .deferred(view) { environment in
         let below = screens.count > 1 ? screens[screens.count - 2].content : content
         let title = below.lazy.compactMap { $0.value(of: .navigationTitle, in: environment) as? TextContent }.first
-        return stack.transformEnvironment("navigation") { $0.splitReturn = (title, top.pop) }
+        return stack.transformEnvironment("navigation") { $0.splitReturn = SplitReturn(title: title, pop: top.pop) }
       }
     }
     let below = screens.count > 1 ? screens[screens.count - 2].content : content

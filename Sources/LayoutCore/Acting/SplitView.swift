@@ -20,6 +20,14 @@ public struct SplitView {
   }
 }
 
+/// The way back from a column of a narrow split view.
+package struct SplitReturn {
+  /// The title of the column before, or nil.
+  var title: TextContent?
+  /// Leads back.
+  var pop: () -> Void
+}
+
 extension LayoutNode {
   /// Returns the view with a width for its column of a wide split view, in points.
   public func navigationSplitViewColumnWidth(_ width: Double) -> LayoutNode {

@@ -27,7 +27,7 @@ extension Vocabulary {
   }
 
   private mutating func addSplitViews() {
-    let values = [
+    let values: [ParameterShape?] = [
       nil, ParameterShape.value("columnVisibility", .binding(.native("NavigationSplitViewVisibility"))),
       .value("preferredCompactColumn", .binding(.native("NavigationSplitViewColumn"))),
     ]
@@ -177,9 +177,9 @@ extension Call {
     var split = SplitView(
       sidebar: views("sidebar") ?? { [] }, content: views("content"), detail: views("detail") ?? { [] })
     if label == "columnVisibility" {
-      split.visibility = try TypeBinding.bound(.splitVisibility).read(value(0), evaluator)
+      split.visibility = try TypeBinding<BoundValue<NavigationSplitViewVisibility>>.bound(.splitVisibility).read(value(0), evaluator)
     } else if label != nil {
-      split.preferredColumn = try TypeBinding.bound(.splitColumn).read(value(0), evaluator)
+      split.preferredColumn = try TypeBinding<BoundValue<NavigationSplitViewColumn>>.bound(.splitColumn).read(value(0), evaluator)
     }
     let place = evaluator.place
     let context = place.map { NavigationContext.kept(at: $0) }

@@ -164,7 +164,7 @@ private struct ListLook {
   /// Returns a row with its background and the separator below it.
   private func row(_ node: LayoutNode, at index: Int, isLast: Bool) -> LayoutNode {
     let values = node.mergedTraits.values
-    let operation = ListRowOperation(of: node, at: index, selection, memory, environment)
+    let operation = ListRowOperation(of: node, values, at: index, selection, memory, environment)
     let insets =
       values[.listRowInsets] as? EdgeInsets ?? EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
     var content = [node]

@@ -22,11 +22,13 @@ struct ListRowOperation {
   let node: LayoutNode
   private let values: [TraitKey: Any]
 
-  /// Creates the operation of a row.
-  init(of node: LayoutNode, at index: Int, _ selection: ListSelection?, _ memory: ViewMemory?, _ environment: EnvironmentValues) {
-    (self.node, self.index, self.selection, self.memory) = (node, index, selection, memory)
+  /// Creates the operation of a row with merged traits.
+  init(
+    of node: LayoutNode, _ values: [TraitKey: Any], at index: Int, _ selection: ListSelection?, _ memory: ViewMemory?,
+    _ environment: EnvironmentValues
+  ) {
+    (self.node, self.values, self.index, self.selection, self.memory) = (node, values, index, selection, memory)
     self.environment = environment
-    values = node.mergedTraits.values
   }
 
   /// The tag by which the row is selected.
