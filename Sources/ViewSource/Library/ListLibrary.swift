@@ -179,7 +179,10 @@ extension Call {
         evaluator.perform { () throws(Fault) in try binding.set(.set(SetValue([]))) }
       }
     }
-    return ListSelection(isMultiple: false, isEmpty: current.isNone, contains: { tag in element(tag).map { $0.isEqual(to: current) } ?? false }) {
+    return ListSelection(
+      isMultiple: false, isEmpty: current.isNone,
+      contains: { tag in element(tag).map { $0.isEqual(to: current) } ?? false }
+    ) {
       tag in
       guard let value = element(tag) else { return }
       evaluator.perform { () throws(Fault) in try binding.set(value) }

@@ -177,9 +177,11 @@ extension Call {
     var split = SplitView(
       sidebar: views("sidebar") ?? { [] }, content: views("content"), detail: views("detail") ?? { [] })
     if label == "columnVisibility" {
-      split.visibility = try TypeBinding<BoundValue<NavigationSplitViewVisibility>>.bound(.splitVisibility).read(value(0), evaluator)
+      split.visibility = try TypeBinding<BoundValue<NavigationSplitViewVisibility>>.bound(.splitVisibility).read(
+        value(0), evaluator)
     } else if label != nil {
-      split.preferredColumn = try TypeBinding<BoundValue<NavigationSplitViewColumn>>.bound(.splitColumn).read(value(0), evaluator)
+      split.preferredColumn = try TypeBinding<BoundValue<NavigationSplitViewColumn>>.bound(.splitColumn).read(
+        value(0), evaluator)
     }
     let place = evaluator.place
     let context = place.map { NavigationContext.kept(at: $0) }

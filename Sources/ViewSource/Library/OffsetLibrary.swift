@@ -40,7 +40,9 @@ extension Call {
 
 extension Array {
   /// Removes the elements at some offsets, which are in order.
-  mutating func remove(_ offsets: [Int]) { for index in offsets.reversed() where indices.contains(index) { remove(at: index) } }
+  mutating func remove(_ offsets: [Int]) {
+    for index in offsets.reversed() where indices.contains(index) { remove(at: index) }
+  }
 
   /// Moves the elements at some offsets, which are in order, before the element at another offset.
   mutating func move(_ offsets: [Int], to goal: Int) {

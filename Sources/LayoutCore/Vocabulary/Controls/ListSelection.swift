@@ -39,7 +39,8 @@ extension BoundValue where Wrapped: Hashable {
   /// Returns the value as the selection of several rows of a list.
   public func listSelection<Value: Hashable>() -> ListSelection where Wrapped == Set<Value> {
     ListSelection(
-      isMultiple: true, isEmpty: value.isEmpty, contains: { tag in (tag.base as? Value).map { self.value.contains($0) } ?? false },
+      isMultiple: true, isEmpty: value.isEmpty,
+      contains: { tag in (tag.base as? Value).map { self.value.contains($0) } ?? false },
       select: self.set.map { set in
         { tag in if let value = tag.base as? Value { set(self.value.symmetricDifference([value])) } }
       }, clear: self.set.map { set in { set([]) } })
