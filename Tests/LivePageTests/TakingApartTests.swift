@@ -223,8 +223,7 @@ import Testing
     let title = "document.querySelector('#details h2')?.textContent"
     try browser.wait("\(title)?.startsWith('Text')")
     try type("60", into: "proposed width")
-    try browser.wait(
-      "\(Self.patch).includes('wrap\").frame(idealWidth: 60).fixedSize(horizontal: true, vertical: false)')")
+    try browser.wait("\(Self.patch).includes('wrap\").frame(idealWidth: 60).fixedSize(horizontal: true, vertical: false)')")
     try browser.wait("\(title)?.startsWith('Text') && /was proposed 60×/.test(\(facts))")
     try type("nil", into: "proposed width")
     try browser.wait("\(Self.patch).includes('wrap\").fixedSize(horizontal: true, vertical: false)')")

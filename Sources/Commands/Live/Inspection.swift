@@ -52,8 +52,7 @@ struct Inspection {
         let calls = calls(of: source.file)
         let modifier = calls.call(at: source).flatMap { call in
           calls.modifiers(of: call).first { modifier in
-            modifier.name == "alignmentGuide"
-              && modifier.arguments.first?.text.hasSuffix(".\(guide.alignment)") ?? false
+            modifier.name == "alignmentGuide" && modifier.arguments.first?.text.hasSuffix(".\(guide.alignment)") ?? false
           }
         }
         guard let modifier else {
@@ -129,9 +128,7 @@ struct Inspection {
   /// The code that makes the view finds it while it stays the same, since modifiers that are added around it change the key.
   func index(of selection: LivePage.Selection) -> Int? {
     let known = names.index(of: selection.view)
-    guard let code = selection.code, let text = texts[code.file], let offset = code.offset(in: text) else {
-      return known
-    }
+    guard let code = selection.code, let text = texts[code.file], let offset = code.offset(in: text) else { return known }
     func isMade(_ index: Int) -> Bool {
       layout.views[index].source.map { $0.file == code.file && $0.offset == offset } ?? false
     }
