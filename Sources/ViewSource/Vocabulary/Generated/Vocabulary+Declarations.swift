@@ -176,7 +176,6 @@ extension Vocabulary {
     "menuActionDismissBehavior",
     "menuIndicator",
     "menuOrder",
-    "navigationBarBackButtonHidden",
     "navigationDocument",
     "navigationSplitViewStyle",
     "navigationTransition",

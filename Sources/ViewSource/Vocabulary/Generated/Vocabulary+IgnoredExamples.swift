@@ -116,7 +116,6 @@ extension Vocabulary {
     #"Text("a").presentationBackground(.thinMaterial)"#,
     #"Text("a").presentationBackground { Color.red }"#,
     #"Text("a").interactiveDismissDisabled()"#,
-    #"Text("a").navigationBarBackButtonHidden()"#,
     #"NavigationView { Text("a") }.navigationViewStyle(.stack)"#,
     #"Text("a").toolbarColorScheme(.dark, for: .navigationBar)"#,
     #"Text("a").toolbarRole(.editor)"#,
