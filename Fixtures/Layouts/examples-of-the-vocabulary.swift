@@ -1800,6 +1800,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").presentationDetents([.medium, .large], selection: .constant(.large))
+}
+
+#Preview {
   Text("a").presentationDragIndicator(.visible)
 }
 

@@ -70,8 +70,8 @@ struct PresentationLayers {
     LayoutNode.stackedInPreview(content).frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
-  private func detents(of content: [LayoutNode]) -> [SheetDetent] {
-    content.lazy.compactMap { $0.value(of: .detents, in: environment) as? [SheetDetent] }.first ?? []
+  private func detents(of content: [LayoutNode]) -> Set<SheetDetent> {
+    content.lazy.compactMap { $0.value(of: .detents, in: environment) as? Set<SheetDetent> }.first ?? []
   }
 
   /// Returns the height of a sheet, which reaches beneath the safe area, while its detents count within it.
@@ -230,7 +230,7 @@ extension LayoutNode {
   fileprivate var isCancelling: Bool { mergedTraits.values[.isCancelling] as? Bool == true }
 
   /// Returns the view with heights for the sheet that it is the content of.
-  public func presentationDetents(_ detents: [SheetDetent]) -> LayoutNode { containerValue(.detents, detents) }
+  public func presentationDetents(_ detents: Set<SheetDetent>) -> LayoutNode { containerValue(.detents, detents) }
 
   /// Returns the view with a visibility for the handle of the sheet that it is the content of.
   public func presentationDragIndicator(_ visibility: Visibility) -> LayoutNode {

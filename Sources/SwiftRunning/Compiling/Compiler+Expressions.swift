@@ -164,7 +164,7 @@ extension Compiler {
             index.arguments.map {
               ArgumentExpression(label: $0.label?.identifierText, value: expression($0.expression))
             }))
-      default: break
+      default: steps.append(.unwrapped(isForced: component.trimmedDescription.hasSuffix("!")))
       }
     }
     return KeyPathExpression(location(of: path), steps)

@@ -103,7 +103,7 @@ extension Evaluator {
       }
     }
     switch wrapper.standard {
-    case .namespace: return .int(property.owner?.id ?? 0)
+    case .namespace: return .string("\(property.owner?.id ?? 0).\(property.name)")
     case .environmentObject:
       if case .declared(let declared) = type { return sharedObjects[declared.id] }
       if case .native(let name) = type, program.isOutside(type: name) {

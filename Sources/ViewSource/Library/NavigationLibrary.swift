@@ -39,9 +39,9 @@ extension Vocabulary {
       value = .native("NavigationPath", path)
       return .void
     }
-    rawMutating("NavigationPath", "removeLast", [.value(optional: true)]) { value, call in
+    rawMutating("NavigationPath", "removeLast", [.value(nil, .int, default: .int(1))]) { value, call throws(Fault) in
       var path = value.path
-      path.values.removeLast(min(max(call.value(0).asInt ?? 1, 0), path.values.count))
+      path.values.removeLast(min(max(try call.int(0), 0), path.values.count))
       value = .native("NavigationPath", path)
       return .void
     }
@@ -85,13 +85,6 @@ extension Vocabulary {
           item: BoundValue(value: shown.value) { _ in shown.dismiss() }, in: evaluator.environment.navigation, at: place
         ) { evaluator.laterViews(written, label == "item" ? [$0] : []) }
       }
-    }
-    viewMethod(
-      "navigationBarBackButtonHidden", [.value(nil, .bool, optional: true)], summary: "Hides the back button.",
-      example: #"Text("a").navigationBarBackButtonHidden()"#
-    ) { node, call in
-      if case .bool(false)? = call.arguments[0] { return node }
-      return node.navigationBarBackButtonHidden(true)
     }
   }
 }

@@ -4,9 +4,11 @@ extension View {
   ///
   /// - Example: `Text("a").presentationDetents([.medium, .height(200)])`
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> LoweredView {
-    lowered { $0.presentationDetents(Array(detents)) }
+    lowered { $0.presentationDetents(detents) }
   }
   /// Sets the heights of a sheet, of which one is selected.
+  ///
+  /// - Example: `Text("a").presentationDetents([.medium, .large], selection: .constant(.large))`
   public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>)
     -> LoweredView
   {

@@ -3,7 +3,9 @@ extension View {
   /// Returns the view unchanged; there is no previous screen.
   ///
   /// - Example: `Text("a").navigationBarBackButtonHidden()`
-  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> LoweredView { lowered { $0 } }
+  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> LoweredView {
+    lowered { $0.navigationBarBackButtonHidden(hidden) }
+  }
   /// Returns the view unchanged; the first column is shown.
   ///
   /// - Example: `NavigationView { Text("a") }.navigationViewStyle(.stack)`

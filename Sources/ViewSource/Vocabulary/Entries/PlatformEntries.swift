@@ -191,7 +191,7 @@ extension Vocabulary {
       "CABasicAnimation", "CALayer", "CAShapeLayer", "CAGradientLayer", "CAEmitterLayer", "CADisplayLink", "NSLock",
       "ImageRenderer", "PhotosPickerItem", "OpenURLAction", "Data", "NavigationSplitViewVisibility",
       "NavigationSplitViewColumn",
-      "PresentationDetent", "PopoverAttachmentAnchor", "SearchFieldPlacement", "TextSelection",
+      "PopoverAttachmentAnchor", "SearchFieldPlacement", "TextSelection",
       "AppDelegate", "UIWindowScene", "UNMutableNotificationContent",
     ] {
       inertTypes.insert(name)

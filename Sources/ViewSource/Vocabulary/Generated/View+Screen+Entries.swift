@@ -5,6 +5,12 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Behaviour/View+Screen.swift`.
   mutating func addViewScreenDeclarations() {
     member(
+      "View", "navigationBarBackButtonHidden", summary: "Returns the view unchanged; there is no previous screen.",
+      example: #"Text("a").navigationBarBackButtonHidden()"#
+    ) {
+      .modifier(.unnamed(.bool, default: true)) { node, hidden in node.navigationBarBackButtonHidden(hidden) }
+    }
+    member(
       "View", "toolbarBackground", summary: "Sets whether the screen's bars have a background.",
       example: #"Text("a").toolbarBackground(.visible, for: .tabBar)"#
     ) {

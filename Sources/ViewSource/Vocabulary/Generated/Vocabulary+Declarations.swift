@@ -179,7 +179,6 @@ extension Vocabulary {
     "menuIndicator",
     "menuOrder",
     "moveDisabled",
-    "navigationBarBackButtonHidden",
     "navigationDocument",
     "navigationSplitViewColumnWidth",
     "navigationSplitViewStyle",

@@ -118,7 +118,6 @@ extension Vocabulary {
     #"Text("a").presentationBackground(.thinMaterial)"#,
     #"Text("a").presentationBackground { Color.red }"#,
     #"Text("a").interactiveDismissDisabled()"#,
-    #"Text("a").navigationBarBackButtonHidden()"#,
     #"NavigationView { Text("a") }.navigationViewStyle(.stack)"#,
     #"NavigationSplitView { Text("a").navigationSplitViewColumnWidth(200) } detail: {}.navigationSplitViewStyle(.balanced)"#,
     #"Text("a").toolbarColorScheme(.dark, for: .navigationBar)"#,
