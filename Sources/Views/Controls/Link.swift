@@ -144,7 +144,7 @@ public struct SharePreview {
 
 /// A button that begins editing.
 public struct EditButton: PrimitiveView {
-  /// A button that begins editing.
+  /// Creates a button that begins editing.
   ///
   /// - Example: `EditButton()`
   public init() {}
