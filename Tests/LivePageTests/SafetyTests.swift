@@ -23,7 +23,10 @@ import Testing
     #expect(listening.allSatisfy { $0.contains("0100007F" + port) })
   }
 
-  @Test(arguments: ["GET /", "GET /page.js", "GET /events", "POST /look", "GET /nothing", "PUT /"])
+  @Test(arguments: [
+    "GET /", "GET /page.js", "GET /events", "GET /nothing", "PUT /", "POST /look", "POST /mode", "POST /inspect",
+    "POST /open", "POST /change", "POST /undo", "POST /redo", "POST /write", "POST /act", "POST /export",
+  ])
   func `every route needs the token`(line: String) {
     #expect(served.status(line, body: line.hasPrefix("POST") ? "{}" : nil) == 403)
     let wrong = "Cookie: plumbline-\(served.port)=\(String(repeating: "0", count: 32))\r\n"
@@ -85,7 +88,7 @@ import Testing
     #expect(plain.components(separatedBy: "\r\n\r\n")[1] == raw.components(separatedBy: "\r\n\r\n")[1])
   }
 
-  @Test(arguments: ["look", "inspect", "change", "act", "write", "undo", "export"])
+  @Test(arguments: ["look", "mode", "inspect", "open", "change", "undo", "redo", "write", "act", "export"])
   func `no GET changes anything`(action: String) {
     #expect(served.status("GET /\(action)?page=1&looks=[]", served.cookie) == 404)
     #expect(served.status("HEAD /\(action)", served.cookie) == 405)
@@ -125,6 +128,29 @@ import Testing
     for _ in 0..<140 { connection.send(part) }
     connection.send("0\r\n\r\n")
     #expect(connection.receive(until: "413").contains("413"))
+  }
+
+  @Test func `a body that nests deeply is refused, and the server lives on`() {
+    let deep = String(repeating: "[", count: 1_000_000)
+    #expect(served.status("POST /look", served.cookie, body: deep) == 400)
+    #expect(served.status("POST /look", served.cookie, body: "{\"looks\":" + deep) == 400)
+    #expect(served.status("GET /", served.cookie) == 200)
+  }
+
+  @Test func `a request names no file, and no command`() throws {
+    let served = try ServedFolder(
+      ["card.swift": "#Preview(\"Card\") { Text(\"secret\") }"], options: ["--write", "--editor", "-"])
+    let page = try #require(Connection(port: served.port))
+    page.send("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(served.cookie)\r\n")
+    _ = page.receive(until: "event: programs")
+    for figure in ["/etc/passwd#x", "\(served.path)/card.swift#Card", "../card.swift", ""] {
+      let body = "{\"page\":1,\"figure\":\"\(figure)\",\"file\":\"/etc/passwd\",\"path\":\"/etc/passwd\",\"id\":\"x\",\"value\":\"1\"}"
+      #expect(served.status("POST /open", served.cookie, body: body) == 409)
+      #expect(served.status("POST /change", served.cookie, body: body) == 409)
+      #expect([204, 409].contains(served.status("POST /inspect", served.cookie, body: body)))
+      #expect(!served.request("POST /export", served.cookie, body: body).contains("root:"))
+    }
+    #expect(try served.text("card.swift") == "#Preview(\"Card\") { Text(\"secret\") }")
   }
 
   @Test func `slow and half-open clients do not stop others`() {

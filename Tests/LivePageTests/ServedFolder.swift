@@ -10,6 +10,7 @@ final class ServedFolder {
   /// The seconds until the address was printed.
   let delay: Double
   private let process = Process()
+  private let input = Pipe()
   private let output = Pipe()
   private let errors = Pipe()
 
@@ -28,15 +29,26 @@ final class ServedFolder {
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "plumbline")
     process.arguments = ["serve", path] + options
+    process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
     let start = ContinuousClock.now
     try process.run()
+    address = try Self.line(of: output)
+    delay = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1_000
+  }
+
+  private static func line(of output: Pipe) throws -> String {
     var line = Data()
     while line.last != 10, let byte = try output.fileHandleForReading.read(upToCount: 1), !byte.isEmpty { line += byte }
-    delay = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1_000
-    address = String(decoding: line.dropLast(), as: UTF8.self)
+    return String(decoding: line.dropLast(), as: UTF8.self)
   }
+
+  /// Returns the next line that the tool prints.
+  func nextLine() throws -> String { try Self.line(of: output) }
+
+  /// Writes a line to the tool's standard input, as an editor does.
+  func type(_ line: String) throws { try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8)) }
 
   deinit {
     if process.isRunning { process.terminate() }

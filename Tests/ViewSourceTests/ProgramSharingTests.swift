@@ -30,6 +30,17 @@ import Testing
     static func == (a: Shown, b: Shown) -> Bool { a.figures == b.figures && a.messages == b.messages }
   }
 
+  @Test func `a program that was compiled without its actions is not taken for one whose steps follow`() {
+    var options = ReadingOptions()
+    options.programCache = ProgramCache()
+    let file = SourceFile(path: "a.swift", text: "#Preview { Button(\"More\") { print(1) } }")
+    for acts in [false, true, false, true] {
+      options.acts = acts
+      let reading = ViewSource.read([file], options: options)
+      #expect(reading.owner?.evaluator.program.precedesSteps == acts)
+    }
+  }
+
   /// Templates, and the values of two files generated from each.
   static let templates: [String: (text: String, values: [[String]])] = [
     "words that mean something in code alone": (

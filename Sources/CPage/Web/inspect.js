@@ -10,12 +10,27 @@ let before = null;
 let guidesBefore = [];
 let lastChange = "";
 let mayWrite = false;
+let hasEditor = false;
 let sending = false;
 let waiting = null;
 
-/** Tells whether the page may write files. */
-export function allowWriting(isAllowed) {
-  mayWrite = isAllowed;
+/** Sets whether the page may write files, and whether there is an editor that opens them. */
+export function allow(known) {
+  mayWrite = known.write;
+  hasEditor = known.editor;
+}
+
+/** Opens the code of the selected view in the editor. */
+export function openInEditor() {
+  if (hasEditor && details?.source) ask("open").catch((error) => say(error.message));
+}
+
+/** Selects the view that an editor named. */
+export function selectPlace({ figure, look, view }) {
+  const found = shownFigures().find((other) => other.key === figure && other.look === look);
+  if (!found || state.mode !== "inspect") return;
+  found.element.scrollIntoView({ block: "nearest" });
+  select(found, { view });
 }
 
 const chosen = () => shownFigures().find((figure) => figure.key === state.figure && figure.look === (state.look ?? 0));
@@ -396,14 +411,17 @@ function source(place) {
     "section",
     { at: { "aria-label": "Source" } },
     make("h3", { textContent: `${place.file.split("/").at(-1)}:${place.line}:${place.column}` }),
+    hasEditor &&
+      make("button", { type: "button", textContent: "Open in editor", title: "Open in editor (e)", on: { click: openInEditor } }),
     make("pre", { className: "source", tabIndex: 0 }, lines),
   );
 }
 
 /** Shows the changes that are not saved. */
-export function showChanges({ patch, undo, redo }) {
+export function showChanges({ patch, undo, redo, note }) {
   const region = byId("changes");
-  region.hidden = !patch && !undo && !redo;
+  region.hidden = !patch && !undo && !redo && !note;
+  if (note) say(note);
   const lines = patch.split("\n").map((line) => {
     const kind = /^(---|\+\+\+|@@)/.test(line) ? "meta" : { "+": "added", "-": "removed" }[line[0]];
     return make("span", { className: `line ${kind ?? ""}`, textContent: `${line}\n` });
@@ -417,6 +435,7 @@ export function showChanges({ patch, undo, redo }) {
   };
   region.replaceChildren(
     make("h2", { textContent: "Changes" }),
+    note ? make("p", { className: "idle", textContent: note }) : "",
     make("pre", { tabIndex: 0 }, patch ? lines : "none"),
     make(
       "div",

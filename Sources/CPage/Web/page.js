@@ -4,7 +4,7 @@ import "./edges.js";
 import { byId, make, say } from "./elements.js";
 import { fitAll, showList, shownFigures, showProgram, showPrograms } from "./figures.js";
 import "./export.js";
-import { allowWriting, showChanges } from "./inspect.js";
+import { allow, openInEditor, selectPlace, showChanges } from "./inspect.js";
 import "./interact.js";
 import { ask, listen } from "./server.js";
 import { save, state, wantedLooks } from "./state.js";
@@ -29,13 +29,14 @@ function zoom(factor) {
 listen(
   {
     hello: (known) => {
-      allowWriting(known.write);
+      allow(known);
       makeToolbar(known, wantLooks);
       ask("mode", { inspect: state.mode === "inspect" }).catch(() => {});
       if (state.figure) ask("inspect", { figure: state.figure, look: state.look, view: state.view }).catch(() => {});
       wantLooks();
     },
     changes: showChanges,
+    select: selectPlace,
     programs: showPrograms,
     program: (update) => {
       showProgram(update);
@@ -120,6 +121,7 @@ const keys = [
       wantLooks();
     },
   ],
+  ["e", "open the selected view's code in the editor", openInEditor],
   ["o", "overlays", () => document.querySelector("details.menu summary")?.click()],
   ["?", "these keys", () => byId("keys").click()],
 ];

@@ -38,7 +38,7 @@ extension Subcommand {
   static let serve = Subcommand(
     name: "serve", arguments: "PATH…", summary: "shows figures in a browser while their files are written",
     completion: .layoutFiles,
-    options: [AnyOption(.port), AnyOption(.write), AnyOption(.open), AnyOption(.allowHost)]
+    options: [AnyOption(.port), AnyOption(.write), AnyOption(.open), AnyOption(.editor), AnyOption(.allowHost)]
       + [AnyOption(.show), AnyOption(.theme), AnyOption(.width)]
       + readingOptions.filter { !["--jobs", "--files-from"].contains($0.names.last) }, run: ServeCommand.run)
 

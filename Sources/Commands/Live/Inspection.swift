@@ -130,7 +130,7 @@ struct Inspection {
     let known = names.index(of: selection.view)
     guard let code = selection.code, let text = texts[code.file], let offset = code.offset(in: text) else { return known }
     func isMade(_ index: Int) -> Bool {
-      layout.views[index].source.map { $0.file == code.file && $0.offset == offset } ?? false
+      source(of: index).map { $0.file == code.file && $0.offset == offset } ?? false
     }
     if let known, isMade(known) { return known }
     let kind = selection.view.split(separator: "/").last?.split(separator: ".").first
@@ -141,7 +141,7 @@ struct Inspection {
   /// Returns a selection of a view.
   mutating func selection(of index: Int, figure: String, look: Int) -> LivePage.Selection {
     var selection = LivePage.Selection(figure: figure, look: look, view: names.key(of: index))
-    if let source = layout.views[index].source, let call = calls(of: source.file).call(at: source) {
+    if let source = source(of: index), let call = calls(of: source.file).call(at: source) {
       let range = source.offset..<max(call.range.upperBound, source.offset)
       selection.code = SourceCode(range, of: texts[source.file] ?? "", file: source.file)
     }
@@ -151,15 +151,17 @@ struct Inspection {
   /// Returns the key of the view that code at a place makes: the innermost whose call contains the place, or the first on
   /// its line.
   func key(file: String, line: Int, column: Int?) -> String? {
-    let inFile = layout.views.indices.filter { layout.views[$0].source?.file == file }
-    let onLine = inFile.filter { layout.views[$0].source?.line == line }
-    if let column {
-      let before = onLine.filter { layout.views[$0].source?.column ?? 0 <= column }
-      if let last = before.max(by: { layout.views[$0].source?.column ?? 0 < layout.views[$1].source?.column ?? 0 }) {
-        return names.key(of: last)
-      }
+    var inFile: [(index: Int, source: SourceRange)] = []
+    for index in layout.views.indices {
+      if let source = source(of: index), source.file == file { inFile.append((index, source)) }
     }
-    if let first = onLine.first { return names.key(of: first) }
+    let onLine = inFile.filter { $0.source.line == line }.sorted { $0.source.column < $1.source.column }
+    if let column, let last = onLine.last(where: { $0.source.column <= column }) {
+      // Views that one piece of code makes stand in their order.
+      let first = onLine.first { $0.source.column == last.source.column }
+      return names.key(of: (first ?? last).index)
+    }
+    if let first = onLine.first { return names.key(of: first.index) }
     // Within a call of several lines, the one that begins last.
     let text = Array((texts[file] ?? "").utf8)
     var (offset, current) = (0, 1)
@@ -168,10 +170,20 @@ struct Inspection {
       offset += 1
     }
     let calls = calls[file] ?? SourceCalls(of: texts[file] ?? "")
-    let around = inFile.filter { index in
-      layout.views[index].source.flatMap(calls.call).map { $0.ownRange.contains(offset) } ?? false
-    }
-    return around.max { layout.views[$0].source?.offset ?? 0 < layout.views[$1].source?.offset ?? 0 }.map(names.key)
+    let around = inFile.filter { calls.call(at: $0.source)?.ownRange.contains(offset) ?? false }
+    return around.max { $0.source.offset < $1.source.offset }.map { names.key(of: $0.index) }
+  }
+
+  /// Returns the place of the code that makes a view: the engine's, or, for a view within modifiers that knows none, that of
+  /// the call which they modify.
+  func source(of index: Int) -> SourceRange? {
+    if let known = layout.views[index].source { return known }
+    guard let parent = layout.views[index].parent, layout.views[parent].role.isModifier,
+      let outer = source(of: parent), let calls = calls[outer.file], let modifier = calls.call(at: outer),
+      let call = calls.calls.first(where: { $0.range.lowerBound == modifier.range.lowerBound }),
+      call.name == layout.views[index].view
+    else { return nil }
+    return calls.place(of: call.nameStart, in: outer.file)
   }
 
   // MARK: JSON
@@ -250,7 +262,7 @@ struct Inspection {
     }
     var fields: [EditableValue] = []
     var place: JSON?
-    if let source = view.source {
+    if let source = source(of: index) {
       let calls = calls(of: source.file)
       if let call = calls.call(at: source) {
         fields = EditableValue.all(in: call, of: view, file: source.file)
@@ -268,7 +280,7 @@ struct Inspection {
     }
     for field in fields { values[field.id] = field }
     let warnings = layout.warnings.filter { warning in
-      warning.source.map { $0.line == view.source?.line && $0.file == view.source?.file } ?? false
+      warning.source.map { $0.line == place?["line"]?.number.map { Int($0) } && $0.file == place?["file"]?.string } ?? false
     }
     return .object([
       "key": .string(key),

@@ -9,6 +9,8 @@ enum LiveAction: String {
   case mode
   /// Shows what is known about a view.
   case inspect
+  /// Opens the code of the selected view in the reader's editor.
+  case open
   /// Changes a value in the source, without saving.
   case change
   /// Takes the last change back.
@@ -49,6 +51,7 @@ extension LiveSession {
       for program in programs { draw(program, on: page, playing: isInspecting ? [] : Set(page.keys(of: program))) }
       return Self.done
     case .inspect: return inspect(body, on: page)
+    case .open: return openInEditor(on: page)
     case .change: return change(body, on: page)
     case .undo:
       edit { $0.undo().map { [$0] } ?? [] }
@@ -115,7 +118,7 @@ extension LiveSession {
       guard let present = try? Files.readText(file), present == unsaved.original(of: file) else {
         return Response(409, "\(file) has changed meanwhile\n")
       }
-      do throws(FileError) { try Files.write(Array(text.utf8), to: file) } catch {
+      do throws(FileError) { try Files.replaceText(of: file, by: text) } catch {
         return Response(500, error.message + "\n")
       }
       edit { changes in

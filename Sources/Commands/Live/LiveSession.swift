@@ -10,6 +10,8 @@ final class LiveSession {
   let console: Console
   /// The engine on whose thread the session lives.
   let engine: LiveEngine
+  /// The reader's editor, or nil.
+  let editor: Editor?
   private let watch: FileWatch
   private(set) var calls: CallSettings
   /// The programs, in the order of the call.
@@ -25,8 +27,8 @@ final class LiveSession {
   private var assets: Set<String> = []
 
   /// Creates the session of a call.
-  init(_ call: Invocation, _ console: Console, engine: LiveEngine) {
-    (self.call, self.console, self.engine) = (call, console, engine)
+  init(_ call: Invocation, _ console: Console, engine: LiveEngine, editor: Editor? = nil) {
+    (self.call, self.console, self.engine, self.editor) = (call, console, engine, editor)
     calls = CallSettings(call)
     watch = FileWatch { paths in engine.addUrgent { $0.filesChanged(paths) } }
     list()
@@ -49,21 +51,26 @@ final class LiveSession {
   /// The text of a file with its changes.
   func text(of file: String) -> String { unsaved.texts[file] ?? (try? Files.readText(file)) ?? "" }
 
-  private func announceChanges() {
+  private func announceChanges(_ note: String? = nil) {
     let text = JSON.object([
       "patch": .string(unsaved.patch), "undo": .bool(unsaved.canUndo), "redo": .bool(unsaved.canRedo),
+      "note": note.map(JSON.string),
     ]).text
     for page in pages.values { page.stream.send("changes", text) }
   }
 
-  /// Forgets the changes of files that others changed, since both cannot be kept.
-  private func forgetChanges(in paths: Set<String>) {
-    let changed = unsaved.texts.keys.filter { path in
-      paths.contains(path) && (try? Files.readText(path)) != unsaved.original(of: path)
+  /// Applies the changes of files to what others saved; those of the same lines are dropped, and the page says so.
+  private func keepChanges(in paths: Set<String>) {
+    var notes: [String] = []
+    var isChanged = false
+    for path in unsaved.texts.keys.sorted() where paths.contains(path) {
+      guard let saved = try? Files.readText(path), saved != unsaved.original(of: path) else { continue }
+      isChanged = true
+      if !unsaved.rebase(path, onto: saved) {
+        notes.append("\(Files.name(of: path)) was saved with other changes of the same lines: those of the page are dropped.")
+      }
     }
-    guard !changed.isEmpty else { return }
-    for path in changed { unsaved.forget(path) }
-    announceChanges()
+    if isChanged { announceChanges(notes.isEmpty ? nil : notes.joined(separator: " ")) }
   }
 
   // MARK: Programs
@@ -105,7 +112,7 @@ final class LiveSession {
 
   /// Shows what changed with files.
   func filesChanged(_ paths: Set<String>) {
-    forgetChanges(in: paths)
+    keepChanges(in: paths)
     let isListed = programs.contains { program in
       program.files.contains { paths.contains($0.path) } || program.included.contains { paths.contains($0) }
     }
@@ -166,7 +173,8 @@ final class LiveSession {
   private func greeting(of page: LivePage) -> JSON {
     func words(_ words: [String]) -> JSON { .array(words.map(JSON.string)) }
     return .object([
-      "page": .number(Double(page.number)), "write": .bool(call[.write]), "devices": words(Device.screens.map(\.name)),
+      "page": .number(Double(page.number)), "write": .bool(call[.write]), "editor": .bool(editor != nil),
+      "devices": words(Device.screens.map(\.name)),
       "typeSizes": words(FigureVariant.Axis.typeSizeNames), "overlays": words(Self.overlays),
       "locales": words(["en_US", "de", "fr", "es", "ar", "he", "ja", "zh_CN", "en-XA", "ar-XB", "en-XL"]),
     ])

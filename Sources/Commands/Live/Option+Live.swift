@@ -4,6 +4,13 @@ extension Option where Value == Int {
     "--port", in: 0...65_535, default: 0, help: "the port of the page (default 0: any free one)")
 }
 
+extension Option where Value == String? {
+  /// The editor in which the page opens code.
+  static let editor = word(
+    "--editor", placeholder: "EDITOR",
+    help: "open code in vscode, xcode, zed, emacs, …, by a command with {file}, {line} and {column}, or print places (-)")
+}
+
 extension Option where Value == Bool {
   /// Whether the page may write files.
   static let write = flag("--write", help: "let the page write its changes to the files")

@@ -18,13 +18,15 @@ enum ServeCommand {
     signal(SIGPIPE, SIG_IGN)
     let server: HTTPServer
     let token = Token()
-    do throws(HTTPServer.StartError) {
+    do {
       server = try HTTPServer(port: UInt16(call[.port]))
       let requestGuard = RequestGuard(token: token, port: server.port, allowing: call[.allowHost])
-      let engine = LiveEngine { LiveSession(call, console, engine: $0) }
+      let editor = try call[.editor].map(Editor.init)
+      let engine = LiveEngine { LiveSession(call, console, engine: $0, editor: editor) }
       let routes = LiveRoutes(engine: engine, requestGuard: requestGuard, token: token)
       try server.start(guarding: requestGuard) { routes.answer($0, $1) }
-    } catch {
+      EditorInput.read { place in engine.addUrgent { $0.select(place) } }
+    } catch let error as HTTPServer.StartError {
       throw UsageError(error.message)
     }
     let address = "http://127.0.0.1:\(server.port)/?token=\(token.text)"
@@ -45,11 +47,6 @@ enum ServeCommand {
 private enum Browser {
   /// Opens an address.
   static func open(_ address: String) {
-    var process = pid_t()
-    let words: [String] = ["xdg-open", address]
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { word in strdup(word) }
-    defer { for argument in arguments { free(argument) } }
-    arguments.append(nil)
-    _ = posix_spawnp(&process, "xdg-open", nil, nil, arguments, environ)
+    _ = ChildProcess.start(["xdg-open", address])
   }
 }

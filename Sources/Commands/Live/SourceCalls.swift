@@ -59,6 +59,14 @@ struct SourceCalls {
       ?? calls.first { $0.range.lowerBound == source.offset }
   }
 
+  /// Returns the line and column of an offset.
+  func place(of offset: Int, in file: String) -> SourceRange {
+    let before = bytes[..<offset]
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return SourceRange(file: file, line: line, column: offset - start + 1, offset: offset)
+  }
+
   /// Returns the modifiers that follow a call, the innermost first.
   func modifiers(of call: Call) -> [Call] {
     calls.filter { $0.range.lowerBound == call.range.lowerBound && $0.range.upperBound > call.range.upperBound }

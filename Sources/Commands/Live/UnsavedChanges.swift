@@ -44,6 +44,29 @@ struct UnsavedChanges {
     future = []
   }
 
+  /// Applies the changes of a file to a text that somebody else saved, and returns whether that was possible; otherwise they
+  /// are forgotten.
+  ///
+  /// Steps that cannot be applied are no longer taken back or made again.
+  mutating func rebase(_ file: String, onto saved: String) -> Bool {
+    guard let original = originals[file], let text = texts[file],
+      let merged = LineMerge.text(from: original, to: text, and: saved)
+    else {
+      forget(file)
+      return false
+    }
+    func rebased(_ steps: [(file: String, text: String, gesture: String)]) -> [(String, String, String)] {
+      steps.compactMap { step in
+        guard step.file == file else { return step }
+        return LineMerge.text(from: original, to: step.text, and: saved).map { (file, $0, step.gesture) }
+      }
+    }
+    (past, future) = (rebased(past), rebased(future))
+    originals[file] = saved
+    set(file, merged)
+    return true
+  }
+
   private mutating func set(_ file: String, _ text: String) { texts[file] = text == originals[file] ? nil : text }
 
   /// The text of a file before its first change, or nil for an unchanged one.

@@ -125,6 +125,9 @@ extension TextNotice {
     case .missingLibrary(let package):
       "ICU is not installed, so line breaks and directions of this text may be wrong; install the package '\(package)'"
     case .missingImage(let name): "there is no image named '\(name)'"
+    case .approximateSymbol(let name, let other):
+      "Plumbline has no drawing of the symbol '\(name)'; "
+        + (other.map { "'\($0)' is drawn in its place" } ?? "a similar one is drawn in its place")
     case .unknownSymbol(let name, let near):
       "Plumbline has no drawing of the symbol '\(name)'"
         + (near.isEmpty ? "" : "; did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?")

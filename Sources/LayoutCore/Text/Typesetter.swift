@@ -61,6 +61,8 @@ public enum TextNotice: Hashable, Sendable {
   case missingFamily(String, package: String?)
   /// A symbol without a drawing, with known names that are similar.
   case unknownSymbol(String, near: [String])
+  /// A symbol that has the drawing of another one, by whose name, if it has one.
+  case approximateSymbol(String, as: String?)
   /// ICU, which finds line breaks and text direction, is not installed, with its Debian package.
   case missingLibrary(package: String)
   /// A missing image of the asset catalogue.

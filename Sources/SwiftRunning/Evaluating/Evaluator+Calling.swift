@@ -41,6 +41,8 @@ extension Evaluator {
           frame.slots[offset + index] = try self.bind(
             parameter, arguments.indices.contains(index) ? arguments[index] : nil, frame, at: location)
         }
+        self.functionNames.append(function.name)
+        defer { self.functionNames.removeLast() }
         frame.resultHint = self.resultType(of: function)
         if let generic = self.genericResult(of: function) { frame.resultHint = frame.bound(generic) }
         defer {

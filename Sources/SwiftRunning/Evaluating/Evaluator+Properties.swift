@@ -148,6 +148,8 @@ extension Evaluator {
       || ((property.name == "body" || property.name == "previews") && property.owner != nil)
     do {
       return try nested(at: property.location) { () throws(Fault) in
+        self.functionNames.append(property.name)
+        defer { self.functionNames.removeLast() }
         let value = try self.run(code, frame, isViewBuilder: isBuilder, builder: builder, at: property.location)
         return try self.coerce(value, to: frame.resultHint, at: property.location)
       }

@@ -19,6 +19,8 @@ extension SymbolShape {
     case "topHalf": ringed(half(ofCircle: true), in: circle)
     case "bottomHalf": ringed(half(ofCircle: false), in: circle)
     case "seal": SymbolShape(path: seal)
+    case "sidebar": sidebar
+    case "mapPin": mapPin
     case "bottomHalfOfSquare": ringed(lowerHalfOfSquare, in: square)
     default: nil
     }
