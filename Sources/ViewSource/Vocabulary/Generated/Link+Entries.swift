@@ -108,7 +108,7 @@ extension Vocabulary {
         .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), returns: .view
       ) { title, _, _, _, _ in .button(title, systemImage: "square.and.arrow.up") }
     }
-    view("EditButton", summary: "A button that begins editing.", example: "EditButton()") {
+    view("EditButton", summary: "Creates a button that begins editing.", example: "EditButton()") {
       .function(returns: .view) { () throws(Fault) in .button(TextContent("Edit")) }
     }
     view(
