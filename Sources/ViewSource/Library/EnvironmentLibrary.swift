@@ -68,7 +68,7 @@ extension Vocabulary {
       ("accessibilityVoiceOverEnabled", .bool(false)), ("accessibilityInvertColors", .bool(false)),
       ("legibilityWeight", .none), ("isFocused", .bool(false)), ("isPresented", .bool(false)),
       ("isSearching", .bool(false)),
-      ("editMode", .none), ("managedObjectContext", .none), ("modelContext", .none), ("undoManager", .none),
+      ("managedObjectContext", .none), ("modelContext", .none), ("undoManager", .none),
       ("redactionReasons", .empty), ("isLuminanceReduced", .bool(false)),
     ]
     addPlatformValues()

@@ -207,10 +207,6 @@ extension View {
       }
     }
   }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
-  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> LoweredView {
-    lowered { $0.presenting("alert", isPresented: item.wrappedValue != nil) }
-  }
   /// Presents the content of an inspector as a sheet, as on a phone, while a value is true.
   ///
   /// - Example: `Text("a").inspector(isPresented: .constant(false)) { Text("b") }`

@@ -189,8 +189,7 @@ extension Vocabulary {
       "DragGesture", "TapGesture", "LongPressGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
       "RotateGesture", "SpatialTapGesture", "SequenceGesture", "ExclusiveGesture", "SimultaneousGesture",
       "CABasicAnimation", "CALayer", "CAShapeLayer", "CAGradientLayer", "CAEmitterLayer", "CADisplayLink", "NSLock",
-      "ImageRenderer", "PhotosPickerItem", "OpenURLAction", "Data", "NavigationSplitViewVisibility",
-      "NavigationSplitViewColumn",
+      "ImageRenderer", "PhotosPickerItem", "OpenURLAction", "Data",
       "PopoverAttachmentAnchor", "SearchFieldPlacement", "TextSelection",
       "AppDelegate", "UIWindowScene", "UNMutableNotificationContent",
     ] {
