@@ -43,7 +43,7 @@ extension Evaluator {
             parameter, arguments.indices.contains(index) ? arguments[index] : nil, frame, at: location)
         }
         self.functionNames.append(function.name)
-        defer { self.functionNames.removeLast() }
+        defer { _ = self.functionNames.popLast() }
         frame.resultHint = self.resultType(of: function)
         if let generic = self.genericResult(of: function) { frame.resultHint = frame.bound(generic) }
         defer {

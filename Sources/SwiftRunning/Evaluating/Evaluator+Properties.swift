@@ -149,7 +149,7 @@ extension Evaluator {
     do {
       return try nested(at: property.location) { () throws(Fault) in
         self.functionNames.append(property.name)
-        defer { self.functionNames.removeLast() }
+        defer { _ = self.functionNames.popLast() }
         let value = try self.run(code, frame, isViewBuilder: isBuilder, builder: builder, at: property.location)
         return try self.coerce(value, to: frame.resultHint, at: property.location)
       }
