@@ -796,3 +796,39 @@ struct Example: View {
     DisclosureGroup("More") { Text("inside") }.disclosureGroupStyle(Fold())
   }
 }
+
+// --- a colour is set
+// after: set "Tint" to "#ff0000"
+// shows: "Tint", "red"
+struct Example: View {
+  @State var color = Color.blue
+  var body: some View {
+    VStack {
+      ColorPicker("Tint", selection: $color)
+      Text(color == Color(red: 1, green: 0, blue: 0) ? "red" : "other")
+    }
+  }
+}
+
+// --- a colour is set by its name
+// after: set "Tint" to "green"
+// shows: "Tint", "green"
+struct Example: View {
+  @State var color = Color.blue
+  var body: some View {
+    VStack {
+      ColorPicker("Tint", selection: $color)
+      Text(color == .green ? "green" : "other")
+    }
+  }
+}
+
+// --- a colour that is none is refused
+// after: set "Tint" to "greenish"
+// error: 'greenish' is not a colour
+struct Example: View {
+  @State var color = Color.blue
+  var body: some View {
+    ColorPicker("Tint", selection: $color)
+  }
+}

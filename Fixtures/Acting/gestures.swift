@@ -312,3 +312,46 @@ struct Example: View {
     .frame(height: 300)
   }
 }
+
+// --- a double tap that comes first leaves out the single one
+// after: tap "photo" twice
+// shows: "photo", "1 double, 0 single"
+struct Example: View {
+  @State var double = 0
+  @State var single = 0
+  var body: some View {
+    VStack {
+      Text("photo").onTapGesture(count: 2) { double += 1 }.onTapGesture { single += 1 }
+      Text("\(double) double, \(single) single")
+    }
+  }
+}
+
+// --- a single tap runs when no second one follows
+// after: tap "photo"; tap "photo"
+// shows: "photo", "0 double, 2 single"
+struct Example: View {
+  @State var double = 0
+  @State var single = 0
+  var body: some View {
+    VStack {
+      Text("photo").onTapGesture(count: 2) { double += 1 }.onTapGesture { single += 1 }
+      Text("\(double) double, \(single) single")
+    }
+  }
+}
+
+// --- a double tap excludes a single one
+// after: tap "photo" twice
+// shows: "photo", "1 double, 0 single"
+struct Example: View {
+  @State var double = 0
+  @State var single = 0
+  var body: some View {
+    VStack {
+      Text("photo").gesture(
+        TapGesture(count: 2).onEnded { double += 1 }.exclusively(before: TapGesture().onEnded { single += 1 }))
+      Text("\(double) double, \(single) single")
+    }
+  }
+}

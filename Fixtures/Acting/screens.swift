@@ -431,3 +431,213 @@ struct Example: View {
     Button("Open") { isShown = true }.sheet(isPresented: $isShown) { Text("sheet").presentationDetents([.medium]) }
   }
 }
+
+// --- an alert as a value asks
+// after: tap "Ask"
+// shows: "Ask", "Sure?", "It is final.", "No", "Yes"
+struct Example: View {
+  @State var isShown = false
+  var body: some View {
+    Button("Ask") { isShown = true }.alert(isPresented: $isShown) {
+      Alert(
+        title: Text("Sure?"), message: Text("It is final."), primaryButton: .destructive(Text("Yes")),
+        secondaryButton: .cancel(Text("No")))
+    }
+  }
+}
+
+// --- an alert as a value acts and closes
+// after: tap "Ask"; tap "Yes"
+// shows: "yes", "Ask"
+struct Example: View {
+  @State var isShown = false
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text(log)
+      Button("Ask") { isShown = true }
+    }
+    .alert(isPresented: $isShown) {
+      Alert(
+        title: Text("Sure?"), primaryButton: .default(Text("Yes")) { log = "yes" }, secondaryButton: .cancel())
+    }
+  }
+}
+
+// --- an alert about an item
+// after: tap "Ask"; tap "OK"
+// shows: "none", "Ask"
+struct Item: Identifiable { let id: Int }
+
+struct Example: View {
+  @State var item: Item?
+  var body: some View {
+    VStack {
+      Text(item.map { "\($0.id)" } ?? "none")
+      Button("Ask") { item = Item(id: 3) }
+    }
+    .alert(item: $item) { Alert(title: Text("Item \($0.id)"), dismissButton: .default(Text("OK"))) }
+  }
+}
+
+// --- an action sheet offers actions
+// after: tap "Ask"; tap "Copy"
+// shows: "copied", "Ask"
+struct Example: View {
+  @State var isShown = false
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text(log)
+      Button("Ask") { isShown = true }
+    }
+    .actionSheet(isPresented: $isShown) {
+      ActionSheet(title: Text("Which?"), buttons: [.default(Text("Copy")) { log = "copied" }, .cancel()])
+    }
+  }
+}
+
+// --- a popover opens as a sheet on a phone
+// after: tap "Open"
+// shows: "Open", "inside"
+struct Example: View {
+  @State var isShown = false
+  var body: some View {
+    Button("Open") { isShown = true }.popover(isPresented: $isShown) { Text("inside") }
+  }
+}
+
+// --- an inspector opens as a sheet on a phone
+// after: tap "Open"
+// shows: "Open", "details"
+struct Example: View {
+  @State var isShown = false
+  var body: some View {
+    Button("Open") { isShown.toggle() }.inspector(isPresented: $isShown) { Text("details") }
+  }
+}
+
+// --- a selection in a sidebar leads to the detail on a phone
+// after: tap "pear"
+// shows: "detail of pear", "Fruit"
+struct Example: View {
+  @State var chosen: String?
+  var body: some View {
+    NavigationSplitView {
+      List(["apple", "pear"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("Fruit")
+    } detail: {
+      Text(chosen.map { "detail of \($0)" } ?? "nothing")
+    }
+  }
+}
+
+// --- the way back from a detail ends the selection
+// after: tap "pear"; tap "Fruit"
+// shows: "apple", "pear", "Fruit"
+struct Example: View {
+  @State var chosen: String?
+  var body: some View {
+    NavigationSplitView {
+      List(["apple", "pear"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("Fruit")
+    } detail: {
+      Text(chosen.map { "detail of \($0)" } ?? "nothing")
+    }
+  }
+}
+
+// --- a link with a value selects it in a sidebar
+// after: tap "pear"
+// shows: "detail of pear", "Back"
+struct Example: View {
+  @State var chosen: String?
+  var body: some View {
+    NavigationSplitView {
+      List(selection: $chosen) {
+        NavigationLink("apple", value: "apple")
+        NavigationLink("pear", value: "pear")
+      }
+    } detail: {
+      Text(chosen.map { "detail of \($0)" } ?? "nothing")
+    }
+  }
+}
+
+// --- three columns follow each other on a phone
+// after: tap "fruit"; tap "pear"
+// shows: "detail of pear", "Back"
+struct Example: View {
+  @State var kind: String?
+  @State var chosen: String?
+  var body: some View {
+    NavigationSplitView {
+      List(["fruit", "herbs"], id: \.self, selection: $kind) { Text($0) }
+    } content: {
+      List(kind == "fruit" ? ["apple", "pear"] : ["basil"], id: \.self, selection: $chosen) { Text($0) }
+    } detail: {
+      Text(chosen.map { "detail of \($0)" } ?? "nothing")
+    }
+  }
+}
+
+// --- a stack in a detail leads back to the sidebar
+// after: tap "pear"; tap "more"; tap "Pear"
+// shows: "more", "Fruit", "Pear"
+struct Example: View {
+  @State var chosen: String?
+  var body: some View {
+    NavigationSplitView {
+      List(["pear"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("Fruit")
+    } detail: {
+      NavigationStack {
+        NavigationLink("more") { Text("much more") }.navigationTitle("Pear")
+      }
+    }
+  }
+}
+
+// --- a column is preferred on a phone
+// after: wait 0
+// shows: "second", "Back"
+struct Example: View {
+  @State var column = NavigationSplitViewColumn.detail
+  var body: some View {
+    NavigationSplitView(preferredCompactColumn: $column) {
+      Text("first")
+    } detail: {
+      Text("second")
+    }
+  }
+}
+
+// --- a menu's picker selects an option
+// after: tap "Sort"; tap "Date"
+// shows: "by date", "Sort"
+enum Order: String, CaseIterable { case name, date }
+
+struct Example: View {
+  @State var order = Order.name
+  var body: some View {
+    VStack {
+      Text("by \(order.rawValue)")
+
+      Menu("Sort") {
+        Picker("Order", selection: $order) {
+          ForEach(Order.allCases, id: \.self) { Text($0.rawValue.capitalized) }
+        }
+      }
+    }
+  }
+}
+
+// --- a menu within a menu opens, and its button closes both
+// after: tap "Options"; tap "More"; tap "Reset"
+// shows: "1", "Options"
+struct Example: View {
+  @State var count = 0
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      Menu("Options") { Menu("More") { Button("Reset") { count += 1 } } }
+    }
+  }
+}

@@ -404,3 +404,15 @@ struct Example: View {
     }.onAppear { isFocused = true }
   }
 }
+
+// --- a timer of tenths ticks ten times a second
+// after: wait 3
+// shows: "30"
+// reader only: compiled code waits in real time
+struct Example: View {
+  @State var n = 0
+  let timer = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
+  var body: some View {
+    Text("\(n)").onReceive(timer) { _ in n += 1 }
+  }
+}

@@ -50,6 +50,22 @@ private struct Underline: View {
   }
 }
 
+private struct TwoNamespaces: View {
+  @Namespace private var first
+  @Namespace private var second
+
+  var body: some View {
+    HStack(spacing: 10) {
+      Color.red.frame(width: 40, height: 12).matchedGeometryEffect(id: "a", in: first)
+      Color.green.frame(width: 60, height: 16).matchedGeometryEffect(id: "a", in: second)
+    }
+    .background { Color.blue.frame(width: 10, height: 10).matchedGeometryEffect(id: "a", in: first, isSource: false) }
+    .overlay { Color.yellow.frame(width: 8, height: 4).matchedGeometryEffect(id: "a", in: second, isSource: false) }
+  }
+}
+
+#Preview("Two namespaces") { TwoNamespaces() }
+
 #Preview("Anchors", traits: .fixedLayout(width: 200, height: 120)) {
   VStack(spacing: 0) {
     ScrollView(.horizontal) {

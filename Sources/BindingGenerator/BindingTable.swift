@@ -68,6 +68,11 @@ struct TypeBinding {
       binding.code = ".array(\(binding.code))"
       return binding
     }
+    if type.hasPrefix("Set<"), type.hasSuffix(">") {
+      guard var binding = of(String(type.dropFirst(4).dropLast())) else { return nil }
+      binding.code = ".set(\(binding.code))"
+      return binding
+    }
     if type.hasPrefix("Binding<"), type.hasSuffix(">") {
       guard let wrapped = of(String(type.dropFirst(8).dropLast())) else { return nil }
       if isSettable { return TypeBinding(code: ".bound(\(wrapped.code))", use: .settable) }
@@ -184,11 +189,13 @@ struct TypeBinding {
     "ToolbarItemPlacement": "toolbarItemPlacement", "ToolbarPlacement": "toolbarPlacement",
     "GeometryProxy": "geometryProxy", "ViewDimensions": "viewDimensions", "ProposedViewSize": "proposedViewSize",
     "ListItemTint": "listItemTint", "Font.TextStyle": "textStyle", "Font.Leading": "fontLeading",
-    "CGLineCap": "lineCap", "CGLineJoin": "lineJoin",
+    "CGLineCap": "lineCap", "CGLineJoin": "lineJoin", "EditMode": "editMode",
+    "NavigationSplitViewColumn": "splitColumn", "NavigationSplitViewVisibility": "splitVisibility",
     "ScenePhase": "scenePhase", "UserInterfaceSizeClass": "sizeClass", "TimelineView.Context.Cadence": "cadence",
     "WidgetRenderingMode": "widgetRenderingMode", "WidgetFamily": "widgetFamily",
-    "GraphicsContext.ClipOptions": "clipOptions", "Path": "path",
-    "Path.Element": "pathElement", "CATransform3D": "spaceTransform",
+    "GraphicsContext.ClipOptions": "clipOptions", "GraphicsContext.Filter": "contextFilter",
+    "GraphicsContext.Shading": "shading", "Path": "path",
+    "Path.Element": "pathElement", "PresentationDetent": "detent", "CATransform3D": "spaceTransform",
     "LayoutDirection": "layoutDirection", "Color.RGBColorSpace": "colorSpace", "Gradient.ColorSpace": "mixingSpace",
     "PageIndexViewStyle.BackgroundDisplayMode": "pageIndexBackground", "Image.ResizingMode": "resizingMode",
     "Image.Interpolation": "interpolation", "Image.TemplateRenderingMode": "renderingMode",

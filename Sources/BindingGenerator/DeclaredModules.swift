@@ -15,6 +15,8 @@ struct DeclaredModules {
   private var protocols: Set<String> = []
   /// The types that SwiftUI's other names stand for, such as `Point` for `CGVector`.
   private(set) var aliases: [String: String] = [:]
+  /// The types of Views that other names of it stand for, such as `DatePickerComponents` for `DatePicker.Components`.
+  private var otherNames: [String: String] = [:]
 
   /// The layout core's types and functions that SwiftUI has, under their own name or under another that Views gives them.
   private(set) var values: Set<String>
@@ -39,6 +41,9 @@ struct DeclaredModules {
       protocols.formUnion(reader.protocols)
       if Self.isCore(path) { coreTypes.formUnion(reader.declaredTypes.union(reader.protocols)) }
       for (name, type) in reader.aliases { named.append((name, type)) }
+    }
+    for (name, type) in named where name.contains(".") && types[type] != nil && !coreTypes.contains(type) {
+      otherNames[name] = type
     }
     for (name, type) in named where coreTypes.contains(type) && !name.hasSuffix(".Value") {
       aliases[name] = type
@@ -116,6 +121,17 @@ extension DeclaredModules {
     return type
   }
 
+  /// A name of a type with those of the types around it, if one of these gives the type another name.
+  private func fullName(of type: String, in owner: String) -> String {
+    var scope = owner
+    while !scope.isEmpty {
+      if let named = aliases[scope + "." + type] ?? otherNames[scope + "." + type] { return named }
+      scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+    }
+    guard let end = type.lastIndex(of: ".") else { return type }
+    return fullName(of: String(type[..<end]), in: owner) + type[end...]
+  }
+
   /// A type as SwiftUI spells it, with the names that Views gives to the layout core's types.
   func spelled(_ type: String, in owner: String) -> String {
     var result = ""
@@ -124,7 +140,7 @@ extension DeclaredModules {
       if character.isLetter || character.isNumber || character == "_" || character == "." {
         path.append(character)
       } else {
-        result += (path.isEmpty ? "" : name(of: coreType(path, in: owner))) + String(character)
+        result += (path.isEmpty ? "" : name(of: coreType(fullName(of: path, in: owner), in: owner))) + String(character)
         path = ""
       }
     }

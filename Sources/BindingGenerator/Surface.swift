@@ -11,7 +11,9 @@ struct Surface {
     }
     for type in modules.valueTypes {
       let name = modules.name(of: type)
-      for member in ValueMaker.inheritedMembers(by: modules.types[type] ?? []) { lines.insert("\(name) \(member)") }
+      for member in ValueMaker.inheritedMembers(by: modules.types[type] ?? [], of: name) {
+        lines.insert("\(name) \(member)")
+      }
     }
     for (name, type) in modules.aliases where modules.name(of: type) != name {
       lines.insert("\(name) alias \(modules.name(of: type))")
@@ -31,7 +33,7 @@ struct Surface {
     }
     let parameters = declaration.parameters.map { parameter in
       (parameter.label ?? "_") + ": " + spelled(parameter.type) + (parameter.isVariadic ? "..." : "")
-        + (parameter.fallback.map { " = " + $0.onOneLine } ?? "")
+        + (parameter.fallback.map { " = " + spelled($0) } ?? "")
     }
     let result = declaration.result.isEmpty ? "" : " -> " + spelled(declaration.result)
     return "\(owner) \(kind) \(name)(\(parameters.joined(separator: ", ")))\(result)"

@@ -85,11 +85,12 @@ struct ValueMaker {
     return calls
   }
 
-  /// The members that follow from protocols, as the list of declarations writes them.
-  static func inheritedMembers(by protocols: [String]) -> [String] {
+  /// The members of a type that follow from protocols, as the list of declarations writes them.
+  static func inheritedMembers(by protocols: [String], of type: String) -> [String] {
     (protocols.contains("CaseIterable") ? ["constant allCases"] : [])
       + (protocols.contains("OptionSet")
-        ? ["property isEmpty"] + ["contains", "union", "intersection", "subtracting"].map { "method \($0)(_:)" } : [])
+        ? ["property isEmpty"]
+          + ["contains", "union", "intersection", "subtracting"].map { "method \($0)(_: \(type))" } : [])
   }
 
   /// The operators that a comparable type has in addition to the one that it declares.
@@ -123,9 +124,13 @@ struct ValueMaker {
     return "enumeration(of: \(own)) { value in switch value {\n\(lines.joined(separator: "\n"))\n} }"
   }
 
-  /// The reader's binding of a parameter; the type of something else is not evaluated if it may be omitted.
+  /// The reader's binding of a parameter; the type of something else, or options without effect, are not evaluated if
+  /// they may be omitted.
   private func binding(of parameter: DeclaredParameter, in owner: String) -> TypeBinding? {
-    parameter.type.hasSuffix(".Type") && parameter.fallback != nil
+    let isWithoutEffect =
+      parameter.type.hasSuffix(".Type")
+      || parameter.type.hasSuffix("Options") && binding(of: parameter.type, in: owner) == nil
+    return isWithoutEffect && parameter.fallback != nil
       ? TypeBinding(code: ".unevaluated", use: .unevaluated) : binding(of: parameter.type, in: owner)
   }
 
@@ -179,7 +184,7 @@ extension ValueMaker {
     }
 
     func staticMethod(_ result: String) -> String {
-      "staticMethod(\(list("on: \"\(name)\"", "\"\(declaration.name)\"", result: result))) { \(made(".\(declaration.name)", from: 0)) }"
+      "staticMethod(\(list("on: \"\(name)\"", "\"\(declaration.name)\"", result: result))) { \(inputs)\(made(".\(declaration.name)", from: 0)) }"
     }
 
     func `operator`(_ result: String) -> String {

@@ -50,7 +50,7 @@ public final class DrawnFigure {
     var motion: [Film.Frame] = []
     var isMoving = false
     var states: [StateValue] = []
-    let layouts = plan.previews.map { preview in
+    var layouts = plan.previews.map { preview in
       let running = RunningPreview(
         preview, environment: environment, typesetter: typesetter, device: settings.device, details: details)
       do throws(StepFault) {
@@ -72,14 +72,39 @@ public final class DrawnFigure {
       }
       return running.shown
     }
+    // A film's picture without movement is its first state, and a strip shows all.
+    if stepFault == nil, plan.previews.count == 1, let film, let first = film.states.first {
+      layouts = plan.request.film?.form == .film ? [first.layout] : film.states.map(\.layout)
+    }
     self.layouts = layouts
     self.stepFault = stepFault
     self.film = film
     self.motion = motion
     self.isMoving = isMoving
     self.states = states
-    warnings = layouts.flatMap(\.warnings).filter { $0.kind == .fault }
+    let shown = layouts.flatMap(\.warnings).filter { $0.kind != .ineffective }
+    let ofAnnotations = Figures.fontNotices(for: plan.request, in: layouts, theme: theme, typesetter: typesetter)
+      .map { LayoutWarning($0, source: plan.previews.first?.source) }
+    warnings = shown + ofAnnotations.filter { warning in !shown.contains { $0.message == warning.message } }
     faults = plan.faults + Figures.faults(of: plan.request, in: layouts, listing: plan.listing)
+  }
+
+  /// The states after the steps of the figure's film or strip, as figures of their own; none for other figures.
+  public var stateFigures: [DrawnFigure] {
+    guard let film, stepFault == nil else { return [] }
+    return film.states.dropFirst().map { DrawnFigure(state: $0, of: self) }
+  }
+
+  /// Creates the figure of a state of a film.
+  private init(state: Film.State, of figure: DrawnFigure) {
+    var plan = figure.plan
+    plan.request.film = nil
+    plan.summary = state.caption ?? plan.summary
+    self.plan = plan
+    layouts = [state.layout]
+    (theme, typesetter) = (figure.theme, figure.typesetter)
+    (warnings, faults, stepFault, film) = ([], [], nil, nil)
+    (isMoving, motion, states) = (false, [], [])
   }
 
   private func makeDrawing() -> (drawing: DisplayList, scale: Double) {

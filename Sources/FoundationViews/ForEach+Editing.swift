@@ -2,12 +2,39 @@ import Foundation
 import PlumblineViews
 
 extension ForEach {
-  /// Returns the rows unchanged; rows cannot be deleted in a figure.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { self }
-  /// Returns the rows unchanged; rows cannot be moved in a figure.
+  /// Lets a person delete rows: by a swipe, or by the button of an edited row.
   ///
-  /// - Example: `List { ForEach(0..<2) { Text("\($0)") }.onMove { _, _ in }.onDelete { _ in }.onInsert(of: [.text]) { _, _ in } }`
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
+  /// - Example: `List { ForEach(0..<2) { Text("\($0)") }.onDelete { _ in } }`
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
+    var copy = self
+    copy.deletes = action.map { action in { action(IndexSet($0)) } }
+    return copy
+  }
+  /// Lets a person move rows.
+  ///
+  /// - Example: `List { ForEach(0..<2) { Text("\($0)") }.onMove { _, _ in } }`
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
+    var copy = self
+    copy.moves = action.map { action in { action(IndexSet($0), $1) } }
+    return copy
+  }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+  /// Removes the elements at some offsets.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    for index in offsets.reversed() { remove(at: index) }
+  }
+}
+
+extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
+  /// Moves the elements at some offsets before the element at another offset.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = source.map { self[$0] }
+    let goal = destination - source.count(in: 0..<Swift.max(destination, 0))
+    for index in source.reversed() { remove(at: index) }
+    insert(contentsOf: moved, at: goal)
+  }
 }
 
 extension View {

@@ -35,7 +35,7 @@ extension Text {
   ) {
     let now = min(max(pauseTime ?? .now, timerInterval.lowerBound), timerInterval.upperBound)
     let length = countsDown ? now.distance(to: timerInterval.upperBound) : timerInterval.lowerBound.distance(to: now)
-    self.init(verbatim: Self.DateStyle.clock(length))
+    self.init(verbatim: Self.DateStyle.clock(length, showsHours: showsHours))
   }
 }
 
@@ -53,8 +53,9 @@ extension Text.DateStyle {
   }
 
   /// Returns a duration in seconds in the format of a clock.
-  static func clock(_ length: TimeInterval) -> String {
-    let pattern: Duration.TimeFormatStyle.Pattern = length >= 3_600 ? .hourMinuteSecond : .minuteSecond
+  static func clock(_ length: TimeInterval, showsHours: Bool = true) -> String {
+    let hasHours = showsHours && length >= 3_600
+    let pattern: Duration.TimeFormatStyle.Pattern = hasHours ? .hourMinuteSecond : .minuteSecond
     return Duration.seconds(length.rounded()).formatted(.time(pattern: pattern))
   }
 

@@ -109,6 +109,8 @@ extension View {
 
 extension ForEach {
   /// Returns the rows unchanged; rows cannot be inserted in a figure.
+  ///
+  /// - Example: `List { ForEach(0..<2) { Text("\($0)") }.onInsert(of: [.text]) { _, _ in } }`
   public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void)
     -> ForEach
   { self }

@@ -14,30 +14,39 @@ extension ActingCase: CustomTestStringConvertible {
   private static let device = Screen(size: Size(width: 390, height: 844))
 
   @Test(arguments: ActingCase.all) func `show their texts after the steps`(_ example: ActingCase) throws {
-    let (layout, messages) = try Self.interpreted(example)
+    let (layout, messages, fault) = try Self.interpreted(example)
     #expect(messages == [])
-    #expect(Self.texts(of: layout) == example.texts)
+    #expect(fault == example.fault)
+    if fault == nil { #expect(Self.texts(of: layout) == example.texts) }
   }
 
   @Test(arguments: ActingCase.all.filter { $0.preview != nil })
   func `are the same compiled and interpreted`(_ example: ActingCase) throws {
     let preview = try #require(example.preview)
     let compiled = RunningPreview(preview(), device: Self.device)
-    for step in try Step.reading(example.steps) { try compiled.perform(step) }
-    let (interpreted, _) = try Self.interpreted(example)
-    #expect(Self.texts(of: compiled.layout) == example.texts)
+    #expect(try Self.fault(of: example, in: compiled) == example.fault)
+    let (interpreted, _, _) = try Self.interpreted(example)
+    if example.fault == nil { #expect(Self.texts(of: compiled.layout) == example.texts) }
     #expect(compiled.layout.dump == interpreted.dump)
   }
 
-  private static func interpreted(_ example: ActingCase) throws -> (ResolvedLayout, [String]) {
+  /// Takes the steps of a case, and returns the message of the error of the last one.
+  private static func fault(of example: ActingCase, in preview: RunningPreview) throws -> String? {
+    let steps = try Step.reading(example.steps)
+    for step in steps.dropLast() { try preview.perform(step) }
+    do { if let last = steps.last { try preview.perform(last) } } catch { return error.message }
+    return nil
+  }
+
+  private static func interpreted(_ example: ActingCase) throws -> (ResolvedLayout, [String], String?) {
     var options = ReadingOptions()
     options.acts = true
     let reading = ViewSource.read([SourceFile(path: "a.swift", text: example.file)], options: options)
     let log = reading.diagnostics
     let preview = try #require(reading.previews.first, "\(log.diagnostics.map(\.message))")
     let running = RunningPreview(preview, device: device)
-    for step in try Step.reading(example.steps) { try running.perform(step) }
-    return (running.layout, log.diagnostics.filter { $0.severity != .note }.map(\.message))
+    let fault = try fault(of: example, in: running)
+    return (running.layout, log.diagnostics.filter { $0.severity != .note }.map(\.message), fault)
   }
 
   private static func texts(of layout: ResolvedLayout) -> [String] {

@@ -134,6 +134,41 @@ import Testing
     #expect(near.contains(variant))
   }
 
+  @Test(arguments: [
+    ("tortoise", "hare"), ("tortoise.circle.fill", "hare"), ("globe.asia.australia", "globe.americas"),
+  ])
+  func `a symbol with the drawing of another one is a notice`(name: String, other: String) {
+    let text = FontTypesetter(metrics: .own).typeset(
+      StyledText(runs: [StyledText.Run(.symbol(name: name), font: ResolvedFont(size: 17))]))
+    guard case .approximateSymbol(_, other) = text.notices.first else {
+      Issue.record("\(text.notices) of \(name)")
+      return
+    }
+  }
+
+  @Test func `no two symbols of the table have a drawing in common without a notice, but for names of one symbol`() {
+    var owners: [String: [String]] = [:]
+    for (name, entry) in SymbolTable.shared.entries where !entry.outline.hasPrefix("~") {
+      owners[entry.outline, default: []].append(name)
+    }
+    let shared = owners.values.filter { $0.count > 1 }
+    // Names that mean one symbol: forward and right, older and newer names, and symbols that look alike.
+    #expect(shared.count <= 90)
+    #expect(shared.allSatisfy { $0.count <= 5 })
+  }
+
+  @Test(arguments: [
+    "square.grid.2x2", "circle.grid.3x3.fill", "rectangle.split.3x1", "square.righthalf.filled",
+    "shield.lefthalf.filled", "rectangle.inset.filled", "rectangle.bottomthird.inset.filled", "goforward.45",
+    "chevron.compact.down", "hand.point.up", "hand.point.left", "square.and.pencil", "sidebar.right",
+    "rectangle.on.rectangle", "bubble.right", "delete.right",
+  ])
+  func `a symbol that is put together of parts has no notice`(name: String) {
+    let text = FontTypesetter(metrics: .own).typeset(
+      StyledText(runs: [StyledText.Run(.symbol(name: name), font: ResolvedFont(size: 17))]))
+    #expect(text.notices == [])
+  }
+
   @Test func `an unknown name is a notice with near names and a box to draw`() {
     let text = FontTypesetter(metrics: .own).typeset(
       StyledText(runs: [StyledText.Run(.symbol(name: "chevron.rigt"), font: ResolvedFont(size: 17))]))

@@ -4,11 +4,12 @@ import Testing
 @testable import PlumblineViewSource
 
 @Suite struct `Programs` {
+  /// The programs, or the folder itself if it cannot be read, which is then no program.
   static let files: [String] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Fixtures/Programs").standardized
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().map { folder.appendingPathComponent($0).path }
+    return names.isEmpty ? [folder.path] : names.sorted().map { folder.appendingPathComponent($0).path }
   }()
 
   @Test(arguments: files)

@@ -18,6 +18,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (#"text: .constant(""), title: "Find""#, "no overload of 'searchable' accepts the arguments (text:title:)"),
+    (
+      #"text: .constant(""), prompt: "Find", placement: .toolbar"#,
+      "no overload of 'searchable' accepts the arguments (text:prompt:placement:)"
+    ),
+    (#".constant(""), prompt: "Find""#, "no overload of 'searchable' accepts the arguments (_:prompt:)"),
+  ])
+  func `other labels, or labels in another order, are an error`(arguments: String, message: String) {
+    let text = "import SwiftUI\n#Preview { NavigationStack { Text(\"a\").searchable(\(arguments)) } }\n"
+    let reading = ViewSource.read([SourceFile(path: "a.swift", text: text)])
+    #expect(reading.diagnostics.diagnostics.map(\.message.description) == [message])
+  }
+
   private static func layout(of text: String) throws -> ResolvedLayout {
     let reading = ViewSource.read([SourceFile(path: "a.swift", text: "import SwiftUI\n" + text + "\n")])
     #expect(reading.diagnostics.diagnostics.map(\.message) == [])

@@ -56,6 +56,27 @@ import Testing
       ])
   }
 
+  @Test func `a member names the value that it belongs to`() {
+    let found = read("#Preview { if Words.list.isEmpty { Text(\"a\") } }")
+    #expect(found.messages == ["'isEmpty' of 'list' is not part of the program: the first branch is taken"])
+  }
+
+  @Test func `a sequence that a value from elsewhere would make endless ends`() {
+    let found = read(
+      """
+      struct Numbers: Sequence, IteratorProtocol {
+        var index = 0
+        mutating func next() -> Int? {
+          guard index < Words.count else { return nil }
+          index += 1
+          return index
+        }
+      }
+      #Preview { Text("\\(Numbers().map { $0 }.count < 2)") }
+      """)
+    #expect(found.texts == ["true"])
+  }
+
   @Test func `each preview lists its substitutes in the order of the source`() {
     let text = """
       import SwiftUI

@@ -24,9 +24,11 @@ import Testing
 
   @Test(arguments: ["0", "-1", "1e308", "-1e308", "5e-324", ".infinity", ".nan", "Int.max", "Int.min"])
   func `an example with extreme numbers has an error, or lays out and draws`(number: String) {
+    var count = 0
     for entry in Vocabulary.standard.entries where !entry.example.isEmpty {
       let example = entry.example.replacing(/(?<before>^|[^\w."$#])\d+(\.\d+)?\b/) { "\($0.output.before)\(number)" }
       guard example != entry.example else { continue }
+      count += 1
       let reading = ViewSource.read([SourceFile(path: "Example.swift", text: Self.text(of: example))])
       let layouts = reading.previews.map { $0.resolved() }
       #expect(reading.diagnostics.hasErrors || layouts.count == 1, "\(example)")
@@ -35,6 +37,7 @@ import Testing
       }
       #expect(unknown.map(\.view) == [], "\(example)")
     }
+    #expect(count > 150)
   }
 
   @Test func `every modifier without effect has an example, or is listed as absent from compiled code`() {

@@ -49,6 +49,7 @@ struct CheckJob: Sendable {
     let making = drawing.making(details: .relations)
     let figures = ProgramFigures(of: program, settings: making, typesetter: typesetter) { entry in
       outcome.figures.append(result(for: entry, &outcome))
+      for state in entry.states { outcome.figures.append(result(for: state, &outcome)) }
     }
     for (preview, stem) in figures.failures { outcome.figures.append(contentsOf: result(for: preview, stem, &outcome)) }
     outcome.messages = figures.messages(for: console)

@@ -25,6 +25,15 @@ struct ProgramFigures {
     var standIns: [Diagnostic] = []
     /// The digest of the program's source.
     let source: String
+
+    /// The states after the steps of the figure's film or strip, each with its number after the figure's name.
+    var states: [Entry] {
+      guard let figure, failure == nil else { return [] }
+      return figure.stateFigures.enumerated().map { index, state in
+        Entry(
+          stem: stem + "-\(index + 1)", preview: preview, variant: variant, figure: state, failure: nil, source: source)
+      }
+    }
   }
 
   /// The errors, warnings and notes of the program and its figures, in the order in which they were found.

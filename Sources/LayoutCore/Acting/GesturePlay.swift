@@ -1,7 +1,7 @@
 /// The movement of a finger, from which gestures are recognized.
 enum GesturePlay {
-  /// A movement of a length in points.
-  case drag(Double)
+  /// A movement by a distance in points.
+  case drag(Size)
   /// A press of a duration in seconds.
   case press(Double)
   /// A movement of two fingers that some kinds of gestures follow.
@@ -19,8 +19,8 @@ enum TapOutcome {
 }
 
 extension GestureResponse {
-  /// Recognizes the tap with a number, from 1.
-  func tap(_ number: Int, _ input: GestureInput) -> TapOutcome {
+  /// Recognizes the tap with a number, from 1; after the last one no other follows at once.
+  func tap(_ number: Int, _ input: GestureInput, isLast: Bool) -> TapOutcome {
     switch kind {
     case .tap(let count):
       guard count > 0, number % count == 0 else { return .pending }
@@ -36,17 +36,18 @@ extension GestureResponse {
       end(.input(input))
       return .ran
     case .exclusive(let first, let second):
-      let outcome = first.tap(number, input)
+      let outcome = first.tap(number, input, isLast: isLast)
       if case .ran = outcome {
         end(.first(.input(input)))
         return .ran
       }
-      let other = second.tap(number, input)
+      if case .pending = outcome, !isLast { return .pending }
+      let other = second.tap(number, input, isLast: isLast)
       if case .ran = other { end(.second(.input(input), .input(input))) }
       if case .none = other { return outcome }
       return other
     case .simultaneous(let first, let second):
-      let outcomes = (first.tap(number, input), second.tap(number, input))
+      let outcomes = (first.tap(number, input, isLast: isLast), second.tap(number, input, isLast: isLast))
       switch outcomes {
       case (.ran, .ran): end(.both(.input(input), .input(input)))
       case (.ran, _): end(.both(.input(input), nil))
@@ -62,7 +63,10 @@ extension GestureResponse {
   /// Whether the gesture recognizes a play.
   func accepts(_ play: GesturePlay) -> Bool {
     switch (kind, play) {
-    case (.drag(let minimum), .drag(let length)): return length >= minimum
+    case (.drag(let minimum), .drag(let distance)):
+      let isVertical = abs(distance.height) > abs(distance.width)
+      if let axis, (axis == .vertical) != isVertical { return false }
+      return (distance.width * distance.width + distance.height * distance.height).squareRoot() >= minimum
     case (.longPress, .press): return true
     case (.drag(let minimum), .press): return minimum <= 0
     case (.magnify, .fingers(let accepts)), (.rotate, .fingers(let accepts)): return accepts(kind)

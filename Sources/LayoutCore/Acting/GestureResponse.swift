@@ -34,6 +34,8 @@ public struct GestureResponse {
   public var kind: Kind
   /// The priority.
   public var priority = Priority.normal
+  /// The axis along which a drag must mostly move, or nil for any direction.
+  public var axis: Axis?
   /// The coordinate space of positions.
   public var space = CoordinateSpace.local
   /// Runs while the gesture goes on.
@@ -87,6 +89,8 @@ public struct GestureInput: Hashable, Sendable {
   public var magnification = 1.0
   /// The angle of two fingers.
   public var rotation = Angle.zero
+  /// The size of the view that has the gesture.
+  public var size = Size.zero
   /// The virtual time, in seconds since the figure began.
   public var time = 0.0
   /// The start as a unit point of the view.

@@ -76,7 +76,7 @@ extension Interaction {
   /// Whether the view receives touches in its whole frame, as a control does.
   var coversFrame: Bool {
     switch self {
-    case .toggle, .amount, .text, .date: true
+    case .toggle, .amount, .text, .date, .color: true
     default: false
     }
   }
@@ -84,9 +84,9 @@ extension Interaction {
   /// Whether a person can operate the view.
   var isOperable: Bool {
     switch self {
-    case .button, .toggle, .amount, .choice, .text, .date, .gesture: true
+    case .button, .toggle, .amount, .choice, .text, .date, .color, .gesture: true
     case .lifecycle, .submit, .focus, .label, .identifier, .contentShape, .ignoresTouches, .presentation, .closing,
-      .motion:
+      .keepsOpen, .motion:
       false
     }
   }

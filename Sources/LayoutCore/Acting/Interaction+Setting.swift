@@ -2,7 +2,7 @@ extension Interaction {
   /// Whether the view is a control with a value.
   var isSettable: Bool {
     switch self {
-    case .toggle, .amount, .choice, .text, .date: true
+    case .toggle, .amount, .choice, .text, .date, .color: true
     default: false
     }
   }
@@ -35,6 +35,12 @@ extension Interaction {
       if !input.set(number.dumped) { throw StepFault("\(title) does not accept '\(number.dumped)'") }
     case (.date(let date), .date(let moment)):
       date.set(date.limits.map { min(max(moment, $0.lowerBound), $0.upperBound) } ?? moment)
+    case (.color(let set), .text(let text)):
+      guard let color = Color(step: text) else {
+        throw StepFault(
+          "'\(text)' is not a colour", hint: "write \"#ff0000\" or the name of a system colour, such as \"red\"")
+      }
+      set(color)
     default: throw StepFault("\(title) cannot be set to that", hint: "it takes \(expectation)")
     }
   }
@@ -46,6 +52,7 @@ extension Interaction {
     case .choice: "the title of an option in quotes"
     case .text: "a text in quotes"
     case .date: "a date such as 2026-02-03"
+    case .color: "a colour such as \"#ff0000\""
     default: "no value"
     }
   }

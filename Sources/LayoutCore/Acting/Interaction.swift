@@ -15,6 +15,8 @@ public enum Interaction {
   case text(TextInput)
   /// Sets a date and time.
   case date(DateInput)
+  /// Sets a colour.
+  case color((Color) -> Void)
   /// Recognizes a gesture.
   case gesture(GestureResponse)
   /// Runs actions when the view appears, disappears or is evaluated.
@@ -37,6 +39,8 @@ public enum Interaction {
   case motion(Motion)
   /// Runs after a control within has been operated, as a menu closes.
   case closing(() -> Void)
+  /// Leaves the menu around the view open when the view is operated, as a menu within a menu does.
+  case keepsOpen
 }
 
 /// A control that sets a number.

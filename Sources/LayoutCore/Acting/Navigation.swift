@@ -26,7 +26,21 @@ public final class NavigationContext {
   public var pushView: (@escaping () -> [LayoutNode]) -> Void = { _ in }
   /// The screens that views of the stack present by their own states, in order.
   public var presented: [(memory: ViewMemory, screen: Screen)] = []
+  /// Whether the stack is a split view, in whose lists links select.
+  var isSplit = false
   private var destinations: [Destination] = []
+
+  /// The memory that stores whether the lists of the last screen are edited, with the number of screens.
+  private var lastScreen = (editing: ViewMemory(), count: 0)
+
+  /// Returns access to the editing state of the last of several screens.
+  func editing(among count: Int) -> EditModeAccess {
+    if lastScreen.count != count { lastScreen = (ViewMemory(), count) }
+    return EditModeAccess(in: lastScreen.editing)
+  }
+
+  /// Forgets that the lists of a screen are edited.
+  func forgetEditing() { lastScreen = (ViewMemory(), 0) }
 
   /// Creates a stack without screens.
   public init() {}
@@ -64,7 +78,7 @@ public struct NavigationValues {
 }
 
 /// A screen that a link has pushed onto a stack without a path of the program.
-private enum PushedScreen {
+enum PushedScreen {
   /// The screen for a value.
   case value(Any)
   /// The screen with these views.
@@ -86,6 +100,12 @@ extension EnvironmentValues {
   package var navigation: NavigationContext? {
     get { self[custom: .declared(.min)] as? NavigationContext }
     set { self[custom: .declared(.min)] = newValue }
+  }
+
+  /// The way back to the column before, for a stack in a narrow split view.
+  package var splitReturn: SplitReturn? {
+    get { self[custom: .declared(.min + 3)] as? SplitReturn }
+    set { self[custom: .declared(.min + 3)] = newValue }
   }
 
   /// Leaves the presented screen that the view is in, or nil if it is in none.
@@ -163,26 +183,61 @@ extension LayoutNode {
     func inside(_ node: LayoutNode) -> LayoutNode {
       node.transformEnvironment("navigation") { $0.navigation = context }
     }
-    guard let top = screens.last else { return inside(.navigationStack(content: content, view: view)) }
+    guard let top = screens.last else {
+      context.forgetEditing()
+      return .deferred(view) { environment in
+        let root = LayoutNode.content(content) { .vStack(children: $0) }
+        // A stack within a column of a narrow split view leads back to the column before.
+        guard let back = environment.splitReturn else {
+          return inside(.navigationStack(content: content, view: view))
+        }
+        let item = LayoutNode.toolbarItem(placement: .navigation, content: [backButton(back.title, back.pop)])
+        return inside(.navigationStack(content: [root.toolbar([item])], view: view))
+          .transformEnvironment("navigation") { $0.splitReturn = nil }
+      }
+    }
+    if let stack = top.content.first, top.content.count == 1, stack.isNavigationStack {
+      return .deferred(view) { environment in
+        let below = screens.count > 1 ? screens[screens.count - 2].content : content
+        let title = below.lazy.compactMap { $0.value(of: .navigationTitle, in: environment) as? TextContent }.first
+        return stack.transformEnvironment("navigation") { $0.splitReturn = SplitReturn(title: title, pop: top.pop) }
+      }
+    }
     let below = screens.count > 1 ? screens[screens.count - 2].content : content
     let page = LayoutNode.deferred("screen") { environment in
       let title = below.lazy.compactMap { $0.value(of: .navigationTitle, in: environment) as? TextContent }.first
-      let back = LayoutNode.button(
-        label: [
-          .hStack(
-            spacing: 6,
-            children: [
-              LayoutNode.image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold)),
-              .text(title ?? TextContent("Back")),
-            ])
-        ]
-      ).interacting(.button(top.pop)).interacting(.label(title?.string ?? "Back"))
+      let back = backButton(title, top.pop)
       let views = top.content.count == 1 ? top.content[0] : LayoutNode.vStack(children: top.content)
-      let screen = views.transformEnvironment("dismiss") { $0.dismissal = top.pop }
+      let editing = context.editing(among: screens.count)
+      let screen = views.transformEnvironment("dismiss") {
+        $0.dismissal = top.pop
+        $0.editing = editing
+      }
       if screen.value(of: .backButtonHidden, in: environment) as? Bool == true { return screen }
       return screen.toolbar([.toolbarItem(placement: .navigation, content: [back])])
     }
     return inside(.navigationStack(content: [page], view: view))
+  }
+
+  /// Returns a button that leaves a screen, with the title of the one before.
+  private static func backButton(_ title: TextContent?, _ pop: @escaping () -> Void) -> LayoutNode {
+    LayoutNode.button(
+      label: [
+        .hStack(
+          spacing: 6,
+          children: [
+            LayoutNode.image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold)),
+            .text(title ?? TextContent("Back")),
+          ])
+      ]
+    ).interacting(.button(pop)).interacting(.label(title?.string ?? "Back"))
+  }
+
+  /// Whether the view is a navigation stack.
+  var isNavigationStack: Bool {
+    if view == "NavigationStack" || view == "NavigationView" { return true }
+    guard isModifier, children.count == 1 else { return false }
+    return children[0].isNavigationStack
   }
 
   /// Returns the view with the back button of its screen hidden.
@@ -199,7 +254,13 @@ extension LayoutNode {
 
   /// Returns a label that leads to the screen of a value, or that does nothing if the value is nil.
   public static func navigationLink<Value: Hashable>(label: [LayoutNode], value: Value?) -> LayoutNode {
-    LayoutNode.navigationLink(label: label).leading(value.map { value in { $0.pushValue(value) } })
+    let link = LayoutNode.navigationLink(label: label)
+    guard let value else { return link }
+    return LayoutNode.deferred("NavigationLink") { environment in
+      // In a list with a selection, a link of a split view selects its value.
+      if environment.navigation?.isSplit == true, environment.controls.hasListSelection { return link }
+      return link.leading { $0.pushValue(value) }
+    }.containerValue(.linkValue, AnyHashable(value))
   }
 
   /// Returns a link that calls a function with the navigation stack around it when it is tapped.
@@ -215,4 +276,6 @@ extension LayoutNode {
 extension TraitKey {
   /// Whether the back button of a screen is hidden.
   static let backButtonHidden = TraitKey.named("navigationBarBackButtonHidden")
+  /// The value of a link.
+  static let linkValue = TraitKey.named("linkValue")
 }

@@ -33,6 +33,14 @@ public struct Presentation {
   /// Runs when the presentation has ended.
   public var dismissed: (() -> Void)?
 
+  /// The memory that stores whether the lists of the screen are edited.
+  var editMemory: ViewMemory {
+    if let known = memory.items.first as? ViewMemory { return known }
+    let made = ViewMemory()
+    memory.items = [made]
+    return made
+  }
+
   /// Creates a presentation.
   public init(
     _ kind: Kind, memory: ViewMemory, title: LayoutNode? = nil, message: LayoutNode? = nil, showsTitle: Bool = true,

@@ -70,8 +70,8 @@ struct PresentationLayers {
     LayoutNode.stackedInPreview(content).frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
-  private func detents(of content: [LayoutNode]) -> [SheetDetent] {
-    content.lazy.compactMap { $0.value(of: .detents, in: environment) as? [SheetDetent] }.first ?? []
+  private func detents(of content: [LayoutNode]) -> Set<SheetDetent> {
+    content.lazy.compactMap { $0.value(of: .detents, in: environment) as? Set<SheetDetent> }.first ?? []
   }
 
   /// Returns the height of a sheet, which reaches beneath the safe area, while its detents count within it.
@@ -162,22 +162,45 @@ struct PresentationLayers {
   }
 
   private func menu(_ presentation: Presentation) -> LayoutNode {
+    var inside = environment
+    inside.controls.isInMenu = true
+    if inside.controls.picker == .automatic { inside.controls.picker = .inline }
     var rows: [LayoutNode] = []
-    for item in members(presentation) {
+    for item in members(presentation).flatMap({ $0.rows(in: inside) }) {
       if !rows.isEmpty { rows.append(LayoutNode.color(.separator).frame(height: 0.5)) }
       rows.append(
         item.defaultForegroundStyle(.foreground(level: 1)).font(.body).frame(maxWidth: .infinity, alignment: .leading)
           .padding(.horizontal, 16).frame(minHeight: 44))
     }
-    return LayoutNode.vStack(spacing: 0, children: rows).frame(width: 250)
+    return LayoutNode.vStack(spacing: 0, children: rows).controls("menu", Self.menuStyles).frame(width: 250)
       .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 12))
       .shadow(color: Color.black.opacity(0.2), radius: 16)
       .interacting(.closing(presentation.dismiss)).named("MenuContent", as: .container)
   }
 
+  /// Sets the styles of controls in a menu: symbols stand behind titles, and a tick before what is on.
+  private static func menuStyles(_ controls: inout ControlEnvironment) {
+    controls.isInMenu = true
+    controls.isInRow = false
+    controls.button = .custom { button in
+      button.label.defaultForegroundStyle(button.role == .destructive ? .color(.red) : .foreground(level: 1))
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    controls.label = .custom { title, icon in .hStack(spacing: 8, children: [title, .spacer(), icon]) }
+    controls.toggle = .custom { label, isOn in .ticked(label, isOn: isOn.value) }
+  }
+
   /// Returns the views of a question or a menu, one for each button.
   private func members(_ presentation: Presentation) -> [LayoutNode] {
     LayoutNode.subviews(of: presentation.content())
+  }
+}
+
+extension LayoutNode {
+  /// Returns a row of a menu with a tick before it, which is hidden unless the row is on.
+  static func ticked(_ label: LayoutNode, isOn: Bool) -> LayoutNode {
+    let mark = LayoutNode.image(systemName: "checkmark").opacity(isOn ? 1 : 0)
+    return .hStack(spacing: 8, children: [mark.frame(width: 20), label, .spacer()])
   }
 }
 
@@ -230,7 +253,7 @@ extension LayoutNode {
   fileprivate var isCancelling: Bool { mergedTraits.values[.isCancelling] as? Bool == true }
 
   /// Returns the view with heights for the sheet that it is the content of.
-  public func presentationDetents(_ detents: [SheetDetent]) -> LayoutNode { containerValue(.detents, detents) }
+  public func presentationDetents(_ detents: Set<SheetDetent>) -> LayoutNode { containerValue(.detents, detents) }
 
   /// Returns the view with a visibility for the handle of the sheet that it is the content of.
   public func presentationDragIndicator(_ visibility: Visibility) -> LayoutNode {

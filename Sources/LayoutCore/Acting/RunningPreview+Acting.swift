@@ -4,7 +4,7 @@ extension RunningPreview {
   func act(_ step: Step) throws(StepFault) {
     switch step {
     case .tap(let target, let count):
-      for _ in 0..<max(count, 1) { try tap(target) }
+      for number in 1...max(count, 1) { try tap(target, isLast: number >= count) }
     case .set(let target, let value): try set(target, to: value)
     case .submit(let target): try submit(target)
     case .drag(let target, let distance): try drag(target, by: distance, velocity: .zero)
@@ -37,7 +37,8 @@ extension RunningPreview {
 
   // MARK: Taps
 
-  private func tap(_ target: Step.Target) throws(StepFault) {
+  /// Taps a view; the gestures that wait for further taps give way to others at the last tap of a step.
+  private func tap(_ target: Step.Target, isLast: Bool) throws(StepFault) {
     let spot = try layout.spot(of: target, verb: "tapped") { $0.interaction.isOperable }
     let number = nextTap()
     var isPending = false
@@ -46,7 +47,7 @@ extension RunningPreview {
     for view in spot.path {
       for placed in layout.views[view].interactions.reversed() where placed.isEnabled {
         guard case .gesture(let gesture) = placed.interaction, gesture.priority == .high,
-          case .ran = gesture.tap(number, input(at: spot.point, of: view, in: gesture.space, spot))
+          case .ran = gesture.tap(number, input(at: spot.point, of: view, in: gesture.space, spot), isLast: isLast)
         else { continue }
         return
       }
@@ -63,11 +64,12 @@ extension RunningPreview {
         case .toggle(let isOn, let set): set(!isOn)
         case .text: focus(view)
         case .gesture(let gesture) where gesture.priority == .normal:
-          switch gesture.tap(number, input(at: spot.point, of: view, in: gesture.space, spot)) {
+          switch gesture.tap(number, input(at: spot.point, of: view, in: gesture.space, spot), isLast: isLast) {
           case .ran: break
           case .pending:
             isPending = true
-            continue
+            if isLast { continue }
+            break search
           case .none: continue
           }
         default: continue
@@ -79,14 +81,17 @@ extension RunningPreview {
     for view in spot.path {
       for placed in layout.views[view].interactions where placed.isEnabled {
         guard case .gesture(let gesture) = placed.interaction, gesture.priority == .simultaneous else { continue }
-        switch gesture.tap(number, input(at: spot.point, of: view, in: gesture.space, spot)) {
+        switch gesture.tap(number, input(at: spot.point, of: view, in: gesture.space, spot), isLast: isLast) {
         case .ran: hasRun = true
         case .pending: isPending = true
         case .none: break
         }
       }
     }
-    if hasRun { return close(spot.path) }
+    if hasRun {
+      if isPending { endTaps() }
+      return close(spot.path)
+    }
     if isPending { return }
     if let disabled { throw layout.disabledFault(disabled, target) }
     throw layout.deafFault(spot, target, verb: "a tap")
@@ -96,7 +101,13 @@ extension RunningPreview {
   private func close(_ path: [Int]) {
     for view in path.reversed() {
       for placed in layout.views[view].interactions {
-        if case .closing(let close) = placed.interaction { return close() }
+        switch placed.interaction {
+        case .keepsOpen: return
+        case .closing(let close):
+          close()
+          return closeMenus()
+        default: break
+        }
       }
     }
   }
@@ -169,6 +180,7 @@ extension RunningPreview {
       let local = layout.convert(point, to: .local, of: view, spot)
       input.anchor = UnitPoint(x: local.x / frame.width, y: local.y / frame.height)
     }
+    input.size = frame.size
     input.time = time
     return input
   }
@@ -230,7 +242,6 @@ extension RunningPreview {
         return
       }
     }
-    let length = (distance.width * distance.width + distance.height * distance.height).squareRoot()
     try recognize(
       spot, target, "a drag",
       { view, space in
@@ -243,7 +254,7 @@ extension RunningPreview {
           input.velocity = velocity
           return input
         }
-      }, .drag(length))
+      }, .drag(distance))
   }
 
   private func press(_ target: Step.Target, _ seconds: Double) throws(StepFault) {

@@ -47,6 +47,7 @@ public final class RunningPreview {
     self.device = device.map { preview.screen(on: $0) }
     animator = preview.states?.mayAnimate == true ? Animator() : nil
     self.environment.animator = animator
+    if preview.states != nil { self.environment.editing = EditModeAccess(in: ViewMemory()) }
     root = preview.states?.initialView() ?? preview.view
     colorScheme = preview.colorScheme ?? root.ownColorScheme
     if let colorScheme { self.environment.colorScheme = colorScheme }
@@ -77,6 +78,14 @@ public final class RunningPreview {
     evaluateAgain()
   }
 
+  /// Ends a series of taps, so that the next tap is the first of another.
+  func endTaps() { taps = nil }
+
+  /// Closes the menus that are open, from the last.
+  func closeMenus() {
+    for screen in presented.reversed() where screen.kind == .menu { screen.dismiss() }
+  }
+
   /// Returns the number of the next of several taps on one view, from 1.
   func nextTap() -> Int {
     taps?.count += 1
@@ -84,7 +93,7 @@ public final class RunningPreview {
   }
 
   private func wait(_ seconds: Double) throws(StepFault) {
-    let end = time + seconds
+    let end = ((time + seconds) * 1e9).rounded() / 1e9
     var count = 0
     while let next = states?.nextEvent, next <= end {
       count += 1
@@ -248,7 +257,9 @@ public final class RunningPreview {
           if let environment = placed.environment {
             found.content = {
               content().map { view in
-                view.transformEnvironment("presentation") { $0 = environment.presenting(dismiss) }
+                view.transformEnvironment("presentation") {
+                  $0 = environment.presenting(dismiss, editing: presentation.editMemory)
+                }
               }
             }
           }
@@ -275,10 +286,13 @@ public final class RunningPreview {
 
 extension EnvironmentValues {
   /// Returns the values that a presented screen inherits.
-  fileprivate func presenting(_ dismiss: @escaping () -> Void) -> EnvironmentValues {
+  fileprivate func presenting(
+    _ dismiss: @escaping () -> Void, editing memory: ViewMemory
+  ) -> EnvironmentValues {
     var values = self
     values.dismissal = dismiss
     values.navigation = nil
+    values.editing = EditModeAccess(in: memory)
     values.stackOrientation = nil
     values.scrollView = -1
     values.controls.isInRow = false

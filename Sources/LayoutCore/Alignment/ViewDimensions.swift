@@ -20,9 +20,9 @@ public struct ViewDimensions {
   }
 
   /// The guide's value, in points: the explicit one if the view or its content sets it, otherwise the default.
-  public subscript(key: AlignmentKey) -> Double { self[explicit: key] ?? key.value(in: self) }
+  package subscript(key: AlignmentKey) -> Double { self[explicit: key] ?? key.value(in: self) }
   /// The guide's explicit value, in points, or nil if neither the view nor its content sets one.
-  public subscript(explicit key: AlignmentKey) -> Double? {
+  package subscript(explicit key: AlignmentKey) -> Double? {
     view?.explicitValue(of: key, size: Size(width: width, height: height))
   }
 

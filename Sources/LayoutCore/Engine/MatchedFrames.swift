@@ -15,8 +15,8 @@ final class MatchedFrames {
 
   /// Returns the frame of the source with a name that is nearest to a view, or nil if there is none.
   ///
-  /// The namespaces of several views of one type are not distinguished; the nearest source is assumed to be in the same
-  /// view.
+  /// In interpreted code, several views of one type share their namespaces; the nearest source is assumed to be in the
+  /// same view.
   func frame(of name: AnyHashable, near frame: Rect) -> Rect? {
     requested.insert(name)
     func distance(_ source: Rect) -> Double {

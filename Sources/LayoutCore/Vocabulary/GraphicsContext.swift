@@ -1,17 +1,5 @@
 /// The drawing context of a `Canvas`: a value with the current state, and a list of drawn items that its copies share.
 public struct GraphicsContext {
-  /// A fill for a path, in canvas coordinates.
-  public enum Shading: Hashable, Sendable {
-    /// A style, whose unit points are relative to the bounds of the path.
-    case style(AnyShapeStyle)
-    /// A gradient along the line between two points.
-    case linear(Gradient, from: Point, to: Point)
-    /// A gradient along a radius around a point.
-    case radial(Gradient, center: Point, startRadius: Double, endRadius: Double)
-    /// A gradient around a point by angle.
-    case conic(Gradient, center: Point, angle: Angle)
-  }
-
   /// The list of drawn items.
   private final class Record {
     var items: [DisplayItem] = []
@@ -78,8 +66,8 @@ public struct GraphicsContext {
     clips.append((plane.subtracting(path, eoFill: rule == .evenOdd), .nonZero))
   }
 
-  /// Adds a filter to subsequent drawing.
-  public mutating func addFilter(_ filter: DisplayEffect) { filters.append(filter) }
+  /// Adds an effect to subsequent drawing.
+  mutating func add(_ effect: DisplayEffect) { filters.append(effect) }
 
   /// Applies a transform to subsequent drawing before the current one.
   public mutating func concatenate(_ inner: Transform) { transform = inner.concatenating(transform) }
@@ -119,7 +107,7 @@ public struct GraphicsContext {
   private func draw(_ content: LayoutNode, _ shading: Shading?, in rect: Rect) {
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
     var content = content
-    if let shading, case .style(let style) = shading { content = content.foregroundStyle(style) }
+    if case .style(let style)? = shading?.source { content = content.foregroundStyle(style) }
     let layout = content.resolved(in: rect.size, environment: environment, typesetter: typesetter)
     let items = ResolvedLayout.items(of: layout.views[...])
     let shift = Transform.translation(x: rect.minX, y: rect.minY)
@@ -159,7 +147,7 @@ public struct GraphicsContext {
   }
 
   private func paint(_ shading: Shading, in rect: Rect) -> Paint {
-    switch shading {
+    switch shading.source {
     case .style(let style): style.paint(in: rect, environment: environment)
     case .linear(let gradient, let start, let end): .linear(gradient.shown(in: environment), start: start, end: end)
     case .radial(let gradient, let center, let startRadius, let endRadius):

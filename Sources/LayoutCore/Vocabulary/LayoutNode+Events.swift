@@ -112,13 +112,13 @@ extension LayoutNode {
   /// Returns the view with an action that runs when it is pulled down by 100 points.
   public func refreshable(_ action: (() -> Void)?) -> LayoutNode {
     guard let action else { return self }
-    return interacting(
-      .gesture(
-        GestureResponse(
-          .drag(minimum: 100),
-          ended: { event in
-            if case .input(let input) = event, input.translation.height >= 100 { action() }
-          })))
+    var gesture = GestureResponse(
+      .drag(minimum: 100),
+      ended: { event in
+        if case .input(let input) = event, input.translation.height >= 100 { action() }
+      })
+    gesture.axis = .vertical
+    return interacting(.gesture(gesture))
   }
 
   /// Returns the view with an action that runs when a text field in it is submitted.

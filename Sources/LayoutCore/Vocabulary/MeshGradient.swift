@@ -10,7 +10,7 @@ public struct MeshGradient: Hashable, Sendable {
   package var colors: [Color]
 
   /// Creates a gradient, or nil if the counts do not match or a side has fewer than 2 or more than 64 points.
-  public init?(width: Int, height: Int, points: [Point], colors: [Color]) {
+  package init?(width: Int, height: Int, points: [Point], colors: [Color]) {
     guard width >= 2, height >= 2, width <= 64, height <= 64, points.count == width * height,
       colors.count == width * height
     else { return nil }

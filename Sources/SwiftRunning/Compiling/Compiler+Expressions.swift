@@ -164,7 +164,7 @@ extension Compiler {
             index.arguments.map {
               ArgumentExpression(label: $0.label?.identifierText, value: expression($0.expression))
             }))
-      default: break
+      default: steps.append(.unwrapped(isForced: component.trimmedDescription.hasSuffix("!")))
       }
     }
     return KeyPathExpression(location(of: path), steps)
@@ -224,7 +224,8 @@ extension Compiler {
       return InitializerCall(
         location, .native("Image"), given.map { ArgumentExpression(label: nil, value: $0.value) })
     case "line": return ConstantExpression(location, .literal(program.range(of: location).line))
-    case "function", "file", "fileID", "filePath": return StringLiteral(location, "")
+    case "function": return FunctionNameExpression(location)
+    case "file", "fileID", "filePath": return StringLiteral(location, "")
     case "Preview", "warning", "error": return ConstantExpression(location, .void)
     case "Predicate":
       // The tree of a macro has no generic arguments.

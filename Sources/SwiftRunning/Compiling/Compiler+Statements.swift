@@ -84,7 +84,10 @@ extension Compiler {
     case .throwStmt(let statement): return ThrowStatement(location, expression(statement.expression))
     case .deferStmt(let statement): return DeferStatement(location, block(statement.body.statements))
     case .doStmt(let statement): return doStatement(statement)
-    case .labeledStmt(let statement): return self.statement(statement.statement, label: statement.label.identifierText)
+    case .labeledStmt(let labelled):
+      let label = labelled.label.identifierText
+      let statement = self.statement(labelled.statement, label: label)
+      return statement is ForStatement || statement is WhileStatement ? statement : LabelledStatement(statement, label)
     default: return ExpressionStatement(location, unreadable(syntax, .unreadable("this statement")))
     }
   }
@@ -118,6 +121,13 @@ extension Compiler {
       }
       let initial = binding.initializer.map { expression($0.value) }
       if annotated == nil, let initial { settle(initial) }
+      let written = annotated?.trimmedDescription ?? ""
+      if written.hasPrefix("[Any]") || written.hasPrefix("[any ") { (initial as? ArrayLiteral)?.holdsAny = true }
+      if written.hasSuffix("??"), let annotated {
+        let message = Diagnostic.Message.unsupported(
+          written, reason: "an optional of an optional is read as one optional")
+        statements.append(ExpressionStatement(location, unreadable(annotated, message)))
+      }
       let known = annotated == nil ? initial.map { VariableType.sameAs($0) } : .known(type)
       let pattern = self.pattern(binding.pattern, binds: true, of: known)
       let fallback: Value = if case .optional = type { .none } else { .void }

@@ -236,6 +236,14 @@ extension Evaluator {
     return wrapper.standard?.hasAssignableStorage ?? false ? property : nil
   }
 
+  /// Returns the type of a stored value: for a state or a binding, that of the value which it gives access to.
+  private func storedHint(_ stored: Value) -> SwiftType {
+    guard case .native(let native) = stored, let binding = native.payload as? BindingValue,
+      let current = try? binding.get()
+    else { return typeHint(of: stored) }
+    return typeHint(of: current)
+  }
+
   /// Returns the type that an assignment to a variable expects, or any type.
   func assignmentHint(of target: Expression, _ frame: Frame) throws(Fault) -> SwiftType {
     if let member = target as? MemberExpression, case .metatype(.declared(let type)) = member.base.knownType(self),
@@ -250,15 +258,16 @@ extension Evaluator {
       if let index = layout.indices[member.name] {
         let known = self.type(of: layout.fields[index])
         if case .any = known {} else { return known }
-        if case .instance(let instance) = owner { return typeHint(of: instance.fields[index]) }
-        if case .object(let instance) = owner { return typeHint(of: instance.fields[index]) }
+        if case .instance(let instance) = owner { return storedHint(instance.fields[index]) }
+        if case .object(let instance) = owner { return storedHint(instance.fields[index]) }
       }
       if member.name.hasPrefix("_") { return .any }
     }
-    if let member = target as? MemberExpression, let owner = try? member.base.evaluate(frame, .any),
-      let type = assignedType(member.name, of: owner)
-    {
-      return type
+    if let member = target as? MemberExpression, let owner = try? member.base.evaluate(frame, .any) {
+      if member.name == "wrappedValue", case .native(let native) = owner, native.type == "Binding" {
+        return storedHint(owner)
+      }
+      if let type = assignedType(member.name, of: owner) { return type }
     }
     if target is SubscriptExpression { return target.knownType(self) }
     let known = target.knownType(self)

@@ -99,7 +99,7 @@ extension Evaluator {
 
   // MARK: Declared types
 
-  private func initializers(of type: TypeDeclaration) -> [FunctionDeclaration] {
+  func initializers(of type: TypeDeclaration) -> [FunctionDeclaration] {
     var result = type.initializers
     for ancestor in program.ancestors(of: type) {
       if let declared = ancestor.declaration, declared.kind == .interface { result += declared.initializers }

@@ -12,13 +12,14 @@ extension Evaluator {
 
   /// Returns the raw value of a case.
   package func rawValue(of enumCase: EnumCaseDeclaration, in type: TypeDeclaration) throws(Fault) -> Value {
-    let isText = ["String", "Character", "LocalizedStringKey"].contains(type.inheritedNames.first ?? "")
+    let raw = type.inheritedNames.first.map { vocabulary.aliases[$0] ?? $0 } ?? ""
+    let isText = ["String", "Character", "LocalizedStringKey"].contains(raw)
     var next = 0
     for candidate in type.cases {
       var value: Value = isText ? .string(candidate.name) : .int(next)
-      let width = IntegerType(sized: type.inheritedNames.first ?? "")
-      if ["CGFloat", "Double"].contains(type.inheritedNames.first ?? "") { value = .double(Double(next)) }
-      if type.inheritedNames.first == "Float" { value = .float(Float(next)) }
+      let width = IntegerType(sized: raw)
+      if ["CGFloat", "Double"].contains(raw) { value = .double(Double(next)) }
+      if raw == "Float" { value = .float(Float(next)) }
       if let width, candidate.rawValue == nil { value = try number(next, as: width, at: type.location) }
       if let syntax = candidate.rawValue {
         let hint: SwiftType =

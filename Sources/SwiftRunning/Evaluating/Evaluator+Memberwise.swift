@@ -31,6 +31,7 @@ extension Evaluator {
     default:
       if field.wrapper?.arguments != nil || wrapper?.isOptionalArgument ?? false { isOptional = true }
       if program.mayNameOutside, hasOutsideWrapper(field) { isOptional = true }
+      if let own = customWrapper(field), canConstruct(.declared(own), []) { isOptional = true }
     }
     if field.isViewBuilder {
       if case .function(let parameters, let result, _) = type.unwrapped {
@@ -127,13 +128,22 @@ extension Evaluator {
       return .void
     }
     guard let wrapper = customWrapper(field) else { return value }
-    // A wrapper with arguments is not given the nil of an optional property.
-    if let given = value, given.isNone, field.initializer == nil, field.wrapper?.arguments != nil {
+    // A wrapper with arguments, or one that takes no initial value, is not given the nil of an optional property.
+    if let given = value, given.isNone, field.initializer == nil,
+      field.wrapper?.arguments != nil || !takesInitialValue(wrapper)
+    {
       return try wrapped(nil, by: wrapper, field, at: location)
     }
     // A wrapper without an initializer that needs no arguments is set by the type's initializer.
     if value == nil, field.wrapper?.arguments == nil, !canConstruct(.declared(wrapper), []) { return nil }
     return try wrapped(value, by: wrapper, field, at: location)
+  }
+
+  /// Returns whether a wrapper can be created with the initial value of its property.
+  private func takesInitialValue(_ wrapper: TypeDeclaration) -> Bool {
+    let own = wrapper.initializers
+    guard !own.isEmpty else { return memberwiseFields(of: wrapper).contains { $0.name == "wrappedValue" } }
+    return own.contains { ["wrappedValue", "initialValue"].contains($0.labels.first ?? nil) }
   }
 
   /// Returns whether the property's annotated type is declared neither in the program nor in the vocabulary, and is not

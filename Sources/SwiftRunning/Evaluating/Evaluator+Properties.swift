@@ -103,7 +103,7 @@ extension Evaluator {
       }
     }
     switch wrapper.standard {
-    case .namespace: return .int(property.owner?.id ?? 0)
+    case .namespace: return .string("\(property.owner?.id ?? 0).\(property.name)")
     case .environmentObject:
       if case .declared(let declared) = type { return sharedObjects[declared.id] }
       if case .native(let name) = type, program.isOutside(type: name) {
@@ -148,6 +148,8 @@ extension Evaluator {
       || ((property.name == "body" || property.name == "previews") && property.owner != nil)
     do {
       return try nested(at: property.location) { () throws(Fault) in
+        self.functionNames.append(property.name)
+        defer { self.functionNames.removeLast() }
         let value = try self.run(code, frame, isViewBuilder: isBuilder, builder: builder, at: property.location)
         return try self.coerce(value, to: frame.resultHint, at: property.location)
       }

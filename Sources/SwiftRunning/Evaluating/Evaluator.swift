@@ -31,6 +31,8 @@ package final class Evaluator {
   var catchDepth = 0
   /// The number of conditions that were decided without knowing a value, because it comes from elsewhere.
   var outsideConditionCount = 0
+  /// The names of the running functions and properties, the innermost last.
+  var functionNames: [String] = []
   private var steps = 0
   @exclusivity(unchecked) private var stepLocation = SourceLocation.start
   private var depth = 0
@@ -80,6 +82,7 @@ package final class Evaluator {
   /// Begins another preview, which has steps and views of its own and none of the errors of others.
   package func begin() {
     (steps, depth, viewCount) = (0, 0, 0)
+    functionNames = []
     log.begin()
   }
 

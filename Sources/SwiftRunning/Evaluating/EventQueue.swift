@@ -21,11 +21,14 @@ package final class EventQueue {
   @discardableResult
   package func add(after delay: Double, _ action: @escaping () -> Void) -> Int {
     count += 1
-    let due = time + max(delay.isFinite ? delay : 0, 0)
+    let due = Self.settled(time + max(delay.isFinite ? delay : 0, 0))
     let index = events.firstIndex { $0.time > due } ?? events.count
     events.insert(Event(time: due, number: count, action: action), at: index)
     return count
   }
+
+  /// Returns a time in whole nanoseconds, so that ten tenths of a second are one.
+  private static func settled(_ time: Double) -> Double { (time * 1e9).rounded() / 1e9 }
 
   /// Removes an event that has not happened.
   package func cancel(_ number: Int) { events.removeAll { $0.number == number } }

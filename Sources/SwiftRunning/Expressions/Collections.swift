@@ -3,6 +3,8 @@ final class ArrayLiteral: Expression {
   private let elements: [Expression]
   /// Whether integer literals among the elements are `Int` where no type is expected.
   var isSettled = false
+  /// Whether each literal among the elements has its own type, in an array of `Any` or of a protocol's values.
+  var holdsAny = false
 
   /// Creates an array literal.
   init(_ location: SourceLocation, _ elements: [Expression]) {
@@ -56,8 +58,8 @@ final class ArrayLiteral: Expression {
       if frame.evaluator.takesArrayLiteral(name) { element = hint.unwrapped }
     default: break
     }
-    var isMixed = false
-    if case .any = element {
+    var isMixed = holdsAny
+    if !isMixed, case .any = element {
       switch shape(frame.evaluator) {
       case .floating(let type): element = type
       case .mixed: isMixed = true

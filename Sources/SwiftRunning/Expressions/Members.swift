@@ -65,9 +65,25 @@ final class MemberExpression: Expression {
       return instance.fields[index]
     }
     if chained, value.isNone { return .none }
+    if let lazy = try lazyField(of: value, frame) { return lazy }
     if let labels, let function = frame.evaluator.function(name, labels, of: value, at: location) { return function }
     if case .array(let values) = value, values.isEmpty { frame.evaluator.receiverType = base.linkType(frame.evaluator) }
     return try frame.evaluator.member(name, of: value, hint: hint, at: location)
+  }
+
+  /// Returns the value of a lazy property that a structure has not computed yet; copies of the structure do not get it.
+  private func lazyField(of value: Value, _ frame: Frame) throws(Fault) -> Value? {
+    guard base.isVariable, case .instance(let instance) = value, let layout = instance.type.layout,
+      let index = layout.indices[name], layout.fields[index].isLazy, case .void = instance.fields[index]
+    else { return nil }
+    let (evaluator, location) = (frame.evaluator, location)
+    var result = Value.none
+    try base.mutate(frame) { (value: inout Value) throws(Fault) in
+      guard case .instance(let shared) = value else { return }
+      value = .instance(shared.copy())
+      result = try evaluator.member(self.name, of: value, hint: .any, at: location)
+    }
+    return result
   }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {

@@ -20,6 +20,8 @@ extension Vocabulary {
       } assign: { value, new, _ in
         guard case .native(let native) = value, let object = native.payload as? FormatterObject else { return }
         object.values[name] = new
+        // A style replaces the format that was set before it.
+        if name == "dateStyle" || name == "timeStyle" { object.values["dateFormat"] = nil }
       }
       known(type).add(member: entry)
     }
@@ -107,7 +109,8 @@ extension Vocabulary {
         ("maximumSignificantDigits", .number(6)), ("usesGroupingSeparator", .boolean(false)),
         ("currencyCode", .text("USD")),
         ("currencySymbol", .text("$")), ("groupingSeparator", .text(",")), ("decimalSeparator", .text(".")),
-        ("positivePrefix", .text("")), ("positiveSuffix", .text("")), ("zeroSymbol", .text("")),
+        ("positivePrefix", .text("")), ("positiveSuffix", .text("")), ("negativePrefix", .text("-")),
+        ("negativeSuffix", .text("")), ("zeroSymbol", .text("")),
         ("usesSignificantDigits", .boolean(false)), ("roundingMode", .name("NumberFormatter.RoundingMode", "halfEven")),
         ("minimum", .nothing), ("maximum", .nothing), ("multiplier", .nothing),
         ("generatesDecimalNumbers", .boolean(false)),

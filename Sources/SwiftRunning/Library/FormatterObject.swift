@@ -86,6 +86,11 @@ extension FormatterObject {
     let isGrouped =
       if case .bool(let isGrouped)? = values["usesGroupingSeparator"] { isGrouped } else { kind != "none" }
     if !isGrouped { style = style.setting("grouping", "group-off") }
+    let rounding = [
+      "up": "up", "down": "down", "ceiling": "ceiling", "floor": "floor", "halfUp": "half-up",
+      "halfDown": "half-down",
+    ][name("roundingMode") ?? ""]
+    if let rounding { style = style.setting("rounding", "rounding-mode-" + rounding) }
     var text = style.text(of: number, isWhole: false, locale: locale)
     let isCurrency = kind.hasPrefix("currency")
     let separators = (values["decimalSeparator"]?.asString, values["groupingSeparator"]?.asString)
@@ -97,6 +102,10 @@ extension FormatterObject {
     let prefix = values[number.double < 0 ? "negativePrefix" : "positivePrefix"]?.asString
     if let prefix, !isCurrency, let first = text?.firstIndex(where: \.isNumber) {
       text = text.map { prefix + $0[first...] }
+    }
+    let suffix = values[number.double < 0 ? "negativeSuffix" : "positiveSuffix"]?.asString
+    if let suffix, !isCurrency, let last = text?.lastIndex(where: \.isNumber) {
+      text = text.map { $0[...last] + suffix }
     }
     return text
   }

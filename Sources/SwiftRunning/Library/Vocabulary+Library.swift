@@ -4,11 +4,14 @@ package typealias RawBody = @Sendable (Value, Call) throws(Fault) -> Value
 package typealias MutatingBody = @Sendable (inout Value, Call) throws(Fault) -> Value
 
 extension ParameterShape {
-  /// Returns a parameter of any type, or of a given type.
+  /// Returns a parameter of any type, or of a given type; one with a default value may be omitted.
   package static func value(
-    _ label: String? = nil, _ type: SwiftType = .any, optional: Bool = false, variadic: Bool = false
+    _ label: String? = nil, _ type: SwiftType = .any, optional: Bool = false, variadic: Bool = false,
+    default fallback: Value? = nil
   ) -> ParameterShape {
-    ParameterShape(label: label, type: type, isOptional: optional, isUnevaluated: false, isVariadic: variadic)
+    ParameterShape(
+      label: label, type: type, isOptional: optional || fallback != nil, isUnevaluated: false, isVariadic: variadic,
+      fallback: fallback.map(Fallback.init))
   }
 
   /// A parameter that takes all arguments regardless of their labels, without evaluating them.
@@ -184,6 +187,13 @@ extension Call {
   package func int(_ index: Int) throws(Fault) -> Int {
     if let int = value(index).asInt ?? substitute(index, .int)?.asInt { return int }
     throw mismatch(of: value(index), with: .int, at: index)
+  }
+
+  /// Returns an argument as a `Bool`, or throws a fault.
+  package func bool(_ index: Int) throws(Fault) -> Bool {
+    if case .bool(let bool) = value(index) { return bool }
+    if case .bool(let bool)? = substitute(index, .bool) { return bool }
+    throw mismatch(of: value(index), with: .bool, at: index)
   }
 
   /// Returns an argument as a `Double`, or throws a fault.

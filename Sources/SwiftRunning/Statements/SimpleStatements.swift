@@ -86,6 +86,7 @@ final class VariableStatement: Statement {
         }
       } else {
         value = try frame.evaluator.coerce(value, to: type, at: initial.location)
+        if case .array(.any) = type { value = value.settled }
       }
     }
     return value
@@ -145,6 +146,32 @@ final class JumpStatement: Statement {
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion { completion }
+}
+
+/// A statement with a label, which a `break` with the label leaves.
+final class LabelledStatement: Statement {
+  private let statement: Statement
+  private let label: String
+
+  /// Creates a statement with a label.
+  init(_ statement: Statement, _ label: String) {
+    (self.statement, self.label) = (statement, label)
+    super.init(statement.location)
+  }
+
+  private func left(_ completion: Completion) -> Completion {
+    if case .broken(label) = completion { .normal } else { completion }
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion { left(try statement.execute(frame)) }
+
+  override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
+    left(try statement.build(frame, into: &parts))
+  }
+
+  override func compose(
+    _ frame: Frame, _ builder: ResultBuilder, into parts: inout [Value]
+  ) throws(Fault) -> Completion { left(try statement.compose(frame, builder, into: &parts)) }
 }
 
 /// A `throw` statement.

@@ -68,4 +68,14 @@ extension TypeBinding {
       },
       write: { .array($0.map(element.write)) })
   }
+
+  /// Returns the binding of a set; an array literal is one, too.
+  package static func set<Element: Hashable & Sendable>(_ element: TypeBinding<Element>) -> TypeBinding
+  where T == Set<Element> {
+    let list = TypeBinding<[Element]>.array(element)
+    return TypeBinding(
+      type: .set(element.type),
+      read: { value, evaluator throws(Fault) in try list.read(value, evaluator).map(Set.init) },
+      write: { .set(SetValue($0.map(element.write))) })
+  }
 }

@@ -47,13 +47,24 @@ package final class VocabularyEntry: Sendable {
     self.define = define
   }
 
-  /// Creates an entry for interpreted values.
+  /// Creates an entry for interpreted values, in which an omitted argument has its parameter's default value.
   package convenience init(
     name: String, kind: Kind, parameters: @autoclosure @escaping @Sendable () -> [ParameterShape] = [],
     summary: String = "", example: String = "", body: @escaping Body, assign: Assignment? = nil
   ) {
     self.init(name: name, kind: kind, summary: summary, example: example) {
-      Definition(parameters: parameters(), body: body, assign: assign)
+      let parameters = parameters()
+      guard parameters.contains(where: { $0.fallback != nil }) else {
+        return Definition(parameters: parameters, body: body, assign: assign)
+      }
+      let completed: Body = { (value, call) throws(Fault) in
+        var call = call
+        for index in call.arguments.indices where call.arguments[index] == nil {
+          call.arguments[index] = parameters[index].fallback?.value
+        }
+        return try body(&value, call)
+      }
+      return Definition(parameters: parameters, body: completed, assign: assign)
     }
   }
 

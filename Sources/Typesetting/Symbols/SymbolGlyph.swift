@@ -66,7 +66,10 @@ extension ShapingContext {
     let library = SymbolLibrary(context: self)
     let symbol: (shape: SymbolShape, notice: TextNotice?)
     if let shape = library.shape(named: name) {
-      symbol = (shape, nil)
+      let notice = library.standIns.list.first.map {
+        TextNotice.approximateSymbol($0.name, as: SymbolTable.shared.owner(of: $0.drawing))
+      }
+      symbol = (shape, notice)
     } else if name.isEmpty {
       symbol = (SymbolShape(path: Path()), .unknownSymbol(name, near: []))
     } else {

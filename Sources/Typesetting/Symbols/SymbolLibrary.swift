@@ -5,18 +5,28 @@ import PlumblineDrawing
 struct SymbolLibrary {
   private let library: FontLibrary
   private let context: ShapingContext
+  /// The names that were drawn as other symbols since the library was made.
+  let standIns = StandIns()
 
   init(context: ShapingContext) {
     library = context.shaper.library
     self.context = context
   }
 
+  /// A list of symbols that have the drawing of another one.
+  final class StandIns {
+    /// The name of each symbol, and the drawing in its place.
+    var list: [(name: String, drawing: String)] = []
+  }
+
   /// Returns the shape of a symbol; nil if the name is neither in the table nor a known variant.
   func shape(named name: String) -> SymbolShape? {
     let table = SymbolTable.shared
-    if let entry = table.entries[name] { return drawing(entry.outline) ?? drawing(entry.fill) }
+    if let entry = table.entries[name] {
+      return drawing(entry.outline, of: name) ?? drawing(entry.fill, of: name)
+    }
     if let base = name.removingSuffix(".fill"), let entry = table.entries[base] {
-      return drawing(entry.fill) ?? drawing(entry.outline)
+      return drawing(entry.fill, of: name) ?? drawing(entry.outline, of: name)
     }
     return composed(name)
   }
@@ -25,6 +35,7 @@ struct SymbolLibrary {
   private func composed(_ name: String) -> SymbolShape? {
     let isFilled = name.hasSuffix(".fill")
     let plain = name.removingSuffix(".fill") ?? name
+    if let pattern = patterned(plain, isFilled: isFilled) { return pattern }
     for (suffix, box) in [
       (".circle", SymbolShape.circle), (".square", SymbolShape.square), (".rectangle", SymbolShape.rectangle),
     ] {
@@ -46,6 +57,13 @@ struct SymbolLibrary {
     return assembled(name)
   }
 
+  /// Returns the shape of a symbol's drawing, and notes whether it is that of another symbol.
+  private func drawing(_ name: String, of symbol: String) -> SymbolShape? {
+    guard let other = name.removingPrefix("~") else { return drawing(name) }
+    standIns.list.append((symbol, other))
+    return drawing(other)
+  }
+
   /// Returns the shape of a table entry's drawing: a glyph of an icon font, or a composition named by its prefix.
   private func drawing(_ name: String) -> SymbolShape? {
     if let solid = name.removingPrefix("hollow:") { return drawing(solid)?.hollow }
@@ -63,6 +81,13 @@ struct SymbolLibrary {
     if let parts = name.removingPrefix("inside:")?.split(separator: ",").map(String.init), parts.count == 2 {
       guard let sheet = shape(named: parts[0]), let mark = shape(named: parts[1]) else { return nil }
       return sheet.with(mark.fitted(width: 0.34, height: 0.3).scaled(1, x: 0, y: 0.12))
+    }
+    if let pointing = name.removingPrefix("turned:") {
+      return drawing(pointing).map { SymbolShape(path: $0.path.mapPoints { Point(x: $0.y, y: -$0.x) }) }
+    }
+    if let parts = name.removingPrefix("corner:")?.split(separator: ",").map(String.init), parts.count == 2 {
+      guard let back = shape(named: parts[0]), let front = shape(named: parts[1]) else { return nil }
+      return front.overCorner(of: back)
     }
     if let letters = name.removingPrefix("text:") { return lettering(letters) }
     if let own = name.removingPrefix("drawn:") { return SymbolShape.drawn(own) }

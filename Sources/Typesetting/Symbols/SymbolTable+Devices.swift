@@ -23,7 +23,7 @@ extension SymbolTable {
     camera.viewfinder mi:center_focus_weak
     photo hollow:mi:image mi:image
     photo.on.rectangle image-multiple
-    photo.stack mi:photo_library
+    photo.stack ~mi:photo_library
     film film
     tv television
     display monitor
@@ -39,7 +39,7 @@ extension SymbolTable {
     memorychip chip
     server.rack server
     externaldrive harddisk
-    internaldrive harddisk
+    internaldrive ~harddisk
     wifi wifi
     wifi.slash wifi-off
     antenna.radiowaves.left.and.right radio-tower

@@ -6,73 +6,47 @@ extension SymbolTable {
     record.circle mi:fiber_smart_record record-rec
     gobackward.5 mi:replay_5
     gobackward.10 mi:replay_10
-    gobackward.15 mi:replay_10
     gobackward.30 mi:replay_30
     goforward.5 mi:forward_5
     goforward.10 mi:forward_10
-    goforward.15 mi:forward_10
     goforward.30 mi:forward_30
     livephoto panorama-fisheye
     photo.on.rectangle.angled mi:photo_library
     photo.artframe image-filter-frames
-    rectangle.on.rectangle mi:filter_none
     rectangle.portrait.and.arrow.right logout-variant
-    rectangle.and.pencil.and.ellipsis mi:edit_note
+    rectangle.and.pencil.and.ellipsis ~mi:edit_note
     rectangle.3.group view-dashboard
-    square.grid.4x3 mi:view_comfy
     circle.grid.cross mi:games
-    square.stack.3d.down.right layers
+    square.stack.3d.down.right ~layers
     square.on.circle shape-circle-plus
-    square.fill.on.square mi:filter_none content-copy
-    square.2.stack.3d layers
+    square.2.stack.3d ~layers
     square.3.stack.3d layers
-    square.righthalf mi:vertical_split
-    square.righthalf.fill mi:vertical_split
-    square.righthalf.filled mi:vertical_split
-    square.lefthalf mi:view_sidebar
-    square.lefthalf.fill mi:view_sidebar
-    square.lefthalf.filled mi:view_sidebar
     square.dashed.inset.filled select-all
-    squareshape.split.3x3 grid
-    sidebar.left mi:view_sidebar
-    sidebar.leading mi:view_sidebar
-    sidebar.right mi:vertical_split
-    sidebar.trailing mi:vertical_split
-    sidebar.squares.left mi:view_sidebar
-    rectangle.lefthalf.filled mi:view_sidebar
-    rectangle.lefthalf.inset.filled mi:view_sidebar
-    rectangle.righthalf.filled mi:vertical_split
-    rectangle.righthalf.inset.filled mi:vertical_split
-    rectangle.bottomthird.inset.filled mi:call_to_action
-    rectangle.tophalf.filled mi:web_asset
-    rectangle.topthird.inset.filled mi:web_asset
-    rectangle.inset.filled mi:video_label
-    rectangle.center.inset.filled mi:video_label
+    sidebar.left drawn:sidebar
+    sidebar.leading drawn:sidebar
+    sidebar.squares.left ~mi:view_sidebar
     rectangle.expand.vertical mi:expand
     rectangle.compress.vertical mi:compress
-    rectangle.bottomhalf.inset.filled mi:call_to_action
-    uiwindow.split.2x1 view-column
-    rectangle.split.1x2 view-agenda
-    dock.rectangle mi:video_label
-    menubar.rectangle mi:web_asset
+    uiwindow.split.2x1 ~view-column
+    dock.rectangle ~mi:video_label
+    menubar.rectangle ~mi:web_asset
     macwindow mi:web_asset
     macwindow.on.rectangle window-restore
-    platter.filled.bottom.iphone mi:call_to_action
-    circle.lefthalf.fill mi:contrast
+    platter.filled.bottom.iphone ~mi:call_to_action
     circle.hexagongrid mi:hive
-    dot.radiowaves.right access-point
-    wifi.exclamationmark wifi-off
-    bonjour access-point
+    dot.radiowaves.right ~access-point
+    wifi.exclamationmark ~wifi-off
+    bonjour ~access-point
     opticaldisc mi:album
     battery.100.bolt battery-charging-100
     bolt.car mi:electric_car
     powerplug power-socket
-    poweroutlet.type.b power-socket
+    poweroutlet.type.b ~power-socket
     cable.connector mi:cable
-    lightswitch.on toggle-switch
+    lightswitch.on ~toggle-switch
     simcard sim
     sdcard sd
-    esim sim
+    esim ~sim
     bubble.middle.bottom mi:chat_bubble_outline mi:chat_bubble
     exclamationmark.bubble mi:feedback
     plus.bubble comment-plus-outline mi:add_comment
@@ -82,59 +56,58 @@ extension SymbolTable {
     teletype phone
     person.wave.2 mi:record_voice_over
     person.crop.rectangle mi:contact_page
-    person.crop.artframe mi:contact_page
+    person.crop.artframe ~mi:contact_page
     person.bust account
     person.fill.checkmark account-check
     person.fill.xmark account-remove
     person.fill.questionmark mi:contact_support
     person.fill.badge.plus account-plus
     person.icloud mi:cloud_circle
-    lanyardcard account-card-details
-    hand.draw mi:draw
+    lanyardcard ~account-card-details
+    hand.draw ~mi:draw
     hands.sparkles mi:clean_hands
     hands.and.sparkles mi:clean_hands
-    hand.point.up.braille mi:touch_app
-    hand.point.left mi:back_hand
+    hand.point.up.braille ~mi:touch_app
     eyes eye
     eyebrow eye-off
     mouth mi:sentiment_satisfied
-    bolt.heart heart-pulse
-    lungs mi:masks
-    cross.vial test-tube
+    bolt.heart ~heart-pulse
+    lungs ~mi:masks
+    cross.vial ~test-tube
     flask flask-outline flask
     pill pill
     allergens mi:spa
     microbe mi:coronavirus
-    blood.pressure.cuff heart-pulse
+    blood.pressure.cuff ~heart-pulse
     scalemass mi:monitor_weight scale
-    level mi:straighten
+    level ~mi:straighten
     gauge.medium gauge
-    gauge.high gauge
-    gauge.low gauge
+    gauge.high ~gauge
+    gauge.low ~gauge
     gauge.with.needle gauge
     gauge.with.dots.needle.50percent gauge
-    gauge.with.dots.needle.33percent gauge
-    gauge.with.dots.needle.67percent gauge
+    gauge.with.dots.needle.33percent ~gauge
+    gauge.with.dots.needle.67percent ~gauge
     gauge.with.dots.needle.bottom.50percent gauge
-    barometer gauge
+    barometer ~gauge
     deskclock mi:alarm
     calendar.day.timeline.left mi:calendar_view_day
     doc.append mi:post_add
     doc.zipper zip-box
-    list.bullet.clipboard clipboard-outline clipboard-text
+    list.bullet.clipboard ~clipboard-outline ~clipboard-text
     clipboard clipboard-outline clipboard
-    list.star mi:list
-    list.triangle mi:list
+    list.star ~mi:list
+    list.triangle ~mi:list
     list.clipboard clipboard-text
     checklist mi:checklist
-    checklist.checked mi:checklist
+    checklist.checked ~mi:checklist
     text.justify.leading mi:notes
-    text.append playlist-plus
+    text.append ~playlist-plus
     text.badge.plus playlist-plus
     text.badge.checkmark playlist-check
     text.badge.minus playlist-minus
     text.badge.xmark playlist-remove
-    text.quote format-quote
+    text.quote ~format-quote
     text.magnifyingglass mi:manage_search
     text.line.first.and.arrowtriangle.forward mi:format_indent_increase
     textformat.abc mi:abc
@@ -142,27 +115,27 @@ extension SymbolTable {
     abc mi:abc
     bold.italic.underline format-text
     character.cursor.ibeam cursor-text
-    character.book.closed mi:translate
-    characters.uppercase mi:text_fields
+    character.book.closed ~mi:translate
+    characters.uppercase ~mi:text_fields
     lasso selection
     eyedropper.halffull eyedropper-variant
     wand.and.rays mi:auto_fix_high
-    wand.and.sparkles mi:auto_fix_high
+    wand.and.sparkles ~mi:auto_fix_high
     camera.filters mi:filter_vintage
-    slider.horizontal.below.rectangle mi:tune
-    slider.horizontal.2.square mi:tune
-    dial.min mi:speed
-    dial.low mi:speed
+    slider.horizontal.below.rectangle ~mi:tune
+    slider.horizontal.2.square ~mi:tune
+    dial.min ~mi:speed
+    dial.low ~mi:speed
     dial.medium mi:speed
-    dial.high mi:speed
+    dial.high ~mi:speed
     lineweight mi:line_weight
     arrow.up.bin mi:restore_from_trash
     arrow.right.to.line.compact page-last
     arrow.turn.up.forward.iphone mi:screen_rotation
     arrow.3.trianglepath mi:change_circle
-    arrow.triangle.swap swap-vertical
+    arrow.triangle.swap ~swap-vertical
     arrow.triangle.turn.up.right.diamond mi:directions
-    arrow.triangle.capsulepath repeat
+    arrow.triangle.capsulepath ~repeat
     arrow.trianglehead.clockwise mi:refresh
     arrow.trianglehead.counterclockwise mi:replay
     arrow.trianglehead.2.clockwise sync
@@ -178,58 +151,54 @@ extension SymbolTable {
     chart.bar.doc.horizontal mi:summarize
     chart.line.flattrend.xyaxis mi:show_chart
     chart.line.downtrend.xyaxis mi:trending_down
-    plusminus mi:exposure
+    plusminus text:±
     x.squareroot mi:functions
     xmark.bin delete-variant
-    shield.lefthalf security
-    shield.lefthalf.fill security
-    shield.lefthalf.filled security
-    nosign block-helper
+    nosign ~block-helper
     slash.circle block-helper
     app.gift gift
     capslock keyboard-caps
     escape mi:keyboard_tab
-    delete.right backspace
     togglepower power-settings
-    sleep power-settings
+    sleep ~power-settings
     restart mi:restart_alt
     pentagon mi:pentagon
     rhombus hollow:mi:square mi:square
     oval hollow:mi:circle mi:circle
     star.leadinghalf.fill star-half
-    burst mi:flare
-    menucard mi:menu_book
+    burst ~mi:flare
+    menucard ~mi:menu_book
     studentdesk mi:desk
     case briefcase
-    suitcase.cart mi:luggage
-    latch.2.case briefcase
+    suitcase.cart ~mi:luggage
+    latch.2.case ~briefcase
     movieclapper mi:movie
     applescript mi:description
     flag.2.crossed mi:sports_score
     crop.rotate mi:crop_rotate
     cursorarrow.rays cursor-pointer
-    cursorarrow.click cursor-pointer
+    cursorarrow.click ~cursor-pointer
     water.waves mi:waves
-    aqi.low mi:blur_on
+    aqi.low ~mi:blur_on
     aqi.medium mi:blur_on
-    aqi.high mi:blur_on
-    carbon.dioxide.cloud cloud-outline cloud
+    aqi.high ~mi:blur_on
+    carbon.dioxide.cloud ~cloud-outline ~cloud
     sos mi:sos
     point.3.connected.trianglepath.dotted mi:hub
     point.topleft.down.curvedto.point.bottomright.up mi:timeline
-    chevron.compact.down chevron-down
-    chevron.compact.up chevron-up
-    chevron.compact.left chevron-left
-    chevron.compact.right chevron-right
-    chevron.up.chevron.right chevron-up
-    filemenu.and.selection mi:web_asset
-    contextualmenu.and.cursorarrow mi:web_asset
-    airtag mi:radio_button_checked
-    swirl.circle.righthalf.filled mi:contrast
+    chevron.compact.down drawn:flatDown
+    chevron.compact.up drawn:flatUp
+    chevron.compact.left drawn:flatLeft
+    chevron.compact.right drawn:flatRight
+    chevron.up.chevron.right ~chevron-up
+    filemenu.and.selection ~mi:web_asset
+    contextualmenu.and.cursorarrow ~mi:web_asset
+    airtag ~mi:radio_button_checked
+    swirl.circle.righthalf.filled ~mi:contrast
     skew vector-curve
     mustache mi:face_retouching_natural
-    nose mi:face
-    lizard mi:pest_control
-    graph.2d mi:show_chart
+    nose ~mi:face
+    lizard ~mi:pest_control
+    graph.2d ~mi:show_chart
     """
 }

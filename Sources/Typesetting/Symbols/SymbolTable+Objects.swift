@@ -5,15 +5,15 @@ extension SymbolTable {
   static let objects = """
     globe web
     globe.americas earth
-    globe.europe.africa earth
+    globe.europe.africa ~earth
     network mi:public
     hand.wave hollow:mi:waving_hand mi:waving_hand
     hand.raised hollow:mi:pan_tool mi:pan_tool
     hand.thumbsup thumb-up-outline thumb-up
     hand.thumbsdown thumb-down-outline thumb-down
     hand.point.right hand-pointing-right
-    hand.point.up mi:touch_app
-    hand.point.up.left mi:touch_app
+    hand.point.up turned:hand-pointing-right
+    hand.point.up.left ~mi:touch_app
     hand.tap mi:touch_app
     hands.clap mi:sign_language
     person account-outline account
@@ -28,15 +28,15 @@ extension SymbolTable {
     figure.run run
     figure.stand human
     figure.wave human-greeting
-    figure.2.and.child.holdinghands human-male-female
+    figure.2.and.child.holdinghands ~human-male-female
     figure.pool.swim mi:pool
     eye mi:visibility eye
     eye.slash mi:visibility_off eye-off
     ear mi:hearing
-    brain mi:psychology
+    brain ~mi:psychology
     brain.head.profile mi:psychology
     face.smiling emoticon-happy
-    face.dashed mi:face
+    face.dashed ~mi:face
     bell bell-outline bell
     bell.slash bell-off
     bell.badge bell-ring-outline bell-ring
@@ -62,16 +62,16 @@ extension SymbolTable {
     wrench.and.screwdriver mi:handyman
     screwdriver screwdriver
     paintbrush mi:brush brush
-    paintbrush.pointed mi:brush brush
+    paintbrush.pointed ~mi:brush ~brush
     paintpalette mi:palette palette
     eyedropper eyedropper
     pencil hollow:pencil pencil
     pencil.tip mi:create
-    pencil.and.outline mi:draw
-    square.and.pencil mi:edit_note
+    pencil.and.outline ~mi:draw
+    square.and.pencil corner:square,pencil
     highlighter mi:border_color
     scribble mi:gesture
-    signature mi:draw
+    signature ~mi:draw
     trash mi:delete_outline delete
     folder folder-outline folder
     folder.badge.plus folder-plus
@@ -91,13 +91,13 @@ extension SymbolTable {
     book.closed book-variant
     books.vertical library-books
     text.book.closed book-open-variant
-    magazine mi:menu_book
+    magazine ~mi:menu_book
     calendar calendar
     calendar.badge.plus calendar-plus
     clock mi:schedule mi:watch_later
     clock.arrow.circlepath history
     alarm alarm
-    timer timer
+    timer ~timer
     stopwatch timer
     hourglass timer-sand
     paperplane hollow:send send
@@ -112,15 +112,14 @@ extension SymbolTable {
     video.slash video-off
     message message-outline message
     bubble.left comment-outline comment
-    bubble.right message-outline message
     bubble.left.and.bubble.right forum
     text.bubble comment-text-outline comment-text
     ellipsis.bubble message-processing
     quote.bubble mi:format_quote
-    quote.opening format-quote
+    quote.opening ~format-quote
     mic microphone-outline microphone
     mic.slash microphone-off
-    speaker volume-low
+    speaker mi:volume_mute
     speaker.wave.1 volume-low
     speaker.1 volume-low
     speaker.2 volume-medium

@@ -7,13 +7,13 @@ extension SymbolTable {
     drop hollow:water water
     sun.max weather-sunny mi:wb_sunny
     sun.min brightness-5
-    sun.haze weather-fog
+    sun.haze ~weather-fog
     sunrise weather-sunset-up
     sunset weather-sunset-down
     moon hollow:mi:nightlight mi:nightlight
     moon.stars mi:nights_stay
     sparkles mi:auto_awesome
-    sparkle mi:auto_awesome
+    sparkle ~mi:auto_awesome
     wand.and.stars auto-fix
     cloud cloud-outline cloud
     cloud.sun weather-partlycloudy behind:sun.max.fill
@@ -24,14 +24,14 @@ extension SymbolTable {
     cloud.fog weather-fog
     snowflake mi:ac_unit
     wind weather-windy
-    tornado mi:cyclone
+    tornado ~mi:cyclone
     thermometer thermometer
     umbrella umbrella-outline umbrella
     leaf leaf
     tree mi:park tree
     ladybug bug
     ant mi:pest_control
-    tortoise mi:cruelty_free
+    tortoise ~mi:cruelty_free
     hare mi:cruelty_free
     pawprint paw
     cat cat
@@ -65,7 +65,7 @@ extension SymbolTable {
     briefcase mi:work_outline briefcase
     suitcase mi:luggage
     map map
-    mappin pin
+    mappin drawn:mapPin
     mappin.and.ellipse map-marker-radius
     location hollow:near-me near-me
     location.north navigation
@@ -96,7 +96,7 @@ extension SymbolTable {
     stethoscope stethoscope
     cross mi:local_hospital
     cross.case mi:medical_services
-    pills pill
+    pills ~pill
     bandage mi:healing
     syringe mi:vaccines
     testtube.2 test-tube
@@ -128,7 +128,7 @@ extension SymbolTable {
     magnifyingglass magnify
     plus.magnifyingglass magnify-plus
     minus.magnifyingglass magnify-minus
-    textformat format-size
+    textformat text:Aa
     textformat.size format-size
     bold format-bold
     italic format-italic
@@ -144,17 +144,17 @@ extension SymbolTable {
     increase.indent format-indent-increase
     decrease.indent format-indent-decrease
     paragraphsign format-paragraph
-    character mi:text_fields
+    character ~mi:text_fields
     crop crop
     rotate.left rotate-left
     rotate.right rotate-right
-    perspective rotate-3d
+    perspective ~rotate-3d
     cube cube-outline cube
     shippingbox package-variant-closed package
     chart.bar chart-bar
     chart.pie chart-pie
     chart.line.uptrend.xyaxis chart-line
-    chart.xyaxis.line chart-line
+    chart.xyaxis.line ~chart-line
     waveform mi:graphic_eq
     waveform.path.ecg pulse
     gauge speedometer

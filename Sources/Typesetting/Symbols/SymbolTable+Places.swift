@@ -7,9 +7,6 @@ extension SymbolTable {
     mountain.2 hollow:drawn:mountains drawn:mountains
     cylinder hollow:drawn:cylinder drawn:cylinder
     cone hollow:drawn:cone drawn:cone
-    circle.tophalf.filled drawn:topHalf
-    circle.bottomhalf.filled drawn:bottomHalf
-    square.bottomhalf.filled drawn:bottomHalfOfSquare
     box.truck hollow:truck truck
     truck.box hollow:truck truck
     cube.box package-variant-closed package
@@ -40,36 +37,36 @@ extension SymbolTable {
     suit.diamond hollow:drawn:diamond drawn:diamond
     suit.spade hollow:drawn:spade drawn:spade
     figure.2 human-male-female
-    figure.arms.open human-greeting
-    figure.basketball mi:sports_basketball
+    figure.arms.open ~human-greeting
+    figure.basketball ~mi:sports_basketball
     figure.boxing mi:sports_mma
-    figure.climbing mi:hiking
+    figure.climbing ~mi:hiking
     figure.golf mi:sports_golf
     figure.soccer mi:sports_soccer
-    figure.tennis mi:sports_tennis
+    figure.tennis ~mi:sports_tennis
     figure.surfing mi:surfing
     figure.snowboarding mi:snowboarding
     figure.skiing.downhill mi:downhill_skiing
-    figure.cooldown mi:self_improvement
-    figure.core.training mi:self_improvement
+    figure.cooldown ~mi:self_improvement
+    figure.core.training ~mi:self_improvement
     figure.roll wheelchair-accessibility
     wheelchair wheelchair-accessibility
     skateboard mi:skateboarding
-    snowboard mi:snowboarding
-    surfboard mi:surfing
+    snowboard ~mi:snowboarding
+    surfboard ~mi:surfing
     volleyball mi:sports_volleyball
     tennis.racket mi:sports_tennis
     cricket.ball mi:sports_cricket
     stove stove
-    oven stove
+    oven ~stove
     microwave mi:microwave
     sink mi:countertops
-    dryer mi:local_laundry_service
-    dishwasher mi:local_laundry_service
+    dryer ~mi:local_laundry_service
+    dishwasher ~mi:local_laundry_service
     table.furniture mi:table_bar
     chair.lounge mi:chair
-    lamp.floor mi:light
-    lamp.ceiling mi:light
+    lamp.floor ~mi:light
+    lamp.ceiling ~mi:light
     light.max mi:light_mode
     blinds.vertical.closed mi:blinds
     curtains.closed mi:curtains
@@ -78,9 +75,9 @@ extension SymbolTable {
     moon.haze weather-night
     zzz sleep
     smoke mi:cloud
-    tropicalstorm mi:cyclone
-    thermometer.snowflake thermometer
-    signpost.left mi:signpost
+    tropicalstorm ~mi:cyclone
+    thermometer.snowflake ~thermometer
+    signpost.left ~mi:signpost
     signpost.right mi:signpost
     road.lanes road
     parkingsign mi:local_parking
@@ -90,7 +87,7 @@ extension SymbolTable {
     moped mi:moped
     stroller mi:child_friendly
     rocket rocket
-    suitcase.rolling mi:luggage
+    suitcase.rolling ~mi:luggage
     radio radio
     film.stack filmstrip
     camera.aperture mi:camera
@@ -103,20 +100,20 @@ extension SymbolTable {
     server server
     opticaldiscdrive disk
     mail email-outline email
-    mail.stack mi:all_inbox
+    mail.stack ~mi:all_inbox
     return.left keyboard-return
     text.insert mi:playlist_add
-    list.bullet.indent mi:list
-    person.3.sequence mi:groups
+    list.bullet.indent ~mi:list
+    person.3.sequence ~mi:groups
     dot.circle mi:radio_button_checked
     inset.filled.circle mi:radio_button_checked
     circlebadge mi:radio_button_unchecked mi:circle
-    fireworks mi:celebration
-    hearingdevice.ear mi:hearing
+    fireworks ~mi:celebration
+    hearingdevice.ear ~mi:hearing
     staroflife mi:emergency
-    car.2 car
+    car.2 ~car
     plus.rectangle.on.rectangle mi:add_to_photos
     square.3.layers.3d layers
-    rectangle.and.paperclip paperclip
+    rectangle.and.paperclip ~paperclip
     """
 }

@@ -15,7 +15,7 @@ extension SymbolTable {
     questionmark help
     exclamationmark exclamation
     ellipsis dots-horizontal
-    asterisk mi:emergency
+    asterisk ~mi:emergency
     chevron.up chevron-up
     chevron.down chevron-down
     chevron.left chevron-left
@@ -51,7 +51,7 @@ extension SymbolTable {
     arrow.clockwise mi:refresh
     arrow.counterclockwise mi:replay
     arrow.triangle.2.circlepath sync
-    arrow.2.squarepath repeat
+    arrow.2.squarepath ~repeat
     arrow.2.circlepath sync
     arrow.triangle.branch source-branch
     arrow.triangle.merge source-merge
@@ -59,8 +59,8 @@ extension SymbolTable {
     arrow.uturn.right redo-variant
     arrow.uturn.backward undo-variant
     arrow.uturn.forward redo-variant
-    arrow.turn.up.left reply
-    arrow.turn.up.right share
+    arrow.turn.up.left ~reply
+    arrow.turn.up.right ~share
     arrow.turn.down.right subdirectory-arrow-right
     arrow.turn.down.left subdirectory-arrow-left
     arrow.up.left.and.arrow.down.right arrow-expand
@@ -118,29 +118,14 @@ extension SymbolTable {
     info.circle information-outline information
     checkmark.square checkbox-marked-outline checkbox-marked
     xmark.square close-box-outline close-box
-    circle.grid.3x3 mi:apps mi:apps
-    circle.grid.2x2 mi:grid_view
-    circle.lefthalf.filled contrast-circle
-    circle.righthalf.filled mi:tonality
     circle.dotted mi:motion_photos_on
-    circle.inset.filled radiobox-marked
     largecircle.fill.circle radiobox-marked
     smallcircle.filled.circle radiobox-marked
     squareshape mi:crop_square
-    square.grid.2x2 mi:grid_view view-dashboard
-    square.grid.3x3 view-module
-    square.grid.3x2 view-module
-    square.stack mi:filter_none mi:layers
-    square.stack.3d.up mi:layers layers
+    square.stack ~mi:filter_none ~mi:layers
+    square.stack.3d.up ~mi:layers ~layers
     square.on.square mi:filter_none content-copy
-    square.split.2x1 view-array
-    square.split.2x2 view-grid
-    rectangle.stack mi:filter_none
-    rectangle.grid.1x2 view-agenda
-    rectangle.grid.2x2 view-grid
-    rectangle.grid.3x2 view-module
-    rectangle.split.3x1 view-column
-    rectangle.split.2x1 mi:view_sidebar
+    rectangle.stack ~mi:filter_none
     rectangle.3.offgrid view-quilt
     line.horizontal.3 menu
     line.3.horizontal menu

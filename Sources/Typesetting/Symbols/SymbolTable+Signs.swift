@@ -7,51 +7,51 @@ extension SymbolTable {
     apps.iphone mi:app_settings_alt
     aspectratio mi:aspect_ratio
     humidity mi:water water-percent
-    wave.3.right access-point
-    wave.3.left access-point
-    wave.3.forward access-point
+    wave.3.right ~access-point
+    wave.3.left ~access-point
+    wave.3.forward ~access-point
     lock.rotation mi:lock_clock
     tray.and.arrow.down mi:move_to_inbox
     tray.and.arrow.up mi:unarchive
-    tray.2 mi:all_inbox
+    tray.2 ~mi:all_inbox
     hourglass.bottomhalf.fill mi:hourglass_bottom
     hourglass.tophalf.fill mi:hourglass_top
     hourglass.bottomhalf.filled mi:hourglass_bottom
     hourglass.tophalf.filled mi:hourglass_top
-    leaf.arrow.circlepath mi:eco
-    cloud.sun.rain weather-rainy sky:sun.max.fill,drop.fill
-    cloud.sun.bolt weather-lightning sky:sun.max.fill,bolt.fill
-    cloud.moon.bolt weather-lightning sky:moon.fill,bolt.fill
-    cloud.moon.rain weather-rainy sky:moon.fill,drop.fill
-    cloud.bolt.rain weather-lightning below:bolt.fill
-    cloud.drizzle weather-rainy below:drop.fill
+    leaf.arrow.circlepath ~mi:eco
+    cloud.sun.rain ~weather-rainy sky:sun.max.fill,drop.fill
+    cloud.sun.bolt ~weather-lightning sky:sun.max.fill,bolt.fill
+    cloud.moon.bolt ~weather-lightning sky:moon.fill,bolt.fill
+    cloud.moon.rain ~weather-rainy sky:moon.fill,drop.fill
+    cloud.bolt.rain ~weather-lightning ~below:bolt.fill
+    cloud.drizzle ~weather-rainy ~below:drop.fill
     cloud.hail weather-hail
-    cloud.sleet weather-hail
+    cloud.sleet ~weather-hail
     cloud.moon weather-cloudy behind:moon.fill
-    sun.dust weather-sunny
-    sun.snow weather-snowy
-    moon.zzz sleep
+    sun.dust ~weather-sunny
+    sun.snow ~weather-snowy
+    moon.zzz ~sleep
     wind.snow weather-windy-variant
-    snow weather-snowy
+    snow ~weather-snowy
     hurricane mi:cyclone
     thermometer.sun thermometer-lines
     thermometer.medium thermometer
-    thermometer.low thermometer
-    thermometer.high thermometer
-    thermometer.variable.and.figure thermometer-lines
+    thermometer.low ~thermometer
+    thermometer.high ~thermometer
+    thermometer.variable.and.figure ~thermometer-lines
     viewfinder crop-free
     qrcode.viewfinder qrcode-scan
     barcode.viewfinder barcode-scan
-    faceid mi:face
+    faceid ~mi:face
     touchid fingerprint
     macbook laptop-mac
     macbook.gen1 laptop-mac
     macbook.gen2 laptop-mac
     rainbow mi:looks
-    airpods mi:earbuds
-    airpods.gen3 mi:earbuds
+    airpods ~mi:earbuds
+    airpods.gen3 ~mi:earbuds
     earbuds mi:earbuds
-    homepod speaker
+    homepod ~speaker
     hifispeaker speaker
     appletv mi:tv
     scanner mi:scanner
@@ -59,48 +59,48 @@ extension SymbolTable {
     iphone.radiowaves.left.and.right mi:vibration
     ipad.landscape tablet
     pc desktop-tower
-    macmini desktop-tower
+    macmini ~desktop-tower
     display.2 monitor-multiple
     airplayvideo mi:airplay
-    airplayaudio mi:airplay
-    tv.music.note television
-    play.tv mi:live_tv
+    airplayaudio ~mi:airplay
+    tv.music.note ~television
+    play.tv ~mi:live_tv
     airplane.departure airplane-takeoff
     airplane.arrival airplane-landing
     figure.yoga mi:self_improvement
     figure.mind.and.body mi:self_improvement
     figure.hiking mi:hiking
-    figure.dance human-greeting
+    figure.dance ~human-greeting
     figure.strengthtraining.traditional mi:fitness_center
     figure.outdoor.cycle mi:directions_bike
     figure.2.arms.open human-handsup
     figure.and.child.holdinghands mi:escalator_warning
     figure.child human-child
-    dice dice-5
+    dice ~dice-5
     puzzlepiece.extension puzzle
     party.popper mi:celebration
     balloon airballoon
     takeoutbag.and.cup.and.straw mi:fastfood
     camera.macro flower
-    laurel.leading mi:eco
-    laurel.trailing mi:eco
-    globe.asia.australia earth
-    globe.central.south.asia earth
+    laurel.leading ~mi:eco
+    laurel.trailing ~mi:eco
+    globe.asia.australia ~earth
+    globe.central.south.asia ~earth
     compass.drawing math-compass
     house.lodge home-variant
     building mi:apartment
     fan fan
     fanblades fan
-    oven mi:microwave
+    oven ~mi:microwave
     door.left.hand.closed mi:door_front
     window.vertical.closed window-closed
     bathtub mi:bathtub
     toilet mi:wc
     fireplace mi:fireplace
-    lamp.table mi:light
-    bell.and.waves.left.and.right bell-ring-outline bell-ring
-    music.quarternote.3 mi:queue_music
-    waveform.path pulse
+    lamp.table ~mi:light
+    bell.and.waves.left.and.right ~bell-ring-outline ~bell-ring
+    music.quarternote.3 ~mi:queue_music
+    waveform.path ~pulse
     metronome mi:av_timer
     """
 }

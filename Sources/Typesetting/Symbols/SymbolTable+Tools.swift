@@ -6,28 +6,26 @@ extension SymbolTable {
     at at
     eject eject
     steeringwheel steering
-    lightrail tram
+    lightrail ~tram
     amplifier amplifier
     questionmark.bubble comment-question-outline mi:live_help
     phone.arrow.up.right phone-outgoing
     phone.arrow.down.left mi:phone_callback
     beach.umbrella beach
-    fan.desk fan
-    medical.thermometer thermometer
+    fan.desk ~fan
+    medical.thermometer ~thermometer
     chart.dots.scatter mi:scatter_plot
-    rectangle.split.3x3 mi:grid_on
-    squareshape.split.2x2 border-all
-    square.2.layers.3d mi:layers
-    tv.and.mediabox television
+    square.2.layers.3d ~mi:layers
+    tv.and.mediabox ~television
     doc.text.image file-image
     dot.square hollow:dice-1 dice-1
-    airpodspro mi:earbuds
-    beats.headphones headphones
-    figure.open.water.swim mi:pool
+    airpodspro ~mi:earbuds
+    beats.headphones ~headphones
+    figure.open.water.swim ~mi:pool
     figure.rower rowing
-    figure.indoor.cycle mi:directions_bike
+    figure.indoor.cycle ~mi:directions_bike
     figure.martial.arts mi:sports_martial_arts
-    hand.raised.fingers.spread hollow:mi:pan_tool mi:pan_tool
+    hand.raised.fingers.spread ~hollow:mi:pan_tool ~mi:pan_tool
     shield.checkered mi:security
     externaldrive.connected.to.line.below server-network
     building.2.crop.circle ring:mi:domain
@@ -48,11 +46,11 @@ extension SymbolTable {
     iphone.landscape mi:stay_current_landscape
     lock.iphone mi:screen_lock_portrait
     lock.doc file-lock
-    plus.rectangle.on.folder folder-plus
+    plus.rectangle.on.folder ~folder-plus
     scroll script
     sun.and.horizon weather-sunset
     dpad mi:gamepad
-    backward.frame skip-previous
-    forward.frame skip-next
+    backward.frame ~skip-previous
+    forward.frame ~skip-next
     """
 }

@@ -132,7 +132,7 @@ extension Vocabulary {
   private mutating func addKeyframeAnimators() {
     let keyframes = ParameterShape.content("keyframes", of: [.any])
     let settings: [ParameterShape] = [
-      .value("initialValue"), .value("trigger", optional: true), .value("repeating", .bool, optional: true),
+      .value("initialValue"), .value("trigger", optional: true), .value("repeating", .bool, default: .bool(true)),
     ]
     viewMethod(
       "keyframeAnimator", settings + [.content("content", of: [.any, .any]), keyframes],

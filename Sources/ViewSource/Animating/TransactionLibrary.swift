@@ -26,11 +26,12 @@ extension Vocabulary {
     rawFunction(
       "withAnimation",
       [
-        .value(nil, .optional(.native("Animation")), optional: true), .ignored("completionCriteria"),
+        .value(nil, .optional(.native("Animation")), default: TypeBinding.animation.write(.default)),
+        .ignored("completionCriteria"),
         .function(nil, of: []), .action("completion", optional: true),
       ]
     ) { call throws(Fault) in
-      let animation = call.isOmitted(0) ? Animation.default : call.animation(0)
+      let animation = call.animation(0)
       let result = try call.evaluator.changing(Transaction(animation: animation)) { () throws(Fault) in
         try call.apply(2, [])
       }
@@ -43,8 +44,11 @@ extension Vocabulary {
       call throws(Fault) in
       try call.evaluator.changing(call.payload(0) ?? Transaction()) { () throws(Fault) in try call.apply(1, []) }
     }
-    raw("Binding", "animation", [.value(nil, .optional(.native("Animation")), optional: true)]) { value, call in
-      call.binding(value, Transaction(animation: call.isOmitted(0) ? .default : call.animation(0)))
+    raw(
+      "Binding", "animation",
+      [.value(nil, .optional(.native("Animation")), default: TypeBinding.animation.write(.default))]
+    ) { value, call in
+      call.binding(value, Transaction(animation: call.animation(0)))
     }
     raw("Binding", "transaction", [.value(nil, .native("Transaction"))]) { value, call in
       call.binding(value, call.payload(0) ?? Transaction())
@@ -54,9 +58,6 @@ extension Vocabulary {
 }
 
 extension Call {
-  /// Returns whether an argument was not written.
-  fileprivate func isOmitted(_ index: Int) -> Bool { arguments[index] == nil }
-
   /// Returns an argument as an animation, or nil if it is none.
   fileprivate func animation(_ index: Int) -> Animation? {
     if case .native(let native) = value(index) { return native.payload as? Animation }

@@ -6,6 +6,9 @@ extension Vocabulary {
     addNavigationStacks()
     addLinks()
     addPresentations()
+    addListOperations()
+    addOffsets()
+    addQuestions()
   }
 
   private mutating func addLinks() {

@@ -68,15 +68,20 @@ extension Vocabulary {
       ("accessibilityVoiceOverEnabled", .bool(false)), ("accessibilityInvertColors", .bool(false)),
       ("legibilityWeight", .none), ("isFocused", .bool(false)), ("isPresented", .bool(false)),
       ("isSearching", .bool(false)),
-      ("editMode", .none), ("managedObjectContext", .none), ("modelContext", .none), ("undoManager", .none),
+      ("managedObjectContext", .none), ("modelContext", .none), ("undoManager", .none),
       ("redactionReasons", .empty), ("isLuminanceReduced", .bool(false)),
     ]
+    addPlatformValues()
     for (name, value) in fixed {
       known("EnvironmentValues").add(
         member:
           VocabularyEntry(name: name, kind: .property) { _, _ in value.value })
     }
-    for name in ["dismiss", "openURL", "dismissSearch", "presentationMode", "openWindow", "resetFocus", "refresh"] {
+    for name in [
+      "dismiss", "openURL", "dismissSearch", "presentationMode", "openWindow", "resetFocus", "refresh", "dismissWindow",
+      "openDocument", "newDocument", "openSettings", "openImmersiveSpace", "dismissImmersiveSpace", "requestReview",
+      "pushWindow", "purchase",
+    ] {
       rawProperty("EnvironmentValues", name) { _, _ in
         .function(FunctionValue(.compiled { (_, _) throws(Fault) in .void }))
       }
@@ -87,6 +92,25 @@ extension Vocabulary {
     }
     rawProperty("EnvironmentValues", "verticalSizeClass") { _, _ in
       .native("UserInterfaceSizeClass", UserInterfaceSizeClass.regular)
+    }
+  }
+
+  /// Adds values that depend on the platform, as a phone in the foreground has them.
+  private mutating func addPlatformValues() {
+    let states = TypeBinding<String>.native("ControlActiveState")
+    for state in ["key", "active", "inactive"] { constant(on: "ControlActiveState", state, state, as: states) }
+    rawProperty("EnvironmentValues", "controlActiveState") { _, _ in states.write("key") }
+    for name in [
+      "accessibilityShowButtonShapes", "accessibilitySwitchControlEnabled", "accessibilityQuickActionsEnabled",
+      "accessibilityDimFlashingLights", "accessibilityLargeContentViewerEnabled", "supportsMultipleWindows",
+      "showsWidgetLabel", "isActivityFullscreen", "isTabBarShowingSections",
+    ] where EnvironmentProperty.named(name) == nil {
+      rawProperty("EnvironmentValues", name) { _, _ in .bool(false) }
+    }
+    for name in [
+      "accessibilityPlayAnimatedImages", "appearsActive", "isHoverEffectEnabled", "showsWidgetContainerBackground",
+    ] where EnvironmentProperty.named(name) == nil {
+      rawProperty("EnvironmentValues", name) { _, _ in .bool(true) }
     }
   }
 

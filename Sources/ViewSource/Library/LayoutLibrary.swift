@@ -38,12 +38,14 @@ extension Vocabulary {
     method(on: spacing, "union", .unnamed(spacing), .named("edges", edges, default: .all), returns: spacing) {
       $0.union($1, edges: $2)
     }
-    rawMutating("ViewSpacing", "formUnion", [.value(nil, spacing.type), .value("edges", edges.type, optional: true)]) {
+    rawMutating(
+      "ViewSpacing", "formUnion", [.value(nil, spacing.type), .value("edges", edges.type, default: edges.write(.all))]
+    ) {
       value, call in
       guard case .native(let native) = value, let own = native.payload as? ViewSpacing,
-        let other: ViewSpacing = call.payload(0)
+        let other: ViewSpacing = call.payload(0), let edges: Edge.Set = call.payload(1)
       else { return .void }
-      value = spacing.write(own.union(other, edges: call.payload(1) ?? .all))
+      value = spacing.write(own.union(other, edges: edges))
       return .void
     }
     method(

@@ -21,8 +21,28 @@ extension Vocabulary {
       }
       known(name).parents = ["View"]
     }
+    addSplitViews()
     addNavigationPaths()
     addDestinations()
+  }
+
+  private mutating func addSplitViews() {
+    let values: [ParameterShape?] = [
+      nil, ParameterShape.value("columnVisibility", .binding(.native("NavigationSplitViewVisibility"))),
+      .value("preferredCompactColumn", .binding(.native("NavigationSplitViewColumn"))),
+    ]
+    for value in values {
+      for columns in [["sidebar", "detail"], ["sidebar", "content", "detail"]] {
+        rawInitializer(
+          "NavigationSplitView", (value.map { [$0] } ?? []) + columns.map { .content($0) },
+          summary: "Creates a split view of \(columns.count == 2 ? "two" : "three") columns.",
+          example: #"NavigationSplitView { Text("a") } detail: { Text("b") }"#
+        ) { call throws(Fault) in
+          try call.splitView(columns, after: value?.label)
+        }
+      }
+    }
+    known("NavigationSplitView").parents = ["View"]
   }
 
   private mutating func addNavigationPaths() {
@@ -39,9 +59,9 @@ extension Vocabulary {
       value = .native("NavigationPath", path)
       return .void
     }
-    rawMutating("NavigationPath", "removeLast", [.value(optional: true)]) { value, call in
+    rawMutating("NavigationPath", "removeLast", [.value(nil, .int, default: .int(1))]) { value, call throws(Fault) in
       var path = value.path
-      path.values.removeLast(min(max(call.value(0).asInt ?? 1, 0), path.values.count))
+      path.values.removeLast(min(max(try call.int(0), 0), path.values.count))
       value = .native("NavigationPath", path)
       return .void
     }
@@ -86,13 +106,6 @@ extension Vocabulary {
         ) { evaluator.laterViews(written, label == "item" ? [$0] : []) }
       }
     }
-    viewMethod(
-      "navigationBarBackButtonHidden", [.value(nil, .bool, optional: true)], summary: "Hides the back button.",
-      example: #"Text("a").navigationBarBackButtonHidden()"#
-    ) { node, call in
-      if case .bool(false)? = call.arguments[0] { return node }
-      return node.navigationBarBackButtonHidden(true)
-    }
   }
 }
 
@@ -136,6 +149,41 @@ extension Call {
     }
     if let fault { throw fault }
     return stack
+  }
+}
+
+extension Call {
+  /// Returns a split view whose columns are the last arguments, after a binding with a label if there is one.
+  fileprivate func splitView(_ columns: [String], after label: String?) throws(Fault) -> Value {
+    let evaluator = evaluator
+    var fault: Fault?
+    func views(_ name: String) -> (() -> [LayoutNode])? {
+      guard let index = columns.firstIndex(of: name) else { return nil }
+      let written = value(index + (label == nil ? 0 : 1))
+      return {
+        do throws(Fault) { return try evaluator.content(of: written, arguments: []) } catch {
+          fault = error
+          return []
+        }
+      }
+    }
+    var split = SplitView(
+      sidebar: views("sidebar") ?? { [] }, content: views("content"), detail: views("detail") ?? { [] })
+    if label == "columnVisibility" {
+      split.visibility = try TypeBinding<BoundValue<NavigationSplitViewVisibility>>.bound(.splitVisibility).read(
+        value(0), evaluator)
+    } else if label != nil {
+      split.preferredColumn = try TypeBinding<BoundValue<NavigationSplitViewColumn>>.bound(.splitColumn).read(
+        value(0), evaluator)
+    }
+    let place = evaluator.place
+    let context = place.map { NavigationContext.kept(at: $0) }
+    let outer = evaluator.environment
+    if let context { evaluator.environment.navigation = context }
+    defer { evaluator.environment = outer }
+    let view = LayoutNode.navigationSplitView(split, in: context, at: place)
+    if let fault { throw fault }
+    return .view(view)
   }
 }
 

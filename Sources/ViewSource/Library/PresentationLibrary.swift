@@ -1,36 +1,10 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the heights of sheets, and the values that dismiss them.
+  /// Adds menus that a long press opens, and the values that dismiss what is presented.
   mutating func addPresentations() {
-    addSheetLooks()
     addContextMenus()
     addDismissing()
-  }
-
-  private mutating func addSheetLooks() {
-    inertTypes.remove("PresentationDetent")
-    let detent = TypeBinding<SheetDetent>.native("PresentationDetent")
-    constant(on: "PresentationDetent", "medium", SheetDetent.medium, as: detent)
-    constant(on: "PresentationDetent", "large", SheetDetent.large, as: detent)
-    staticMethod(on: "PresentationDetent", "fraction", .unnamed(.number), returns: detent) { .fraction($0) }
-    staticMethod(on: "PresentationDetent", "height", .unnamed(.number), returns: detent) { .height($0) }
-    viewMethod(
-      "presentationDetents",
-      [.value(nil, .array(.native("PresentationDetent"))), .deferred("selection", optional: true)],
-      summary: "Sets the heights of a sheet.", example: #"Text("a").presentationDetents([.medium, .height(200)])"#
-    ) { node, call throws(Fault) in
-      var detents: [SheetDetent] = []
-      for value in try call.list(0) {
-        if case .native(let native) = value, let detent = native.payload as? SheetDetent { detents.append(detent) }
-      }
-      if case .native(let native)? = call.deferred(1), let binding = native.payload as? BindingValue,
-        case .native(let chosen)? = try? binding.get(), let detent = chosen.payload as? SheetDetent
-      {
-        detents = [detent]
-      }
-      return node.presentationDetents(detents)
-    }
   }
 
   private mutating func addContextMenus() {

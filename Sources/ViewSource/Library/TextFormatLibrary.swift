@@ -53,18 +53,20 @@ extension Vocabulary {
     rawInitializer(
       "Text",
       [
-        .value("timerInterval", .range(.native("Date"))), .value("pauseTime", optional: true),
-        .value("countsDown", .bool, optional: true), .value("showsHours", .bool, optional: true),
+        .value("timerInterval", .range(.native("Date"))),
+        .value("pauseTime", .optional(.native("Date")), optional: true),
+        .value("countsDown", .bool, default: .bool(true)), .value("showsHours", .bool, default: .bool(true)),
       ], summary: "Shows the remaining time.",
       example: "Text(timerInterval: Date.now...Date.now.addingTimeInterval(60))"
     ) { call throws(Fault) in
       guard case .range(let range) = call.value(0), let start = range.lower?.value.asMoment,
         let end = range.upper?.value.asMoment
       else { return .none }
-      let isDown = if case .bool(let isDown) = call.value(2) { isDown } else { true }
-      let now = min(max(call.evaluator.options.clock, start), end)
+      let (isDown, showsHours) = (try call.bool(2), try call.bool(3))
+      let now = min(max(call.value(1).asMoment ?? call.evaluator.options.clock, start), end)
       let length = TimeLength((isDown ? end - now : now - start).rounded())
-      return .native("Text", TextContent(length.clock(length.seconds >= 3_600 ? "hourMinuteSecond" : "minuteSecond")))
+      let hasHours = showsHours && length.seconds >= 3_600
+      return .native("Text", TextContent(length.clock(hasHours ? "hourMinuteSecond" : "minuteSecond")))
     }
   }
 }

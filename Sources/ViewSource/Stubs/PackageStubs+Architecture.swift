@@ -2,14 +2,20 @@ extension PackageStubs {
   /// Dependencies: the preview's value of each dependency.
   static let dependencies = """
     import SwiftUI
-    public protocol TestDependencyKey {}
-    extension TestDependencyKey {
-      public static var previewValue: Any { testValue }
+    public protocol TestDependencyKey {
+      associatedtype Value = Self
+      static var previewValue: Value { get }
+      static var testValue: Value { get }
     }
-    public protocol DependencyKey: TestDependencyKey {}
+    extension TestDependencyKey {
+      public static var previewValue: Value { Self.testValue }
+    }
+    public protocol DependencyKey: TestDependencyKey {
+      static var liveValue: Value { get }
+    }
     extension DependencyKey {
-      public static var testValue: Any { liveValue }
-      public static var previewValue: Any { testValue }
+      public static var testValue: Value { Self.liveValue }
+      public static var previewValue: Value { Self.liveValue }
     }
     public class DependencyValues {
       nonisolated(unsafe) static var _current = DependencyValues()
@@ -86,8 +92,16 @@ extension PackageStubs {
   /// The Composable Architecture: stores whose state is shown; actions are reduced at once, and effects do not run.
   static let composableArchitecture = """
     import SwiftUI
-    public protocol Reducer {}
+    public protocol Reducer {
+      associatedtype State
+      associatedtype Action
+    }
     public typealias ReducerProtocol = Reducer
+    extension Reducer {
+      public func _printChanges(_ printer: Any? = nil) -> Self { self }
+      public func dependency(_ path: Any, _ value: Any) -> Self { self }
+      public func transformDependency(_ path: Any, _ change: Any) -> Self { self }
+    }
     public struct Effect<Action> {
       public static var none: Effect { Effect() }
       public static func send(_ action: Any, animation: Any? = nil) -> Effect { Effect() }
@@ -114,9 +128,10 @@ extension PackageStubs {
       public var state: State { _state }
       public func withState<R>(_ body: (State) -> R) -> R { body(_state) }
       @discardableResult public func send(_ action: Action, animation: Any? = nil) -> StoreTask { StoreTask() }
-      public func scope<S, A>(state: KeyPath<State, S>, action: Any) -> Any {
-        let child = _state[keyPath: state]
-        return Store<Any, Any>(initialState: child)
+      public func scope<S, A>(state: KeyPath<State, S>, action: Any) -> Any { _child(_state[keyPath: state]) }
+      func _child(_ state: Any) -> Any {
+        if let states = state as? IdentifiedArray { return states.map { Store<Any, Any>(initialState: $0) } }
+        return Store<Any, Any>(initialState: state)
       }
       public func scope(state: (State) -> Any, action: Any) -> Any { Store<Any, Any>(initialState: state(_state)) }
       public subscript(dynamicMember path: KeyPath<State, Any>) -> Any {
@@ -129,7 +144,7 @@ extension PackageStubs {
       public func finish() async {}
       public func cancel() {}
     }
-    public typealias StoreOf<R> = Store<Any, Any>
+    public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
     public typealias ViewStoreOf<R> = ViewStore<Any, Any>
     @dynamicMemberLookup public class ViewStore<State, Action>: ObservableObject {
       let _store: Any
@@ -234,7 +249,21 @@ extension PackageStubs {
     public struct ConfirmationDialogState<Action> {
       public init(title: () -> TextState, actions: Any? = nil, message: Any? = nil) {}
     }
+    extension Binding {
+      public func scope(state: KeyPath<Any, Any>, action: Any) -> Binding<Any?> {
+        let store = self.wrappedValue
+        let child = store._state[keyPath: state]
+        return .constant(_isNothing(child) ? nil : store._child(child))
+      }
+      func _isNothing(_ value: Any?) -> Bool { value == nil }
+      public func sending(_ action: Any) -> Binding<Value> { self }
+    }
+    extension NavigationStack {
+      public init<D: View>(path: Any, root: () -> Root, destination: @escaping (Any) -> D) { self.init(root: root) }
+    }
     extension View {
+      public func alert(_ item: Binding<Any?>) -> some View { self }
+      public func confirmationDialog(_ item: Binding<Any?>) -> some View { self }
       public func alert(store: Any, state: Any? = nil, action: Any? = nil) -> some View { self }
       public func confirmationDialog(store: Any, state: Any? = nil, action: Any? = nil) -> some View { self }
       public func sheet(store: Any, onDismiss: Any? = nil, content: Any) -> some View { self }

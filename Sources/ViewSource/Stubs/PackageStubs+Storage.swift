@@ -6,44 +6,68 @@ extension PackageStubs {
       public protocol Serializable {}
       public class Keys {
         public init() {}
+        public static func == (a: Keys, b: Keys) -> Bool { a === b }
       }
       public class Key<Value>: Keys {
         public let name: String
-        public let defaultValue: Any
+        public let defaultValue: Value
         var _value: Any?
         public init(_ name: String, default value: Value, suite: Any? = nil, iCloud: Bool = false) {
           self.name = name
           defaultValue = value
         }
-        public init(_ name: String, suite: Any? = nil) {
+        public init(_ name: String, suite: Any? = nil, iCloud: Bool = false, default value: () -> Value) {
           self.name = name
-          defaultValue = _nothing()
+          defaultValue = value()
         }
-        func _nothing() -> Any? { nil }
+        public init(_ name: String, suite: Any? = nil, iCloud: Bool = false) {
+          self.name = name
+          defaultValue = Defaults._nothing()
+        }
         public func reset() { _value = nil }
+        var _current: Value {
+          get { _value ?? defaultValue }
+          set { _value = newValue }
+        }
       }
-      public static subscript(_ key: Any) -> Any {
-        get { key._value ?? key.defaultValue }
-        set { key._value = newValue }
+      static func _nothing() -> Any? { nil }
+      public static subscript<Value>(_ key: Key<Value>) -> Value {
+        get { key._current }
+        set { key._current = newValue }
       }
       public static func reset(_ keys: Any...) {}
       public static func removeAll() {}
+      public struct Toggle: View {
+        let _title: String
+        let _key: Key<Bool>
+        public init(_ title: String, key: Key<Bool>) {
+          _title = title
+          _key = key
+        }
+        public func onChange(_ action: Any) -> Toggle { self }
+        public var body: some View {
+          SwiftUI.Toggle(_title, isOn: Binding(get: { _key._current }, set: { _key._current = $0 }))
+        }
+      }
     }
-    @propertyWrapper public struct Default: DynamicProperty {
-      let _key: Any
-      public init(_ key: Any) { _key = key }
-      public var wrappedValue: Any {
-        get { _key._value ?? _key.defaultValue }
-        nonmutating set { _key._value = newValue }
+    @propertyWrapper public struct Default<Value>: DynamicProperty {
+      let _key: Defaults.Key<Value>
+      public init(_ key: Defaults.Key<Value>) { _key = key }
+      public var wrappedValue: Value {
+        get { _key._current }
+        nonmutating set { _key._current = newValue }
       }
-      public var projectedValue: Binding<Any> {
-        Binding(get: { _key._value ?? _key.defaultValue }, set: { _key._value = $0 })
-      }
+      public var projectedValue: Binding<Value> { Binding(get: { _key._current }, set: { _key._current = $0 }) }
+      public func reset() { _key.reset() }
     }
     """
 
   /// KeychainAccess: a keychain that is empty at first.
   static let keychain = """
+    public enum Accessibility {
+      case whenUnlocked, afterFirstUnlock, always, whenPasscodeSetThisDeviceOnly, whenUnlockedThisDeviceOnly
+      case afterFirstUnlockThisDeviceOnly, alwaysThisDeviceOnly
+    }
     public class Keychain {
       var _items: [String: Any] = [:]
       public init() {}
@@ -54,15 +78,23 @@ extension PackageStubs {
         get { _items[key] as? String }
         set { _items[key] = newValue }
       }
+      public subscript(string key: String) -> String? {
+        get { _items[key] as? String }
+        set { _items[key] = newValue }
+      }
+      public subscript(data key: String) -> Data? {
+        get { _items[key] as? Data }
+        set { _items[key] = newValue }
+      }
       public func get(_ key: String) throws -> String? { _items[key] as? String }
       public func getString(_ key: String) throws -> String? { _items[key] as? String }
-      public func getData(_ key: String) throws -> Data? { nil }
+      public func getData(_ key: String) throws -> Data? { _items[key] as? Data }
       public func set(_ value: Any, key: String) throws { _items[key] = value }
       public func remove(_ key: String) throws { _items[key] = nil }
       public func removeAll() throws { _items = [:] }
       public func contains(_ key: String) throws -> Bool { _items[key] != nil }
       public func allKeys() -> [String] { Array(_items.keys) }
-      public func accessibility(_ accessibility: Any, authenticationPolicy: Any? = nil) -> Keychain { self }
+      public func accessibility(_ accessibility: Accessibility, authenticationPolicy: Any? = nil) -> Keychain { self }
       public func synchronizable(_ isOn: Bool) -> Keychain { self }
       public func label(_ label: String) -> Keychain { self }
       public func comment(_ comment: String) -> Keychain { self }
@@ -73,7 +105,7 @@ extension PackageStubs {
   static let realm = """
     import SwiftUI
     public class Object {
-      public init() {}
+      required public init() {}
       public var realm: Realm? { nil }
       public var isInvalidated: Bool { false }
       public func freeze() -> Object { self }
@@ -97,8 +129,9 @@ extension PackageStubs {
       }
     }
     public class Realm {
-      var _objects: [Any] = []
+      nonisolated(unsafe) static var _objects: [Any] = []
       nonisolated(unsafe) static var _shared = Realm()
+      public enum UpdatePolicy { case error, modified, all }
       public struct Configuration {
         public init(
           inMemoryIdentifier: String? = nil, schemaVersion: Int = 0, deleteRealmIfMigrationNeeded: Bool = false,
@@ -108,12 +141,32 @@ extension PackageStubs {
       }
       public init() {}
       public init(configuration: Any) throws {}
-      public func add(_ object: Any, update: Any? = nil) { _objects.append(object) }
-      public func delete(_ object: Any) { _objects.removeAll { $0 === object } }
-      public func deleteAll() { _objects = [] }
+      public func add(_ object: Any, update: UpdatePolicy? = nil) { Realm._objects.append(object) }
+      public func delete(_ object: Any) { Realm._objects.removeAll { $0 === object } }
+      public func deleteAll() { Realm._objects = [] }
       public func write(_ change: () throws -> Void) throws { try change() }
-      public func objects(_ type: Any) -> [Any] { _objects.filter { _isInstance($0, type) } }
+      public func objects(_ type: Any) -> [Any] { Realm._objects.filter { _isInstance($0, type) } }
       public func object(ofType type: Any, forPrimaryKey key: Any) -> Any? { nil }
+    }
+    @propertyWrapper public struct ObservedResults: DynamicProperty {
+      let _type: Any
+      public init(
+        _ type: Any, configuration: Any? = nil, filter: Any? = nil, where condition: Any? = nil, keyPaths: Any? = nil,
+        sortDescriptor: Any? = nil
+      ) { _type = type }
+      public var wrappedValue: [Any] { Realm._shared.objects(_type) }
+      public var projectedValue: ObservedResults { self }
+      public func append(_ object: Any) { Realm._shared.add(object) }
+      public func remove(_ object: Any) { Realm._shared.delete(object) }
+      public func remove(atOffsets offsets: IndexSet) {}
+    }
+    @propertyWrapper public struct ObservedRealmObject<T>: DynamicProperty {
+      public var wrappedValue: T
+      public init(wrappedValue: T) { self.wrappedValue = wrappedValue }
+    }
+    @propertyWrapper public struct StateRealmObject<T>: DynamicProperty {
+      public var wrappedValue: T
+      public init(wrappedValue: T) { self.wrappedValue = wrappedValue }
     }
     """
 }

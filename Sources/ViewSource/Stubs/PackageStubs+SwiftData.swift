@@ -152,19 +152,19 @@ extension PackageStubs {
       var _sorting: [Any] = []
       var _limit: Int?
       public init() {}
-      public init(_ animation: Any) {}
-      public init(filter: Predicate<Any>? = nil, sort: [Any] = [], animation: Any? = nil, transaction: Any? = nil) {
+      public init(_ animation: Animation) {}
+      public init(filter: Predicate<Any>? = nil, sort: [Any] = [], animation: Animation? = nil, transaction: Any? = nil) {
         _filter = filter
         _sorting = sort
       }
       public init(
-        filter: Predicate<Any>? = nil, sort path: KeyPath<Any, Any>, order: SortOrder = .forward, animation: Any? = nil,
+        filter: Predicate<Any>? = nil, sort path: KeyPath<Any, Any>, order: SortOrder = .forward, animation: Animation? = nil,
         transaction: Any? = nil
       ) {
         _filter = filter
         _sorting = [SortDescriptor(path, order: order)]
       }
-      public init(_ descriptor: FetchDescriptor<Any>, animation: Any? = nil, transaction: Any? = nil) {
+      public init(_ descriptor: FetchDescriptor<Any>, animation: Animation? = nil, transaction: Any? = nil) {
         _filter = descriptor.predicate
         _sorting = descriptor.sortBy
         _limit = descriptor.fetchLimit

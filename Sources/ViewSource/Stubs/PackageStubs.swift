@@ -15,7 +15,8 @@ enum PackageStubs {
     "PreviewSnapshots": previewSnapshots, "SnapshotPreferences": snapshotPreferences, "Dependencies": dependencies,
     "DependenciesMacros": dependencies, "IdentifiedCollections": identifiedCollections,
     "ComposableArchitecture": composableArchitecture, "RealmSwift": realm, "Numerics": numerics,
-    "RealModule": numerics, "SFSafeSymbols": safeSymbols,
+    "RealModule": numerics, "SFSafeSymbols": safeSymbols, "os": unfairLock,
+    "Synchronization": mutex,
   ]
 
   /// The modules whose stand-in another one needs.

@@ -22,10 +22,12 @@ extension View {
   ///
   /// - Example: `Text("a").textSelection(.enabled)`
   public func textSelection(_ selectability: some TextSelectability) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; nothing is selected in a figure.
+  /// Sets whether the row cannot be selected.
   ///
-  /// - Example: `Text("a").selectionDisabled()`
-  public func selectionDisabled(_ isDisabled: Bool = true) -> LoweredView { lowered { $0 } }
+  /// - Example: `List { Text("a").selectionDisabled() }`
+  public func selectionDisabled(_ isDisabled: Bool = true) -> LoweredView {
+    lowered { $0.selectionDisabled(isDisabled) }
+  }
   /// Returns the view unchanged; a figure shows no keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; no view of a figure has the focus.
@@ -40,16 +42,22 @@ extension View {
   ///
   /// - Example: `Text("a").defaultFocus(.constant(1), 2)`
   public func defaultFocus<Value: Hashable>(_ binding: Binding<Value>, _ value: Value) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; rows cannot be moved in a figure.
-  public func moveDisabled(_ isDisabled: Bool) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; rows cannot be deleted in a figure.
-  public func deleteDisabled(_ isDisabled: Bool) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure has no swipes.
+  /// Sets whether the row cannot be moved.
   ///
-  /// - Example: `List { Text("a").swipeActions { Button("b") {} }.moveDisabled(true).deleteDisabled(true) }`
+  /// - Example: `List { Text("a").moveDisabled(true) }`
+  public func moveDisabled(_ isDisabled: Bool) -> LoweredView { lowered { $0.moveDisabled(isDisabled) } }
+  /// Sets whether the row cannot be deleted.
+  ///
+  /// - Example: `List { Text("a").deleteDisabled(true) }`
+  public func deleteDisabled(_ isDisabled: Bool) -> LoweredView { lowered { $0.deleteDisabled(isDisabled) } }
+  /// Adds buttons that a swipe across the row reveals.
+  ///
+  /// - Example: `List { Text("a").swipeActions(edge: .leading) { Button("b") {} } }`
   public func swipeActions(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View
-  ) -> LoweredView { lowered { $0 } }
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> some View
+  ) -> LoweredView {
+    lowered { $0.swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe) { content().members } }
+  }
   /// Returns the view unchanged; a figure has no pointer.
   ///
   /// - Example: `Text("a").hoverEffect(.lift)`

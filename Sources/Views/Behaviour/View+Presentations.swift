@@ -4,9 +4,11 @@ extension View {
   ///
   /// - Example: `Text("a").presentationDetents([.medium, .height(200)])`
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> LoweredView {
-    lowered { $0.presentationDetents(Array(detents)) }
+    lowered { $0.presentationDetents(detents) }
   }
   /// Sets the heights of a sheet, of which one is selected.
+  ///
+  /// - Example: `Text("a").presentationDetents([.medium, .large], selection: .constant(.large))`
   public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>)
     -> LoweredView
   {
@@ -204,10 +206,6 @@ extension View {
         message($0).members
       }
     }
-  }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
-  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> LoweredView {
-    lowered { $0.presenting("alert", isPresented: item.wrappedValue != nil) }
   }
   /// Presents the content of an inspector as a sheet, as on a phone, while a value is true.
   ///

@@ -3,20 +3,24 @@ extension View {
   /// Returns the view unchanged; there is no previous screen.
   ///
   /// - Example: `Text("a").navigationBarBackButtonHidden()`
-  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> LoweredView { lowered { $0 } }
+  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> LoweredView {
+    lowered { $0.navigationBarBackButtonHidden(hidden) }
+  }
   /// Returns the view unchanged; the first column is shown.
   ///
   /// - Example: `NavigationView { Text("a") }.navigationViewStyle(.stack)`
   public func navigationViewStyle(_ style: NavigationViewStyle) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; the first column is shown.
   public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; the first column is shown, as wide as the screen.
+  /// Sets the width of the column on a wide screen, in points.
   ///
   /// - Example: `NavigationSplitView { Text("a").navigationSplitViewColumnWidth(200) } detail: {}.navigationSplitViewStyle(.balanced)`
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; the first column is shown, as wide as the screen.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> LoweredView {
+    lowered { $0.navigationSplitViewColumnWidth(width) }
+  }
+  /// Sets the width of the column on a wide screen, in points.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> LoweredView {
-    lowered { $0 }
+    lowered { $0.navigationSplitViewColumnWidth(ideal) }
   }
   /// Sets whether the screen's bars have a background.
   ///

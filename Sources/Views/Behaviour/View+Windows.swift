@@ -22,18 +22,6 @@ extension View {
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> LoweredView {
     lowered { $0 }
   }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
-  ///
-  /// - Example: `Text("a").actionSheet(isPresented: .constant(false)) { ActionSheet(title: Text("b"), buttons: [.cancel()]) }`
-  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> LoweredView {
-    lowered { $0.presenting("actionSheet", isPresented: isPresented.wrappedValue) }
-  }
-  /// Returns the view unchanged, with a warning if something is presented from the start.
-  ///
-  /// - Example: `Text("a").alert(isPresented: .constant(false)) { Alert(title: Text("b"), dismissButton: .default(Text("c"))) }`
-  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> LoweredView {
-    lowered { $0.presenting("alert", isPresented: isPresented.wrappedValue) }
-  }
   /// Returns the view unchanged; no dialog is shown.
   ///
   /// - Example: `Text("a").dialogIcon(Image(systemName: "star"))`
@@ -180,31 +168,4 @@ public struct TableStyle: Hashable, Sendable {
   public static let inset = TableStyle()
   /// One of SwiftUI's values.
   public static let bordered = TableStyle()
-}
-
-/// An alert, in SwiftUI's older spelling.
-public struct Alert {
-  /// A button of an alert.
-  public struct Button {
-    /// Creates a button without a role.
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    /// Creates a button that cancels.
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    /// Creates a button that cancels.
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
-    /// Creates a button with a destructive action.
-    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-  }
-  /// Creates an alert with one button.
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-  /// Creates an alert with two buttons.
-  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
-}
-
-/// An action sheet, in SwiftUI's older spelling.
-public struct ActionSheet {
-  /// A button of an action sheet.
-  public typealias Button = Alert.Button
-  /// Creates an action sheet with buttons.
-  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }

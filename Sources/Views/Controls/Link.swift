@@ -144,12 +144,12 @@ public struct SharePreview {
 
 /// A button that begins editing.
 public struct EditButton: PrimitiveView {
-  /// A button that begins editing.
+  /// The node of the button.
+  public let layoutNode: LayoutNode
+  /// A button that begins and ends editing.
   ///
   /// - Example: `EditButton()`
-  public init() {}
-  /// The node of the button.
-  public var layoutNode: LayoutNode { .button(TextContent("Edit")) }
+  public init() { layoutNode = .editButton }
 }
 
 /// A control for a colour.
@@ -160,7 +160,7 @@ public struct ColorPicker<Label: View>: PrimitiveView {
   ///
   /// - Example: `ColorPicker(selection: .constant(.red)) { Text("Fill") }`
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-    layoutNode = .colorPicker(color: selection.wrappedValue, label: label().members)
+    layoutNode = .colorPicker(color: selection.bound, label: label().members)
   }
 }
 
@@ -169,11 +169,11 @@ extension ColorPicker where Label == Text {
   ///
   /// - Example: `ColorPicker("Fill", selection: .constant(.red))`
   public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    layoutNode = .colorPicker(color: selection.wrappedValue, label: [.text(title.content)])
+    layoutNode = .colorPicker(color: selection.bound, label: [.text(title.content)])
   }
   /// Creates a colour picker with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    layoutNode = .colorPicker(color: selection.wrappedValue, label: [.text(TextContent(title: title))])
+    layoutNode = .colorPicker(color: selection.bound, label: [.text(TextContent(title: title))])
   }
 }

@@ -4,18 +4,31 @@ public struct List<Content: View>: PrimitiveView {
   public let layoutNode: LayoutNode
 
   /// Creates a list of rows.
-  public init(@ViewBuilder content: () -> Content) { layoutNode = .list(content: content().members) }
-  /// Creates a list of rows with a selection.
+  public init(@ViewBuilder content: () -> Content) {
+    layoutNode = .list(content: content().members, at: ViewIdentity.place)
+  }
+  /// Creates a list of rows, of which one can be selected.
   ///
-  /// - Example: `List { Text("a"); Text("b") }`
-  public init<Selection>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
-    layoutNode = .list(content: content().members)
+  /// - Example: `List(selection: .constant(String?.none)) { Text("a").tag("a") }`
+  public init<Selection: Hashable>(selection: Binding<Selection?>?, @ViewBuilder content: () -> Content) {
+    layoutNode = .list(selection: selection?.bound, content: content().members, at: ViewIdentity.place)
+  }
+  /// Creates a list of rows, of which several can be selected while the list is edited.
+  ///
+  /// - Example: `List(selection: .constant(Set<String>())) { Text("a").tag("a") }`
+  public init<Selection: Hashable>(selection: Binding<Set<Selection>>?, @ViewBuilder content: () -> Content) {
+    layoutNode = .list(selection: selection?.bound, content: content().members, at: ViewIdentity.place)
+  }
+  /// Creates a list of rows, of which one is selected.
+  @_disfavoredOverload
+  public init<Selection: Hashable>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
+    self.init(selection: Binding<Selection?>(selection), content: content)
   }
   /// Creates a list with a row for each element of identifiable data.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    layoutNode = .list(content: ForEach(data, content: rowContent).members)
+    layoutNode = .list(content: ForEach(data, content: rowContent).members, at: ViewIdentity.place)
   }
   /// Creates a list with a row for each element, identified by a property.
   ///
@@ -23,13 +36,13 @@ public struct List<Content: View>: PrimitiveView {
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    layoutNode = .list(content: ForEach(data, id: id, content: rowContent).members)
+    layoutNode = .list(content: ForEach(data, id: id, content: rowContent).members, at: ViewIdentity.place)
   }
   /// Creates a list with a row for each integer of a range.
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
-    layoutNode = .list(content: ForEach(data, content: rowContent).members)
+    layoutNode = .list(content: ForEach(data, content: rowContent).members, at: ViewIdentity.place)
   }
 }
 

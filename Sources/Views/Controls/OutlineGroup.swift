@@ -1,6 +1,6 @@
 /// The rows of a tree.
 ///
-/// Rows with children can be expanded, and are collapsed in a figure.
+/// Rows with children can be expanded, and are collapsed at first.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: PrimitiveView {
   /// The node of the rows.
   public let layoutNode: LayoutNode
@@ -12,17 +12,33 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
-    layoutNode = .group(Self.rows(of: data, children: children, content), view: "OutlineGroup")
+    layoutNode = .group(Self.rows(of: data, id: id, children: children, content), view: "OutlineGroup")
   }
 
-  /// The collapsed rows of a tree.
+  /// Creates the rows of a tree that begins with one element, identified by a property.
+  public init(
+    _ root: Data.Element, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    layoutNode = .group(Self.rows(of: [root], id: id, children: children, content), view: "OutlineGroup")
+  }
+
+  /// Returns the rows of a tree; those within an element are there while it is expanded.
   static func rows(
-    of data: Data, children: KeyPath<Data.Element, Data?>, _ content: (Data.Element) -> Leaf
+    of data: some Sequence<Data.Element>, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    _ content: (Data.Element) -> Leaf
   ) -> [LayoutNode] {
-    data.map { element in
-      let views = content(element).members
-      let isLeaf = element[keyPath: children] == nil
-      return isLeaf ? .group(views) : .disclosureGroup(isExpanded: false, label: views, content: [])
+    ViewIdentity.at(.type(ObjectIdentifier(Self.self))) {
+      data.flatMap { element in
+        let tag = ElementIdentity(AnyHashable(element[keyPath: id]))
+        return ViewIdentity.at(.element(tag.value)) { () -> [LayoutNode] in
+          let row = content(element).members.map { $0.element(tag) }
+          guard let inner = element[keyPath: children] else { return row }
+          return [
+            .outlineRow(row, at: ViewIdentity.place) { rows(of: inner, id: id, children: children, content) }
+          ]
+        }
+      }
     }
   }
 }
@@ -34,6 +50,14 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   ) {
     self.init(data, id: \.id, children: children, content: content)
   }
+
+  /// Creates the rows of a tree that begins with one identifiable element.
+  public init(
+    _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.init(root, id: \.id, children: children, content: content)
+  }
 }
 
 extension List {
@@ -44,41 +68,16 @@ extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, ID, Row> {
-    layoutNode = .list(content: OutlineGroup<Data, ID, Row>.rows(of: data, children: children, rowContent))
+    layoutNode = .list(
+      content: OutlineGroup<Data, ID, Row>.rows(of: data, id: id, children: children, rowContent),
+      at: ViewIdentity.place)
   }
   /// Creates the rows of a tree of identifiable elements.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row> {
     layoutNode = .list(
-      content: OutlineGroup<Data, Data.Element.ID, Row>.rows(of: data, children: children, rowContent))
-  }
-  /// Creates a list with a row for a binding to each element of identifiable data.
-  public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
-  ) where Data.Element: Identifiable, Content == ForEach<[Binding<Data.Element>], Data.Element.ID, Row> {
-    layoutNode = .list(content: ForEach(data, content: rowContent).members)
-  }
-  /// Creates a list with a row for a binding to each element, identified by a property.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
-  ) where Content == ForEach<[Binding<Data.Element>], ID, Row> {
-    layoutNode = .list(content: ForEach(data, id: id, content: rowContent).members)
-  }
-  /// Creates a list with a row for each element of identifiable data, with a selection.
-  public init<Data: RandomAccessCollection, Selection, Row: View>(
-    _ data: Data, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(data, rowContent: rowContent)
-  }
-  /// Creates a list with a row for each element, identified by a property, with a selection.
-  ///
-  /// - Example: `List(0..<3, id: \.self) { Text("\($0)") }`
-  public init<Data: RandomAccessCollection, ID: Hashable, Selection, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {
-    self.init(data, id: id, rowContent: rowContent)
+      content: OutlineGroup<Data, Data.Element.ID, Row>.rows(of: data, id: \.id, children: children, rowContent),
+      at: ViewIdentity.place)
   }
 }

@@ -35,7 +35,7 @@ extension GraphicsContext {
   }
 
   /// Restricts subsequent drawing to the inside of a path, or to its outside.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
     clip(to: path, rule: style.rule, options: options)
   }
 
@@ -79,23 +79,6 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-  /// Returns a colour as shading.
-  public static func color(_ color: Color) -> Self { .style(.color(color)) }
   /// Returns a style as shading.
-  @_disfavoredOverload
-  public static func style(_ style: some ShapeStyle) -> Self { .style(style.anyShapeStyle) }
-  /// Returns a linear gradient between two points.
-  public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Self {
-    .linear(gradient, from: startPoint, to: endPoint)
-  }
-  /// Returns a radial gradient.
-  public static func radialGradient(
-    _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) -> Self { .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
-  /// Returns a conic gradient.
-  public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Self {
-    .conic(gradient, center: center, angle: angle)
-  }
-  /// The foreground style of the environment.
-  public static var foreground: Self { .style(.foreground(level: 1)) }
+  public static func style(_ style: some ShapeStyle) -> Self { Self(.style(style.anyShapeStyle)) }
 }

@@ -72,10 +72,20 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 /// A namespace of identities that views share.
 @propertyWrapper public struct Namespace: DynamicProperty {
-  /// The identity of a namespace.
-  public struct ID: Hashable, Sendable {}
+  /// The identity of a namespace, which is equal to no other one.
+  public struct ID: Hashable, Sendable {
+    private let token = Token()
+  }
+
+  private final class Token: Hashable, Sendable {
+    static func == (a: Token, b: Token) -> Bool { a === b }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  private let state = State(wrappedValue: ID())
+
   /// Creates a namespace.
   public init() {}
-  /// The identity of the namespace.
-  public var wrappedValue: ID { ID() }
+  /// The identity of the namespace, which a view keeps from evaluation to evaluation.
+  public var wrappedValue: ID { state.wrappedValue }
 }

@@ -51,6 +51,16 @@ extension EnvironmentValues {
   public var openURL: OpenURLAction { OpenURLAction() }
   /// The presentation of the screen, in SwiftUI's older spelling.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(action: dismissal)) }
+  /// The editing state of the screen's lists, or nil in a figure without steps.
+  public var editMode: Binding<EditMode>? {
+    get { editing.map { Binding(get: $0.get, set: $0.set) } }
+    set {
+      let binding = newValue
+      editing = binding.map { binding in
+        EditModeAccess(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 })
+      }
+    }
+  }
   /// A Boolean value that indicates whether the screen is presented.
   public var isPresented: Bool { dismissal != nil }
   /// A Boolean value that indicates whether the user is searching.

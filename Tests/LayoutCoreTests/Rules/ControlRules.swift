@@ -90,7 +90,7 @@ import Testing
         .map(\.frame)
     }
     let dots = index(4).filter { $0.width == 8 }.map(\.minX)
-    #expect(zip(dots, dots.dropFirst()).allSatisfy { $1 - $0 == 18 })
+    #expect(zip(dots, dots.dropFirst()).map { $1 - $0 } == [18, 18, 18])
     #expect(index(4).contains { $0.size == Size(width: 73, height: 26) })
     #expect(index(1).isEmpty)
   }

@@ -175,7 +175,7 @@ import Testing
         ]),
       ]))
     let titles = tabs.views.filter { $0.view == "Text" && $0.frame.minY > 500 }.map(\.frame.midY)
-    #expect(titles.map { $0 - 521 }.allSatisfy { abs($0 - 41) <= 1 })
+    #expect(titles.count == 2 && titles.map { $0 - 521 }.allSatisfy { abs($0 - 41) <= 1 })
     #expect(tabs.views.first { $0.detail == "box" || $0.frame.size == Size(width: 20, height: 20) }?.frame.midY == 545)
   }
 }

@@ -217,6 +217,10 @@ struct ControlEnvironment {
   var areLabelsHidden = false
   /// Whether the view is a row of a list or form.
   var isInRow = false
+  /// Whether the view is in an open menu.
+  var isInMenu = false
+  /// Whether the view is in a list with a selection.
+  var hasListSelection = false
   var isScrollBackgroundHidden = false
   /// Whether the view lies below a navigation bar with a large title.
   var isUnderLargeTitle = false

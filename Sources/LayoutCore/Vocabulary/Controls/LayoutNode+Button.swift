@@ -38,7 +38,7 @@ extension LayoutNode {
     guard let place else { return menu }
     let opened = menu.interacting(place.openMenu(content))
     let open = { place.memory.value = true }
-    guard let primaryAction else { return opened.interacting(.button(open)) }
+    guard let primaryAction else { return opened.interacting(.button(open)).interacting(.keepsOpen) }
     return opened.interacting(.button(primaryAction))
       .interacting(.gesture(GestureResponse(.longPress(minimum: 0.5), ended: { _ in open() })))
   }

@@ -100,6 +100,11 @@ extension LayoutNode {
     return LayoutNode.zStack(children: [bar, row]).frame(minWidth: 280, maxWidth: .infinity, minHeight: 216)
   }
 
+  /// Returns a colour picker, which sets a colour.
+  public static func colorPicker(color: BoundValue<Color>, label: [LayoutNode]) -> LayoutNode {
+    LayoutNode.colorPicker(color: color.value, label: label).operated(color.set.map { .color($0) }, as: label)
+  }
+
   /// Returns a colour picker: a disc inside a ring of all hues.
   public static func colorPicker(color: Color, label: [LayoutNode]) -> LayoutNode {
     let hues = Gradient(colors: (0...6).map { Color(hue: Double($0) / 6, saturation: 0.85, brightness: 1) })

@@ -7,7 +7,8 @@ extension LayoutNode {
       return switch environment.controls.label {
       case .custom(let make): make(title, icon).within(\.label, .automatic).modifiedOnce().named("Label", as: .label)
       case .titleOnly: title.modifiedOnce().named("Label", as: .label)
-      case .iconOnly: icon.modifiedOnce().named("Label", as: .label)
+      case .iconOnly:
+        icon.modifiedOnce().named("Label", as: .label).interacting(.label(title.spokenText(in: environment)))
       case .automatic, .titleAndIcon:
         if environment.controls.isInRow {
           LayoutNode.hStack(

@@ -1,11 +1,30 @@
 extension LayoutNode {
   /// Returns a list of rows in sections, from the top of the proposed space.
-  public static func list(content: [LayoutNode]) -> LayoutNode {
-    .deferred("List") { environment in
-      ListLook(style: environment.controls.list.resolved(isForm: false), environment: environment)
-        .body(content).named("List", as: .list)
+  ///
+  /// The view at a place remembers which row's buttons a swipe has revealed.
+  public static func list(
+    selection: ListSelection? = nil, content: [LayoutNode], at place: (any ViewPlace)? = nil
+  ) -> LayoutNode {
+    let memory = place?.memory
+    let list = LayoutNode.deferred("List") { environment in
+      ListLook(
+        style: environment.controls.list.resolved(isForm: false), environment: environment, selection: selection,
+        memory: memory
+      )
+      .body(content).named("List", as: .list)
     }
+    return selection.map { list.containerValue(.listSelection, $0) } ?? list
   }
+
+  /// Returns a list of rows, of which one can be selected.
+  public static func list<Value: Hashable>(
+    selection: BoundValue<Value?>?, content: [LayoutNode], at place: (any ViewPlace)?
+  ) -> LayoutNode { .list(selection: selection?.listSelection(), content: content, at: place) }
+
+  /// Returns a list of rows, of which several can be selected while the list is edited.
+  public static func list<Value: Hashable>(
+    selection: BoundValue<Set<Value>>?, content: [LayoutNode], at place: (any ViewPlace)?
+  ) -> LayoutNode { .list(selection: selection?.listSelection(), content: content, at: place) }
 
   /// Returns a form: controls in sections, as in settings.
   public static func form(content: [LayoutNode]) -> LayoutNode {
@@ -32,6 +51,10 @@ extension ControlStyle.List {
 private struct ListLook {
   let style: ControlStyle.List
   let environment: EnvironmentValues
+  /// The selection, or nil.
+  var selection: ListSelection?
+  /// The memory that stores the row whose buttons are revealed, or nil in a program that does not act.
+  var memory: ViewMemory?
 
   private var isGrouped: Bool { style == .insetGrouped || style == .grouped }
   /// The distance of rows from the sides of the list, in points.
@@ -42,11 +65,13 @@ private struct ListLook {
   /// Returns the list with all rows.
   func body(_ content: [LayoutNode]) -> LayoutNode {
     let sections = LayoutNode.sections(of: content)
-    let blocks = sections.enumerated().flatMap { block($1, isFirst: $0 == 0) }
+    var count = 0
+    let blocks = sections.enumerated().flatMap { block($1, isFirst: $0 == 0, count: &count) }
     let column = LayoutNode.vStack(alignment: .leading, spacing: 0, children: blocks)
       .fixedSize(horizontal: false, vertical: true)
       .controls("listRow") {
         $0.isInRow = true
+        $0.hasListSelection = selection != nil
         $0.isScrollBackgroundHidden = false
       }
     let page = LayoutNode.layout(
@@ -58,8 +83,8 @@ private struct ListLook {
     return page.background(AnyShapeStyle.color(background))
   }
 
-  /// Returns the header, the rows and the footer of a section.
-  private func block(_ section: SectionContent, isFirst: Bool) -> [LayoutNode] {
+  /// Returns the header, the rows and the footer of a section; `count` is the number of rows before and after it.
+  private func block(_ section: SectionContent, isFirst: Bool, count: inout Int) -> [LayoutNode] {
     var parts: [LayoutNode] = []
     if !section.header.isEmpty {
       let header =
@@ -74,7 +99,8 @@ private struct ListLook {
     let rows = LayoutNode.subviews(of: section.rows).flatMap { $0.rows(in: environment) }
     let column = LayoutNode.vStack(
       alignment: .leading, spacing: environment.controls.listRowSpacing ?? 0,
-      children: rows.enumerated().map { row($1, isLast: $0 == rows.count - 1) })
+      children: rows.enumerated().map { row($1, at: count + $0, isLast: $0 == rows.count - 1) })
+    count += rows.count
     if style == .insetGrouped {
       parts.append(column.clipShape(.roundedRectangle(cornerRadius: 10)).padding(.horizontal, margin))
     } else if style == .grouped {
@@ -136,8 +162,9 @@ private struct ListLook {
   }
 
   /// Returns a row with its background and the separator below it.
-  private func row(_ node: LayoutNode, isLast: Bool) -> LayoutNode {
+  private func row(_ node: LayoutNode, at index: Int, isLast: Bool) -> LayoutNode {
     let values = node.mergedTraits.values
+    let operation = ListRowOperation(of: node, values, at: index, selection, memory, environment)
     let insets =
       values[.listRowInsets] as? EdgeInsets ?? EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
     var content = [node]
@@ -147,9 +174,11 @@ private struct ListLook {
         ? content + [.spacer(), LayoutNode.text(badge).foregroundStyle(.foreground(level: 2))]
         : [node.controls("badge") { $0.rowBadge = badge }]
     }
-    let row = LayoutNode.hStack(spacing: 0, children: content).padding(insets)
-      .frame(maxWidth: .infinity, minHeight: environment.defaultMinListRowHeight, alignment: .leading)
-      .background(values[.listRowBackground] as? LayoutNode ?? defaultBackground)
+    let usual = operation.isSelected ? LayoutNode.color(.selectedRow) : defaultBackground
+    let row = operation.operated(
+      LayoutNode.hStack(spacing: 0, children: operation.content(content)).padding(insets)
+        .frame(maxWidth: .infinity, minHeight: environment.defaultMinListRowHeight, alignment: .leading)
+        .background(values[.listRowBackground] as? LayoutNode ?? usual))
     let isHidden =
       values[.listRowSeparator] as? Visibility == .hidden
       || isLast && values[.listSectionSeparator] as? Visibility == .hidden
@@ -162,4 +191,11 @@ private struct ListLook {
   }
 
   private var defaultBackground: LayoutNode { .color(isGrouped ? .groupedContentBackground : .clear) }
+}
+
+extension Color {
+  /// The background of a selected row.
+  fileprivate static let selectedRow = Color(
+    light: .init(red: 209 / 255, green: 209 / 255, blue: 214 / 255),
+    dark: .init(red: 58 / 255, green: 58 / 255, blue: 60 / 255))
 }

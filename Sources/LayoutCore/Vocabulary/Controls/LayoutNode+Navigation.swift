@@ -178,13 +178,14 @@ extension LayoutNode {
 
   /// Returns the response of a page to a drag, which turns to the next page or to the one before.
   private static func paging(_ turn: @escaping (Int) -> Void) -> Interaction {
-    .gesture(
-      GestureResponse(
-        .drag(minimum: 10),
-        ended: { event in
-          guard case .input(let input) = event, abs(input.translation.width) > 50 else { return }
-          turn(input.translation.width < 0 ? 1 : -1)
-        }))
+    var gesture = GestureResponse(
+      .drag(minimum: 10),
+      ended: { event in
+        guard case .input(let input) = event, abs(input.translation.width) > 50 else { return }
+        turn(input.translation.width < 0 ? 1 : -1)
+      })
+    gesture.axis = .horizontal
+    return .gesture(gesture)
   }
 
   /// Returns the item of a tab: its title has its middle 41 points below the bar's top, with a symbol above it or not; a

@@ -53,6 +53,9 @@ extension LayoutNode {
     }
     return picker.listRows { environment in
       guard environment.controls.picker == .inline else { return nil }
+      if environment.controls.isInMenu {
+        return options.enumerated().map { ticked($1, isOn: $0 == chosen).interacting(.contentShape(.rectangle)) }
+      }
       return marked(options, chosen: chosen)
     }
   }
@@ -145,9 +148,7 @@ struct PickerOperation {
         .menu, memory: memory,
         content: {
           options.enumerated().map { index, option in
-            let mark = LayoutNode.image(systemName: "checkmark").opacity(index == chosen ? 1 : 0)
-            return LayoutNode.hStack(spacing: 8, children: [mark.frame(width: 20), option, .spacer()])
-              .interacting(.contentShape(.rectangle))
+            LayoutNode.ticked(option, isOn: index == chosen).interacting(.contentShape(.rectangle))
           }
         }, dismiss: { memory.value = false }))
   }

@@ -139,6 +139,20 @@ extension LayoutNode {
     .disclosureGroup(isExpanded: BoundValue(value: isExpanded), label: label, content: content)
   }
 
+  /// Returns a row of an outline with a chevron, and the rows within it while it is expanded.
+  ///
+  /// The view at a place remembers whether it is expanded; at first it is not.
+  public static func outlineRow(
+    _ row: [LayoutNode], at place: (any ViewPlace)?, content: () -> [LayoutNode]
+  ) -> LayoutNode {
+    let expansion = BoundValue<Bool>.remembered(false, at: place)
+    let inner = expansion.value ? place?.views(0, content) ?? content() : []
+    return .disclosureGroup(isExpanded: expansion, label: row, content: inner.map { $0.indentedInOutline() })
+  }
+
+  /// Returns the rows of an outline, each further from the leading edge by the indentation of one level.
+  private func indentedInOutline() -> LayoutNode { padding(.leading, 20) }
+
   private static func disclosure(
     _ expansion: BoundValue<Bool>, label: [LayoutNode], content: [LayoutNode]
   ) -> LayoutNode {

@@ -40,6 +40,11 @@ extension TypeBinding where T == MatchedGeometryProperties {
   static var matchedGeometryProperties: TypeBinding { .native("MatchedGeometryProperties") }
 }
 
+extension TypeBinding where T == SheetDetent {
+  /// A height of a sheet.
+  static var detent: TypeBinding { .native("PresentationDetent") }
+}
+
 extension TypeBinding where T == RedactionReasons {
   /// The reasons to hide the texts of a view.
   static var redactionReasons: TypeBinding { .native("RedactionReasons") }

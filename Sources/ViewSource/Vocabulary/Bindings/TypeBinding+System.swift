@@ -19,3 +19,18 @@ extension TypeBinding where T == WidgetRenderingMode {
   /// The binding of `WidgetRenderingMode`.
   static var widgetRenderingMode: TypeBinding { .native("WidgetRenderingMode") }
 }
+
+extension TypeBinding where T == EditMode {
+  /// The binding of `EditMode`.
+  static var editMode: TypeBinding { .native("EditMode") }
+}
+
+extension TypeBinding where T == NavigationSplitViewColumn {
+  /// The binding of `NavigationSplitViewColumn`.
+  static var splitColumn: TypeBinding { .native("NavigationSplitViewColumn") }
+}
+
+extension TypeBinding where T == NavigationSplitViewVisibility {
+  /// The binding of `NavigationSplitViewVisibility`.
+  static var splitVisibility: TypeBinding { .native("NavigationSplitViewVisibility") }
+}

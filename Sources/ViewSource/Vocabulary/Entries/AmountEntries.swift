@@ -6,7 +6,7 @@ extension Vocabulary {
     rawInitializer(
       "ProgressView",
       [
-        .value("timerInterval", .range(.native("Date"))), .value("countsDown", .bool, optional: true),
+        .value("timerInterval", .range(.native("Date"))), .value("countsDown", .bool, default: .bool(true)),
         ParameterShape.content("label", optional: true),
         ParameterShape.content("currentValueLabel", optional: true),
       ], summary: "A bar of the remaining time.",
@@ -16,7 +16,7 @@ extension Vocabulary {
         let end = range.upper?.value.asMoment, end > start
       else { return .view(.progressView(share: 0)) }
       let passed = min(max((call.evaluator.options.clock - start) / (end - start), 0), 1)
-      let isDown = if case .bool(let isDown) = call.value(1) { isDown } else { true }
+      let isDown = try call.bool(1)
       let label = call.value(2).isNone ? [] : try call.evaluator.content(of: call.value(2), arguments: [])
       let left = TimeLength(isDown ? end - max(call.evaluator.options.clock, start) : passed * (end - start))
       let value =
@@ -38,6 +38,6 @@ extension TypeBinding where T == ClosedRange<Double> {
         else { return nil }
         return low...high
       },
-      write: { _ in .void })
+      write: { .range(RangeValue(.double($0.lowerBound), .double($0.upperBound), isClosed: true)) })
   }
 }

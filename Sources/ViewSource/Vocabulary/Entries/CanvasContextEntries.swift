@@ -32,9 +32,7 @@ extension Vocabulary {
     }
     mutatingMethod(
       on: .canvasContext, "addFilter", .unnamed(.contextFilter), .named("options", .unevaluated, default: ())
-    ) { (canvas: inout CanvasContext, filter: ContextFilter, _: Void) in
-      if let effect = filter.effect { canvas.context.addFilter(effect) }
-    }
+    ) { (canvas: inout CanvasContext, filter: GraphicsContext.Filter, _: Void) in canvas.context.addFilter(filter) }
   }
 
   mutating func addContextDrawing() {
@@ -108,77 +106,14 @@ extension Vocabulary {
   }
 
   mutating func addContextParts() {
-    staticMethod(on: "GraphicsContext.Shading", "color", .unnamed(.color), returns: .shading) { .style(.color($0)) }
-    staticMethod(on: "GraphicsContext.Shading", "style", .unnamed(.shapeStyle), returns: .shading) { .style($0) }
-    constant(on: "GraphicsContext.Shading", "foreground", .style(.foreground(level: 1)), as: .shading)
-    staticMethod(
-      on: "GraphicsContext.Shading", "color", .unnamed(.colorSpace, default: .sRGB), .named("red", .double),
-      .named("green", .double), .named("blue", .double), .named("opacity", .double, default: 1), returns: .shading
-    ) { .style(.color(Color(red: $1, green: $2, blue: $3, opacity: $4))) }
-    staticMethod(
-      on: "GraphicsContext.Shading", "color", .unnamed(.colorSpace, default: .sRGB), .named("white", .double),
-      .named("opacity", .double, default: 1), returns: .shading
-    ) { .style(.color(Color(white: $1, opacity: $2))) }
-    staticMethod(
-      on: "GraphicsContext.Shading", "linearGradient", .unnamed(.gradient), .named("startPoint", .point),
-      .named("endPoint", .point), .named("options", .unevaluated, default: ()), returns: .shading
-    ) { gradient, start, end, _ in .linear(gradient, from: start, to: end) }
-    staticMethod(
-      on: "GraphicsContext.Shading", "radialGradient", .unnamed(.gradient), .named("center", .point),
-      .named("startRadius", .double), .named("endRadius", .double), .named("options", .unevaluated, default: ()),
-      returns: .shading
-    ) { gradient, center, start, end, _ in .radial(gradient, center: center, startRadius: start, endRadius: end) }
-    staticMethod(
-      on: "GraphicsContext.Shading", "conicGradient", .unnamed(.gradient), .named("center", .point),
-      .named("angle", .angle, default: .zero), .named("options", .unevaluated, default: ()), returns: .shading
-    ) { gradient, center, angle, _ in .conic(gradient, center: center, angle: angle) }
+    staticMethod(on: "GraphicsContext.Shading", "style", .unnamed(.shapeStyle), returns: .shading) {
+      GraphicsContext.Shading(.style($0))
+    }
     staticMethod(
       on: "GraphicsContext.Shading", "tiledImage", .unnamed(.image), .named("origin", .point, default: .zero),
       .named("sourceRect", .rect, default: Rect(x: 0, y: 0, width: 1, height: 1)), .named("scale", .double, default: 1),
       returns: .shading
-    ) { image, _, rect, scale in .style(.image(image, sourceRect: rect, scale: scale)) }
-    addFilters()
-  }
-
-  private mutating func addFilters() {
-    let type = "GraphicsContext.Filter"
-    staticMethod(
-      on: type, "blur", .named("radius", .double), .named("options", .unevaluated, default: ()), returns: .contextFilter
-    ) { radius, _ in ContextFilter(effect: .blur(radius: max(radius, 0))) }
-    staticMethod(
-      on: type, "shadow", .named("color", .color, default: .shadow), .named("radius", .double),
-      .named("x", .double, default: 0),
-      .named("y", .double, default: 0), .named("blendMode", .unevaluated, default: ()),
-      .named("options", .unevaluated, default: ()), returns: .contextFilter
-    ) { color, radius, x, y, _, _ in
-      ContextFilter(effect: .shadow(color: color, radius: max(radius, 0), offset: Point(x: x, y: y)))
-    }
-    staticMethod(on: type, "brightness", .unnamed(.double), returns: .contextFilter) {
-      ContextFilter(effect: .brightness($0))
-    }
-    staticMethod(on: type, "contrast", .unnamed(.double), returns: .contextFilter) {
-      ContextFilter(effect: .contrast($0))
-    }
-    staticMethod(on: type, "saturation", .unnamed(.double), returns: .contextFilter) {
-      ContextFilter(effect: .saturation($0))
-    }
-    staticMethod(on: type, "grayscale", .unnamed(.double), returns: .contextFilter) {
-      ContextFilter(effect: .grayscale($0))
-    }
-    staticMethod(on: type, "hueRotation", .unnamed(.angle), returns: .contextFilter) {
-      ContextFilter(effect: .hueRotation($0))
-    }
-    staticMethod(on: type, "colorMultiply", .unnamed(.color), returns: .contextFilter) {
-      ContextFilter(effect: .colorMultiply($0))
-    }
-    staticMethod(on: type, "colorInvert", .unnamed(.double, default: 1), returns: .contextFilter) { _ in
-      ContextFilter(effect: .colorInvert)
-    }
-    constant(on: type, "luminanceToAlpha", ContextFilter(effect: .luminanceToAlpha), as: .contextFilter)
-    staticMethod(
-      on: type, "alphaThreshold", .named("min", .double), .named("max", .double, default: 1),
-      .named("color", .color, default: .black), returns: .contextFilter
-    ) { _, _, _ in ContextFilter(effect: nil) }
+    ) { image, _, rect, scale in GraphicsContext.Shading(.style(.image(image, sourceRect: rect, scale: scale))) }
   }
 }
 
@@ -188,12 +123,6 @@ struct CanvasContext {
   var context: GraphicsContext
   /// The tagged views.
   let symbols: [LayoutNode]
-}
-
-/// A filter of a canvas; nil changes nothing.
-struct ContextFilter: Sendable {
-  /// The filter.
-  let effect: DisplayEffect?
 }
 
 extension TypeBinding where T == CanvasContext {
@@ -211,7 +140,7 @@ extension TypeBinding where T == GraphicsContext.Shading {
   static var shading: TypeBinding { .native("GraphicsContext.Shading") }
 }
 
-extension TypeBinding where T == ContextFilter {
+extension TypeBinding where T == GraphicsContext.Filter {
   /// A filter of a canvas.
   static var contextFilter: TypeBinding { .native("GraphicsContext.Filter") }
 }

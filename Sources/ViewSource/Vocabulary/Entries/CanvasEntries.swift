@@ -7,7 +7,7 @@ extension Vocabulary {
     addTimelines()
     later(["GraphicsContext"]) { $0.addContextState() }
     addContextDrawing()
-    later(["GraphicsContext.Filter", "GraphicsContext.Shading"]) { $0.addContextParts() }
+    later(["GraphicsContext.Shading"]) { $0.addContextParts() }
     addMeshGradient()
   }
 

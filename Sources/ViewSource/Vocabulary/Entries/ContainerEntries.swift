@@ -45,7 +45,7 @@ extension Vocabulary {
       return .view(node)
     }
     known("ScrollViewReader").parents = ["View"]
-    raw("ScrollViewProxy", "scrollTo", [.value(), .value("anchor", .native("UnitPoint"), optional: true)]) {
+    raw("ScrollViewProxy", "scrollTo", [.value(), .value("anchor", .optional(.native("UnitPoint")), optional: true)]) {
       value, call throws(Fault) in
       guard case .native(let native) = value, let request = native.payload as? ScrollRequest,
         let id = try TypeBinding.identity.read(call.value(0), call.evaluator)

@@ -19,7 +19,8 @@ extension Vocabulary {
     let title = ParameterShape.value(nil, TypeBinding<TextContent>.title.type)
     let label = ParameterShape.content("label")
     let range = ParameterShape.deferred("in", optional: true)
-    let components = ParameterShape.value("displayedComponents", .native("DatePickerComponents"), optional: true)
+    let both = Value.native("DatePickerComponents", DatePickerComponents(hasDate: true, hasTime: true))
+    let components = ParameterShape.value("displayedComponents", .native("DatePickerComponents"), default: both)
     let selection = ParameterShape.value("selection", .binding(.native("Date")))
     for (first, last, example) in [
       ([title], [], #"DatePicker("Day", selection: .constant(Date()), displayedComponents: .date)"#),
@@ -33,7 +34,9 @@ extension Vocabulary {
         "DatePicker", first + [selection, range, components] + last, summary: "A choice of a date.", example: example
       ) { call throws(Fault) in
         let labels = try call.evaluator.labels(call.value(count == 1 ? 0 : 3))
-        let parts: DatePickerComponents = call.payload(count + 2) ?? DatePickerComponents(hasDate: true, hasTime: true)
+        guard let parts: DatePickerComponents = call.payload(count + 2) else {
+          throw call.mismatch(of: call.value(count + 2), with: .native("DatePickerComponents"), at: count + 2)
+        }
         let moment = try call.evaluator.unbound(call.value(count)).asMoment ?? call.evaluator.options.clock
         return .view(
           .datePicker(try call.dates(moment, parts), label: labels, input: call.dateInput(count, limits: count + 1)))

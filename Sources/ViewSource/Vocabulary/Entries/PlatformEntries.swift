@@ -6,6 +6,7 @@ extension Vocabulary {
     later(["NSScreen", "UIDevice", "UIDeviceOrientation", "UIScreen", "UIUserInterfaceIdiom"]) { $0.addDevices() }
     addPlatformFonts()
     later(["Color", "ColorResource", "Image", "ImageResource", "NSImage", "UIImage"]) { $0.addPlatformImages() }
+    addImageFiles()
     addActingTypes()
     later(["Bool", "ProcessInfo", "UIAccessibility"]) { $0.addDeviceSettings() }
     addAttributedStrings()
@@ -128,7 +129,11 @@ extension Vocabulary {
         kind, .named("systemName", .string), .named("withConfiguration", .unevaluated), returns: .image
       ) { name, _ in ImageContent(.symbol(name)) }
       initializer(kind, .named("data", .unevaluated), returns: .optional(.image)) { _ in nil }
-      initializer(kind, .named("contentsOfFile", .unevaluated), returns: .optional(.image)) { _ in nil }
+      initializer(kind, .named("contentsOfFile", .pictureFile), returns: .optional(.image)) { $0.found }
+      initializer(kind, .named("cgImage", .bitmap), returns: .image) { $0 }
+      initializer(
+        kind, .named("cgImage", .bitmap), .named("scale", .double), .named("orientation", .unevaluated), returns: .image
+      ) { image, scale, _ in image.scaled(scale) }
       for name in ["pngData", "jpegData"] {
         raw("Image", name, [.ignored("compressionQuality")]) { _, _ in .none }
       }
@@ -136,6 +141,14 @@ extension Vocabulary {
         method(on: .image, name, .unnamed(.unevaluated), returns: .image) { image, _ in image }
       }
     }
+    initializer(
+      "Image", .unnamed(.bitmap), .named("scale", .double), .named("label", .unevaluated), returns: .image
+    ) { image, scale, _ in image.scaled(scale) }
+    initializer(
+      "Image", .unnamed(.bitmap), .named("scale", .double), .named("orientation", .unevaluated),
+      .named("label", .unevaluated), returns: .image
+    ) { image, scale, _, _ in image.scaled(scale) }
+    initializer("Image", .named("decorative", .bitmap), .named("scale", .double), returns: .image) { $0.scaled($1) }
     type("ImageResource")
     type("ColorResource")
     initializer("Image", .unnamed(.resource), returns: .image) { $0 }
@@ -165,7 +178,7 @@ extension Vocabulary {
       "AVSpeechUtterance", "AVSpeechSynthesisVoice", "AVPlayerViewController", "AVQueuePlayer", "AVPlayerItem",
       "MKCoordinateRegion", "MKCoordinateSpan", "MKMapView", "MKMapRect", "MKPointAnnotation", "MapCameraPosition",
       "CLLocationManager", "CLLocationCoordinate2D", "CLLocation", "CLGeocoder", "WKWebView", "WKWebViewConfiguration",
-      "CMMotionManager", "CIContext", "CIFilter", "CIImage", "CGImage", "PHPickerConfiguration",
+      "CMMotionManager", "CIContext", "CIFilter", "CIImage", "PHPickerConfiguration",
       "PHPickerViewController",
       "SFSafariViewController", "LAContext", "UNUserNotificationCenter", "NSPersistentContainer",
       "NSManagedObjectContext",
@@ -176,9 +189,8 @@ extension Vocabulary {
       "DragGesture", "TapGesture", "LongPressGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
       "RotateGesture", "SpatialTapGesture", "SequenceGesture", "ExclusiveGesture", "SimultaneousGesture",
       "CABasicAnimation", "CALayer", "CAShapeLayer", "CAGradientLayer", "CAEmitterLayer", "CADisplayLink", "NSLock",
-      "ImageRenderer", "PhotosPickerItem", "OpenURLAction", "Data", "NavigationSplitViewVisibility",
-      "NavigationSplitViewColumn",
-      "PresentationDetent", "PopoverAttachmentAnchor", "SearchFieldPlacement", "TextSelection",
+      "ImageRenderer", "PhotosPickerItem", "OpenURLAction", "Data",
+      "PopoverAttachmentAnchor", "SearchFieldPlacement", "TextSelection",
       "AppDelegate", "UIWindowScene", "UNMutableNotificationContent",
     ] {
       inertTypes.insert(name)

@@ -1,11 +1,10 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds content-unavailable views, outlines, first phases of animations, and placeholders for views that Plumbline
+  /// Adds content-unavailable views, first phases of animations, and placeholders for views that Plumbline
   /// cannot draw.
   mutating func addScreens() {
     addUnavailableViews()
-    addOutlines()
     addPhases()
     addStandIns()
   }
@@ -15,42 +14,6 @@ extension Vocabulary {
     rawConstant("ContentUnavailableView", "search") { _ in search.write(.searchUnavailable(for: "")) }
     rawStatic("ContentUnavailableView", "search", [.value("text", .string)]) { _, call throws(Fault) in
       search.write(.searchUnavailable(for: try call.string(0)))
-    }
-  }
-
-  private mutating func addOutlines() {
-    let row = ParameterShape.content("rowContent", of: [.any])
-    let content = ParameterShape.content("content", of: [.any])
-    let data = ParameterShape.value(nil, .array(.any))
-    let children = ParameterShape.value("children", .native("KeyPath"))
-    let identity = ParameterShape.value("id", optional: true)
-    let selection = ParameterShape.ignored("selection")
-    rawInitializer(
-      "OutlineGroup", [data, identity, children, content], summary: "Rows of a tree, closed.",
-      example: "List { OutlineGroup([1], id: \\.self, children: \\.self) { Text(\"\\($0)\") } }"
-    ) { call throws(Fault) in .view(.group(try call.outline(0, children: 2, content: 3), view: "OutlineGroup")) }
-    rawInitializer(
-      "List", [data, identity, children, selection, row], summary: "Rows of a tree, closed.",
-      example: "List([1], id: \\.self, children: \\.self) { Text(\"\\($0)\") }"
-    ) { call throws(Fault) in .view(.list(content: try call.outline(0, children: 2, content: 4))) }
-    for (name, label) in [("List", "rowContent"), ("ForEach", "content")] {
-      let each = ParameterShape.content(label, of: [.any])
-      rawInitializer(
-        name,
-        [.value(nil, .native("Binding")), identity] + (name == "List" ? [selection] : [.ignored("editActions")]) + [
-          each
-        ],
-        summary: "A row for each element of a binding.",
-        example: name + #"(.constant(["a", "b"]), id: \.self) { _ in Text("a") }"#
-      ) { call throws(Fault) in
-        guard case .native(let native) = call.value(0), native.payload is BindingValue else { return .none }
-        let builder = ElementBuilder(evaluator: call.evaluator, closure: call.value(3))
-        var rows: [LayoutNode] = []
-        for element in try call.evaluator.elements(of: call.value(0)) ?? [] {
-          rows.append(.group(try builder.views(of: element, id: call.value(1))))
-        }
-        return .view(name == "List" ? .list(content: rows) : .group(rows, view: "ForEach"))
-      }
     }
   }
 
@@ -120,20 +83,5 @@ extension TypeBinding where T == TypeSizeLimits {
         return TypeSizeLimits(lowerBound: size(range.lower), upperBound: greatest)
       },
       write: { _ in .void })
-  }
-}
-
-extension Call {
-  /// The rows of a tree; rows with children are collapsed disclosure groups.
-  fileprivate func outline(_ data: Int, children: Int, content: Int) throws(Fault) -> [LayoutNode] {
-    let builder = ElementBuilder(evaluator: evaluator, closure: value(content))
-    guard case .keyPath(let path) = value(children) else { return [] }
-    var rows: [LayoutNode] = []
-    for element in try list(data) {
-      let views = try builder.views(of: element)
-      let isLeaf = try evaluator.follow(path, from: element, at: location).isNone
-      rows.append(isLeaf ? .group(views) : .disclosureGroup(isExpanded: false, label: views, content: []))
-    }
-    return rows
   }
 }

@@ -8,7 +8,7 @@ extension Vocabulary {
       [
         .value(nil, TypeBinding<TextContent>.title.type), .value("value", .native("Binding")),
         .value("format", .native("FormatStyle"), optional: true), .value("formatter", optional: true),
-        .value("prompt", TypeBinding<TextContent>.title.type, optional: true),
+        .value("prompt", .optional(.native("Text")), optional: true),
         .ignored("onEditingChanged"),
         .ignored("onCommit"),
       ], summary: "A field for a value.", example: #"TextField("Amount", value: .constant(1), format: .number)"#

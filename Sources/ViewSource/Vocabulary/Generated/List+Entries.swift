@@ -4,14 +4,6 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/List.swift`.
   mutating func addListDeclarations() {
-    view("List", summary: "Creates a list of rows.", example: "") {
-      .function(.named("content", .content), returns: .view) { content in .list(content: content) }
-    }
-    view("List", summary: "Creates a list of rows with a selection.", example: #"List { Text("a"); Text("b") }"#) {
-      .function(.named("selection", .unevaluated), .named("content", .content), returns: .view) { _, content in
-        .list(content: content)
-      }
-    }
     view("Form", summary: "Creates a form.", example: #"Form { Text("a") }"#) {
       .function(.named("content", .content), returns: .view) { content in .form(content: content) }
     }

@@ -49,53 +49,5 @@ extension Vocabulary {
     ) {
       .modifier(.unnamed(.content)) { node, label in node.tabItem(label) }
     }
-    view(
-      "NavigationSplitView", summary: "Creates a split view of three columns; a figure shows the first.",
-      example: #"NavigationSplitView { Text("a") } content: { Text("b") } detail: { Text("c") }"#
-    ) {
-      .function(
-        .named("sidebar", .content), .named("content", .unevaluated), .named("detail", .unevaluated), returns: .view
-      ) { sidebar, _, _ in .navigationStack(content: sidebar, view: "NavigationSplitView") }
-    }
-    view(
-      "NavigationSplitView", summary: "Creates a split view of three columns; a figure shows the first.",
-      example: #"NavigationSplitView(columnVisibility: .constant(.all)) { Text("a") } detail: { Text("b") }"#
-    ) {
-      .function(
-        .named("columnVisibility", .unevaluated), .named("sidebar", .content), .named("content", .unevaluated),
-        .named("detail", .unevaluated), returns: .view
-      ) { _, sidebar, _, _ in .navigationStack(content: sidebar, view: "NavigationSplitView") }
-    }
-    view(
-      "NavigationSplitView", summary: "Creates a split view of three columns; a figure shows the first.",
-      example: #"NavigationSplitView(preferredCompactColumn: .constant(.detail)) { Text("a") } detail: { Text("b") }"#
-    ) {
-      .function(
-        .named("preferredCompactColumn", .unevaluated), .named("sidebar", .content), .named("content", .unevaluated),
-        .named("detail", .unevaluated), returns: .view
-      ) { _, sidebar, _, _ in .navigationStack(content: sidebar, view: "NavigationSplitView") }
-    }
-    view(
-      "NavigationSplitView", summary: "Creates a split view of two columns; a figure shows the first.",
-      example: #"NavigationSplitView { Text("a") } detail: { Text("b") }"#
-    ) {
-      .function(.named("sidebar", .content), .named("detail", .unevaluated), returns: .view) { sidebar, _ in
-        .navigationStack(content: sidebar, view: "NavigationSplitView")
-      }
-    }
-    view("NavigationSplitView", summary: "Creates a split view of two columns; a figure shows the first.", example: "")
-    {
-      .function(
-        .named("columnVisibility", .unevaluated), .named("sidebar", .content), .named("detail", .unevaluated),
-        returns: .view
-      ) { _, sidebar, _ in .navigationStack(content: sidebar, view: "NavigationSplitView") }
-    }
-    view("NavigationSplitView", summary: "Creates a split view of two columns; a figure shows the first.", example: "")
-    {
-      .function(
-        .named("preferredCompactColumn", .unevaluated), .named("sidebar", .content), .named("detail", .unevaluated),
-        returns: .view
-      ) { _, sidebar, _ in .navigationStack(content: sidebar, view: "NavigationSplitView") }
-    }
   }
 }

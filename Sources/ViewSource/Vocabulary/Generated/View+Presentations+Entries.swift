@@ -5,6 +5,20 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Behaviour/View+Presentations.swift`.
   mutating func addViewPresentationsDeclarations() {
     member(
+      "View", "presentationDetents", summary: "Sets the heights of a sheet, which takes the least one.",
+      example: #"Text("a").presentationDetents([.medium, .height(200)])"#
+    ) {
+      .modifier(.unnamed(.set(.detent))) { node, detents in node.presentationDetents(detents) }
+    }
+    member(
+      "View", "presentationDetents", summary: "Sets the heights of a sheet, of which one is selected.",
+      example: #"Text("a").presentationDetents([.medium, .large], selection: .constant(.large))"#
+    ) {
+      .modifier(.unnamed(.set(.detent)), .named("selection", .binding(.detent))) { node, _, selection in
+        node.presentationDetents([selection])
+      }
+    }
+    member(
       "View", "presentationDragIndicator", summary: "Sets whether the handle of a sheet is shown.",
       example: #"Text("a").presentationDragIndicator(.visible)"#
     ) {

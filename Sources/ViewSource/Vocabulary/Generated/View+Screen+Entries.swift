@@ -5,6 +5,28 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Behaviour/View+Screen.swift`.
   mutating func addViewScreenDeclarations() {
     member(
+      "View", "navigationBarBackButtonHidden", summary: "Returns the view unchanged; there is no previous screen.",
+      example: #"Text("a").navigationBarBackButtonHidden()"#
+    ) {
+      .modifier(.unnamed(.bool, default: true)) { node, hidden in node.navigationBarBackButtonHidden(hidden) }
+    }
+    member(
+      "View", "navigationSplitViewColumnWidth", summary: "Sets the width of the column on a wide screen, in points.",
+      example:
+        #"NavigationSplitView { Text("a").navigationSplitViewColumnWidth(200) } detail: {}.navigationSplitViewStyle(.balanced)"#
+    ) {
+      .modifier(.unnamed(.double)) { node, width in node.navigationSplitViewColumnWidth(width) }
+    }
+    member(
+      "View", "navigationSplitViewColumnWidth", summary: "Sets the width of the column on a wide screen, in points.",
+      example: ""
+    ) {
+      .modifier(
+        .named("min", .optional(.double), default: .some(nil)), .named("ideal", .double),
+        .named("max", .optional(.double), default: .some(nil))
+      ) { node, _, ideal, _ in node.navigationSplitViewColumnWidth(ideal) }
+    }
+    member(
       "View", "toolbarBackground", summary: "Sets whether the screen's bars have a background.",
       example: #"Text("a").toolbarBackground(.visible, for: .tabBar)"#
     ) {

@@ -9,6 +9,7 @@ extension Vocabulary {
     addViewAccessibilityActionsDeclarations()
     addViewAccessibilityValuesDeclarations()
     addViewEventsDeclarations()
+    addViewInputDeclarations()
     addViewMovementDeclarations()
     addViewPresentationDeclarations()
     addViewPresentationsDeclarations()
@@ -119,8 +120,6 @@ extension Vocabulary {
     "accessibilityTextContentType",
     "accessibilityValue",
     "accessibilityZoomAction",
-    "actionSheet",
-    "alert",
     "allowedDynamicRange",
     "allowsWindowActivationEvents",
     "alternatingRowBackgrounds",
@@ -135,7 +134,6 @@ extension Vocabulary {
     "defaultHoverEffect",
     "defaultWheelPickerItemHeight",
     "defersSystemGestures",
-    "deleteDisabled",
     "dialogIcon",
     "dialogSeverity",
     "digitalCrownRotation",
@@ -178,17 +176,13 @@ extension Vocabulary {
     "menuActionDismissBehavior",
     "menuIndicator",
     "menuOrder",
-    "moveDisabled",
-    "navigationBarBackButtonHidden",
     "navigationDocument",
-    "navigationSplitViewColumnWidth",
     "navigationSplitViewStyle",
     "navigationTransition",
     "navigationViewStyle",
     "onContinueUserActivity",
     "onContinuousHover",
     "onCopyCommand",
-    "onDelete",
     "onDeleteCommand",
     "onDrag",
     "onDragSessionUpdated",
@@ -198,7 +192,6 @@ extension Vocabulary {
     "onInsert",
     "onKeyPress",
     "onModifierKeysChanged",
-    "onMove",
     "onMoveCommand",
     "onOpenURL",
     "onPasteCommand",
@@ -236,14 +229,12 @@ extension Vocabulary {
     "searchSuggestions",
     "searchToolbarBehavior",
     "sectionIndexLabel",
-    "selectionDisabled",
     "sensoryFeedback",
     "speechAdjustedPitch",
     "speechSpellsOutCharacters",
     "springLoadingBehavior",
     "submitLabel",
     "submitScope",
-    "swipeActions",
     "symbolEffect",
     "symbolEffectsRemoved",
     "tabBarMinimizeBehavior",
@@ -280,10 +271,7 @@ extension Vocabulary {
   ]
 
   /// The modifiers that are ignored with a warning if they present something from the start.
-  static let modifiersDeclaredToPresent: Set<String> = [
-    "actionSheet",
-    "alert",
-  ]
+  static let modifiersDeclaredToPresent: Set<String> = []
 
   /// The modifiers that only matter to views that act.
   static let modifiersDeclaredToAct: Set<String> = [

@@ -2,7 +2,6 @@
 extension Vocabulary {
   /// An example of each modifier that a first frame ignores.
   static let examplesWithoutEffect: [String] = [
-    #"List { ForEach(0..<2) { Text("\($0)") }.onMove { _, _ in }.onDelete { _ in }.onInsert(of: [.text]) { _, _ in } }"#,
     #"Text("a").onOpenURL { _ in }"#,
     #"Text("a").onDrag { NSItemProvider() }"#,
     #"Text("a").onDrop(of: [.text], isTargeted: nil) { _ in false }"#,
@@ -19,6 +18,7 @@ extension Vocabulary {
     #"Text("a").defaultAppStorage(.standard)"#,
     #"Text("a").userActivity("b") { _ in }"#,
     #"Text("a").onContinueUserActivity("b") { _ in }"#,
+    #"List { ForEach(0..<2) { Text("\($0)") }.onInsert(of: [.text]) { _, _ in } }"#,
     #"ScrollView { Text("a") }.onScrollPhaseChange { _, _ in }.onScrollVisibilityChange { _ in }"#,
     #"ScrollView { Text("a") }.onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { _, _ in }"#,
     #"ScrollView { Text("a") }.onScrollTargetVisibilityChange(idType: Int.self) { _ in }"#,
@@ -95,11 +95,9 @@ extension Vocabulary {
     #"TextField("a", text: .constant("")).autocorrectionDisabled().disableAutocorrection(true).submitScope()"#,
     #"TextField("a", text: .constant("")).textInputAutocapitalization(.never).textInputSuggestions { Text("b") }"#,
     #"Text("a").textSelection(.enabled)"#,
-    #"Text("a").selectionDisabled()"#,
     #"Text("a").focusEffectDisabled()"#,
     #"Text("a").focusSection()"#,
     #"Text("a").defaultFocus(.constant(1), 2)"#,
-    #"List { Text("a").swipeActions { Button("b") {} }.moveDisabled(true).deleteDisabled(true) }"#,
     #"Text("a").hoverEffect(.lift)"#,
     #"Text("a").hoverEffectDisabled()"#,
     #"Text("a").sensoryFeedback(.success, trigger: 1)"#,
@@ -118,9 +116,7 @@ extension Vocabulary {
     #"Text("a").presentationBackground(.thinMaterial)"#,
     #"Text("a").presentationBackground { Color.red }"#,
     #"Text("a").interactiveDismissDisabled()"#,
-    #"Text("a").navigationBarBackButtonHidden()"#,
     #"NavigationView { Text("a") }.navigationViewStyle(.stack)"#,
-    #"NavigationSplitView { Text("a").navigationSplitViewColumnWidth(200) } detail: {}.navigationSplitViewStyle(.balanced)"#,
     #"Text("a").toolbarColorScheme(.dark, for: .navigationBar)"#,
     #"Text("a").toolbarRole(.editor)"#,
     #"Text("a").persistentSystemOverlays(.hidden)"#,
@@ -160,7 +156,5 @@ extension Vocabulary {
     #"Text("a").translationPresentation(isPresented: .constant(false), text: "b")"#,
     #"Color.red.equatable()"#,
     #"NavigationLink("a", value: 1).isDetailLink(false)"#,
-    #"Text("a").actionSheet(isPresented: .constant(false)) { ActionSheet(title: Text("b"), buttons: [.cancel()]) }"#,
-    #"Text("a").alert(isPresented: .constant(false)) { Alert(title: Text("b"), dismissButton: .default(Text("c"))) }"#,
   ]
 }
