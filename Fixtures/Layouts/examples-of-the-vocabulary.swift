@@ -208,6 +208,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  EquatableView(content: Color.red)
+}
+
+#Preview {
   Text("a").font(.custom("Lato", fixedSize: 20))
 }
 
@@ -460,18 +464,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  NavigationSplitView { Text("a") } content: { Text("b") } detail: { Text("c") }
-}
-
-#Preview {
-  NavigationSplitView(columnVisibility: .constant(.all)) { Text("a") } detail: { Text("b") }
-}
-
-#Preview {
-  NavigationSplitView(preferredCompactColumn: .constant(.detail)) { Text("a") } detail: { Text("b") }
-}
-
-#Preview {
   NavigationSplitView { Text("a") } detail: { Text("b") }
 }
 
@@ -593,6 +585,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   List { Section(header: Text("A")) { Text("a") } }
+}
+
+#Preview {
+  List { Section(isExpanded: .constant(true)) { Text("a") } header: { Text("A") } }
 }
 
 #Preview {
@@ -789,6 +785,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Stepper("Count", onIncrement: {}, onDecrement: {})
+}
+
+#Preview {
+  SubscriptionView(content: Text("a"), publisher: Timer.publish(every: 1, on: .main, in: .common)) { _ in }
 }
 
 #Preview {
@@ -1012,6 +1012,14 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").actionSheet(isPresented: .constant(false)) { ActionSheet(title: Text("b")) }
+}
+
+#Preview {
+  Text("a").actionSheet(item: .constant(nil)) { _ in ActionSheet(title: Text("b")) }
+}
+
+#Preview {
   Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} }
 }
 
@@ -1025,6 +1033,14 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").alert("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} } message: { Text($0) }
+}
+
+#Preview {
+  Text("a").alert(isPresented: .constant(false)) { Alert(title: Text("b")) }
+}
+
+#Preview {
+  Text("a").alert(item: .constant(nil)) { _ in Alert(title: Text("b")) }
 }
 
 #Preview {
@@ -1240,6 +1256,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").contextMenu(ContextMenu { Button("b") {} })
+}
+
+#Preview {
   List { Text("a") }.contextMenu(forSelectionType: Int.self) { _ in Button("b") {} }
 }
 
@@ -1281,6 +1301,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   ScrollView { Text("a") }.defaultScrollAnchor(.bottom, for: .alignment)
+}
+
+#Preview {
+  List { Text("a").deleteDisabled(true) }
 }
 
 #Preview {
@@ -1532,6 +1556,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  List { Label("Star", systemImage: "star").listItemTint(.monochrome) }
+}
+
+#Preview {
   List { Label("Star", systemImage: "star").listItemTint(.red) }
 }
 
@@ -1612,6 +1640,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  List { Text("a").moveDisabled(true) }
+}
+
+#Preview {
   Text("a").multilineTextAlignment(.trailing)
 }
 
@@ -1664,6 +1696,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  NavigationSplitView { Text("a").navigationSplitViewColumnWidth(200) } detail: {}.navigationSplitViewStyle(.balanced)
+}
+
+#Preview {
   NavigationStack { Text("a").navigationTitle(.constant("Title")) }
 }
 
@@ -1692,6 +1728,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  List { ForEach(0..<2) { Text("\($0)") }.onDelete { _ in } }
+}
+
+#Preview {
   Text("a").onDisappear {}
 }
 
@@ -1705,6 +1745,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").onLongPressGesture(pressing: { _ in }, perform: {})
+}
+
+#Preview {
+  List { ForEach(0..<2) { Text("\($0)") }.onMove { _, _ in } }
 }
 
 #Preview {
@@ -1944,6 +1988,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  List { Text("a").selectionDisabled() }
+}
+
+#Preview {
   Color.red.shadow(color: .black, radius: 5, x: 2, y: 2)
 }
 
@@ -1973,6 +2021,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   VStack { Text("a") }.strikethrough(color: .red)
+}
+
+#Preview {
+  List { Text("a").swipeActions(edge: .leading) { Button("b") {} } }
 }
 
 #Preview {
@@ -2124,10 +2176,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  List { ForEach(0..<2) { Text("\($0)") }.onMove { _, _ in }.onDelete { _ in }.onInsert(of: [.text]) { _, _ in } }
-}
-
-#Preview {
   Text("a").onOpenURL { _ in }
 }
 
@@ -2189,6 +2237,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").onContinueUserActivity("b") { _ in }
+}
+
+#Preview {
+  List { ForEach(0..<2) { Text("\($0)") }.onInsert(of: [.text]) { _, _ in } }
 }
 
 #Preview {
@@ -2496,10 +2548,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").selectionDisabled()
-}
-
-#Preview {
   Text("a").focusEffectDisabled()
 }
 
@@ -2509,10 +2557,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").defaultFocus(.constant(1), 2)
-}
-
-#Preview {
-  List { Text("a").swipeActions { Button("b") {} }.moveDisabled(true).deleteDisabled(true) }
 }
 
 #Preview {
@@ -2573,10 +2617,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   NavigationView { Text("a") }.navigationViewStyle(.stack)
-}
-
-#Preview {
-  NavigationSplitView { Text("a").navigationSplitViewColumnWidth(200) } detail: {}.navigationSplitViewStyle(.balanced)
 }
 
 #Preview {
@@ -2729,12 +2769,4 @@ private struct Plain: TextRenderer {
 
 #Preview {
   NavigationLink("a", value: 1).isDetailLink(false)
-}
-
-#Preview {
-  Text("a").actionSheet(isPresented: .constant(false)) { ActionSheet(title: Text("b"), buttons: [.cancel()]) }
-}
-
-#Preview {
-  Text("a").alert(isPresented: .constant(false)) { Alert(title: Text("b"), dismissButton: .default(Text("c"))) }
 }

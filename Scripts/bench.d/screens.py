@@ -9,27 +9,15 @@ from live import Browser, Served
 
 TRIPS = """import SwiftUI
 
-struct Stop: View {
-  let time: String
-  let name: String
-
-  var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 12) {
-      Text(time).font(.headline).monospacedDigit()
-      Text(name).font(.title3)
-    }
-  }
-}
-
 #Preview("Trip", traits: .fixedLayout(width: 340, height: 230)) {
-  VStack(alignment: .leading, spacing: 14) {
-    Stop(time: "8:05", name: "Harbour")
-    Stop(time: "8:20", name: "Old Town")
-      .alignmentGuide(.leading) { d in d[.leading] - 24 }
+  VStack(alignment: .leading, spacing: 12) {
+    Text("Harbour").font(.title2).bold()
+    Text("8:05, platform 2")
     RoundedRectangle(cornerRadius: 8)
       .fill(.teal)
       .frame(width: 180, height: 36)
-    Stop(time: "9:40", name: "Castle")
+      .alignmentGuide(.leading) { d in d[.leading] + 12 }
+    Text("Castle").font(.title2).bold()
   }
 }
 """
@@ -66,7 +54,7 @@ def picture(browser, path):
     image.save(path, optimize=True)
 
 
-def open_page(tool, text, appearance, fragment):
+def open_page(tool, text, name, appearance, fragment):
     served, browser = Served(tool, text), Browser()
     browser.call("Emulation.setDeviceMetricsOverride", width=1120, height=640, deviceScaleFactor=1, mobile=False)
     browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": appearance}])
@@ -75,7 +63,7 @@ def open_page(tool, text, appearance, fragment):
     browser.value(f"location.hash = {fragment!r}; 0")
     time.sleep(0.6)
     # The folder's name differs from run to run.
-    browser.value("document.querySelector('main h2').textContent = 'Trip.swift'; 0")
+    browser.value(f"document.querySelector('main h2').textContent = {name!r}; 0")
     return served, browser
 
 
@@ -93,18 +81,19 @@ def text(words):
 
 def main():
     tool, folder = sys.argv[1:]
-    served, browser = open_page(tool, TRIPS, "light", "zoom=1.25")
+    served, browser = open_page(tool, TRIPS, "Trip.swift", "light", "zoom=1.25")
     click(browser, "document.querySelector('figure [data-name^=RoundedRectangle]')")
     browser.value("document.querySelector('figure .canvas').focus(); 0")
     browser.press("ArrowUp", 38)
     time.sleep(0.5)
-    browser.value("document.querySelector('[role=slider].set, [role=slider]:not(.unset)').focus(); 0")
+    browser.wait("document.querySelector('.guide:not(.unset)')")
+    browser.value("document.querySelector('.guide:not(.unset)').focus(); 0")
     for _ in range(6):
         browser.press("ArrowLeft", 37)
         time.sleep(0.2)
     picture(browser, folder + "/live-inspect.png")
     browser.close(), served.close()
-    served, browser = open_page(tool, COUNTER, "dark", "mode=interact&zoom=1.25")
+    served, browser = open_page(tool, COUNTER, "Tickets.swift", "dark", "mode=interact&zoom=1.25")
     click(browser, "[...document.querySelectorAll('figure [data-name]')].find((g) => /Toggle|switch/i.test(g.dataset.name))")
     click(browser, text("Buy"))
     picture(browser, folder + "/live-interact.png")

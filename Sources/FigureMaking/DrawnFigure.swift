@@ -82,7 +82,10 @@ public final class DrawnFigure {
     self.motion = motion
     self.isMoving = isMoving
     self.states = states
-    warnings = layouts.flatMap(\.warnings).filter { $0.kind == .fault }
+    let shown = layouts.flatMap(\.warnings).filter { $0.kind != .ineffective }
+    let ofAnnotations = Figures.fontNotices(for: plan.request, in: layouts, theme: theme, typesetter: typesetter)
+      .map { LayoutWarning($0, source: plan.previews.first?.source) }
+    warnings = shown + ofAnnotations.filter { warning in !shown.contains { $0.message == warning.message } }
     faults = plan.faults + Figures.faults(of: plan.request, in: layouts, listing: plan.listing)
   }
 

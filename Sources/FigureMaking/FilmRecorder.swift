@@ -36,9 +36,9 @@ struct FilmRecorder {
     return recorder.film
   }
 
-  /// Takes a step and records what moves after it, until all animations have ended; those without end are recorded for two
-  /// seconds. Of a `wait`, that time alone is recorded.
+  /// Takes a step and records what moves after it.
   ///
+  /// Animations are recorded until they have ended, and for two seconds if they have no end; of a `wait`, that time alone.
   /// Throws the error of a step that cannot be taken.
   static func motion(of running: RunningPreview, in step: Step?) throws(StepFault) -> [Film.Frame] {
     var recorder = FilmRecorder(running: running)

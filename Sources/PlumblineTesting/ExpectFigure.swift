@@ -4,34 +4,86 @@ import PlumblineRendering
 import PlumblineSnapshots
 import PlumblineTypesetting
 import PlumblineViews
+import Synchronization
+import Testing
 
 /// Expects a view to be laid out and drawn as in its golden files, without errors in its annotations.
 ///
 /// The golden files are in `__Snapshots__/<test file>` beside the file of the test, as `<name>.layout.txt` and
 /// `<name>@2x.png`. With `steps`, the view acts first: `expectFigure(of: Counter(), named: "two", after: [.tap("More")])`.
 ///
-/// Throws a ``FigureMismatch`` that describes the difference; Swift Testing and XCTest report it. If
-/// the environment variable `PLUMBLINE_RECORD` is `missing`, `failed` or `all`, the function writes golden files and
-/// throws. If `CI` is set, no golden file is written.
+/// In a test of Swift Testing, a difference is recorded as an issue at the line of the call, and the test goes on; missing
+/// images and symbols are warnings there. Elsewhere, as in XCTest, a difference is thrown as a ``FigureMismatch``. If the
+/// environment variable `PLUMBLINE_RECORD` is `missing`, `failed` or `all`, the function writes golden files, which is an
+/// issue, too. If `CI` is set, no golden file is written.
+///
+/// - Parameters:
+///   - view: The view.
+///   - name: The name of the figure, which no other call of the test file has.
+///   - steps: The steps that a person takes before the view is compared.
+///   - size: The size that is proposed to the view, in points; without one, the view has its ideal size.
+///   - colorScheme: The appearance; a dark view stands on a dark ground.
+///   - typeSize: The size of texts that the reader has chosen.
+///   - locale: The identifier of the language and region, such as `de_DE`.
+///   - layoutDirection: The direction in which lines are read.
+///   - assets: The images and colours with names; nil has none.
+///   - levels: What is compared: the layout as text, the drawing as SVG, or pixels.
+///   - scale: The number of pixels per point.
+///   - tolerance: The difference at which pixels still are equal.
+///   - recording: The golden files that are written; without a value, the environment decides.
+///
+/// Throws an error if a file cannot be read or written, if the figure cannot be drawn, and if the value of
+/// `PLUMBLINE_RECORD` is unknown.
 public func expectFigure(
   of view: some View, named name: String, after steps: [Step] = [], in size: Size? = nil,
+  colorScheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large, locale: String = "en_US",
+  layoutDirection: LayoutDirection = .leftToRight, assets: (any AssetCatalog)? = nil,
   levels: [SnapshotLevel] = [.layout, .pixels],
-  scale: Double = 2, tolerance: PixelTolerance = .exact, recording: Recording? = nil, filePath: String = #filePath
+  scale: Double = 2, tolerance: PixelTolerance = .exact, recording: Recording? = nil,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) throws {
   let renderer = ImageRenderer(content: view)
   renderer.scale = scale
   renderer.isOpaque = true
   renderer.steps = steps
+  renderer.colorScheme = colorScheme
+  renderer.assets = assets
+  renderer.environment.dynamicTypeSize = typeSize
+  renderer.environment.localeIdentifier = locale
+  renderer.environment.layoutDirection = layoutDirection
   if let size { renderer.proposedSize = ProposedViewSize(size) }
-  let check = SnapshotCheck(tolerance: tolerance, recording: recording ?? FigureExpectation.recording)
+  let expectation = FigureExpectation(name: name, filePath: filePath, levels: levels)
+  let check = SnapshotCheck(tolerance: tolerance, recording: try recording ?? FigureExpectation.recording())
+  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let figure = renderer.figure
-  let findings = try FigureExpectation(name: name, filePath: filePath, levels: levels)
-    .findings(of: figure, renderer: renderer, check: check)
-  let failures = findings.filter { $0.status != .equal || $0.isRecorded }
-  let faults = (figure.faults + (figure.stepFault.map { [$0] } ?? [])).map {
-    $0.message + ($0.hint.map { "; \($0)" } ?? "")
+  var mismatch = try expectation.mismatch(of: figure, renderer: renderer, check: check)
+  if let other = NamesInUse.claim(expectation.stem, line: line) {
+    mismatch.faults.insert("line \(other) compares a figure with the same golden files", at: 0)
   }
-  if !failures.isEmpty || !faults.isEmpty { throw FigureMismatch(name: name, findings: failures, faults: faults) }
+  if Test.current != nil {
+    for warning in figure.warnings {
+      Issue.record("figure '\(name)': \(warning.message)", severity: .warning, sourceLocation: location)
+    }
+    if !mismatch.isEmpty { Issue.record("\(mismatch.description)", sourceLocation: location) }
+  } else if !mismatch.isEmpty {
+    throw mismatch
+  }
+}
+
+/// The names of figures by their golden files, with the lines that compare them.
+private enum NamesInUse {
+  private static let lines = Mutex<[String: Int]>([:])
+
+  /// Records that a line compares a figure, and returns another line that does.
+  ///
+  /// A line may do so again: a test may run twice, and once for each of its arguments.
+  static func claim(_ stem: String, line: Int) -> Int? {
+    lines.withLock { lines in
+      let other = lines[stem] ?? line
+      lines[stem] = other
+      return other == line ? nil : other
+    }
+  }
 }
 
 /// The golden files that a figure is expected to match.
@@ -43,11 +95,26 @@ struct FigureExpectation {
   /// The levels that are compared.
   let levels: [SnapshotLevel]
 
-  /// The golden files to write, as the environment says.
-  static var recording: Recording {
-    func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  /// Returns the golden files to write, as an environment says; an unknown word is an error.
+  static func recording(
+    _ value: (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
+  ) throws(UnknownRecording) -> Recording {
+    let word = value("PLUMBLINE_RECORD") ?? ""
+    guard let recording = word.isEmpty ? .never : Recording(rawValue: word) else { throw UnknownRecording(word: word) }
     if let ci = value("CI"), !["", "0", "false"].contains(ci) { return .never }
-    return value("PLUMBLINE_RECORD").flatMap(Recording.init(rawValue:)) ?? .never
+    return recording
+  }
+
+  /// Returns what differs between a figure and its golden files, and the errors of its annotations and steps.
+  ///
+  /// Throws an error if a file cannot be read or written, or if the figure cannot be drawn.
+  func mismatch(of figure: DrawnFigure, renderer: ImageRenderer, check: SnapshotCheck) throws -> FigureMismatch {
+    let findings = try findings(of: figure, renderer: renderer, check: check)
+    let faults = (figure.faults + (figure.stepFault.map { [$0] } ?? [])).map {
+      $0.message + ($0.hint.map { "; \($0)" } ?? "")
+    }
+    return FigureMismatch(
+      name: name, findings: findings.filter { $0.status != .equal || $0.isRecorded }, faults: faults)
   }
 
   /// Returns the result of comparing a figure with each golden file.
@@ -78,7 +145,8 @@ struct FigureExpectation {
 
   private static let fonts = FontsDigest()
 
-  private var stem: String {
+  /// The path of the golden files, without an ending.
+  var stem: String {
     let folder = Files.folder(of: filePath)
     let name = name.split { !($0.isLetter || $0.isNumber || "._-".contains($0)) }.joined(separator: "-")
     return "\(folder)/\(GoldenFolder.name)/\(Files.stem(of: filePath))/\(name)"
@@ -94,7 +162,10 @@ public struct FigureMismatch: Error, CustomStringConvertible {
   /// The findings that are not equal or were recorded.
   public let findings: [SnapshotFinding]
   /// The errors in the figure's annotations, in words.
-  public let faults: [String]
+  public internal(set) var faults: [String]
+
+  /// Whether nothing differs.
+  var isEmpty: Bool { findings.isEmpty && faults.isEmpty }
 
   /// A description of the differences, with the paths of the files.
   public var description: String {
@@ -106,6 +177,19 @@ public struct FigureMismatch: Error, CustomStringConvertible {
       let remark = finding.remark.map { "\n  note: \($0)" } ?? ""
       return finding.sentence + remark + "\n  " + files
     }
-    return "figure '\(name)': " + (faults + lines).joined(separator: "\n")
+    let isMissing = findings.contains { $0.status == .missing && !$0.isRecorded }
+    let hint = isMissing ? ["  hint: PLUMBLINE_RECORD=missing swift test records it"] : []
+    return "figure '\(name)': " + (faults + lines + hint).joined(separator: "\n")
+  }
+}
+
+/// The error thrown for a value of `PLUMBLINE_RECORD` that is unknown.
+public struct UnknownRecording: Error, CustomStringConvertible {
+  /// The value.
+  public let word: String
+
+  /// The value, with the known ones.
+  public var description: String {
+    "PLUMBLINE_RECORD is '\(word)'; it can be \(Recording.allCases.map(\.rawValue).joined(separator: ", "))"
   }
 }

@@ -17,6 +17,8 @@ public final class ImageRenderer {
   public var colorScheme = ColorScheme.light
   /// The catalog for `Image(_:)` and `Color(_:)`; nil has no assets.
   public var assets: (any AssetCatalog)?
+  /// The environment of the view.
+  var environment = EnvironmentValues()
   /// The steps that a person takes before the image is drawn.
   var steps: [Step] = []
 
@@ -40,6 +42,7 @@ public final class ImageRenderer {
       preview.canvas = .fixed(Size(width: width, height: height))
     }
     var settings = FigureSettings(details: .relations)
+    settings.environment = environment
     settings.environment.assets = assets
     settings.steps = steps
     return DrawnFigure(PlannedFigure(preview), settings: settings, typesetter: Self.typesetter)

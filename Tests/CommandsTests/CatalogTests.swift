@@ -1,3 +1,4 @@
+import PlumblineRendering
 import PlumblineSnapshots
 import Testing
 
@@ -45,6 +46,23 @@ import Testing
     #expect(try layout("Image(\"logo\")").output.contains("30×20"))
     try writeImage("logo", entries: "{\"filename\": \"mac.svg\", \"idiom\": \"mac\"}")
     #expect(try layout("Image(\"logo\")").output.contains("60×20"))
+  }
+
+  @Test func `a template is filled with the foreground style, unless the view asks for its own colours`() throws {
+    try writeImage("glyph")
+    try folder.write(
+      "{\"images\": [{\"filename\": \"a.svg\"}], \"properties\": {\"template-rendering-intent\": \"template\"}}",
+      to: "Assets.xcassets/glyph.imageset/Contents.json")
+    func color(_ view: String) throws -> SIMD4<UInt8> {
+      try folder.write("#Preview { \(view) }\n", to: "a.swift")
+      let run = try ToolRun("render", folder.path + "/a.swift", "-o", folder.path, "--format", "png", "--transparent")
+      #expect(run.exitCode == .done, "\(run.errors)")
+      let image = try #require(Bitmap(png: try Files.read(folder.path + "/a@2x.png")))
+      return image[20, 20]
+    }
+    #expect(try color("Image(\"glyph\").foregroundStyle(.red)") == SIMD4(255, 59, 48, 255))
+    #expect(
+      try color("Image(\"glyph\").renderingMode(.original).foregroundStyle(.red)") == SIMD4(0, 0, 0, 255))
   }
 
   @Test func `a colour for increased contrast is not the colour`() throws {

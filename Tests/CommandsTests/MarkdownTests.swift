@@ -148,6 +148,51 @@ import Testing
     #expect(files == ["images/other.svg", "images/photo.svg", "page.md"])
   }
 
+  @Test func `the cache forgets what no run has used for 30 days`() throws {
+    try folder.write(page, to: "page.md")
+    _ = try markdown("/page.md")
+    let entries = { [folder] in folder.names.filter { $0.hasPrefix("cache/") } }
+    let used = try #require(entries().first)
+    try folder.write("left", to: "cache/00/1234")
+    func age(_ name: String, days: Double) throws {
+      let date = Date(timeIntervalSinceNow: -days * 86_400)
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: "\(folder.path)/\(name)")
+    }
+    try age("cache/00/1234", days: 31)
+    try age(used, days: 31)
+    _ = try markdown("/page.md")
+    #expect(entries() == ["cache/00/1234", used].sorted(), "it looks once a day")
+    try age("cache/.looked-through", days: 2)
+    #expect(try markdown("/page.md").errors.hasSuffix("0 files changed\n"))
+    #expect(entries() == [used])
+  }
+
+  @Test func `watching converts a page once for each change, and does not see its own writing`() throws {
+    let path = try folder.write(page, to: "page.md")
+    let process = Process()
+    process.executableURL = URL(filePath: ToolProcess.executable)
+    process.arguments = ["markdown", path, "--watch", "--cache", folder.path + "/cache"]
+    FileManager.default.createFile(atPath: folder.path + "/errors", contents: nil)
+    process.standardError = FileHandle(forWritingAtPath: folder.path + "/errors")
+    try process.run()
+    defer { process.terminate() }
+    func conversions(until count: Int) throws -> [Substring] {
+      var looks = 0
+      while looks < 200, try folder.text("errors").split(separator: "\n").count < count {
+        usleep(100_000)
+        looks += 1
+      }
+      // Three more looks at the files.
+      usleep(900_000)
+      return try folder.text("errors").split(separator: "\n")
+    }
+    #expect(try conversions(until: 1) == ["1 figure on 1 page, 2 files changed"])
+    try folder.write(try folder.text("page.md").replacing("Hello", with: "World"), to: "page.md")
+    let lines = try conversions(until: 2)
+    #expect(lines.count == 2 && lines.last == "1 figure on 1 page, 2 files changed")
+    #expect(try folder.text("page.md").contains("“World”"))
+  }
+
   @Test func `copies go to a folder of their own`() throws {
     try folder.write(page, to: "book/one/page.md")
     let run = try markdown("/book", "-o", folder.path + "/out", "--format", "png", "--appearance", "both")

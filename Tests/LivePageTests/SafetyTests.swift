@@ -144,7 +144,8 @@ import Testing
     page.send("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(served.cookie)\r\n")
     _ = page.receive(until: "event: programs")
     for figure in ["/etc/passwd#x", "\(served.path)/card.swift#Card", "../card.swift", ""] {
-      let body = "{\"page\":1,\"figure\":\"\(figure)\",\"file\":\"/etc/passwd\",\"path\":\"/etc/passwd\",\"id\":\"x\",\"value\":\"1\"}"
+      let body =
+        "{\"page\":1,\"figure\":\"\(figure)\",\"file\":\"/etc/passwd\",\"path\":\"/etc/passwd\",\"id\":\"x\",\"value\":\"1\"}"
       #expect(served.status("POST /open", served.cookie, body: body) == 409)
       #expect(served.status("POST /change", served.cookie, body: body) == 409)
       #expect([204, 409].contains(served.status("POST /inspect", served.cookie, body: body)))

@@ -163,7 +163,8 @@ import Testing
     try served.write(Self.bars.replacingOccurrences(of: "+ 20", with: "+ 40"), to: "bars.swift")
     try browser.wait("document.querySelector('[role=slider]').getAttribute('aria-valuenow') === '40'")
     try browser.wait(
-      "document.querySelector('#changes').textContent.includes('bars.swift was saved with other changes of the same lines')")
+      "document.querySelector('#changes').textContent.includes('bars.swift was saved with other changes of the same lines')"
+    )
     #expect(try browser.text(Self.patch) == "none")
   }
 
@@ -176,7 +177,9 @@ import Testing
     try served.write(saved, to: "bars.swift")
     try browser.wait("[...document.querySelectorAll('figure text')].some((text) => text.textContent === 'more')")
     try browser.wait("document.querySelector('[role=slider]').getAttribute('aria-valuenow') === '22'")
-    let lines = try browser.text(Self.patch).split(separator: "\n").filter { $0.hasPrefix("-  ") || $0.hasPrefix("+  ") }
+    let lines = try browser.text(Self.patch).split(separator: "\n").filter {
+      $0.hasPrefix("-  ") || $0.hasPrefix("+  ")
+    }
     #expect(
       lines == [
         "-      .alignmentGuide(.leading) { d in d[.leading] + 20 }",
@@ -234,6 +237,31 @@ import Testing
     try browser.wait("\(Self.patch).includes('d[.leading] + 2')")
   }
 
+  @Test func `a guide of a view without modifiers is moved again and again`() throws {
+    try served.write(
+      """
+      #Preview("Bars", traits: .fixedLayout(width: 300, height: 200)) {
+        VStack(alignment: .leading) {
+          Text("First")
+          Text("Second, which is longer")
+        }
+      }
+
+      """, to: "bars.swift")
+    try browser.wait("document.querySelector('figure text')?.textContent === 'First'")
+    try served.type("select \(served.path)/bars.swift:3")
+    try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Text 1')")
+    let slider = "document.querySelector('[role=slider].guide')"
+    try browser.wait("\(slider)?.getAttribute('aria-label') === 'leading guide of Text 1'")
+    try browser.value("\(slider).focus()")
+    for distance in 1...3 {
+      try browser.press("ArrowLeft")
+      try browser.wait(
+        "\(Self.patch).includes('Text(\"First\").alignmentGuide(.leading) { d in d[.leading] - \(distance) }')")
+      try browser.wait("\(slider)?.getAttribute('aria-valuenow') === '-\(distance)'")
+    }
+  }
+
   @Test func `a guide in a closure of several lines is dragged, and one with several results says why not`() throws {
     try served.write(
       Self.bars.replacingOccurrences(
@@ -274,7 +302,8 @@ import Testing
     let title = "document.querySelector('#details h2')?.textContent"
     try browser.wait("\(title)?.startsWith('Text')")
     try type("60", into: "proposed width")
-    try browser.wait("\(Self.patch).includes('wrap\").frame(idealWidth: 60).fixedSize(horizontal: true, vertical: false)')")
+    try browser.wait(
+      "\(Self.patch).includes('wrap\").frame(idealWidth: 60).fixedSize(horizontal: true, vertical: false)')")
     try browser.wait("\(title)?.startsWith('Text') && /was proposed 60×/.test(\(facts))")
     try type("nil", into: "proposed width")
     try browser.wait("\(Self.patch).includes('wrap\").fixedSize(horizontal: true, vertical: false)')")

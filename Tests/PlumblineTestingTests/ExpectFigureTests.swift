@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import PlumblineTesting
@@ -13,14 +14,17 @@ import Testing
     }
   }
 
-  private func mismatch(of view: some View, record: Recording = .never) throws -> FigureMismatch? {
-    do {
-      try expectFigure(
-        of: view, named: "a row", levels: [.layout], recording: record, filePath: folder + "/Tests.swift")
-      return nil
-    } catch let error as FigureMismatch {
-      return error
-    }
+  private func mismatch(of view: some View, after steps: [Step] = [], record: Recording = .never) throws
+    -> FigureMismatch?
+  {
+    let renderer = ImageRenderer(content: view)
+    renderer.isOpaque = true
+    renderer.steps = steps
+    let mismatch = try FigureExpectation(
+      name: "a row", filePath: folder + "/Tests.swift", levels: steps.isEmpty ? [.layout] : []
+    ).mismatch(
+      of: renderer.figure, renderer: renderer, check: SnapshotCheck(tolerance: .exact, recording: record))
+    return mismatch.isEmpty ? nil : mismatch
   }
 
   @Test func `a figure is recorded, matches, and is described if it differs`() throws {
@@ -70,13 +74,60 @@ import Testing
   }
 
   @Test func `a step that cannot be taken is a fault`() throws {
+    #expect(
+      try mismatch(of: Growing(), after: [.tap("Less")])?.description
+        == "figure 'a row': no view is labelled 'Less'; can be tapped: More")
+  }
+
+  /// Compares a row in an environment; golden files are recorded where there are none.
+  private func expect(
+    _ name: String, _ view: some View, colorScheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large,
+    record: Recording = .never, line: Int = #line
+  ) throws {
+    try expectFigure(
+      of: view, named: name, colorScheme: colorScheme, typeSize: typeSize, recording: record,
+      filePath: folder + "/Tests.swift", line: line)
+  }
+
+  @Test func `a difference is an issue at the line of the call, and the test goes on`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    do {
-      try expectFigure(
-        of: Growing(), named: "a row", after: [.tap("Less")], levels: [], filePath: folder + "/Tests.swift")
-      Issue.record("no error is thrown")
-    } catch let error as FigureMismatch {
-      #expect(error.description == "figure 'a row': no view is labelled 'Less'; can be tapped: More")
+    let found = Mutex<[Issue]>([])
+    var hasGoneOn = false
+    try withKnownIssue {
+      try expect("issue", row(spacing: 4), line: 7_000)
+      hasGoneOn = true
+    } matching: { issue in
+      found.withLock { $0.append(issue) }
+      return true
     }
+    #expect(hasGoneOn)
+    let issues = found.withLock { $0 }
+    #expect(issues.map { $0.sourceLocation?.line } == [7_000])
+    #expect(
+      issues.first?.comments.first?.rawValue.hasSuffix("hint: PLUMBLINE_RECORD=missing swift test records it") == true)
+  }
+
+  @Test func `the environment of the view is part of the call`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    withKnownIssue { try expect("environment", Text("Title"), record: .missing, line: 1) }
+    try expect("environment", Text("Title"), line: 1)
+    withKnownIssue { try expect("environment", Text("Title"), typeSize: .accessibility3, line: 1) }
+    withKnownIssue { try expect("environment", Text("Title"), colorScheme: .dark, line: 1) }
+  }
+
+  @Test func `two calls with the same golden files are a fault`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    withKnownIssue { try expect("twice", row(spacing: 4), record: .missing, line: 1) }
+    try expect("twice", row(spacing: 4), line: 1)
+    withKnownIssue { try expect("twice", row(spacing: 4), line: 2) }
+  }
+
+  @Test func `an unknown word for what to record is an error`() throws {
+    #expect(throws: UnknownRecording.self) {
+      try FigureExpectation.recording { $0 == "PLUMBLINE_RECORD" ? "mising" : nil }
+    }
+    #expect(try FigureExpectation.recording { $0 == "PLUMBLINE_RECORD" ? "missing" : nil } == .missing)
+    #expect(try FigureExpectation.recording { $0 == "CI" ? "1" : "all" } == .never)
+    #expect(UnknownRecording(word: "mising").description.hasSuffix("it can be never, missing, failed, all"))
   }
 }

@@ -412,7 +412,12 @@ function source(place) {
     { at: { "aria-label": "Source" } },
     make("h3", { textContent: `${place.file.split("/").at(-1)}:${place.line}:${place.column}` }),
     hasEditor &&
-      make("button", { type: "button", textContent: "Open in editor", title: "Open in editor (e)", on: { click: openInEditor } }),
+      make("button", {
+        type: "button",
+        textContent: "Open in editor",
+        title: "Open in editor (e)",
+        on: { click: openInEditor },
+      }),
     make("pre", { className: "source", tabIndex: 0 }, lines),
   );
 }

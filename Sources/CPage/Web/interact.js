@@ -52,7 +52,9 @@ addEventListener("figureshown", ({ detail: { figure } }) => {
   const states = card.head.states ?? [];
   card.states.hidden = states.length === 0;
   card.states.replaceChildren(
-    ...states.map(([name, value]) => make("div", {}, make("dt", { textContent: name }), make("dd", { textContent: value }))),
+    ...states.map(([name, value]) =>
+      make("div", {}, make("dt", { textContent: name }), make("dd", { textContent: value })),
+    ),
   );
 });
 

@@ -25,6 +25,9 @@ final class AssetFolders: AssetCatalog {
     return image
   }
 
+  /// Returns whether a catalogue says that an image is a template.
+  func isTemplate(named name: String) -> Bool { index.templates.contains(name) }
+
   /// Returns the colour with a name.
   func color(named name: String) -> Color? {
     guard let path = index.colors[name], let bytes = try? Files.read(path) else { return nil }
@@ -60,6 +63,8 @@ struct AssetIndex {
 
   /// The files of each image.
   private(set) var pictures: [String: [Picture]] = [:]
+  /// The names of images that are templates.
+  private(set) var templates: Set<String> = []
   /// The namespace of each group of a catalogue that was looked at, by the group's path.
   private var namespaces: [String: String] = [:]
   /// The `Contents.json` of each colour.
@@ -79,6 +84,7 @@ struct AssetIndex {
     for group in folders.groups {
       var found = AssetIndex()
       for path in group { found.add(path) }
+      templates.formUnion(found.templates.filter { pictures[$0] == nil })
       pictures.merge(found.pictures) { first, _ in first }
       colors.merge(found.colors) { first, _ in first }
     }
@@ -121,6 +127,7 @@ struct AssetIndex {
       return
     }
     let entries = (contents["images"]?.elements ?? []).map { ($0, AssetVariant($0)) }.filter { !$0.1.isHighContrast }
+    if contents["properties"]?["template-rendering-intent"]?.string == "template" { templates.insert(name) }
     let ofPhone = entries.filter { $0.1.isForPhone && $0.0["filename"] != nil }
     for (entry, variant) in ofPhone.isEmpty ? entries : ofPhone {
       guard let file = entry["filename"]?.string, !file.contains("/") else { continue }

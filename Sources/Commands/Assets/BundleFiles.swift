@@ -20,10 +20,19 @@ final class BundleFiles: ProgramResources {
     }
     folders = []
     let name = program.main?.name ?? program.name
-    information = [
+    let usual = [
       "CFBundleName": name, "CFBundleDisplayName": name, "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
       "CFBundleIdentifier": "com.example.\(name)",
     ]
+    let settings = [
+      "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name, "MARKETING_VERSION": "1.0",
+      "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name)", "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
+    ]
+    let path = program.main?.infoPropertyList
+    let own = path.flatMap { path in
+      (try? Files.read(path)).map { InformationList.texts(of: $0, at: path, settings: settings) }
+    }
+    information = usual.merging(own ?? [:]) { _, own in own }
   }
 
   /// The files beside layout files, in the folders beside and above them, and in those in these.

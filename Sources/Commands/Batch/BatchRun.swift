@@ -49,6 +49,7 @@ struct BatchRun {
       }
       draw(waiting, keys: keys, log: log)
     }
+    cache?.removeUnused()
     return try log.close(selecting: Program.figureInAny(of: jobs.map(\.program), call))
   }
 

@@ -1,3 +1,4 @@
+import Glibc
 import PlumblineSnapshots
 
 /// Figures of earlier runs, in a folder that several processes may share.
@@ -17,10 +18,40 @@ struct FigureCache: Sendable {
   }
 
   /// The figures with a key, or nil.
-  subscript(key: String) -> DrawnProgram? { (try? Files.read(path(of: key))).flatMap(DrawnProgram.init(archive:)) }
+  subscript(key: String) -> DrawnProgram? {
+    let path = path(of: key)
+    guard let drawn = (try? Files.read(path)).flatMap(DrawnProgram.init(archive:)) else { return nil }
+    if let age = Self.age(of: path), age > Self.day { utimes(path, nil) }
+    return drawn
+  }
 
   /// Keeps figures under a key, unless the folder cannot be written to.
   func keep(_ drawn: DrawnProgram, as key: String) { _ = try? Files.write(drawn.archive, to: path(of: key)) }
+
+  /// The length of a day, in seconds.
+  private static let day = 24 * 60 * 60
+  /// The time for which an entry is kept after its last use, in seconds.
+  private static let keeping = 30 * day
+
+  /// Removes the entries that no run has used for 30 days; looks for them once a day.
+  func removeUnused() {
+    let marker = "\(folder)/.looked-through"
+    if let age = Self.age(of: marker), age < Self.day { return }
+    guard (try? Files.write([], to: marker)) != nil else { return }
+    utimes(marker, nil)
+    for part in Files.entries(of: folder) where Files.name(of: part).utf8.count == 2 {
+      for entry in Files.entries(of: part) where Self.age(of: entry).map({ $0 > Self.keeping }) ?? false {
+        try? Files.remove(entry)
+      }
+      Files.removeEmptyFolder(part)
+    }
+  }
+
+  /// Returns the time since the last change of a file, in seconds; nil if there is no file.
+  private static func age(of path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? time(nil) - status.st_mtim.tv_sec : nil
+  }
 
   private func path(of key: String) -> String { "\(folder)/\(key.prefix(2))/\(key.dropFirst(2))" }
 }

@@ -1,8 +1,7 @@
 import Glibc
 import PlumblineSnapshots
 
-/// `plumbline accept`, `reject` and `review`: replaces golden files with the pending files of the last check, or
-/// deletes these.
+/// `plumbline accept` and `reject`: replaces golden files with the pending files of the last check, or deletes these.
 enum PendingCommand {
   /// Makes all pending files golden files.
   static func accept(_ call: Invocation, _ console: Console) throws -> ExitCode {
@@ -24,42 +23,12 @@ enum PendingCommand {
     return close(pending.count, "rejected", console)
   }
 
-  /// Reports the pending files figure by figure and asks what to do with each; files that are neither accepted nor
-  /// rejected remain pending.
-  static func review(_ call: Invocation, _ console: Console) throws -> ExitCode {
-    let figures = try figures(of: pending(in: call)).filter { files in
-      call[.filter].map { files[0].figure.contains($0) } ?? true
-    }
-    var rest = figures.count
-    for (index, files) in figures.enumerated() {
-      let summaries = files.map { summary(of: $0, tolerance: PixelTolerance(call)) }
-      let name = files.first?.figure ?? ""
-      console.write("\(index + 1) of \(figures.count): \(name)\n\(summaries.joined())")
-      guard let answer = call[.acceptAll] ? "a" : answer(about: name, console), answer != "q" else { break }
-      if answer == "a" { for golden in files { try golden.accept() } }
-      if answer == "r" { for golden in files { try golden.reject() } }
-      if answer != "s" { rest -= 1 }
-    }
-    console.write(rest == 0 ? "nothing is pending\n" : "\(rest) still pending\n")
-    return rest == 0 ? .done : .goldenMissing
-  }
-
   /// Returns the files of each figure, layouts first, so that a figure's change is decided at once.
-  private static func figures(of pending: [GoldenFile]) -> [[GoldenFile]] {
+  static func figures(of pending: [GoldenFile]) -> [[GoldenFile]] {
     let levels: [SnapshotLevel?] = [.layout, .drawing, .pixels]
     func rank(_ golden: GoldenFile) -> Int { levels.firstIndex(of: golden.level) ?? levels.count }
     return Dictionary(grouping: pending, by: \.figure).sorted { $0.key < $1.key }
       .map { $0.value.sorted { (rank($0), $0.path) < (rank($1), $1.path) } }
-  }
-
-  /// Returns the person's answer, after asking until it is valid; nil at the end of the input.
-  private static func answer(about name: String, _ console: Console) -> Character? {
-    while true {
-      console.write("\(name): accept, reject, skip or quit? [a r s q] ")
-      guard let line = readLine() else { return nil }
-      if let answer = line.lowercased().first(where: { $0 != " " }), "arsq".contains(answer) { return answer }
-      console.write("a: accept the new file, r: reject it, s: skip it, q: quit\n")
-    }
   }
 
   /// Returns a description of the difference, with the paths of the files.
@@ -75,7 +44,8 @@ enum PendingCommand {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func pending(in call: Invocation) throws -> [GoldenFile] {
+  /// Returns the golden files below the paths of a call that have a pending file.
+  static func pending(in call: Invocation) throws -> [GoldenFile] {
     let call = try CallSettings(call).wholeCall()
     let paths = call.paths.isEmpty ? ["."] : call.paths
     if let golden = call[.golden] { return GoldenFolder.below(golden).pending(below: []) }

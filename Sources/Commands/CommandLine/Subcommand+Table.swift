@@ -120,8 +120,8 @@ extension Subcommand {
   static let review = Subcommand(
     name: "review", arguments: "[PATH…]", summary: "shows each difference of the last check and asks what to do",
     completion: .layoutFiles,
-    options: [AnyOption(.golden), AnyOption(.filter), AnyOption(.acceptAll)] + comparingOptions,
-    run: PendingCommand.review)
+    options: [AnyOption(.golden), AnyOption(.filter), AnyOption(.acceptAll), AnyOption(.pictures)] + comparingOptions,
+    run: ReviewCommand.run)
 
   /// Lists or removes golden files without a figure.
   static let prune = Subcommand(

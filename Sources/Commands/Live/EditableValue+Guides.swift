@@ -1,8 +1,9 @@
 import PlumblineLayout
 
 extension EditableValue {
-  /// Returns the distance by which an `alignmentGuide` modifier moves its guide: the number that its closure returns, or one
-  /// that is added to its result. Returns nil if the closure does not have one result.
+  /// Returns the distance by which an `alignmentGuide` modifier moves its guide, or nil if its closure has no single result.
+  ///
+  /// The distance is the number that the closure returns, or one that is added to its result.
   static func guide(_ call: SourceCalls.Call, title: String, key: String, file: String) -> EditableValue? {
     guard let result = call.result, let alignment = call.arguments.first?.text else { return nil }
     let id = "\(key)|\(call.name)\(alignment)"

@@ -96,13 +96,15 @@ extension EditableValue {
       let id = "\(call.name).\(argument.label ?? String(number))"
       if argument.isNumber {
         values.append(
-          EditableValue(id: id, title: title, kind: .number, value: argument.text, file: file, range: argument.range,
+          EditableValue(
+            id: id, title: title, kind: .number, value: argument.text, file: file, range: argument.range,
             text: { $0 }))
       } else if argument.label == "alignment", argument.text.hasPrefix("."), !words.isEmpty {
         let value = String(argument.text.dropFirst())
         let options = words.contains(value) ? words : [value] + words
         values.append(
-          EditableValue(id: id, title: title, kind: .choice(options), value: value, file: file, range: argument.range,
+          EditableValue(
+            id: id, title: title, kind: .choice(options), value: value, file: file, range: argument.range,
             text: { ".\($0)" }))
       }
     }

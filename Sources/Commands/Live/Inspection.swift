@@ -47,12 +47,13 @@ struct Inspection {
         case .implicit, .combined: continue
         }
         guard knownGuides.insert("\(owner) \(guide.axis) \(guide.alignment)").inserted,
-          let source = layout.views[owner].source
+          let source = source(of: owner)
         else { continue }
         let calls = calls(of: source.file)
         let modifier = calls.call(at: source).flatMap { call in
           calls.modifiers(of: call).first { modifier in
-            modifier.name == "alignmentGuide" && modifier.arguments.first?.text.hasSuffix(".\(guide.alignment)") ?? false
+            modifier.name == "alignmentGuide"
+              && modifier.arguments.first?.text.hasSuffix(".\(guide.alignment)") ?? false
           }
         }
         guard let modifier else {
@@ -81,7 +82,7 @@ struct Inspection {
       }
       guard !knownGuides.contains("\(item) \(guide.axis) \(guide.alignment)") else { continue }
       let title = "\(guide.alignment) guide of \(names.title(of: item))"
-      guard let source = layout.views[item].source, let call = calls(of: source.file).call(at: source) else {
+      guard let source = source(of: item), let call = calls(of: source.file).call(at: source) else {
         fixed[index, default: []].append("the \(title) cannot be dragged: no call in the files makes the view")
         continue
       }
@@ -128,7 +129,9 @@ struct Inspection {
   /// The code that makes the view finds it while it stays the same, since modifiers that are added around it change the key.
   func index(of selection: LivePage.Selection) -> Int? {
     let known = names.index(of: selection.view)
-    guard let code = selection.code, let text = texts[code.file], let offset = code.offset(in: text) else { return known }
+    guard let code = selection.code, let text = texts[code.file], let offset = code.offset(in: text) else {
+      return known
+    }
     func isMade(_ index: Int) -> Bool {
       source(of: index).map { $0.file == code.file && $0.offset == offset } ?? false
     }
@@ -174,14 +177,22 @@ struct Inspection {
     return around.max { $0.source.offset < $1.source.offset }.map { names.key(of: $0.index) }
   }
 
-  /// Returns the place of the code that makes a view: the engine's, or, for a view within modifiers that knows none, that of
-  /// the call which they modify.
+  /// Returns the place of the code that makes a view.
+  ///
+  /// The engine knows it unless modifiers follow the view. Then it is that of the call which they modify, or that of the
+  /// statement in the container's closure, if there is one for each view.
   func source(of index: Int) -> SourceRange? {
     if let known = layout.views[index].source { return known }
-    guard let parent = layout.views[index].parent, layout.views[parent].role.isModifier,
-      let outer = source(of: parent), let calls = calls[outer.file], let modifier = calls.call(at: outer),
-      let call = calls.calls.first(where: { $0.range.lowerBound == modifier.range.lowerBound }),
-      call.name == layout.views[index].view
+    guard let parent = layout.views[index].parent, let outer = source(of: parent), let calls = calls[outer.file],
+      let around = calls.call(at: outer)
+    else { return nil }
+    var start = around.range.lowerBound
+    if !layout.views[parent].role.isModifier {
+      let siblings = layout.children(of: parent)
+      guard siblings.count == around.statements.count, let number = siblings.firstIndex(of: index) else { return nil }
+      start = around.statements[number].lowerBound
+    }
+    guard let call = calls.calls.first(where: { $0.range.lowerBound == start }), call.name == layout.views[index].view
     else { return nil }
     return calls.place(of: call.nameStart, in: outer.file)
   }
@@ -280,7 +291,8 @@ struct Inspection {
     }
     for field in fields { values[field.id] = field }
     let warnings = layout.warnings.filter { warning in
-      warning.source.map { $0.line == place?["line"]?.number.map { Int($0) } && $0.file == place?["file"]?.string } ?? false
+      warning.source.map { $0.line == place?["line"]?.number.map { Int($0) } && $0.file == place?["file"]?.string }
+        ?? false
     }
     return .object([
       "key": .string(key),

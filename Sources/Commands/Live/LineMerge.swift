@@ -34,7 +34,9 @@ enum LineMerge {
     return first.overlaps(second)
   }
 
-  private static func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
 
   private static func hunks(from old: [Substring], to new: [Substring]) -> [Hunk] {
     let difference = new.difference(from: old)

@@ -67,7 +67,8 @@ final class LiveSession {
       guard let saved = try? Files.readText(path), saved != unsaved.original(of: path) else { continue }
       isChanged = true
       if !unsaved.rebase(path, onto: saved) {
-        notes.append("\(Files.name(of: path)) was saved with other changes of the same lines: those of the page are dropped.")
+        notes.append(
+          "\(Files.name(of: path)) was saved with other changes of the same lines: those of the page are dropped.")
       }
     }
     if isChanged { announceChanges(notes.isEmpty ? nil : notes.joined(separator: " ")) }

@@ -8,7 +8,8 @@ extension Option where Value == String? {
   /// The editor in which the page opens code.
   static let editor = word(
     "--editor", placeholder: "EDITOR",
-    help: "open code in vscode, xcode, zed, emacs, …, by a command with {file}, {line} and {column}, or print places (-)")
+    help:
+      "open code in vscode, xcode, zed, emacs, …, by a command with {file}, {line} and {column}, or print places (-)")
 }
 
 extension Option where Value == Bool {

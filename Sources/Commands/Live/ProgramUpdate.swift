@@ -62,7 +62,9 @@ struct ProgramUpdate {
     do {
       var motion: [String] = []
       for moment in page.shown[place] == nil ? [] : figure.motion {
-        guard var tree = MarkupTree(try figure.svg(of: moment.drawing, prefix: page.prefix(of: place))) else { continue }
+        guard var tree = MarkupTree(try figure.svg(of: moment.drawing, prefix: page.prefix(of: place))) else {
+          continue
+        }
         guard let changes = page.shown[place].flatMap({ tree.changes(from: $0) }) else { break }
         page.shown[place] = tree
         motion.append("[\(moment.time.dumped),\(changes)]")

@@ -29,6 +29,8 @@ struct SourceCalls {
     let opening: Int?
     /// The offset behind the name, where parentheses can be inserted.
     let nameEnd: Int
+    /// The ranges of the trailing closure's statements.
+    let statements: [Range<Int>]
     /// The result of the trailing closure, or nil if it has none or several.
     let result: ClosureResult?
 
@@ -97,7 +99,9 @@ struct SourceCalls {
     calls.append(
       Call(
         name: name.text, nameStart: name.start, range: node.start..<node.end, arguments: Array(arguments),
-        opening: opening, nameEnd: called.node.end, result: call.trailingClosure.flatMap(ClosureResult.init)))
+        opening: opening, nameEnd: called.node.end,
+        statements: call.trailingClosure?.statements.map { $0.node.start..<$0.node.end } ?? [],
+        result: call.trailingClosure.flatMap(ClosureResult.init)))
   }
 
   static func isNumber(_ value: ExprSyntax) -> Bool {

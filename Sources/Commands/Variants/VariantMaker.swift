@@ -213,7 +213,7 @@ extension DiagnosticLog {
   fileprivate func add(_ figure: DrawnFigure, isStrict: Bool) {
     for warning in figure.warnings {
       let range = warning.source ?? SourceRange(file: "", line: 0, column: 0)
-      add(Diagnostic(isStrict ? .error : .warning, warning.message, at: range))
+      add(Diagnostic(isStrict || warning.kind == .error ? .error : .warning, warning.message, at: range))
     }
     for fault in figure.faults { add(Diagnostic(fault, in: figure.plan.previews[0])) }
   }

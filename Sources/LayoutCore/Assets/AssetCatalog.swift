@@ -4,4 +4,12 @@ public protocol AssetCatalog {
   func image(named name: String, colorScheme: ColorScheme) -> ImageSource?
   /// Returns the named colour, or nil if there is none.
   func color(named name: String) -> Color?
+  /// Returns whether the named image is a template, which the foreground style fills unless a view asks for its own
+  /// colours.
+  func isTemplate(named name: String) -> Bool
+}
+
+extension AssetCatalog {
+  /// Returns false: the images have their own colours.
+  public func isTemplate(named name: String) -> Bool { false }
 }

@@ -95,7 +95,7 @@ extension LayoutTree {
 
   /// Adds a warning about a leaf.
   func warn(of notice: TextNotice, source: SourceRange?) {
-    storage.pointee.warnings.append(LayoutWarning(notice.sentence, source: source))
+    storage.pointee.warnings.append(LayoutWarning(notice, source: source))
   }
 }
 
@@ -113,10 +113,19 @@ extension NodeNotes {
   }
 }
 
+extension LayoutWarning {
+  /// Creates the warning of a notice; text that no font can set is an error.
+  package init(_ notice: TextNotice, source: SourceRange?) {
+    let isError = if case .noFont = notice { true } else { false }
+    self.init(notice.sentence, kind: isError ? .error : .fault, source: source)
+  }
+}
+
 extension TextNotice {
   /// The text of the warning.
-  var sentence: String {
+  fileprivate var sentence: String {
     switch self {
+    case .noFont(let package): "no font is installed that could set the text; install the package '\(package)'"
     case .missingGlyph(let character):
       "no installed font has a glyph for '\(character)' ("
         + character.unicodeScalars.map { "U+" + $0.hexadecimal }.joined(separator: " ") + ")"

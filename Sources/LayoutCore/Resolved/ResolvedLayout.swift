@@ -256,6 +256,8 @@ public struct ResolvedSpacing: Hashable, Sendable {
 public struct LayoutWarning: Hashable, Sendable {
   /// The kind of a warning.
   public enum Kind: Hashable, Sendable {
+    /// A part of the figure that cannot be drawn, so that there is no figure.
+    case error
     /// A request that the layout or the drawing cannot fulfil.
     case fault
     /// A modifier without effect, which is often intentional.

@@ -59,6 +59,8 @@ public enum TextNotice: Hashable, Sendable {
   case missingGlyph(Character)
   /// A font family that is not installed, with the Debian package that provides it, if known.
   case missingFamily(String, package: String?)
+  /// No font is installed that could set the text; the Debian package is that of the family that should.
+  case noFont(package: String)
   /// A symbol without a drawing, with known names that are similar.
   case unknownSymbol(String, near: [String])
   /// A symbol that has the drawing of another one, by whose name, if it has one.

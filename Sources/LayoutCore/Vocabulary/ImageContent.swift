@@ -88,10 +88,11 @@ public struct ImageContent: Hashable, Sendable {
         name: name)
     case .named(let name):
       .deferred("Image") { environment in
-        guard let source = environment.assets?.image(named: name, colorScheme: environment.colorScheme) else {
-          return .placeholder(name, isResizable: resizing != nil)
-        }
+        guard let assets = environment.assets,
+          let source = assets.image(named: name, colorScheme: environment.colorScheme)
+        else { return .placeholder(name, isResizable: resizing != nil) }
         var copy = self
+        if renderingMode == nil, assets.isTemplate(named: name) { copy.renderingMode = .template }
         copy.origin = .image(source, name: name)
         return copy.node
       }

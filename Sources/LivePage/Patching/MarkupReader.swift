@@ -94,7 +94,7 @@ struct MarkupReader {
         while position < bytes.count, Self.isName(bytes[position]) { position += 1 }
         let value = position + 2
         guard value <= bytes.count, let end = find(UInt8(ascii: "\""), from: value) else { return nil }
-        if position - name == 9, memcmp(bytes.baseAddress! + name, "data-name", 9) == 0 {
+        if position - name == 9, bytes[name..<position].elementsEqual("data-name".utf8) {
           element.kind = Self.hash(bytes[value..<end].prefix { $0 != UInt8(ascii: " ") }, element.key)
           element.key = Self.hash(bytes[value..<end], element.key)
         }

@@ -141,7 +141,7 @@ extension Evaluator {
 
   /// Returns whether a wrapper can be created with the initial value of its property.
   private func takesInitialValue(_ wrapper: TypeDeclaration) -> Bool {
-    let own = initializers(of: wrapper)
+    let own = wrapper.initializers
     guard !own.isEmpty else { return memberwiseFields(of: wrapper).contains { $0.name == "wrappedValue" } }
     return own.contains { ["wrappedValue", "initialValue"].contains($0.labels.first ?? nil) }
   }

@@ -67,6 +67,12 @@ struct SystemFamily: Sendable {
     }
   }
 
+  /// Returns the package of the family that sets a font.
+  static func package(for font: ResolvedFont) -> String {
+    guard case .system(let design) = font.family else { return text.package }
+    return families(design: design, isDisplay: false)[0].package
+  }
+
   /// One family for each design and optical size.
   static let all = [text, display, monospaced, serif, rounded]
 }

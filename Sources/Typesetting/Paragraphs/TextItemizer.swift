@@ -84,7 +84,11 @@ struct TextItemizer {
   private mutating func itemize(_ string: String, run index: Int, from start: Int, _ levels: [UInt8]?) {
     let run = text.runs[index]
     let locale = text.paragraph.locale
-    guard let style = context.style(font: run.font, features: ShapingFeatures(run), locale: locale) else { return }
+    guard let style = context.style(font: run.font, features: ShapingFeatures(run), locale: locale) else {
+      let notice = TextNotice.noFont(package: SystemFamily.package(for: run.font))
+      if !string.isEmpty, !notices.contains(notice) { notices.append(notice) }
+      return
+    }
     if let notice = style.notice, !notices.contains(notice) { notices.append(notice) }
     if levels == nil, itemizePlain(run, index, start, string.utf8.count, style) { return }
     let tracking = context.shaper.metrics.tracking(of: run.font)

@@ -50,10 +50,12 @@ extension SymbolLibrary {
     "lefthalf": Rect(x: 0, y: 0, width: 0.5, height: 1), "leadinghalf": Rect(x: 0, y: 0, width: 0.5, height: 1),
     "righthalf": Rect(x: 0.5, y: 0, width: 0.5, height: 1), "trailinghalf": Rect(x: 0.5, y: 0, width: 0.5, height: 1),
     "tophalf": Rect(x: 0, y: 0, width: 1, height: 0.5), "bottomhalf": Rect(x: 0, y: 0.5, width: 1, height: 0.5),
-    "leftthird": Rect(x: 0, y: 0, width: 1 / 3, height: 1), "leadingthird": Rect(x: 0, y: 0, width: 1 / 3, height: 1),
-    "rightthird": Rect(x: 2 / 3, y: 0, width: 1 / 3, height: 1),
-    "trailingthird": Rect(x: 2 / 3, y: 0, width: 1 / 3, height: 1),
-    "topthird": Rect(x: 0, y: 0, width: 1, height: 1 / 3), "bottomthird": Rect(x: 0, y: 2 / 3, width: 1, height: 1 / 3),
+    "leftthird": Rect(x: 0, y: 0, width: 1.0 / 3, height: 1),
+    "leadingthird": Rect(x: 0, y: 0, width: 1.0 / 3, height: 1),
+    "rightthird": Rect(x: 2.0 / 3, y: 0, width: 1.0 / 3, height: 1),
+    "trailingthird": Rect(x: 2.0 / 3, y: 0, width: 1.0 / 3, height: 1),
+    "topthird": Rect(x: 0, y: 0, width: 1, height: 1.0 / 3),
+    "bottomthird": Rect(x: 0, y: 2.0 / 3, width: 1, height: 1.0 / 3),
     "center": Rect(x: 0.25, y: 0.25, width: 0.5, height: 0.5),
   ]
 
@@ -69,6 +71,8 @@ extension SymbolShape {
   static let divisible: [String: Path] = [
     "circle": circle, "square": square, "rectangle": rectangle,
     "rectangle.portrait": rectangle.mapPoints { Point(x: $0.y, y: $0.x) },
+    "capsule": Path(
+      roundedRect: Rect(x: -0.5, y: -0.3, width: 1, height: 0.6), cornerSize: Size(width: 0.3, height: 0.3)),
     "squareshape": Path(Rect(x: -0.39, y: -0.39, width: 0.78, height: 0.78)),
   ]
 
@@ -121,6 +125,16 @@ extension SymbolShape {
   static var sidebar: SymbolShape {
     SymbolShape(path: rectangle).hollow
       .with(SymbolShape(path: Path(Rect(x: -0.2, y: -0.36 + line, width: line, height: 0.72 - 2 * line))))
+  }
+
+  /// Returns a flat chevron, turned by a function.
+  static func flatChevron(_ turned: (Point) -> Point) -> SymbolShape {
+    var path = Path()
+    for (index, corner) in [(-0.36, -0.09), (0, 0.09), (0.36, -0.09)].enumerated() {
+      let point = turned(Point(x: corner.0, y: corner.1))
+      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    return SymbolShape(path: path.strokedPath(StrokeStyle(lineWidth: line, lineCap: .round, lineJoin: .round)))
   }
 
   /// A ball on a needle.

@@ -85,12 +85,6 @@ struct SymbolLibrary {
     if let pointing = name.removingPrefix("turned:") {
       return drawing(pointing).map { SymbolShape(path: $0.path.mapPoints { Point(x: $0.y, y: -$0.x) }) }
     }
-    if let tall = name.removingPrefix("flat:") {
-      return drawing(tall).map { SymbolShape(path: $0.path.mapPoints { Point(x: $0.x * 1.3, y: $0.y * 0.5) }) }
-    }
-    if let wide = name.removingPrefix("slim:") {
-      return drawing(wide).map { SymbolShape(path: $0.path.mapPoints { Point(x: $0.x * 0.5, y: $0.y * 1.3) }) }
-    }
     if let parts = name.removingPrefix("corner:")?.split(separator: ",").map(String.init), parts.count == 2 {
       guard let back = shape(named: parts[0]), let front = shape(named: parts[1]) else { return nil }
       return front.overCorner(of: back)

@@ -20,6 +20,10 @@ extension SymbolShape {
     case "bottomHalf": ringed(half(ofCircle: false), in: circle)
     case "seal": SymbolShape(path: seal)
     case "sidebar": sidebar
+    case "flatDown": flatChevron { $0 }
+    case "flatUp": flatChevron { Point(x: $0.x, y: -$0.y) }
+    case "flatLeft": flatChevron { Point(x: -$0.y, y: $0.x) }
+    case "flatRight": flatChevron { Point(x: $0.y, y: $0.x) }
     case "mapPin": mapPin
     case "bottomHalfOfSquare": ringed(lowerHalfOfSquare, in: square)
     default: nil

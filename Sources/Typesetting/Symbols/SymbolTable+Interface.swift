@@ -186,10 +186,10 @@ extension SymbolTable {
     sos mi:sos
     point.3.connected.trianglepath.dotted mi:hub
     point.topleft.down.curvedto.point.bottomright.up mi:timeline
-    chevron.compact.down flat:chevron-down
-    chevron.compact.up flat:chevron-up
-    chevron.compact.left slim:chevron-left
-    chevron.compact.right slim:chevron-right
+    chevron.compact.down drawn:flatDown
+    chevron.compact.up drawn:flatUp
+    chevron.compact.left drawn:flatLeft
+    chevron.compact.right drawn:flatRight
     chevron.up.chevron.right ~chevron-up
     filemenu.and.selection ~mi:web_asset
     contextualmenu.and.cursorarrow ~mi:web_asset

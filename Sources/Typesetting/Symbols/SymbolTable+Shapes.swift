@@ -118,7 +118,6 @@ extension SymbolTable {
     info.circle information-outline information
     checkmark.square checkbox-marked-outline checkbox-marked
     xmark.square close-box-outline close-box
-    circle.lefthalf.filled contrast-circle
     circle.dotted mi:motion_photos_on
     largecircle.fill.circle radiobox-marked
     smallcircle.filled.circle radiobox-marked

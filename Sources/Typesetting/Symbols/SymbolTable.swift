@@ -6,7 +6,7 @@ import PlumblineLayout
 /// compose drawings: `hollow:` keeps the outline of a filled drawing, `ring:` encloses it in a circle, `behind:` and
 /// `below:` draw a cloud in front of or above another symbol, `sky:` in front of one and above another, `inside:` draws a
 /// symbol within another, `text:` draws letters, and `drawn:` names one of Plumbline's own shapes; `turned:` turns a drawing
-/// counter-clockwise by a right angle, `flat:` and `slim:` compress it, and `corner:` puts one over the upper right corner of
+/// counter-clockwise by a right angle, and `corner:` puts one over the upper right corner of
 /// another. A drawing with the prefix `~` is that of another symbol, which a warning says. Variants that the table lacks (`.circle`, `.square`,
 /// `.slash`, `.badge…`, `.and.`, `.on.` and others) are put together by the parts of their names.
 struct SymbolTable: Sendable {

@@ -6,7 +6,8 @@ extension Evaluator {
     guard let source = swiftUI.assets?.image(named: name, colorScheme: environment.colorScheme) else {
       return ImageContent(.named(name))
     }
-    return ImageContent(.image(source, name: name))
+    let image = ImageContent(.image(source, name: name))
+    return swiftUI.assets?.isTemplate(named: name) == true ? image.renderingMode(.template) : image
   }
 
   /// Returns the image for a generated asset symbol: `.myPhoto` refers to "myPhoto", "MyPhoto", "my-photo" and so on.

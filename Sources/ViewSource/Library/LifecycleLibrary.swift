@@ -38,7 +38,8 @@ extension Vocabulary {
     rawInitializer(
       "SubscriptionView", [.value("content", .view), .deferred("publisher"), .action("action")],
       summary: "A view that runs an action for each value of a publisher.",
-      example: #"SubscriptionView(content: Text("a"), publisher: Just(1)) { _ in }"#
+      example:
+        #"SubscriptionView(content: Text("a"), publisher: Timer.publish(every: 1, on: .main, in: .common)) { _ in }"#
     ) { call throws(Fault) in
       let content = try call.evaluator.node(of: call.value(0)) ?? .empty
       return .view(content.receiving(call, from: 1, action: 2))

@@ -7,6 +7,7 @@ extension Vocabulary {
       _, call throws(Fault) in
       .native("PreviewLayout", Preview.Canvas.fixed(Size(width: try call.double(0), height: try call.double(1))))
     }
+    property(on: .widgetFamily, "description", as: .string) { $0.rawValue }
     for (name, canvas) in [("sizeThatFits", Preview.Canvas.sizeThatFits), ("device", .fitting)] {
       constant(on: "PreviewLayout", name, canvas, as: .native("PreviewLayout"))
     }

@@ -14,7 +14,8 @@ extension LayoutNode {
     let isOn = bound.value
     return .deferred("Toggle") { environment in
       switch environment.controls.toggle {
-      case .custom(let make): make(label, bound).within(\.toggle, .automatic).modifiedOnce().named("Toggle", as: .control)
+      case .custom(let make):
+        make(label, bound).within(\.toggle, .automatic).modifiedOnce().named("Toggle", as: .control)
       case .button:
         (isOn ? ControlStyle.Button.borderedProminent : .bordered)
           .body(ButtonConfiguration(label: label), in: environment)

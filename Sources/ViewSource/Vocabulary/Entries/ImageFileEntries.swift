@@ -5,8 +5,9 @@ extension Vocabulary {
   mutating func addImageFiles() {
     type("CGImageSource")
     type("CGImage")
-    function("CGImageSourceCreateWithURL", .unnamed(.pictureLocation), .unnamed(.unevaluated), returns: .optional(.source))
-    { file, _ in file.found }
+    function(
+      "CGImageSourceCreateWithURL", .unnamed(.pictureLocation), .unnamed(.unevaluated), returns: .optional(.source)
+    ) { file, _ in file }
     function(
       "CGImageSourceCreateImageAtIndex", .unnamed(.source), .unnamed(.int), .unnamed(.unevaluated),
       returns: .optional(.bitmap)

@@ -1,0 +1,103 @@
+import PlumblineRendering
+import PlumblineSnapshots
+
+/// `plumbline review`: shows each difference of the last check, and asks what to do with it.
+enum ReviewCommand {
+  /// Reports the pending files figure by figure, with images where the terminal shows them, and asks what to do with each;
+  /// files that are neither accepted nor rejected remain pending.
+  static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
+    let figures = try PendingCommand.figures(of: PendingCommand.pending(in: call)).filter { files in
+      call[.filter].map { files[0].figure.contains($0) } ?? true
+    }
+    let pictures = call[.pictures] == .auto ? Terminal.pictureProtocol() : call[.pictures]
+    /// The files of each decided figure as they were before, by its index.
+    var decided: [Int: [SavedFile]] = [:]
+    var index = 0
+    review: while index < figures.count {
+      let files = figures[index]
+      let name = files.first?.figure ?? ""
+      let summaries = files.map { PendingCommand.summary(of: $0, tolerance: PixelTolerance(call)) }
+      console.write("\(index + 1) of \(figures.count): \(name)\n\(summaries.joined())")
+      if !call[.acceptAll], let picture = picture(of: files) { console.write(pictures.text(of: picture)) }
+      switch call[.acceptAll] ? .accept : answer(about: name, isFirst: index == 0, console) {
+      case .accept:
+        decided[index] = files.flatMap(SavedFile.all)
+        for golden in files { try golden.accept() }
+        index += 1
+      case .reject:
+        decided[index] = files.flatMap(SavedFile.all)
+        for golden in files { try golden.reject() }
+        index += 1
+      case .skip: index += 1
+      case .back:
+        index = max(index - 1, 0)
+        for file in decided.removeValue(forKey: index) ?? [] { try file.restore() }
+      case .quit, nil: break review
+      }
+    }
+    let rest = figures.count - decided.count
+    console.write(rest == 0 ? "nothing is pending\n" : "\(rest) still pending\n")
+    return rest == 0 ? .done : .goldenMissing
+  }
+
+  /// An answer of the person who reviews.
+  private enum Answer: Character {
+    case accept = "a"
+    case reject = "r"
+    case skip = "s"
+    case back = "b"
+    case quit = "q"
+  }
+
+  /// Returns the person's answer, after asking until it is valid; nil at the end of the input.
+  private static func answer(about name: String, isFirst: Bool, _ console: Console) -> Answer? {
+    let choices =
+      isFirst ? "accept, reject, skip or quit? [a r s q]" : "accept, reject, skip, back or quit? [a r s b q]"
+    while true {
+      console.write("\(name): \(choices) ")
+      guard let line = readLine() else { return nil }
+      if let answer = line.lowercased().first(where: { $0 != " " }).flatMap(Answer.init), answer != .back || !isFirst {
+        return answer
+      }
+      let back = isFirst ? "" : "b: go back to the previous figure, "
+      console.write("a: accept the new file, r: reject it, s: skip it, \(back)q: quit\n")
+    }
+  }
+
+  /// The length of an image's longer side in a terminal, in pixels: up to twice this.
+  private static let side = 320
+
+  /// Returns the images of a figure before and after, or nil if it has none.
+  private static func picture(of files: [GoldenFile]) -> Bitmap? {
+    guard let golden = files.first(where: { $0.level == .pixels }) else { return nil }
+    return ComparedPicture.beside(try? Files.read(golden.path), try? Files.read(golden.pendingPath), side: side)
+  }
+}
+
+/// A file as it was before a decision.
+private struct SavedFile {
+  private let path: String
+  /// The content, or nil if there was no file.
+  private let bytes: [UInt8]?
+
+  /// The files that a decision about a golden file changes.
+  static func all(of golden: GoldenFile) -> [SavedFile] {
+    [golden.path, golden.pendingPath, golden.differencePath].map { SavedFile(path: $0, bytes: try? Files.read($0)) }
+  }
+
+  /// Brings the file back, or removes it if there was none.
+  func restore() throws {
+    if let bytes {
+      try Files.write(bytes, to: path)
+    } else if Files.size(of: path) != nil {
+      try Files.remove(path)
+    }
+  }
+}
+
+extension Option where Value == PictureProtocol {
+  /// The protocol of images in the terminal.
+  static let pictures = choice(
+    "--pictures", of: PictureProtocol.self, default: .auto,
+    help: "how the terminal shows images before and after")
+}

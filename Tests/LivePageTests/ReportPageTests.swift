@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// The page that `plumbline check --report` writes, in a browser.
+@Suite(.serialized, .enabled(if: Browser.isNeeded)) struct `A report in a browser` {
+  private let folder = NSTemporaryDirectory() + "plumbline-" + UUID().uuidString
+
+  private func run(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "plumbline")
+    process.arguments = arguments
+    process.environment = [:]
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try text.write(toFile: "\(folder)/\(name)", atomically: false, encoding: .utf8)
+  }
+
+  /// Writes the report of a check with a figure that passes, one that moved and one with an error.
+  private func report() throws {
+    func source(width: Int, view: String) -> String {
+      """
+      // plumbline: show frames labels
+      #Preview("Moved") { HStack { Color.red.frame(width: \(width), height: 40); Text("after it") } }
+      #Preview("Same") { Text("same") }
+      #Preview("Failing") { \(view) }
+      """
+    }
+    try write(source(width: 60, view: "Text(\"ends\")"), to: "views.swift")
+    try run("check", ".", "--record", "missing")
+    try write(source(width: 90, view: "Missing()"), to: "views.swift")
+    try run("check", ".", "--report", "report.html")
+  }
+
+  private func close() { try? FileManager.default.removeItem(atPath: folder) }
+
+  @Test(arguments: [390, 820, 1_280], [false, true])
+  func `fits windows of any width, in both appearances`(_ width: Int, _ isDark: Bool) throws {
+    defer { close() }
+    try report()
+    let browser = try Browser(width: width, isDark: isDark)
+    try browser.open("file://\(folder)/report.html", until: "document.querySelector('#stage .frame img')?.naturalWidth")
+    #expect(try browser.holds("document.documentElement.scrollWidth <= innerWidth"))
+    let ground = try browser.text("getComputedStyle(document.body).backgroundColor")
+    let levels = ground.split { !$0.isNumber }.prefix(3).compactMap { Int($0) }
+    #expect(levels.count == 3)
+    #expect(isDark ? levels.allSatisfy { $0 < 80 } : levels.allSatisfy { $0 > 200 })
+    #expect(browser.faults.isEmpty)
+  }
+
+  @Test func `an error is shown as an error, and outlines stay within their picture`() throws {
+    defer { close() }
+    try report()
+    let browser = try Browser()
+    try browser.open("file://\(folder)/report.html", until: "document.querySelector('#stage .frame svg rect')")
+    #expect(try browser.text("document.querySelector('#title').textContent") == "views-Moved")
+    #expect(
+      try browser.holds(
+        """
+        (() => {
+          const box = document.querySelector('#stage .frame:has(svg) img').getBoundingClientRect();
+          return [...document.querySelectorAll('#stage .frame svg rect')].every(rect => {
+            const inner = rect.getBoundingClientRect();
+            return inner.left >= box.left - 1 && inner.top >= box.top - 1 && inner.right <= box.right + 1 &&
+              inner.bottom <= box.bottom + 1;
+          });
+        })()
+        """))
+    try browser.press("j")
+    try browser.wait("document.querySelector('#title').textContent === 'views-Failing'")
+    #expect(try browser.text("document.querySelector('#story').textContent").contains("cannot find type 'Missing'"))
+    #expect(try browser.text("document.querySelector('#story').className") == "fault")
+    try browser.press("c")
+    try browser.wait("document.querySelectorAll('#sheet .tile').length === 2")
+    #expect(browser.faults.isEmpty)
+  }
+
+  @Test func `2,000 entries open within two seconds, and a filter finds one`() throws {
+    defer { close() }
+    let figures = (0..<2_000).map { index in
+      """
+      {"file": "Views/View\(index).swift", "figure": "View\(index)", "line": 1, "status": "layout", "story": "it moved",
+       "findings": [{"level": "layout", "status": "differs", "golden": "g/View\(index).layout.txt", "story": "it moved"}]}
+      """
+    }
+    try write("{\"figures\": [\(figures.joined(separator: ","))], \"stale\": []}", to: "all.json")
+    try run("report", "merge", "all.json", "-o", "all.html")
+    let browser = try Browser()
+    let start = ContinuousClock.now
+    try browser.open("file://\(folder)/all.html", until: "document.querySelectorAll('#list li').length === 2000")
+    #expect(ContinuousClock.now - start < .seconds(2))
+    try browser.value("$('filter').value = 'view1234'; $('filter').oninput()")
+    #expect(try browser.value("document.querySelectorAll('#list li').length") as? Int == 1)
+  }
+}
