@@ -609,26 +609,6 @@ struct Example: View {
   }
 }
 
-// --- a menu's picker selects an option
-// after: tap "Sort"; tap "Date"
-// shows: "by date", "Sort"
-enum Order: String, CaseIterable { case name, date }
-
-struct Example: View {
-  @State var order = Order.name
-  var body: some View {
-    VStack {
-      Text("by \(order.rawValue)")
-
-      Menu("Sort") {
-        Picker("Order", selection: $order) {
-          ForEach(Order.allCases, id: \.self) { Text($0.rawValue.capitalized) }
-        }
-      }
-    }
-  }
-}
-
 // --- a menu within a menu opens, and its button closes both
 // after: tap "Options"; tap "More"; tap "Reset"
 // shows: "1", "Options"
