@@ -8,7 +8,7 @@ final class CodeRewriter: SyntaxRewriter {
   private let aliases: [String: String]
   private var depth = 0
 
-  /// A rewriter for parameters by name, for what stands for the value that a method is called on, and for SwiftUI's
+  /// Creates a rewriter for parameters by name, for the receiver of a method, and for SwiftUI's
   /// names of the layout core's types.
   init(uses: [String: TypeBinding.Use], receiver: [String: String], aliases: [String: String]) {
     self.aliases = aliases

@@ -25,7 +25,7 @@ final class DeclarationReader: SyntaxVisitor {
     var constraints = GenericParameters(nil, nil)
   }
 
-  /// A reader of a file with a path.
+  /// Creates a reader of a file with a path.
   init(file: String) {
     self.file = file
     super.init(viewMode: .sourceAccurate)

@@ -5,7 +5,7 @@ import SwiftSyntax
 struct DeclaredModules {
   /// The declarations of all files, in order.
   private(set) var declarations: [Declaration] = []
-  /// The initialisers and the computed properties that other modules do not see.
+  /// The initializers and the computed properties that other modules do not see.
   private(set) var helpers: [Declaration] = []
   /// The public types, with what they conform to.
   private(set) var types: [String: [String]] = [:]

@@ -7,7 +7,7 @@ struct Documentation {
   /// The line of SwiftUI after `- Example:`.
   var example = ""
 
-  /// The comment before a declaration.
+  /// Creates the comment before a declaration.
   init(_ trivia: Trivia) {
     var isSummary = true
     for case .docLineComment(let line) in trivia {

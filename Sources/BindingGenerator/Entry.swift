@@ -37,12 +37,12 @@ struct EntryMaker {
   let exceptions: HandWritten
   /// The code of properties that types compute, such as `layoutNode`, by owner and name.
   let computed: [String: [String: ExprSyntax]]
-  /// The initialisers by owner, those of the declaring module's own last.
+  /// The initializers by owner, those of the declaring module's own last.
   let initializers: [String: [Declaration]]
   /// The static members by owner and name.
   let statics: [String: [String: Declaration]]
 
-  /// A maker that knows all declarations.
+  /// Creates a maker that knows all declarations.
   init(_ modules: DeclaredModules, exceptions: HandWritten) {
     self.modules = modules
     self.exceptions = exceptions
@@ -232,7 +232,7 @@ extension SyntaxProtocol {
 final class Substitution: SyntaxRewriter {
   private let expressions: [String: ExprSyntax]
 
-  /// Expressions by name.
+  /// Creates a rewriter that replaces names by expressions.
   init(_ expressions: [String: ExprSyntax]) { self.expressions = expressions }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 // Views, shapes and styles are values of the layout core within values of Views. The reader has no values of Views: where one
-// is made, the code of its initialisers and of the property with the layout core's value is put together.
+// is made, the code of its initializers and of the property with the layout core's value is put together.
 extension EntryMaker {
   /// The binding of the layout core's value in a type of Views, and the property that holds it.
   private struct Lowering {
@@ -12,10 +12,10 @@ extension EntryMaker {
 
   // MARK: Entries
 
-  /// An entry for an initialiser of a type that stands for a value of the layout core.
+  /// An entry for an initializer of a type that stands for a value of the layout core.
   func initializer(_ declaration: Declaration) -> Outcome {
     guard let lowering = lowering(of: declaration.owner) else { return .unbound("a type without a binding") }
-    guard let code = value(of: declaration) else { return .unbound("an initialiser of another form") }
+    guard let code = value(of: declaration) else { return .unbound("an initializer of another form") }
     if code.hasCondition { return .unbound("a condition in the declaration") }
     return entry(
       declaration, code, [:], target: "\(lowering.binding == "view" ? "view" : "initializer")(\"\(declaration.owner)\"",
@@ -91,7 +91,7 @@ extension EntryMaker {
     return Lowering(member: member, binding: String(binding.code.dropFirst()))
   }
 
-  /// Returns the layout core's value that an initialiser makes, in terms of its parameters: what it assigns, or the
+  /// Returns the layout core's value that an initializer makes, in terms of its parameters: what it assigns, or the
   /// property as computed from the properties that it sets.
   private func value(of declaration: Declaration) -> ExprSyntax? {
     guard let statements = declaration.code else { return nil }

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct GenericParameters {
   private var constraints: [String: String] = [:]
 
-  /// The parameters of a clause; those without a constraint are any type.
+  /// Creates the parameters of a clause; those without a constraint are any type.
   init(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) {
     for parameter in clause?.parameters ?? [] {
       constraints[parameter.name.text] = "some " + (parameter.inheritedType?.trimmedDescription ?? "Any")

@@ -1,11 +1,11 @@
 /// The declarations that are bound by hand, each with the reason why no binding is generated.
 ///
-/// A line of the list is `Owner.name(labels:): reason`; `Owner.init` stands for all initialisers of a type, and `Owner.*`
+/// A line of the list is `Owner.name(labels:): reason`; `Owner.init` stands for all initializers of a type, and `Owner.*`
 /// for all members.
 struct HandWritten {
   private var reasons: [String: String] = [:]
 
-  /// The declarations of a list.
+  /// Creates the declarations of a list.
   init(_ text: String) {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       guard let end = line.range(of: ": ") else { continue }

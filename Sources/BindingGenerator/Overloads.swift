@@ -4,7 +4,7 @@ struct Overloads {
   private var chosen: [String: Int] = [:]
   private var examples: [String: String] = [:]
 
-  /// The overloads among declarations; the reader can bind some of them.
+  /// Creates the overloads among declarations; the reader can bind some of them.
   init(_ declarations: [Declaration], isBound: [Bool]) {
     for (index, declaration) in declarations.enumerated() {
       let key = Self.key(of: declaration)

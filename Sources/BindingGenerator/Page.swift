@@ -13,7 +13,7 @@ struct Page {
   private var acting: Set<String> = []
   private var topics: [String] = []
 
-  /// The files for the declarations.
+  /// Creates the files for the declarations.
   init(_ modules: DeclaredModules, exceptions: HandWritten) {
     let maker = EntryMaker(modules, exceptions: exceptions)
     let declarations = modules.declarations.filter { $0.file.contains("Views/") }

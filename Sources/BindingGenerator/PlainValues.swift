@@ -3,7 +3,7 @@ struct PlainValues {
   /// The types with the names of their constants, sorted.
   private(set) var types: [(name: String, constants: [String])] = []
 
-  /// The types among the declarations, except those with a binding and those that are bound by hand.
+  /// Creates the types among the declarations, except those with a binding and those that are bound by hand.
   init(_ modules: DeclaredModules, maker: EntryMaker) {
     var constants: [String: Set<String>] = [:]
     for declaration in modules.declarations where declaration.file.contains("Views/") {

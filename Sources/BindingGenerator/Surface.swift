@@ -3,7 +3,7 @@ struct Surface {
   /// The list.
   let text: String
 
-  /// The list of modules.
+  /// Lists the declarations of modules.
   init(_ modules: DeclaredModules) {
     var lines: Set<String> = []
     for declaration in modules.declarations where modules.isVisible(declaration) {

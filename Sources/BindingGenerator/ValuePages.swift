@@ -12,7 +12,7 @@ struct ValuePages {
   private var calls: [String: [String]] = [:]
   private var order: [String] = []
 
-  /// The files for the values of modules.
+  /// Creates the files for the values of modules.
   init(_ modules: DeclaredModules, exceptions: HandWritten) {
     self.modules = modules
     let maker = ValueMaker(modules, exceptions: exceptions)

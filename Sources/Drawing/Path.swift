@@ -21,7 +21,7 @@ public struct Path: Hashable, Sendable {
     /// A point is inside if the outline winds around it an odd number of times.
     case evenOdd
 
-    /// The even-odd rule, or the rule of winding numbers.
+    /// Creates the even-odd rule, or the rule of winding numbers.
     public init(eoFill: Bool) { self = eoFill ? .evenOdd : .nonZero }
   }
 

@@ -20,7 +20,7 @@ public struct FigureSettings {
   /// The details that layouts resolve for the caller, beside those that the figures need.
   public var details: ResolvedDetails
 
-  /// Settings, by default for figures of the views alone.
+  /// Creates settings, by default for figures of the views alone.
   public init(
     annotations: Figures.Annotations = [], theme: Theme = .book, device: Screen? = nil, details: ResolvedDetails = []
   ) {

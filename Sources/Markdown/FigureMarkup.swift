@@ -11,7 +11,7 @@ public struct FigureMarkup: Hashable, Sendable {
     /// The width in points, where the file's own is another: that of a PNG is its number of pixels.
     public var width: Double?
 
-    /// A picture with its alternative text.
+    /// Creates a picture with its alternative text.
     public init(alternative: String, path: String, darkPath: String? = nil, width: Double? = nil) {
       self.alternative = alternative
       self.path = path
@@ -35,7 +35,7 @@ public struct FigureMarkup: Hashable, Sendable {
   /// The number, such as `3.2`, or nil.
   public var number: String?
 
-  /// The markup of pictures.
+  /// Creates the markup of pictures.
   public init(pictures: [Picture], caption: String? = nil, number: String? = nil) {
     self.pictures = pictures
     self.caption = caption

@@ -21,7 +21,8 @@ struct PageComment {
   /// The other words on the comment's first line.
   var words: [FenceWord]
 
-  /// The comment that a block of HTML begins with, or nil if it is none of ours; `line` is the block's first line.
+  /// Reads the comment that a block of HTML begins with, or returns nil if it is none of ours; `line` is the block's
+  /// first line.
   init?(_ html: String, in page: PageText, file: String, line: Int) {
     guard html.utf8.drop(while: { $0 == 0x20 }).starts(with: Self.start.utf8) else { return nil }
     let bytes = page.line(line)

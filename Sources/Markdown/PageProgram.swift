@@ -21,7 +21,7 @@ public struct PageProgram: Hashable, Sendable {
   public private(set) var firstLine = 1
   private var origins: [Origin] = []
 
-  /// The source of a fence of a page.
+  /// Creates the source of a fence of a page.
   init(of fence: PageFence, needing items: [(fence: PageFence, item: SourceOutline.Item)], page: String) {
     self.page = page
     path = "\(page):\(fence.fenceLines.lowerBound)"

@@ -11,7 +11,7 @@ struct PageReader {
   /// The block before each block in the same container.
   private var previous: [Int: Int] = [:]
 
-  /// A reader of a page.
+  /// Creates a reader of a page.
   init(path: String, lines: PageText) { (self.path, self.lines) = (path, lines) }
 
   /// Adds everything that the page holds to it.

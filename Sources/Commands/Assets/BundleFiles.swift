@@ -12,7 +12,7 @@ final class BundleFiles: ProgramResources {
   /// Is called with the path of each file that is read.
   var onRead: (String) -> Void = { _ in }
 
-  /// The resources of a project's modules, those of the main module first.
+  /// Collects the resources of a project's modules, those of the main module first.
   init(of program: ProjectProgram) {
     let resources = program.modules.reversed().flatMap(\.resources)
     listed = {
@@ -35,7 +35,7 @@ final class BundleFiles: ProgramResources {
     information = usual.merging(own ?? [:]) { _, own in own }
   }
 
-  /// The files beside layout files, in the folders beside and above them, and in those in these.
+  /// Collects the files beside layout files, in the folders beside and above them, and in those in these.
   init(beside files: [LayoutFile]) {
     listed = { [] }
     var seen: Set<String> = []

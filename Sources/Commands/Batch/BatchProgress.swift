@@ -4,7 +4,7 @@ struct BatchProgress: Sendable {
   let count: Int
   private let watch = StopWatch()
 
-  /// Progress over a number of files.
+  /// Creates progress over a number of files.
   init(count: Int) { self.count = count }
 
   /// Returns a bar, the count, the rate and the remaining time: `━━━━━────  120 of 400 files · 31/s · 9 s left`.

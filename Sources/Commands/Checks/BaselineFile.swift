@@ -4,7 +4,7 @@ import PlumblineSnapshots
 struct BaselineFile {
   private let path: String
 
-  /// The file of a call, or nil.
+  /// Reads the baseline that a call names, or returns nil if it names none.
   init?(_ call: Invocation) throws(UsageError) {
     guard let path = call[.baseline] else {
       if call[.updateBaseline] { throw UsageError("--update-baseline needs --baseline FILE") }

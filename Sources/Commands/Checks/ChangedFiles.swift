@@ -8,7 +8,7 @@ struct ChangedFiles: Sendable {
   /// The paths of deleted files.
   private let deleted: [String]
 
-  /// The files that changed since the commit where the working tree left the branch or commit `reference`, in the
+  /// Finds the files that changed since the commit where the working tree left the branch or commit `reference`, in the
   /// repository that holds a folder.
   init(since reference: String, in folder: String) throws(UsageError) {
     guard !reference.hasPrefix("-"), let top = Git.lines(["rev-parse", "--show-toplevel"], in: folder)?.first else {

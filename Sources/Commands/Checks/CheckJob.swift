@@ -13,7 +13,7 @@ struct CheckJob: Sendable {
   /// The digests of the fonts.
   let fonts: FontsDigest
 
-  /// The task of comparing a program.
+  /// Creates the task of comparing a program.
   init(program: Program, settings: CheckSettings, fonts: FontsDigest) {
     (self.program, self.settings, self.fonts) = (program, settings, fonts)
   }

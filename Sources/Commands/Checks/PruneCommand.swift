@@ -76,7 +76,7 @@ enum PruneCommand {
 }
 
 extension GoldenFolder {
-  /// The folder of a call.
+  /// Creates the folder of a call.
   init(_ call: Invocation) { self = call[.golden].map { .below($0) } ?? .beside }
 }
 

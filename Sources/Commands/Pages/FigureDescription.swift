@@ -12,7 +12,7 @@ struct FigureDescription: Hashable, Sendable {
   /// The scale of the figure's views, in thousandths, rounded down.
   var scale: Int
 
-  /// The description of a drawn figure.
+  /// Creates the description of a drawn figure.
   init(of figure: DrawnFigure, stem: String) {
     self.stem = stem
     sentence = figure.sentence
@@ -28,7 +28,7 @@ struct FigureDescription: Hashable, Sendable {
     ])
   }
 
-  /// The description in a JSON object, or nil if it holds none.
+  /// Creates the description in a JSON object, or nil if it holds none.
   init?(json: JSON) {
     guard let stem = json["stem"]?.string, let sentence = json["sentence"]?.string,
       let width = json["width"]?.number.flatMap({ Int(exactly: $0) }),

@@ -18,7 +18,7 @@ struct PageSettings: Sendable {
   /// The settings for drawing.
   var drawing: DrawingSettings { file.drawing }
 
-  /// The settings of a page of a call.
+  /// Creates the settings of a page of a call.
   init(for page: String, _ calls: CallSettings) throws {
     let settings = try calls.settings(for: page)
     let call = settings.call ?? calls.call

@@ -14,7 +14,7 @@ struct PageStep: Hashable, Sendable {
   /// The number of the job that draws the picture.
   private(set) var job = 0
 
-  /// A step with the job of its picture.
+  /// Creates a step with the job of its picture.
   init(_ step: PageStep, job: Int) {
     self = step
     self.job = job

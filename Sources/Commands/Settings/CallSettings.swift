@@ -21,7 +21,7 @@ final class CallSettings: Sendable {
     var typesetters: [[String]: FontTypesetter] = [:]
   }
 
-  /// The settings of a call.
+  /// Creates the settings of a call.
   init(_ call: Invocation) { self.call = call }
 
   /// The settings for a layout file.

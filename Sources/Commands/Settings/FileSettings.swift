@@ -20,7 +20,7 @@ final class FileSettings: Sendable {
   /// The strings files beside layout files, and their texts.
   let strings = StringFileCache()
 
-  /// The settings of a call; `path` is that of the settings file that completed it.
+  /// Creates the settings of a call; `path` is that of the settings file that completed it.
   init(_ call: Invocation, path: String? = nil) throws {
     self.call = call
     self.path = path
@@ -32,19 +32,19 @@ final class FileSettings: Sendable {
     excluded = call[.exclude].map(PathPattern.init)
   }
 
-  /// Some settings for reading and drawing.
+  /// Creates some settings for reading and drawing.
   init(reading: ReadingSettings = ReadingSettings(), drawing: DrawingSettings) {
     (self.reading, self.drawing) = (reading, drawing)
     (call, path, included, stubs, excluded) = (nil, nil, [], [], [])
   }
 
-  /// Settings with others for drawing, and perhaps for reading.
+  /// Creates settings with others for drawing, and perhaps for reading.
   init(_ settings: FileSettings, reading: ReadingSettings? = nil, drawing: DrawingSettings) {
     (call, path, self.reading, self.drawing) = (settings.call, settings.path, reading ?? settings.reading, drawing)
     (included, stubs, excluded) = (settings.included, settings.stubs, settings.excluded)
   }
 
-  /// Settings with further steps that are taken before figures are drawn.
+  /// Creates settings with further steps that are taken before figures are drawn.
   convenience init(_ settings: FileSettings, adding steps: [Step]) {
     var reading = settings.reading
     reading.steps += steps

@@ -30,10 +30,10 @@ struct FrameOutlines: FigureAnnotation {
   /// Whether the containers of the views are outlined instead of the views; modifiers are skipped.
   var outlinesContainers = false
 
-  /// Outlines of views; nil outlines all.
+  /// Creates outlines of views; nil outlines all.
   init(views: [Int]? = nil) { self.views = views }
 
-  /// Outlines of the containers of views.
+  /// Creates outlines of the containers of views.
   init(containersOf views: [Int]) { (self.views, outlinesContainers) = (views, true) }
 
   /// Outlines of all views move with them.

@@ -20,7 +20,7 @@ struct DirectiveWords {
   /// The words as they are written.
   private let original: [String]
 
-  /// The words of a directive.
+  /// Creates the words of a directive.
   init(_ words: [String]) {
     written = words.drop { $0.isEmpty }.dropFirst().joined(separator: " ")
     original = words

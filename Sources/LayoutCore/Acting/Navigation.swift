@@ -195,6 +195,7 @@ extension LayoutNode {
         return inside(.navigationStack(content: [root.toolbar([item])], view: view))
           .transformEnvironment("navigation") { $0.splitReturn = nil }
       }
+      .containerValue(.isNavigationStack, true)
     }
     if let stack = top.content.first, top.content.count == 1, stack.isNavigationStack {
       return .deferred(view) { environment in
@@ -202,6 +203,7 @@ extension LayoutNode {
         let title = below.lazy.compactMap { $0.value(of: .navigationTitle, in: environment) as? TextContent }.first
         return stack.transformEnvironment("navigation") { $0.splitReturn = SplitReturn(title: title, pop: top.pop) }
       }
+      .containerValue(.isNavigationStack, true)
     }
     let below = screens.count > 1 ? screens[screens.count - 2].content : content
     let page = LayoutNode.deferred("screen") { environment in
@@ -234,11 +236,7 @@ extension LayoutNode {
   }
 
   /// Whether the view is a navigation stack.
-  var isNavigationStack: Bool {
-    if view == "NavigationStack" || view == "NavigationView" { return true }
-    guard isModifier, children.count == 1 else { return false }
-    return children[0].isNavigationStack
-  }
+  var isNavigationStack: Bool { mergedTraits.values[.isNavigationStack] != nil }
 
   /// Returns the view with the back button of its screen hidden.
   public func navigationBarBackButtonHidden(_ isHidden: Bool) -> LayoutNode {
@@ -260,7 +258,8 @@ extension LayoutNode {
       // In a list with a selection, a link of a split view selects its value.
       if environment.navigation?.isSplit == true, environment.controls.hasListSelection { return link }
       return link.leading { $0.pushValue(value) }
-    }.containerValue(.linkValue, AnyHashable(value))
+    }
+    .containerValue(.linkValue, AnyHashable(value)).containerValue(.placesBadge, true)
   }
 
   /// Returns a link that calls a function with the navigation stack around it when it is tapped.
@@ -270,6 +269,7 @@ extension LayoutNode {
       guard let context = environment.navigation else { return self }
       return self.interacting(.contentShape(.rectangle)).interacting(.button { open(context) })
     }
+    .containerValue(.placesBadge, true)
   }
 }
 

@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// Adds the members and initialisers of collections.
+  /// Adds the members and initializers of collections.
   mutating func addCollections() {
     rawProperty("Collection", "count") { value, call throws(Fault) in
       if case .range(let range) = value, range.integers != nil {

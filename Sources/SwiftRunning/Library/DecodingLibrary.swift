@@ -1,6 +1,6 @@
 import PlumblineDataFormats
 
-/// A position in a document that the program decodes in an initialiser of its own: a decoder or one of its containers.
+/// A position in a document that the program decodes in an initializer of its own: a decoder or one of its containers.
 final class DecodingNode {
   /// The part of the document at the position.
   let document: JSON

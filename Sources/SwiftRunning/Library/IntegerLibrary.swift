@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// Adds the integer types of every width with their initialisers and members.
+  /// Adds the integer types of every width with their initializers and members.
   mutating func addIntegers() {
     let protocols = [
       "FixedWidthInteger", "BinaryInteger", "NSNumber", "Numeric", "Strideable", "Comparable", "Equatable", "Hashable",
@@ -68,7 +68,7 @@ extension Vocabulary {
     }
   }
 
-  /// Returns the result of the initialiser that converts a number, or parses a string if the argument is one.
+  /// Returns the result of the initializer that converts a number, or parses a string if the argument is one.
   private static func converted(_ call: Call, to type: IntegerType) throws(Fault) -> Value {
     let value: Int128?
     switch call.value(0) {

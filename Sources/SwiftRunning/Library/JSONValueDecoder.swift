@@ -1,7 +1,7 @@
 import PlumblineUnicode
 import PlumblineDataFormats
 
-/// A decoder of JSON into types of the program, which works like the initialisers that Swift synthesizes for
+/// A decoder of JSON into types of the program, which works like the initializers that Swift synthesizes for
 /// `Decodable`.
 struct JSONValueDecoder {
   /// The evaluator that creates the values.

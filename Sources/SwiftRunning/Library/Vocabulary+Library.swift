@@ -149,7 +149,7 @@ extension Vocabulary {
         })
   }
 
-  /// Adds an initialiser.
+  /// Adds an initializer.
   package mutating func rawInitializer(
     _ type: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape], summary: String = "",
     example: String = "",

@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// The vocabulary of a type: its members, its initialisers, and the types from which it inherits.
+  /// The vocabulary of a type: its members, its initializers, and the types from which it inherits.
   ///
   /// Entries that were added with ``later(_:_:)`` are built when the type's contents are first read.
   ///
@@ -29,7 +29,7 @@ extension Vocabulary {
         yield &own.statics
       }
     }
-    /// The initialisers.
+    /// The initializers.
     package var initializers: [VocabularyEntry] {
       get { contents.initializers }
       _modify {
@@ -74,7 +74,7 @@ extension Vocabulary {
     package func add(member entry: VocabularyEntry) { change { $0.members.append(entry) } }
     /// Adds a static member.
     package func add(static entry: VocabularyEntry) { change { $0.statics.append(entry) } }
-    /// Adds an initialiser.
+    /// Adds an initializer.
     package func add(initializer entry: VocabularyEntry) { change { $0.initializers.append(entry) } }
     /// Adds types from which the type inherits, and types in which its implicit members are looked up.
     func add(parents: [String], implicitSources: [String]) {

@@ -75,12 +75,12 @@ package final class TypeFamily: @unchecked Sendable {
     matching(name, arguments) { callables(name) }
   }
 
-  /// Returns the initialisers that match the argument labels of a call.
+  /// Returns the initializers that match the argument labels of a call.
   package func initializers(matching arguments: [ArgumentExpression]) -> [MatchedCallable] {
     matching("init", arguments) { initializers }
   }
 
-  /// The initialisers of the type.
+  /// The initializers of the type.
   package var initializers: [Callable] { vocabulary.types[name]?.initializers.map { .entry($0) } ?? [] }
 
   private func matching(

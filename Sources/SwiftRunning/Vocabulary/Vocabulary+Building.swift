@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// Adds an initialiser, whose result can have another type than its name suggests.
+  /// Adds an initializer, whose result can have another type than its name suggests.
   package mutating func initializer<R, each A>(
     _ name: String, _ parameters: repeat Parameter<each A>,
     returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>, summary: String = "",
@@ -197,7 +197,7 @@ extension Vocabulary {
         VocabularyEntry(name: name, kind: kind, summary: summary, example: example, define: define))
   }
 
-  /// Adds an initialiser of a view, which is defined at its first use.
+  /// Adds an initializer of a view, which is defined at its first use.
   package mutating func view(
     _ type: String, summary: String, example: String, _ define: @escaping @Sendable () -> VocabularyEntry.Definition
   ) {
@@ -208,7 +208,7 @@ extension Vocabulary {
     if known.parents.isEmpty { known.parents = ["View"] }
   }
 
-  /// Adds an initialiser of a value other than a view, which is defined at its first use.
+  /// Adds an initializer of a value other than a view, which is defined at its first use.
   package mutating func initializer(
     _ type: String, summary: String, example: String, _ define: @escaping @Sendable () -> VocabularyEntry.Definition
   ) {

@@ -5,7 +5,7 @@
 package final class VocabularyEntry: Sendable {
   /// The kind of an entry.
   package enum Kind: Hashable, Sendable {
-    /// An initialiser of a view or another type.
+    /// An initializer of a view or another type.
     case initializer
     /// A modifier or a method.
     case method

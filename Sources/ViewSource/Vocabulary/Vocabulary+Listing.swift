@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// Returns the entries of a type, sorted by name: initialisers, static members and members of its values.
+  /// Returns the entries of a type, sorted by name: initializers, static members and members of its values.
   func entries(of type: String) -> [VocabularyEntry] {
     guard let known = types[type] else { return [] }
     let named = known.statics.entries + known.members.entries

@@ -53,7 +53,7 @@ public protocol TransferRepresentation {}
 
 /// A representation by a value of another type.
 public struct ProxyRepresentation: TransferRepresentation, Sendable {
-  /// A representation by a value of another type.
+  /// Creates a representation by a value of another type.
   public init<Item, Proxy>(exporting: @escaping (Item) -> Proxy) {}
   /// Creates a representation that exports a value of another type.
   public init<Item, Proxy>(exporting: @escaping (Item) -> Proxy, importing: @escaping (Proxy) -> Item) {}
@@ -67,7 +67,7 @@ public struct DragConfiguration: Hashable, Sendable {
 
 /// The response to a drop.
 public struct DropConfiguration: Hashable, Sendable {
-  /// The operation of the drop.
+  /// Creates the operation of the drop.
   public init(operation: DropOperation) {}
 }
 

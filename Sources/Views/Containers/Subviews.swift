@@ -68,7 +68,7 @@ public struct SectionConfiguration: Identifiable {
 }
 
 extension Group where Content == LoweredView {
-  /// A view that is built from the resolved subviews of another.
+  /// Creates a view that is built from the resolved subviews of another.
   ///
   /// - Example: `Group(subviews: Group { Text("a"); Text("b") }) { views in HStack { views } }`
   public init<Base: View>(subviews view: Base, @ViewBuilder transform: (SubviewsCollection) -> some View) {
@@ -76,7 +76,7 @@ extension Group where Content == LoweredView {
     self.init { LoweredView(made) }
   }
 
-  /// A view that is built from the resolved sections of another.
+  /// Creates a view that is built from the resolved sections of another.
   ///
   /// - Example: `Group(sections: Section("s") { Text("a") }) { parts in ForEach(parts) { $0.content } }`
   public init<Base: View>(sections view: Base, @ViewBuilder transform: ([SectionConfiguration]) -> some View) {
@@ -86,7 +86,7 @@ extension Group where Content == LoweredView {
 }
 
 extension ForEach where Data == SubviewsCollection, ID == Int {
-  /// A view for each of the resolved subviews of another.
+  /// Creates a view for each of the resolved subviews of another.
   ///
   /// - Example: `ForEach(subviews: Group { Text("a"); Text("b") }) { $0.border(.red) }`
   public init(subviews view: some View, @ViewBuilder content: @escaping (Subview) -> Content) {
@@ -95,7 +95,7 @@ extension ForEach where Data == SubviewsCollection, ID == Int {
 }
 
 extension ForEach where Data == [SectionConfiguration], ID == Int {
-  /// A view for each of the resolved sections of another.
+  /// Creates a view for each of the resolved sections of another.
   ///
   /// - Example: `ForEach(sections: Section("s") { Text("a") }) { part in VStack { part.content } }`
   public init(sections view: some View, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {

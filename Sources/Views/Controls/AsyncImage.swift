@@ -30,7 +30,7 @@ public enum AsyncImagePhase: Sendable {
 }
 
 extension AsyncImage {
-  /// The view before the image is loaded.
+  /// Creates the view before the image is loaded.
   ///
   /// - Example: `AsyncImage(url: nil) { phase in if let image = phase.image { image } else { ProgressView() } }`
   public init<Address>(
@@ -42,7 +42,7 @@ extension AsyncImage {
 }
 
 extension AsyncImage {
-  /// The view if the image could not be loaded.
+  /// Creates the view if the image could not be loaded.
   public init(
     url: Never?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -52,7 +52,7 @@ extension AsyncImage {
 }
 
 extension AsyncImage where Content == Image {
-  /// The standard placeholder: a grey area.
+  /// Creates the standard placeholder: a grey area.
   ///
   /// - Example: `AsyncImage(url: URL(string: "https://example.org/a.png"))`
   public init<Address>(url: Address?, scale: CGFloat = 1) { layoutNode = .asyncImage() }

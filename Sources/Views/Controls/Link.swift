@@ -146,7 +146,7 @@ public struct SharePreview {
 public struct EditButton: PrimitiveView {
   /// The node of the button.
   public let layoutNode: LayoutNode
-  /// A button that begins and ends editing.
+  /// Creates a button that begins and ends editing.
   ///
   /// - Example: `EditButton()`
   public init() { layoutNode = .editButton }

@@ -3,7 +3,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   /// The node of the section.
   public let layoutNode: LayoutNode
 
-  /// Rows with a header and a footer.
+  /// Creates rows with a header and a footer.
   ///
   /// - Example: `List { Section { Text("a") } header: { Text("A") } footer: { Text("z") } }`
   public init(

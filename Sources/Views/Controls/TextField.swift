@@ -103,7 +103,7 @@ public struct TextEditor: PrimitiveView {
   /// The node of the text editor.
   public let layoutNode: LayoutNode
 
-  /// A control for several lines of text.
+  /// Creates a control for several lines of text.
   ///
   /// - Example: `TextEditor(text: .constant("Hello"))`
   public init(text: Binding<String>) { layoutNode = .textEditor(text: text.bound) }

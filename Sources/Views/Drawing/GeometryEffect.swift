@@ -8,7 +8,7 @@ public protocol Animatable {
 
 /// Animated data without values.
 public struct EmptyAnimatableData: Hashable, Sendable {
-  /// Empty data.
+  /// Creates empty data.
   public init() {}
 }
 
@@ -18,7 +18,7 @@ public struct AnimatablePair<First, Second> {
   public var first: First
   /// The second.
   public var second: Second
-  /// A pair of animated values.
+  /// Creates a pair of animated values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -14,7 +14,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension PreferenceIdentity {
-  /// The preference of the key.
+  /// Creates the preference of the key.
   init<Key: PreferenceKey>(_ key: Key.Type) {
     self.init(key: .type(ObjectIdentifier(key)), defaultValue: Key.defaultValue) { value, next in
       guard var combined = value as? Key.Value else { return }

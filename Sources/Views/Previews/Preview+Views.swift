@@ -1,5 +1,5 @@
 extension Preview {
-  /// A figure of a view, in the spelling of `#Preview`.
+  /// Creates a figure of a view, in the spelling of `#Preview`.
   public init(
     _ name: String? = nil, traits: [PreviewTrait] = [], @ViewBuilder body: @escaping () -> some View
   ) {

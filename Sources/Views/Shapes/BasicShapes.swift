@@ -10,7 +10,7 @@ extension BasicShape {
 
 /// A rectangle.
 public struct Rectangle: BasicShape {
-  /// A rectangle.
+  /// Creates a rectangle.
   ///
   /// - Example: `Rectangle()`
   public init() {}

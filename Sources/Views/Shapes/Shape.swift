@@ -31,7 +31,7 @@ public protocol InsettableShape: Shape {
 }
 
 extension AnyShape: InsettableShape {
-  /// A shape of any type.
+  /// Creates a shape of any type.
   ///
   /// - Example: `AnyShape(Circle())`
   public init(_ shape: some Shape) { self = shape.anyShape }

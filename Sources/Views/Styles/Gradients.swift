@@ -136,7 +136,7 @@ public struct AngularGradient: GradientView {
 public struct AnyGradient: GradientView {
   /// The corresponding gradient of the layout core.
   public let anyShapeStyle: AnyShapeStyle
-  /// The stops, evenly spaced from top to bottom.
+  /// Creates the stops, evenly spaced from top to bottom.
   public init(_ gradient: Gradient) {
     anyShapeStyle = .linear(gradient, startPoint: .top, endPoint: .bottom)
   }

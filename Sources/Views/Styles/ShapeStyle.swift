@@ -25,7 +25,7 @@ extension ShapeStyle where Resolved == Never {
 extension Never: ShapeStyle {}
 
 extension AnyShapeStyle: ShapeStyle {
-  /// A style of any type.
+  /// Creates a style of any type.
   public init(_ style: some ShapeStyle) { self = style.anyShapeStyle }
   /// The style itself.
   public var anyShapeStyle: AnyShapeStyle { self }
@@ -46,7 +46,7 @@ extension ShapeStyle {
 
 /// The foreground style of the environment.
 public struct ForegroundStyle: ShapeStyle {
-  /// The foreground style.
+  /// Creates the foreground style.
   public init() {}
   /// The first level of the foreground.
   public var anyShapeStyle: AnyShapeStyle { .foreground(level: 1) }
@@ -54,7 +54,7 @@ public struct ForegroundStyle: ShapeStyle {
 
 /// The background style of the environment.
 public struct BackgroundStyle: ShapeStyle {
-  /// The background style.
+  /// Creates the background style.
   public init() {}
   /// Creates the background style.
   public var anyShapeStyle: AnyShapeStyle { .background }
@@ -62,7 +62,7 @@ public struct BackgroundStyle: ShapeStyle {
 
 /// The tint of the environment.
 public struct TintShapeStyle: ShapeStyle {
-  /// The tint.
+  /// Creates the tint.
   public init() {}
   /// The tint.
   public var anyShapeStyle: AnyShapeStyle { .tint }

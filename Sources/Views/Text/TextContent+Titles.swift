@@ -1,4 +1,4 @@
 extension TextContent {
-  /// A title from a string, as it is written.
+  /// Creates a title from a string, as it is written.
   init(title: some StringProtocol) { self.init(String(title)) }
 }

@@ -16,7 +16,7 @@ public struct ViewModifierContent: PrimitiveView {
 
 /// A modifier that has no effect.
 public struct EmptyModifier: ViewModifier, Sendable {
-  /// A modifier that has no effect.
+  /// Creates a modifier that has no effect.
   public init() {}
   /// Returns the view unchanged.
   public func body(content: Content) -> Content { content }
@@ -31,7 +31,7 @@ public struct ModifiedContent<Content, Modifier> {
   /// The modifier that follows.
   public var modifier: Modifier
 
-  /// A view or a modifier, followed by a modifier.
+  /// Creates a view or a modifier, followed by a modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

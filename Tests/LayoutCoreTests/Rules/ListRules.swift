@@ -62,13 +62,18 @@ import Testing
   }
 
   @Test func `a badge stands at the end of its row, before the chevron of a link`() {
-    let rows = [LayoutNode.text("A").badge(3), LayoutNode.navigationLink(label: [.text("B")]).badge(3)]
-    let shown = layout(.list(content: rows))
+    let links: [LayoutNode] = [
+      .navigationLink(label: [.text("B")]), .navigationLink(label: [.text("C")], value: 1),
+      .navigationLink(label: [.text("D")]) { [] },
+    ]
+    let rows = [LayoutNode.text("A")] + links
+    let shown = layout(.navigationStack(content: [.list(content: rows.map { $0.badge(3) })]))
     let badges = shown.views.filter { $0.view == "Text" && $0.detail == "3" }.map(\.frame)
-    let chevron = shown.views.first { $0.view == "Image" }?.frame
-    #expect(badges.count == 2)
-    #expect(badges.map { $0.maxX.rounded() } == [375 - 32, ((chevron?.minX ?? 0) - 8).rounded()])
-    #expect((chevron?.maxX ?? 0).rounded() == 343)
+    let chevrons = shown.views.filter { $0.view == "Image" }.map(\.frame)
+    #expect(badges.count == 4)
+    #expect(badges.first?.maxX.rounded() == 375 - 32)
+    #expect(badges.dropFirst().map { $0.maxX.rounded() } == chevrons.map { ($0.minX - 8).rounded() })
+    #expect(chevrons.map { $0.maxX.rounded() } == [343, 343, 343])
   }
 
   @Test func `inset rows are indented, with separators up to the margin and none below the last`() {

@@ -114,14 +114,14 @@ public enum ControlStyle {
   }
 }
 
-/// A style of progress views with the colour that SwiftUI's older initialisers give it.
+/// A style of progress views with the colour that SwiftUI's older initializers give it.
 public struct ProgressStyle: Sendable {
   /// The style.
   public let controlStyle: ControlStyle.Progress
   /// The colour of the progress, or nil for the tint.
   public let tint: Color?
 
-  /// A style with a colour, or with the tint.
+  /// Creates a style with a colour, or with the tint.
   public init(_ controlStyle: ControlStyle.Progress, tint: Color? = nil) {
     self.controlStyle = controlStyle
     self.tint = tint

@@ -5,6 +5,8 @@ public enum NavigationTitleMode: String, Hashable, Sendable {
 }
 
 extension TraitKey {
+  /// A mark of a navigation stack.
+  static let isNavigationStack = TraitKey.named("isNavigationStack")
   /// The title of a screen.
   static let navigationTitle = TraitKey.named("navigationTitle")
   /// The display mode of a screen's title.
@@ -44,6 +46,7 @@ extension LayoutNode {
         .bar(items.bottomBar(of: root, in: environment), edge: .bottom)
         .named(view, as: .container)
     }
+    .containerValue(.isNavigationStack, true)
   }
 
   /// Returns the view with a bar of its screen on an edge.

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the initialisers of controls from a style configuration, which draw the control in the system's style.
+  /// Adds the initializers of controls from a style configuration, which draw the control in the system's style.
   mutating func addConfiguredControls() {
     let parts = TypeBinding<StyleParts>.native("StyleConfiguration")
     let button = TypeBinding<ButtonConfiguration>.native("ButtonStyleConfiguration")

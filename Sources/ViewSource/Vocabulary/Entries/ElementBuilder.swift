@@ -68,7 +68,7 @@ final class ElementTag: ViewTag {
   private let element: Value
   private let identities: ElementIdentities
 
-  /// The tag of an element.
+  /// Creates the tag of an element.
   init(_ element: Value, among identities: ElementIdentities) {
     (self.element, self.identities) = (element, identities)
   }

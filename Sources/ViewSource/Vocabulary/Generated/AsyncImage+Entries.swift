@@ -15,7 +15,7 @@ extension Vocabulary {
       ) { _, _, _, placeholder in .asyncImage(placeholder: placeholder) }
     }
     view(
-      "AsyncImage", summary: "The standard placeholder: a grey area.",
+      "AsyncImage", summary: "Creates the standard placeholder: a grey area.",
       example: #"AsyncImage(url: URL(string: "https://example.org/a.png"))"#
     ) {
       .function(.named("url", .unevaluated), .named("scale", .double, default: 1), returns: .view) { _, _ in

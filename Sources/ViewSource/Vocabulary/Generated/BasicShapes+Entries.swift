@@ -4,7 +4,7 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Shapes/BasicShapes.swift`.
   mutating func addBasicShapesDeclarations() {
-    initializer("Rectangle", summary: "A rectangle.", example: "Rectangle()") {
+    initializer("Rectangle", summary: "Creates a rectangle.", example: "Rectangle()") {
       .function(returns: .shape) { () throws(Fault) in .rectangle }
     }
     initializer("Circle", summary: "Creates a circle.", example: "Circle()") {

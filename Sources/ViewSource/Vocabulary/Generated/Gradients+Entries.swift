@@ -178,7 +178,7 @@ extension Vocabulary {
         .angular(Gradient(stops: stops), center: center, startAngle: angle, endAngle: angle + .degrees(360))
       }
     }
-    initializer("AnyGradient", summary: "The stops, evenly spaced from top to bottom.", example: "") {
+    initializer("AnyGradient", summary: "Creates the stops, evenly spaced from top to bottom.", example: "") {
       .function(.unnamed(.gradient), returns: .shapeStyle) { gradient in
         .linear(gradient, startPoint: .top, endPoint: .bottom)
       }

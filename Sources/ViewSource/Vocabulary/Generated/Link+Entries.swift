@@ -108,16 +108,16 @@ extension Vocabulary {
         .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), returns: .view
       ) { title, _, _, _, _ in .button(title, systemImage: "square.and.arrow.up") }
     }
-    view("EditButton", summary: "A button that begins and ends editing.", example: "EditButton()") {
-      .function(returns: .view) { () throws(Fault) in .editButton }
+    view("EditButton", summary: "Creates a button that begins editing.", example: "EditButton()") {
+      .function(returns: .view) { () throws(Fault) in .button(TextContent("Edit")) }
     }
     view(
       "ColorPicker", summary: "Creates a colour picker with a label.",
       example: #"ColorPicker(selection: .constant(.red)) { Text("Fill") }"#
     ) {
       .function(
-        .named("selection", .bound(.color)), .named("supportsOpacity", .bool, default: true), .named("label", .content),
-        returns: .view
+        .named("selection", .binding(.color)), .named("supportsOpacity", .bool, default: true),
+        .named("label", .content), returns: .view
       ) { selection, _, label in .colorPicker(color: selection, label: label) }
     }
     view(
@@ -125,7 +125,7 @@ extension Vocabulary {
       example: #"ColorPicker("Fill", selection: .constant(.red))"#
     ) {
       .function(
-        .unnamed(.title), .named("selection", .bound(.color)), .named("supportsOpacity", .bool, default: true),
+        .unnamed(.title), .named("selection", .binding(.color)), .named("supportsOpacity", .bool, default: true),
         returns: .view
       ) { title, selection, _ in .colorPicker(color: selection, label: [.text(title)]) }
     }

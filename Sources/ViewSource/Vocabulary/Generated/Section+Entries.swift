@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Section.swift`.
   mutating func addSectionDeclarations() {
     view(
-      "Section", summary: "Rows with a header and a footer.",
+      "Section", summary: "Creates rows with a header and a footer.",
       example: #"List { Section { Text("a") } header: { Text("A") } footer: { Text("z") } }"#
     ) {
       .function(.named("content", .content), .named("header", .content), .named("footer", .content), returns: .view) {

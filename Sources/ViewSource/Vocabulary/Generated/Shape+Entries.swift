@@ -4,7 +4,7 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Shapes/Shape.swift`.
   mutating func addShapeDeclarations() {
-    initializer("AnyShape", summary: "A shape of any type.", example: "AnyShape(Circle())") {
+    initializer("AnyShape", summary: "Creates a shape of any type.", example: "AnyShape(Circle())") {
       .function(.unnamed(.shape), returns: .shape) { shape in shape }
     }
   }

@@ -4,19 +4,19 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Styles/ShapeStyle.swift`.
   mutating func addShapeStyleDeclarations() {
-    initializer("AnyShapeStyle", summary: "A style of any type.", example: "") {
+    initializer("AnyShapeStyle", summary: "Creates a style of any type.", example: "") {
       .function(.unnamed(.shapeStyle), returns: .shapeStyle) { style in style }
     }
     member("ShapeStyle", "opacity", summary: "Returns the style with its opacity multiplied.", example: "") {
       .method(on: .shapeStyle, .unnamed(.double), returns: .shapeStyle) { value, opacity in .opacity(value, opacity) }
     }
-    initializer("ForegroundStyle", summary: "The foreground style.", example: "") {
+    initializer("ForegroundStyle", summary: "Creates the foreground style.", example: "") {
       .function(returns: .shapeStyle) { () throws(Fault) in .foreground(level: 1) }
     }
-    initializer("BackgroundStyle", summary: "The background style.", example: "") {
+    initializer("BackgroundStyle", summary: "Creates the background style.", example: "") {
       .function(returns: .shapeStyle) { () throws(Fault) in .background }
     }
-    initializer("TintShapeStyle", summary: "The tint.", example: "") {
+    initializer("TintShapeStyle", summary: "Creates the tint.", example: "") {
       .function(returns: .shapeStyle) { () throws(Fault) in .tint }
     }
     initializer("SeparatorShapeStyle", summary: "Creates the style of separators.", example: "") {

@@ -83,7 +83,8 @@ extension Vocabulary {
       }
     }
     view(
-      "TextEditor", summary: "A control for several lines of text.", example: #"TextEditor(text: .constant("Hello"))"#
+      "TextEditor", summary: "Creates a control for several lines of text.",
+      example: #"TextEditor(text: .constant("Hello"))"#
     ) {
       .function(.named("text", .bound(.string)), returns: .view) { text in .textEditor(text: text) }
     }

@@ -56,7 +56,7 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 }
 
 extension ControlGroup {
-  /// The control group of a custom style's properties, in the standard style.
+  /// Creates the control group of a custom style's properties, in the standard style.
   public init(_ configuration: ControlGroupStyleConfiguration) where Content == LoweredView {
     layoutNode = LayoutNode.controlGroup(
       label: configuration.label.members, content: configuration.content.members

@@ -56,7 +56,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 }
 
 extension Menu {
-  /// The menu of a custom style's properties, in the standard style.
+  /// Creates the menu of a custom style's properties, in the standard style.
   public init(_ configuration: MenuStyleConfiguration) where Label == LoweredView, Content == LoweredView {
     layoutNode = LayoutNode.menu(label: configuration.label.members).menuStyle(.automatic)
   }
