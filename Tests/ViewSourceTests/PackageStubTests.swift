@@ -71,7 +71,7 @@ import Testing
       }
       #Preview { A() }
       """)
-    #expect(found == ["0.5 none"])
+    #expect(found == ["0.500000 none"])
   }
 
   @Test func `a container resolves services with their arguments`() {

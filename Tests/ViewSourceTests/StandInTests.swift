@@ -116,8 +116,8 @@ import Testing
       """)
     #expect(found.texts == ["first", "done", "none", "0"])
     #expect(found.errors == [])
-    #expect(found.messages.contains("'isLoading' is not part of the program: the first branch is taken"))
-    #expect(found.messages.contains("'items' is not part of the program: it is taken as empty"))
+    #expect(found.messages.contains("'isLoading' of 'Store' is not part of the program: the first branch is taken"))
+    #expect(found.messages.contains("'items' of 'Store' is not part of the program: it is taken as empty"))
   }
 
   @Test func `a view is a labelled area with SwiftUI's own modifiers`() {
