@@ -1016,7 +1016,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").actionSheet(item: .constant(nil)) { _ in ActionSheet(title: Text("b")) }
+  Text("a").actionSheet(item: .constant(Day?.none)) { _ in ActionSheet(title: Text("b")) }
 }
 
 #Preview {
@@ -1040,7 +1040,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").alert(item: .constant(nil)) { _ in Alert(title: Text("b")) }
+  Text("a").alert(item: .constant(Day?.none)) { _ in Alert(title: Text("b")) }
 }
 
 #Preview {

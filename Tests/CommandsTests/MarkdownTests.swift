@@ -172,7 +172,7 @@ import Testing
     let process = Process()
     process.executableURL = URL(filePath: ToolProcess.executable)
     process.arguments = ["markdown", path, "--watch", "--cache", folder.path + "/cache"]
-    FileManager.default.createFile(atPath: folder.path + "/errors", contents: nil)
+    _ = FileManager.default.createFile(atPath: folder.path + "/errors", contents: nil)
     process.standardError = FileHandle(forWritingAtPath: folder.path + "/errors")
     try process.run()
     defer { process.terminate() }

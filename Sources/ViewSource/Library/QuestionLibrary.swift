@@ -21,7 +21,7 @@ extension Vocabulary {
       summary: "Presents \(name == "alert" ? "an alert" : "a choice of actions") while "
         + (label == "item" ? "there is an item." : "a value is true."),
       example: label == "item"
-        ? "Text(\"a\").\(name)(item: .constant(nil)) { _ in \(value) }"
+        ? "Text(\"a\").\(name)(item: .constant(Day?.none)) { _ in \(value) }"
         : "Text(\"a\").\(name)(isPresented: .constant(false)) { \(value) }"
     ) { node, call in
       let evaluator = call.evaluator
