@@ -1696,7 +1696,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  NavigationSplitView { Text("a").navigationSplitViewColumnWidth(200) } detail: {}.navigationSplitViewStyle(.balanced)
+  NavigationSplitView { Text("a").navigationSplitViewColumnWidth(200) } detail: {}
+}
+
+#Preview {
+  NavigationSplitView { Text("a").navigationSplitViewColumnWidth(min: 100, ideal: 200) } detail: {}
 }
 
 #Preview {
@@ -2617,6 +2621,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   NavigationView { Text("a") }.navigationViewStyle(.stack)
+}
+
+#Preview {
+  NavigationSplitView { Text("a") } detail: {}.navigationSplitViewStyle(.balanced)
 }
 
 #Preview {

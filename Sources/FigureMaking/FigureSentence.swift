@@ -64,7 +64,7 @@ struct FigureSentence {
     case .stack(.vertical): "column"
     case .scrollContent(let axis): axis == .horizontal ? "row" : "column"
     case .layeredStack: "stack"
-    case .grid: "grid"
+    case .grid, .lazyGrid: "grid"
     case .scrollView: "scroll view"
     case .list: "list"
     case .listRow: "row"

@@ -33,7 +33,7 @@ extension RunningPreview {
     var isLazy = false
     while let next = parent {
       let view = layout.views[next]
-      if view.isLazy { isLazy = true }
+      if view.role.isLazy { isLazy = true }
       if isLazy, view.role == .scrollView {
         return !layout.views[index].frame.touches(view.frame)
       }
@@ -41,11 +41,6 @@ extension RunningPreview {
     }
     return false
   }
-}
-
-extension ResolvedView {
-  /// Whether the view creates its children when they are scrolled into view.
-  fileprivate var isLazy: Bool { view.hasPrefix("Lazy") }
 }
 
 extension Rect {

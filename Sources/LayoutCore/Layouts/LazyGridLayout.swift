@@ -22,7 +22,7 @@ public struct LazyGridLayout: Layout {
   }
 
   /// The properties of a container without an axis.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, as: .grid) }
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, as: .lazyGrid) }
 
   /// Returns the proposed length across the axis and the length of all rows along it.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {

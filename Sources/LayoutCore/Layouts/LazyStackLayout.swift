@@ -10,7 +10,7 @@ public struct LazyStackLayout: Layout {
   public init(_ stack: StackLayout) { self.stack = stack }
 
   /// The properties of a container; the stack supplies the axis.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, as: .lazyStack) }
 
   /// Returns the length of the children and the spacing between them, and the proposed length across the axis.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {

@@ -38,6 +38,10 @@ public enum ViewRole: Hashable, Sendable, BitwiseCopyable {
   case label
   /// A bar of a screen.
   case bar
+  /// A lazy stack, whose views appear when they are scrolled into view.
+  case lazyStack
+  /// A lazy grid, whose views appear when they are scrolled into view.
+  case lazyGrid
   /// Any other view with views within.
   case container
   /// A labelled area for a view that is not drawn.
@@ -76,10 +80,13 @@ extension ViewRole {
   /// Whether the view puts several views by their guides.
   public var alignsChildren: Bool {
     switch self {
-    case .stack, .scrollContent, .layeredStack, .grid, .layout: true
+    case .stack, .scrollContent, .layeredStack, .grid, .lazyGrid, .layout: true
     default: false
     }
   }
+
+  /// Whether views within appear only when they are scrolled into view.
+  var isLazy: Bool { self == .lazyStack || self == .lazyGrid }
 
   /// Whether the views within are parts of the view: how a control is put together is no part of the layout that a
   /// figure explains.

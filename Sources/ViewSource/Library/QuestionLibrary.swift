@@ -39,13 +39,10 @@ extension Vocabulary {
 
   private mutating func addQuestionValues() {
     let title = ParameterShape.value("title", .native("Text"))
-    let message = ParameterShape.value("message", .native("Text"), optional: true)
-    func button(_ label: String, optional: Bool = false) -> ParameterShape {
-      .value(label, .native("Alert.Button"), optional: optional)
-    }
-    let (dismiss, primary, secondary) = (
-      button("dismissButton", optional: true), button("primaryButton"), button("secondaryButton")
-    )
+    let message = ParameterShape.value("message", .optional(.native("Text")), optional: true)
+    let dismiss = ParameterShape.value("dismissButton", .optional(.native("Alert.Button")), optional: true)
+    let primary = ParameterShape.value("primaryButton", .native("Alert.Button"))
+    let secondary = ParameterShape.value("secondaryButton", .native("Alert.Button"))
     rawInitializer("Alert", [title, message, dismiss]) { call throws(Fault) in
       try call.question("Alert", buttons: [call.value(2)])
     }
@@ -85,7 +82,7 @@ extension Call {
   fileprivate func question(_ type: String, buttons: [Value]) throws(Fault) -> Value {
     let title = try TypeBinding.text.read(value(0), evaluator) ?? TextContent("")
     var message: TextContent?
-    if let written = arguments[1] { message = try TypeBinding.text.read(written, evaluator) }
+    if let written = arguments[1], !written.isNone { message = try TypeBinding.text.read(written, evaluator) }
     return .native(
       type,
       Question(

@@ -10,15 +10,19 @@ extension View {
   ///
   /// - Example: `NavigationView { Text("a") }.navigationViewStyle(.stack)`
   public func navigationViewStyle(_ style: NavigationViewStyle) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; the first column is shown.
+  /// Returns the view unchanged; columns have the widths of the automatic style.
+  ///
+  /// - Example: `NavigationSplitView { Text("a") } detail: {}.navigationSplitViewStyle(.balanced)`
   public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> LoweredView { lowered { $0 } }
   /// Sets the width of the column on a wide screen, in points.
   ///
-  /// - Example: `NavigationSplitView { Text("a").navigationSplitViewColumnWidth(200) } detail: {}.navigationSplitViewStyle(.balanced)`
+  /// - Example: `NavigationSplitView { Text("a").navigationSplitViewColumnWidth(200) } detail: {}`
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> LoweredView {
     lowered { $0.navigationSplitViewColumnWidth(width) }
   }
   /// Sets the width of the column on a wide screen, in points.
+  ///
+  /// - Example: `NavigationSplitView { Text("a").navigationSplitViewColumnWidth(min: 100, ideal: 200) } detail: {}`
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> LoweredView {
     lowered { $0.navigationSplitViewColumnWidth(ideal) }
   }

@@ -71,7 +71,7 @@ import Testing
     let badges = shown.views.filter { $0.view == "Text" && $0.detail == "3" }.map(\.frame)
     let chevrons = shown.views.filter { $0.view == "Image" }.map(\.frame)
     #expect(badges.count == 4)
-    #expect(badges.first?.maxX.rounded() == 375 - 32)
+    #expect(badges.prefix(1).map { $0.maxX.rounded() } == [343])
     #expect(badges.dropFirst().map { $0.maxX.rounded() } == chevrons.map { ($0.minX - 8).rounded() })
     #expect(chevrons.map { $0.maxX.rounded() } == [343, 343, 343])
   }

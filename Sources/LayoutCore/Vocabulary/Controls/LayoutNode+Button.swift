@@ -87,7 +87,7 @@ extension ViewPlace {
 extension ControlStyle.Button {
   /// Returns the button's view in this style.
   func body(_ button: ButtonConfiguration, in environment: EnvironmentValues) -> LayoutNode {
-    let look = ButtonLook(button: button, environment: environment)
+    let look = ButtonAppearance(button: button, environment: environment)
     return switch self {
     case .custom(let make): make(button).within(\.button, .automatic)
     case .plain: button.label.opacity(environment.isEnabled ? 1 : 0.5)
@@ -113,7 +113,7 @@ extension LayoutNode {
 }
 
 /// The appearance of the system's button styles.
-private struct ButtonLook {
+private struct ButtonAppearance {
   let button: ButtonConfiguration
   let environment: EnvironmentValues
 

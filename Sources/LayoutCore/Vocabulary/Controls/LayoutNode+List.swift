@@ -7,7 +7,7 @@ extension LayoutNode {
   ) -> LayoutNode {
     let memory = place?.memory
     let list = LayoutNode.deferred("List") { environment in
-      ListLook(
+      ListAppearance(
         style: environment.controls.list.resolved(isForm: false), environment: environment, selection: selection,
         memory: memory
       )
@@ -29,7 +29,7 @@ extension LayoutNode {
   /// Returns a form: controls in sections, as in settings.
   public static func form(content: [LayoutNode]) -> LayoutNode {
     .deferred("Form") { environment in
-      ListLook(style: environment.controls.list.resolved(isForm: true), environment: environment)
+      ListAppearance(style: environment.controls.list.resolved(isForm: true), environment: environment)
         .body(content).named("Form", as: .list)
     }
   }
@@ -48,7 +48,7 @@ extension ControlStyle.List {
 }
 
 /// The appearance of a list in one of three styles.
-private struct ListLook {
+private struct ListAppearance {
   let style: ControlStyle.List
   let environment: EnvironmentValues
   /// The selection, or nil.

@@ -12,14 +12,13 @@ extension Vocabulary {
     }
     member(
       "View", "navigationSplitViewColumnWidth", summary: "Sets the width of the column on a wide screen, in points.",
-      example:
-        #"NavigationSplitView { Text("a").navigationSplitViewColumnWidth(200) } detail: {}.navigationSplitViewStyle(.balanced)"#
+      example: #"NavigationSplitView { Text("a").navigationSplitViewColumnWidth(200) } detail: {}"#
     ) {
       .modifier(.unnamed(.double)) { node, width in node.navigationSplitViewColumnWidth(width) }
     }
     member(
       "View", "navigationSplitViewColumnWidth", summary: "Sets the width of the column on a wide screen, in points.",
-      example: ""
+      example: #"NavigationSplitView { Text("a").navigationSplitViewColumnWidth(min: 100, ideal: 200) } detail: {}"#
     ) {
       .modifier(
         .named("min", .optional(.double), default: .some(nil)), .named("ideal", .double),

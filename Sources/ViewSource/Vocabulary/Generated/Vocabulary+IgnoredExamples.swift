@@ -117,6 +117,7 @@ extension Vocabulary {
     #"Text("a").presentationBackground { Color.red }"#,
     #"Text("a").interactiveDismissDisabled()"#,
     #"NavigationView { Text("a") }.navigationViewStyle(.stack)"#,
+    #"NavigationSplitView { Text("a") } detail: {}.navigationSplitViewStyle(.balanced)"#,
     #"Text("a").toolbarColorScheme(.dark, for: .navigationBar)"#,
     #"Text("a").toolbarRole(.editor)"#,
     #"Text("a").persistentSystemOverlays(.hidden)"#,
