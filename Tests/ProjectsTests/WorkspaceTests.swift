@@ -48,6 +48,23 @@ import Testing
     #expect(project.programs.last?.modules.map(\.name) == ["three", "Two"])
   }
 
+  @Test(arguments: [
+    ("project.yml", "targets:\n  App:\n"), ("Project.swift", "import ProjectDescription\n"),
+  ])
+  func `a folder that another tool makes a project of is one module, with its packages and without tests`(
+    name: String, text: String
+  ) {
+    let files = TextFiles([
+      "app/\(name)": text, "app/App/a.swift": "import Kit\n#Preview { }", "app/Widget/w.swift": "",
+      "app/AppTests/t.swift": "", "app/UITests_iPad/t.swift": "", "app/Tuist/helper.swift": "",
+      "app/Packages/Kit/Package.swift": Self.package("Kit"), "app/Packages/Kit/Sources/Kit/k.swift": "",
+    ])
+    let project = ProjectReader(files).read("app")
+    #expect(project.programs.map(\.summary) == ["app: 2 modules, 3 files"])
+    #expect(project.programs.first?.modules.map(\.name) == ["Kit", "app"])
+    #expect(project.programs.first?.main?.sources == ["app/App/a.swift", "app/Widget/w.swift"])
+  }
+
   @Test func `a folder without a project is one module of all Swift files beneath`() {
     let files = TextFiles(
       [

@@ -84,6 +84,12 @@ final class ProjectFolder {
     "dsym", "xcarchive", "xctestplan", "photoslibrary", "mlpackage", "xcresult",
   ]
 
+  /// The names of the files that describe projects for XcodeGen and Tuist, with words that such a file contains.
+  static let descriptions = [
+    "project.yml": "targets:", "project.yaml": "targets:", "Project.swift": "import ProjectDescription",
+    "Workspace.swift": "import ProjectDescription",
+  ]
+
   /// Returns whether a folder contains build products or third-party code.
   static func isForeign(_ name: String) -> Bool { foreign.contains(name) }
 

@@ -96,7 +96,7 @@ struct ModuleTable {
 
   /// Adds the modules that a target of an Xcode project imports without a declared dependency.
   func addImports(to module: inout ProjectModule, in container: ContainerDraft) {
-    guard container.path.hasSuffix(".xcodeproj") else { return }
+    guard container.path.hasSuffix(".xcodeproj") || module.kind == .folder else { return }
     for name in module.imports {
       let candidates = (byModuleName[name] ?? []).filter { kinds[$0] == .library }
       if candidates.isEmpty || candidates.contains(where: module.dependencies.contains) { continue }

@@ -8,6 +8,8 @@ package struct ProjectLocation: Hashable, Sendable {
     case project
     /// A folder with a `Package.swift`.
     case package
+    /// A folder from whose description XcodeGen or Tuist makes a project.
+    case described
     /// A folder that no project describes.
     case folder
   }
@@ -17,7 +19,12 @@ package struct ProjectLocation: Hashable, Sendable {
   /// The path of the workspace or project, or of the folder.
   package let path: String
   /// The name for messages.
-  var name: String { kind == .package || kind == .folder ? FilePath.name(of: path) : FilePath.stem(of: path) }
+  var name: String {
+    switch kind {
+    case .workspace, .project: FilePath.stem(of: path)
+    case .package, .described, .folder: FilePath.name(of: path)
+    }
+  }
 
   /// Returns the projects at a path, or at the top of the folder at the path; an empty array for other files and
   /// folders.
@@ -45,8 +52,18 @@ package struct ProjectLocation: Hashable, Sendable {
     if !workspaces.isEmpty { return workspaces }
     let projects = locations(".xcodeproj", "project.pbxproj", .project)
     if !projects.isEmpty { return projects }
+    if isDescribed(path, folder) { return [ProjectLocation(kind: .described, path: path)] }
     let holdsPackage = entries.contains { $0.name == "Package.swift" }
     return holdsPackage ? [ProjectLocation(kind: .package, path: path)] : []
+  }
+
+  /// Returns whether a folder holds a description from which XcodeGen or Tuist makes a project.
+  private static func isDescribed(_ path: String, _ folder: ProjectFolder) -> Bool {
+    folder.entries(of: path).contains { entry in
+      guard let mark = ProjectFolder.descriptions[entry.name] else { return false }
+      let text = folder.source(FilePath.join(path, entry.name)).map { String(decoding: $0.bytes, as: UTF8.self) }
+      return text?.contains(mark) ?? false
+    }
   }
 
   /// Returns the projects at the top of a folder and in the folders below, down to the first project of each branch; the

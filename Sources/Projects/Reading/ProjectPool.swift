@@ -21,12 +21,32 @@ final class ProjectPool {
   }
 
   /// Returns the Swift files and resources below a folder that belongs to no project.
-  func plainFolder(_ path: String) -> ContainerDraft {
+  func plainFolder(_ path: String) -> ContainerDraft { module(of: path) { _ in false } }
+
+  /// Reads a folder from whose description another tool makes a project: its Swift files are one module, without tests,
+  /// and its packages are modules of their own.
+  func describedFolder(_ path: String) -> ContainerDraft {
+    var packages: [String] = []
+    var result = module(of: path) { inner in
+      let name = FilePath.name(of: inner)
+      if ProjectFolder.descriptions[name] != nil || name == "Tuist" || name == "Tuist.swift" { return true }
+      guard folder.isFolder(inner) else { return name == "Package.swift" }
+      if name.hasSuffix("Tests") || name.contains("UITests") { return true }
+      let places = ProjectLocation.named(inner, in: folder).filter { $0.kind != .described }
+      packages += places.filter { $0.kind == .package }.map(\.path)
+      return !places.isEmpty
+    }
+    result.packageFolders = packages
+    return result
+  }
+
+  /// Reads the Swift files and resources below a folder as one module, without the files and folders that a closure skips.
+  private func module(of path: String, skips: (String) -> Bool) -> ContainerDraft {
     let name = FilePath.name(of: path)
     let id = ProjectModule.ID(container: path, target: name)
     var draft = TargetDraft(module: ProjectModule(id: id, name: BuildSettings.identifier(name), kind: .folder))
     draft.module.conditions = ["DEBUG"]
-    folder.walk(path) { file, kind in
+    folder.walk(path, skips: skips) { file, kind in
       if kind == .file, file.hasSuffix(".swift") {
         draft.module.sources.append(file)
       } else if ProjectResource.isAutomatic(file) || FilePath.fileExtension(of: file) == "json" {

@@ -23,6 +23,7 @@ struct ProjectScope {
     switch location.kind {
     case .project: roots = [pool.project(path)].compactMap(\.self)
     case .package: roots = [pool.package(path)].compactMap(\.self)
+    case .described: roots = [pool.describedFolder(path)]
     case .folder: roots = [pool.plainFolder(path)]
     case .workspace:
       guard let workspace = XcodeWorkspace.read(path, in: pool.folder, &pool.log) else { return }
