@@ -9,11 +9,13 @@ extension Figures {
   ) -> [TextNotice] {
     var letterings: [Theme.Lettering] = []
     let words = request.annotations.subtracting([.pair])
-    if !words.isEmpty || !request.views.isEmpty || layouts.contains(where: { $0.views.contains { !$0.annotations.isEmpty } })
-    {
+    let views = layouts.lazy.flatMap(\.views)
+    if !words.isEmpty || !request.views.isEmpty || views.contains(where: { !$0.annotations.isEmpty }) {
       letterings.append(theme.guideLabel)
     }
-    if request.caption != nil || !request.titles.isEmpty || !request.captions.isEmpty { letterings.append(theme.caption) }
+    if request.caption != nil || !request.titles.isEmpty || !request.captions.isEmpty {
+      letterings.append(theme.caption)
+    }
     if request.listing != nil { letterings.append(theme.code) }
     var designs: Set<Font.Design> = []
     return letterings.filter { designs.insert($0.design).inserted }
