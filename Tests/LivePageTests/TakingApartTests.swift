@@ -383,16 +383,22 @@ import Testing
     try browser.wait("[...document.querySelectorAll('figure text')].some((t) => t.textContent === '\(text)')")
   }
 
+  /// Presses a button of the steps when it is there: the page shows the steps after the view.
+  private func press(_ label: String) throws {
+    let button = "[...document.querySelectorAll('.steps button')].find((b) => b.textContent === '\(label)')"
+    try browser.wait("\(button) !== undefined")
+    try browser.value("\(button).click()")
+  }
+
   @Test func `taps act, and are taken back and forgotten`() throws {
     try click("More")
     try shows("1 taps")
     try click("More")
     try shows("2 taps")
     try browser.wait("document.querySelectorAll('.steps li').length === 2")
-    try browser.value(
-      "[...document.querySelectorAll('.steps button')].find((b) => b.textContent === 'Step back').click()")
+    try press("Step back")
     try shows("1 taps")
-    try browser.value("[...document.querySelectorAll('.steps button')].find((b) => b.textContent === 'Reset').click()")
+    try press("Reset")
     try shows("0 taps")
   }
 
@@ -416,8 +422,7 @@ import Testing
     try browser.wait("\(states).includes('Counter.count0') && \(states).includes('Counter.name\"\"')")
     try click("More")
     try browser.wait("\(states).includes('Counter.count1')")
-    try browser.value(
-      "[...document.querySelectorAll('.steps button')].find((b) => b.textContent === 'Step back').click()")
+    try press("Step back")
     try browser.wait("\(states).includes('Counter.count0')")
   }
 
