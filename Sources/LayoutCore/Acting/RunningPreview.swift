@@ -259,6 +259,7 @@ public final class RunningPreview {
               content().map { view in
                 view.transformEnvironment("presentation") {
                   $0 = environment.presenting(dismiss, editing: presentation.editMemory)
+                  if presentation.kind == .menu { $0.controls.enterMenu() }
                 }
               }
             }

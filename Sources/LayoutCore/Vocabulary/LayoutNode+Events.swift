@@ -109,6 +109,16 @@ extension LayoutNode {
     return interacting(.gesture(gesture))
   }
 
+  /// Returns the view with a gesture, as far as a mask enables it and those of the views within.
+  public func gesture(
+    _ gesture: GestureResponse?, priority: GestureResponse.Priority, including mask: GestureMask?
+  ) -> LayoutNode {
+    guard gesture != nil else { return self }
+    let mask = mask ?? .all
+    let view = mask.contains(.subviews) ? self : interacting(.ignoresInnerGestures)
+    return view.gesture(gesture, priority: priority, isEnabled: mask.contains(.gesture))
+  }
+
   /// Returns the view with an action that runs when it is pulled down by 100 points.
   public func refreshable(_ action: (() -> Void)?) -> LayoutNode {
     guard let action else { return self }

@@ -84,7 +84,6 @@ extension Vocabulary {
     ("ExplicitTimelineSchedule", []),
     ("FocusState", []),
     ("FocusedValues", []),
-    ("GestureMask", ["all", "gesture", "none", "subviews"]),
     ("GestureState", []),
     ("GraphicsContext", []),
     ("GraphicsContext.ResolvedText", []),
