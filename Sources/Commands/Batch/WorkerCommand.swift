@@ -30,9 +30,8 @@ enum WorkerCommand {
         guard var program = try? program(of: file, calls) else { continue }
         // A check may have left programs out, so that indices differ.
         let index = call[.checks] ? programs.firstIndex { $0.files.first == file } : request.index
-        let isOfWhole = index.map(programs.indices.contains) ?? false
-        if isOfWhole, let index { program = programs[index] }
-        if isOfWhole || checks != nil { program.watch = watch(request, console) }
+        if let index, programs.indices.contains(index) { program = programs[index] }
+        program.watch = watch(request, console)
         var job = FigureJob(program: program, output: output)
         if jobs.indices.contains(request.index) { job = jobs[request.index] }
         let typesetter = calls.typesetter(for: job.program.settings)

@@ -98,7 +98,7 @@ final class MethodCall: Expression {
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    let value = try baseValue(frame, hint)
+    var value = try baseValue(frame, hint)
     if base.isChained, value.isNone { return .none }
     if !knowsClosures {
       knowsClosures = true
@@ -109,7 +109,7 @@ final class MethodCall: Expression {
       return try frame.evaluator.mapOptional(value, arguments, frame, hint: hint, at: location)
     }
     return try frame.evaluator.invoke(
-      name, on: value, base: base, arguments, frame, hint: hint, cache: callCache.next(), among: extensionMembers,
+      name, on: &value, base: base, arguments, frame, hint: hint, cache: callCache.next(), among: extensionMembers,
       at: nameLocation, whole: location)
   }
 
