@@ -1040,7 +1040,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").alert(isPresented: .constant(false), error: nil) { _ in Button("b") {} }
+  Text("a").alert(isPresented: .constant(false)) { Alert(title: Text("c")) }
 }
 
 #Preview {

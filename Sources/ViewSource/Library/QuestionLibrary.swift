@@ -23,7 +23,7 @@ extension Vocabulary {
         .deferred("isPresented", .native("Binding")), .deferred("error"), .content("actions", of: [.any]),
         .content("message", of: [.any], optional: true),
       ], summary: "Presents an error while a value is true and there is an error.",
-      example: #"Text("a").alert(isPresented: .constant(false), error: nil) { _ in Button("b") {} }"#
+      example: #"Text("a").alert(isPresented: .constant(false)) { Alert(title: Text("c")) }"#
     ) { node, call in
       let evaluator = call.evaluator
       guard evaluator.program.isActing else { return node }
