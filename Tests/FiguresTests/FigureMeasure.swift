@@ -107,10 +107,10 @@ struct FigureMeasure {
         }
       }
       let own = subject(of: labels[index]).insetBy(dx: -1, dy: -1)
-      if arrows.contains(where: {
+      if let arrow = arrows.first(where: {
         own.union($0) != own && $0.insetBy(dx: 0.25, dy: 0.25).isCrossed(from: leader.start, to: leader.end)
       }) {
-        add(.leaderOnArrow, text)
+        add(.leaderOnArrow, "\(text) at \(arrow.origin), \(arrow.size) by \(leader)")
       }
     }
   }

@@ -60,8 +60,8 @@ struct GuideLines: FigureAnnotation {
       result.labels.append(label(of: line, from: start, to: end, in: theme))
       for intersection in line.intersections where intersection.isExplicit || !explicit.contains(intersection.point) {
         result.marks += Self.dot(at: intersection.point, isExplicit: intersection.isExplicit, in: theme)
-        result.arrows.append(
-          Rect(origin: intersection.point).insetBy(dx: -theme.distance.dotRadius, dy: -theme.distance.dotRadius))
+        let reach = theme.distance.dotRadius + theme.guide.halo
+        result.arrows.append(Rect(origin: intersection.point).insetBy(dx: -reach, dy: -reach))
       }
     }
     return result
