@@ -50,7 +50,8 @@ struct ValueMaker {
       guard declaration.result.isEmpty else { return .unbound("a method that changes its value and has a result") }
       return .entry(call.mutatingMethod)
     }
-    guard let result = binding(of: type, in: declaration.owner)?.code else {
+    let isAction = declaration.kind == .method && declaration.result.isEmpty
+    guard let result = isAction ? ".unevaluated" : binding(of: type, in: declaration.owner)?.code else {
       return .unbound("a result of type \(type)")
     }
     switch declaration.kind {
@@ -124,13 +125,9 @@ struct ValueMaker {
     return "enumeration(of: \(own)) { value in switch value {\n\(lines.joined(separator: "\n"))\n} }"
   }
 
-  /// The reader's binding of a parameter; the type of something else, or options without effect, are not evaluated if
-  /// they may be omitted.
+  /// The reader's binding of a parameter; the type of something else is not evaluated if it may be omitted.
   private func binding(of parameter: DeclaredParameter, in owner: String) -> TypeBinding? {
-    let isWithoutEffect =
-      parameter.type.hasSuffix(".Type")
-      || parameter.type.hasSuffix("Options") && binding(of: parameter.type, in: owner) == nil
-    return isWithoutEffect && parameter.fallback != nil
+    return parameter.type.hasSuffix(".Type") && parameter.fallback != nil
       ? TypeBinding(code: ".unevaluated", use: .unevaluated) : binding(of: parameter.type, in: owner)
   }
 
