@@ -45,7 +45,10 @@ struct ValueMaker {
     let call = Call(
       declaration: declaration, name: modules.name(of: declaration.owner), own: own.code, parameters: parameters,
       types: types, omitted: omitted)
-    let type = declaration.result.isEmpty ? declaration.inferredType ?? "Self" : declaration.result
+    let isProperty = declaration.kind == .property
+    guard let type = declaration.resultType ?? (isProperty ? nil : "Self") else {
+      return .unbound("a property whose type is not written")
+    }
     if declaration.isMutating {
       guard declaration.result.isEmpty else { return .unbound("a method that changes its value and has a result") }
       return .entry(call.mutatingMethod)
@@ -227,8 +230,9 @@ extension ValueMaker {
 }
 
 extension Declaration {
-  /// The type of a property whose value is a literal.
-  fileprivate var inferredType: String? {
+  /// The type of the result as written, or that of a property whose value is a literal.
+  fileprivate var resultType: String? {
+    if !result.isEmpty { return result }
     guard kind == .property, let value = code?.onlyExpression else { return nil }
     if value.is(FloatLiteralExprSyntax.self) { return "Double" }
     if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }

@@ -31,11 +31,11 @@ public struct GraphicsContext {
   }
 
   /// The opacity of subsequent drawing, from 0 to 1.
-  public var opacity = 1.0
+  public var opacity: Double = 1
   /// The blend mode of subsequent drawing.
-  public var blendMode = BlendMode.normal
+  public var blendMode: BlendMode = .normal
   /// The transform of subsequent drawing.
-  public var transform = Transform.identity
+  public var transform: Transform = .identity
   /// The environment of the canvas.
   public let environment: EnvironmentValues
   private var clips: [(path: Path, rule: Path.FillRule)] = []
