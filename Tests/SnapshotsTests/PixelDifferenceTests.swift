@@ -6,9 +6,9 @@ import Testing
   private let white = Bitmap(width: 20, height: 10, filledWith: SIMD4(255, 255, 255, 255))
 
   private func changed(_ pixels: [(Int, Int)], to color: SIMD4<UInt8>) -> Bitmap {
-    var picture = white
-    for (x, y) in pixels { picture[x, y] = color }
-    return picture
+    var image = white
+    for (x, y) in pixels { image[x, y] = color }
+    return image
   }
 
   @Test func `equal images do not differ`() {
@@ -59,12 +59,12 @@ import Testing
 
   @Test func `differences in the antialiasing of an edge can be tolerated, a moved edge cannot`() {
     func edge(at column: Int, smooth: UInt8) -> Bitmap {
-      var picture = white
+      var image = white
       for y in 0..<10 {
-        for x in 0..<column { picture[x, y] = SIMD4(0, 0, 0, 255) }
-        picture[column, y] = SIMD4(smooth, smooth, smooth, 255)
+        for x in 0..<column { image[x, y] = SIMD4(0, 0, 0, 255) }
+        image[column, y] = SIMD4(smooth, smooth, smooth, 255)
       }
-      return picture
+      return image
     }
     let tolerance = PixelTolerance(distance: 0.02, allowsAntialiasing: true)
     let smoother = PixelDifference(from: edge(at: 8, smooth: 90), to: edge(at: 8, smooth: 150), tolerance: tolerance)
@@ -76,9 +76,9 @@ import Testing
 
   @Test func `the difference image marks the differing pixels`() {
     let other = changed([(3, 4)], to: SIMD4(0, 0, 0, 255))
-    let (picture, difference) = DifferencePicture.draw(from: white, to: other)
+    let (image, difference) = DifferenceImage.draw(from: white, to: other)
     #expect(difference.count == 1)
-    #expect(picture[3, 4] == SIMD4(230, 0, 92, 255))
-    #expect(picture[4, 4] == SIMD4(255, 255, 255, 255))
+    #expect(image[3, 4] == SIMD4(230, 0, 92, 255))
+    #expect(image[4, 4] == SIMD4(255, 255, 255, 255))
   }
 }
