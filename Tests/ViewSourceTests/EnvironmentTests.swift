@@ -20,12 +20,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("value", "lineSpacing", ".environment(\\.lineSpacing, 12)", "12.0"),
+    ("value", "lineSpacing", ".environment(\\.lineSpacing, 12)", "12.000000"),
     ("value ?? 0", "lineLimit", ".environment(\\.lineLimit, 3)", "3"),
-    ("value", "minimumScaleFactor", ".environment(\\.minimumScaleFactor, 0.5)", "0.5"),
+    ("value", "minimumScaleFactor", ".environment(\\.minimumScaleFactor, 0.5)", "0.500000"),
     ("value == .trailing", "multilineTextAlignment", ".environment(\\.multilineTextAlignment, .trailing)", "true"),
     ("value", "isEnabled", ".environment(\\.isEnabled, false)", "false"),
-    ("value", "pixelLength", "", "0.5"), ("value", "isPresented", "", "false"),
+    ("value", "pixelLength", "", "0.500000"), ("value", "isPresented", "", "false"),
     ("value == .compact", "horizontalSizeClass", "", "true"),
     ("value", "accessibilityPlayAnimatedImages", "", "true"), ("value", "showsWidgetLabel", "", "false"),
   ])

@@ -58,9 +58,8 @@ import Testing
   @Test func `a radial gradient repeats within its inner radius and as far as the corners`() {
     let shading = GraphicsContext.Shading.radialGradient(
       colors, center: .zero, startRadius: 5, endRadius: 15, options: .repeat)
-    guard
-      case .radial(let gradient, _, let inner, let outer)? = paint(
-        shading, in: Rect(x: 0, y: 0, width: 30, height: 40))
+    guard let paint = paint(shading, in: Rect(x: 0, y: 0, width: 30, height: 40)),
+      case .radial(let gradient, _, let inner, let outer, _) = paint
     else {
       Issue.record("it is no radial gradient")
       return
@@ -70,7 +69,7 @@ import Testing
     #expect(levels(gradient).first.map { [$0.0, $0.1] } == [0, 0.5])
   }
 
-  @Test(arguments: [0...0, 0...2_000, -(.infinity)...1])
+  @Test(arguments: [0.0...0.0, 0.0...2_000.0, -Double.infinity...1.0] as [ClosedRange<Double>])
   func `a range without an end or with too many repetitions is not repeated`(range: ClosedRange<Double>) {
     #expect(colors.repeated(over: range, mirrors: false) == nil)
   }
