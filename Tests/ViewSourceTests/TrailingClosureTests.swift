@@ -68,7 +68,8 @@ import Testing
 
   @Test func `are returned through inout arguments`() {
     #expect(result("getRed(&a, green: &b, blue: &c, alpha: &d)", "a, b, c, d") == ["0.200 0.600 0.400 0.500"])
-    #expect(result("getHue(&a, saturation: &b, brightness: &c, alpha: &d)", "a, b, c, d") == ["0.417 0.667 0.600 0.500"])
+    #expect(
+      result("getHue(&a, saturation: &b, brightness: &c, alpha: &d)", "a, b, c, d") == ["0.417 0.667 0.600 0.500"])
     #expect(result("getHue(&a, saturation: nil, brightness: &c, alpha: nil)", "a, c") == ["0.417 0.600"])
   }
 }

@@ -36,7 +36,9 @@ struct DirectiveComments {
     comments(in: text).contains { $0.words.first.map(steps.contains) ?? false }
   }
 
-  /// Returns the comments with directives. A file without the word is not scanned.
+  /// Returns the comments with directives.
+  ///
+  /// A file without the word `plumbline:` is not scanned.
   private static func comments(in text: String) -> [Comment] {
     guard text.utf8.count < 1 << 24, text.hasBytes(of: "plumbline:") else { return [] }
     var scanner = CommentScanner(bytes: Array(text.utf8))
