@@ -4,7 +4,7 @@
 usage: firefox.py PLUMBLINE
 """
 import json, os, shutil, socket, subprocess, sys, tempfile, time
-from live import Served
+from live import Driven, Served
 
 SOURCE = """import SwiftUI
 
@@ -35,8 +35,8 @@ struct Counter: View {
 """
 
 
-class Firefox:
-    """Firefox without a window; messages are `LENGTH:[type, number, name, parameters]`."""
+class Firefox(Driven):
+    """Firefox; messages are `LENGTH:[type, number, name, parameters]`."""
 
     def __init__(self, width=1400, height=900):
         self.profile = tempfile.mkdtemp(prefix="plumbline-firefox-")
@@ -87,17 +87,6 @@ class Firefox:
     def value(self, expression):
         return self.call("WebDriver:ExecuteScript", script="return " + expression, args=[])["value"]
 
-    def wait(self, condition, seconds=20):
-        end = time.time() + seconds
-        while time.time() < end:
-            try:
-                if self.value(f"!!({condition})"):
-                    return
-            except RuntimeError:
-                pass
-            time.sleep(0.05)
-        sys.exit(f"firefox: {condition} does not become true")
-
     def pointer(self, *actions):
         source = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": list(actions)}
         self.call("WebDriver:PerformActions", actions=[source])
@@ -114,11 +103,6 @@ class Firefox:
     def middle(self, element):
         return self.value(
             f"(() => {{ const r = ({element}).getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2] }})()")
-
-    def close(self):
-        self.process.kill()
-        self.process.wait()
-        shutil.rmtree(self.profile, ignore_errors=True)
 
 
 def text(words):

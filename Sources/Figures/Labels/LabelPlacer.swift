@@ -71,19 +71,19 @@ struct LabelPlacer {
       chosen[label].map { candidate in
         PlacedLabel(
           request: requests[label], rect: candidate.rect, text: texts[label], anchor: candidate.anchor,
-          ground: scene.labelGround(at: candidate.rect), isOnGround: scene.isOnGround(candidate.rect))
+          background: scene.labelBackground(at: candidate.rect), isOnBackground: scene.isOnBackground(candidate.rect))
       }
     }
     let leaders = placed.map { $0.leader(in: scene.page) }
     return placed.enumerated().map { position, label in
-      guard label.ground == nil else { return label }
+      guard label.background == nil else { return label }
       var label = label
-      // Letters that are just legible on a ground are not on a tint over it.
-      if label.isOnGround, tints.intersects(label.rect) { label.ground = scene.ground?.color }
+      // Letters that are just legible on a background are not on a tint over it.
+      if label.isOnBackground, tints.intersects(label.rect) { label.background = scene.background?.color }
       let isPassed = leaders.enumerated().contains { other, leader in
         other != position && leader.map { label.rect.isCrossed(from: $0.start, to: $0.end) } ?? false
       }
-      if isPassed { label.ground = label.isOnGround ? scene.halo : scene.page.paper }
+      if isPassed { label.background = label.isOnBackground ? scene.halo : scene.page.paper }
       return label
     }
   }

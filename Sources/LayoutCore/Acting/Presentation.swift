@@ -18,7 +18,7 @@ public struct Presentation {
 
   /// The form.
   public var kind: Kind
-  /// The memory that tells whether it was presented before.
+  /// The memory that stores whether it was presented before.
   public var memory: ViewMemory
   /// The title of an alert or a dialog.
   public var title: LayoutNode?

@@ -43,13 +43,13 @@ struct PresentationLayers {
   ///
   /// Rule: <doc:Screens#Sheets>.
   private func lowered(_ root: LayoutNode, on screen: Size) -> [LayoutNode] {
-    let ground = LayoutNode.color(.systemBackground).ignoresSafeArea()
+    let background = LayoutNode.color(.systemBackground).ignoresSafeArea()
     let view = root.frame(maxWidth: .infinity, maxHeight: .infinity)
     guard let first = screens.first, first.kind == .sheet || first.kind == .popover, safeArea.top > 24,
       height(of: first.content(), on: screen) == screen.height - sheetGap
-    else { return [ground, view] }
+    else { return [background, view] }
     let scale = (screen.width - 2 * Self.loweredMargin) / screen.width
-    let card = LayoutNode.zStack(children: [ground, view])
+    let card = LayoutNode.zStack(children: [background, view])
       .clipShape(.roundedRectangle(cornerRadius: Self.sheetRadius))
       .scaleEffect(scale, anchor: .top)
     return [LayoutNode.color(.black).ignoresSafeArea(), card]

@@ -166,8 +166,8 @@ extension Compiler {
     if case .declared(let type)? = declaredType(named: protocolName) {
       return type.kind == .interface ? .declared(type) : .any
     }
-    let hasMembers = protocolName.hasSuffix("Style") || protocolName.hasSuffix("Shape")
-    return hasMembers && program.vocabulary.types[protocolName] != nil ? .native(protocolName) : .any
+    return vocabulary.framework.hasMembers(protocolName) && program.vocabulary.types[protocolName] != nil
+      ? .native(protocolName) : .any
   }
 
   /// Returns whether a name refers to a type.

@@ -23,9 +23,7 @@ extension Evaluator {
     at location: SourceLocation
   ) throws(Fault) -> Value {
     let key = type.memberKey
-    if let last = arguments.last, last.isTrailing, last.label == nil, key.hasSuffix("Layout"),
-      Self.layouts.contains(key)
-    {
+    if let last = arguments.last, last.isTrailing, last.label == nil, vocabulary.framework.callable.contains(key) {
       let layout = try constructNative(type, Array(arguments.dropLast()), frame, hint: hint, at: location)
       return try callValue(layout, [last], frame, hint: hint, at: location)
     }
@@ -93,9 +91,6 @@ extension Evaluator {
     }
     return matching(initializers(of: key), arguments)
   }
-
-  /// The vocabulary's layouts that are called with a view builder closure.
-  private static let layouts: Set<String> = ["AnyLayout", "GridLayout", "HStackLayout", "VStackLayout", "ZStackLayout"]
 
   // MARK: Declared types
 

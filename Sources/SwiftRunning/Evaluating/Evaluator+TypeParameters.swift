@@ -44,7 +44,7 @@ extension Evaluator {
     if let known = type.bindsTypes { return known }
     let names = type.typeParameters.names.filter { name in
       guard let constraint = type.typeParameters.constraint(of: name)?.baseName else { return true }
-      return !["View", "Shape", "ShapeStyle", "InsettableShape"].contains(constraint)
+      return !vocabulary.framework.opaque.contains(constraint)
     }
     let answer = !names.isEmpty && type.kind != .interface
     type.bindsTypes = answer

@@ -4,13 +4,11 @@ final class InitializerCall: Expression {
   @exclusivity(unchecked) private var callCache = CallSiteCache()
   @exclusivity(unchecked) private var constant = ConstantCache()
   private let arguments: [ArgumentExpression]
-  private let rows: ClosureExpression?
 
   /// Creates a call of a type's initializer.
   init(_ location: SourceLocation, _ type: SwiftType, _ arguments: [ArgumentExpression]) {
     self.type = type
     self.arguments = arguments
-    rows = ["ForEach", "List"].contains(type.memberKey) ? arguments.last?.value as? ClosureExpression : nil
     super.init(location)
   }
 
@@ -21,7 +19,11 @@ final class InitializerCall: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     // The expected type has no effect on a call that names its type.
     if let known = constant.value(expecting: "") { return known }
-    if let rows, !rows.knowsInputs { rows.learn([arguments[0].value.linkType(frame.evaluator).element]) }
+    if let rows = arguments.last?.value as? ClosureExpression, !rows.knowsInputs,
+      frame.evaluator.vocabulary.framework.rowContainers.contains(type.memberKey)
+    {
+      rows.learn([arguments[0].value.linkType(frame.evaluator).element])
+    }
     let value = try frame.evaluator.construct(type, arguments, frame, hint: hint, cache: callCache.next(), at: location)
     constant.record(value, expecting: "", arguments, frame.evaluator)
     return value

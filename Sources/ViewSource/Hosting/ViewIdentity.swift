@@ -143,7 +143,7 @@ extension Evaluator {
   }
 
   /// Runs code that creates the views within a view.
-  func within<T>(_ view: ViewIdentity, _ body: () throws(Fault) -> T) throws(Fault) -> T {
+  func within<T, Failure: Error>(_ view: ViewIdentity, _ body: () throws(Failure) -> T) throws(Failure) -> T {
     let outer = identity
     identity = view
     view.begin()
@@ -152,18 +152,6 @@ extension Evaluator {
       identity = outer
     }
     return try body()
-  }
-
-  /// Runs code that creates the views within a view and cannot fail.
-  func within<T>(_ view: ViewIdentity, _ body: () -> T) -> T {
-    let outer = identity
-    identity = view
-    view.begin()
-    defer {
-      view.finish()
-      identity = outer
-    }
-    return body()
   }
 
   /// Returns a view's value with the state that its identity stores.
