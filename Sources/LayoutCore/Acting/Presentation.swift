@@ -14,6 +14,9 @@ public struct Presentation {
     case dialog
     /// An open menu beside its view.
     case menu
+
+    /// Whether the system sets the font and the styles of the content: a question or a menu.
+    var hasOwnFont: Bool { self == .alert || self == .dialog || self == .menu }
   }
 
   /// The form.

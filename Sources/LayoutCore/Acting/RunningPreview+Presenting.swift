@@ -24,8 +24,11 @@ extension RunningPreview {
           if let environment = placed.environment {
             found.content = {
               content().map { view in
-                view.transformEnvironment("presentation") {
-                  $0 = environment.presenting(dismiss, editing: presentation.editMemory)
+                view.transformEnvironment("presentation") { outer in
+                  var values = environment.presenting(dismiss, editing: presentation.editMemory)
+                  values.controls.isInSheet = presentation.kind == .sheet || presentation.kind == .popover
+                  if presentation.kind.hasOwnFont { (values.font, values.controls) = (outer.font, outer.controls) }
+                  outer = values
                 }
               }
             }
