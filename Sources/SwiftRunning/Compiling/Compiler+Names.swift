@@ -19,6 +19,7 @@ extension Compiler {
         return ObservedVariable(
           LocalVariable(location, depth: depth, index: index, type: type), depth: depth, observers)
       case .bound(let index): return BoundVariable(location, LocalVariable(location, depth: depth, index: index))
+      case .wrapped(let index): return wrapper(index, depth, "wrappedValue", at: location)
       case .functions(let functions): return FunctionReference(location, functions, depth: depth)
       case .type(let type): return TypeExpression(location, .declared(type))
       }
@@ -91,7 +92,17 @@ extension Compiler {
       + Array(scope.nearestOwner?.members.keys ?? [:].keys) + Array(scope.nearestOwner?.statics.keys ?? [:].keys)
   }
 
+  /// Returns a member of a local variable's property wrapper.
+  private func wrapper(_ index: Int, _ depth: Int, _ name: String, at location: SourceLocation) -> Expression {
+    let type = scope.type(ofVariable: index, depth: depth)
+    let storage = LocalVariable(location, depth: depth, index: index, type: type)
+    return MemberExpression(location, base: storage, name: name)
+  }
+
   private func projection(_ name: String, at location: SourceLocation) -> Expression {
+    if let (symbol, depth) = scope.find(name), case .wrapped(let index) = symbol {
+      return wrapper(index, depth, "projectedValue", at: location)
+    }
     if let (symbol, depth) = scope.find(name), case .bound(let index) = symbol {
       return LocalVariable(location, depth: depth, index: index)
     }

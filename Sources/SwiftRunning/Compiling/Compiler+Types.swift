@@ -65,6 +65,9 @@ extension Compiler {
     if keepsParameters, name == "Self", let type = declaredType(named: name), isSelfOpen {
       return .parameter(name, type)
     }
+    if !arguments.isEmpty, let alias = visibleAlias(named: name), !alias.parameters.isEmpty {
+      return alias.resolved(by: self, arguments)
+    }
     if let declared = declaredType(named: name, looksInBody: looksInBody) { return applied(declared, arguments) }
     let known = VocabularyName.of(name, in: program.vocabulary)
     if let type = known.flatMap({ vocabularyType($0, arguments) }) { return type }

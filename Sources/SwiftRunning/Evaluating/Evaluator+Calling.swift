@@ -102,6 +102,14 @@ extension Evaluator {
   private func bind(
     _ parameter: ParameterDeclaration, _ argument: Value?, _ frame: Frame, at location: SourceLocation
   ) throws(Fault) -> Value {
+    let value = try plainValue(of: parameter, argument, frame, at: location)
+    guard let wrapper = parameter.wrapper else { return value }
+    return try wrapper.wrapping(value.settledNumber, frame, at: location)
+  }
+
+  private func plainValue(
+    of parameter: ParameterDeclaration, _ argument: Value?, _ frame: Frame, at location: SourceLocation
+  ) throws(Fault) -> Value {
     guard let argument else {
       guard let fallback = parameter.fallback else {
         return parameter.isVariadic ? .array([]) : .none

@@ -21,14 +21,9 @@ extension Evaluator {
       }
     case .object(let instance):
       let layout = program.layout(of: instance.type)
-      if let index = layout.index(of: name) {
-        let property = layout.fields[index]
-        let old = isObserved(property, of: instance) ? instance.fields[index] : nil
+      if layout.overrides[name] == nil, let index = layout.index(of: name) {
         let isRaw = layout.indices[name] == nil
-        try mutateField(index, property, of: instance, isRaw: isRaw, at: location, change)
-        if isObserving { noteChange(of: instance) }
-        if let old { try observe(property, index, old, &value, at: location) }
-        return
+        return try mutateStored(index, layout.fields[index], of: &value, instance, isRaw: isRaw, at: location, change)
       }
     case .tuple(var tuple):
       if let index = tuple.index(of: name) {
@@ -43,6 +38,36 @@ extension Evaluator {
     default: break
     }
     try mutateComputed(name, of: &value, at: location, change)
+  }
+
+  private func mutateStored(
+    _ index: Int, _ property: PropertyDeclaration, of value: inout Value, _ instance: Instance, isRaw: Bool,
+    at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    let observers = program.layout(of: instance.type).observers
+    let inherited = observers.isEmpty ? [] : observers[property.name] ?? []
+    let observed = ([property] + inherited).filter { isObserved($0, of: instance) }
+    let old = observed.isEmpty ? nil : instance.fields[index]
+    try mutateField(index, property, of: instance, isRaw: isRaw, at: location, change)
+    if isObserving { noteChange(of: instance) }
+    guard let old else { return }
+    if observed.count == 1 { return try observe(observed[0], index, old, &value, at: location) }
+    if let new = exchange(index, of: value, for: old) {
+      for property in observed.reversed() { try observe(property, .willSet, new, on: &value, at: location) }
+      _ = exchange(index, of: value, for: new)
+    }
+    for property in observed { try observe(property, .didSet, old, on: &value, at: location) }
+  }
+
+  /// Changes a stored property of an object that a subclass may override.
+  func mutateInherited(
+    _ property: PropertyDeclaration, of value: inout Value, at location: SourceLocation,
+    _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    guard case .object(let instance) = value,
+      let index = program.layout(of: instance.type).fields.firstIndex(where: { $0 === property })
+    else { return try mutateMember(property.name, of: &value, at: location, change) }
+    try mutateStored(index, property, of: &value, instance, isRaw: false, at: location, change)
   }
 
   /// Returns whether setting the property runs its observers: neither within an observer of the same property, nor in an

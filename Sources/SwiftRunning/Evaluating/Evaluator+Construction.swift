@@ -127,7 +127,7 @@ extension Evaluator {
     }
     if candidates.count > type.initializers.count {
       for index in matching.indices where matching[index].isInherited {
-        matching[index] = matching[index].binding(["Self": .declared(type)])
+        matching[index] = matching[index].binding { $0 == "Self" ? .declared(type) : nil }
       }
     }
     let chosen = try choose(type.name, among: matching, of: candidates, arguments, frame, at: location)

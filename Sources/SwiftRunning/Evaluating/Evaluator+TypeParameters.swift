@@ -30,8 +30,9 @@ extension Evaluator {
   /// Returns the annotated type of a property if it uses type parameters, or nil.
   func genericType(of property: PropertyDeclaration) -> SwiftType? {
     if let known = property.genericType { return known }
+    let visible = property.typeParameters.union(property.owner?.typeParameters ?? .none)
     let scope = FunctionScope(
-      parent: nil, file: property.file, owner: property.owner, typeParameters: property.typeParameters)
+      parent: nil, file: property.file, owner: property.owner, typeParameters: visible)
     let type = property.typeSyntax.flatMap { Compiler(scope).genericType($0) }
     property.genericType = .some(type)
     return type
@@ -122,12 +123,12 @@ extension MatchedCallable {
   }
 
   /// Returns the match with type parameters replaced in the expected parameter types.
-  package func binding(_ arguments: [String: SwiftType]) -> MatchedCallable {
+  package func binding(_ argument: (String) -> SwiftType?) -> MatchedCallable {
     guard case .function(let function, _) = callable else { return self }
     var shapes = shapes
     for (index, parameter) in Compiler.parameters(of: function).enumerated() {
       guard !parameter.isVariadic, !parameter.isViewBuilder, let generic = parameter.genericType else { continue }
-      shapes[index] = shapes[index].taking(generic.replacing { arguments[$0] })
+      shapes[index] = shapes[index].taking(generic.replacing(argument))
     }
     return MatchedCallable(callable, shapes, match)
   }
@@ -165,7 +166,7 @@ extension Evaluator {
     case (.declared(let declared), _):
       if let argument = declared.arguments[name] { return argument }
       let nested = Compiler(FunctionScope(parent: nil, file: declared.file, owner: declared)).nested(name, in: type)
-      return nested.isAny ? nil : nested
+      return nested.isAny ? associatedType(name, of: declared) : nested
     case (_, "Element"), (_, "Bound"): return known(type.element)
     case (.dictionary(let key, _), "Key"): return known(key)
     case (.dictionary(_, let value), "Value"): return known(value)

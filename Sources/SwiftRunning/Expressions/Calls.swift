@@ -198,8 +198,8 @@ final class ValueCall: Expression {
     if let closure = callee as? ClosureExpression {
       return closure.result(of: arguments.map { $0.value.knownType(evaluator) }, evaluator)
     }
-    if case .function(_, let result, _) = callee.knownType(evaluator).unwrapped { return result }
-    return .any
+    guard case .function(_, let result, _) = callee.knownType(evaluator).unwrapped else { return .any }
+    return callee.isChained ? result.asOptional : result
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {

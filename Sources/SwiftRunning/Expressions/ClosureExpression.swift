@@ -60,6 +60,8 @@ package final class ClosureExpression: Expression {
     case .function(let parameters, let expected, _):
       if !code.accepts(parameters.count) {
         0
+      } else if let own = code.parameters?.count, own != parameters.count, parameters.count != 1 || own == 0 {
+        2
       } else if parameters.contains(where: \.mayBeNarrower) || expected.mayBeNarrower {
         4
       } else {

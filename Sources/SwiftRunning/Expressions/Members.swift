@@ -219,13 +219,15 @@ final class SubscriptExpression: Expression {
   }
   override func linkType(_ evaluator: Evaluator) -> SwiftType {
     let owner = base.linkType(evaluator)
+    if arguments.first?.label == "keyPath", arguments.count == 1 {
+      return (arguments[0].value as? KeyPathExpression)?.result(of: owner, evaluator) ?? .any
+    }
+    if let own = evaluator.declaredElement(of: owner, arguments) { return own }
     let isRange = if case .range? = arguments.first?.value.knownType(evaluator) { true } else { false }
     switch owner {
     case .array(let element): return isRange ? owner : element
-    case .dictionary(_, let value): return arguments.count > 1 ? value : value.asOptional
+    case .dictionary(_, let value): return arguments.count > 1 ? value : .optional(value)
     case .string: return isRange ? .string : .character
-    case .declared(let type):
-      return evaluator.result(of: type.subscripts, arguments)
     default: return .any
     }
   }

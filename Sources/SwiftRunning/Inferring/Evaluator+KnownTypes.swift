@@ -64,8 +64,8 @@ extension Evaluator {
     switch owner {
     case .metatype(let type): return knownType(ofStatic: name, in: type)
     case .declared(let declared):
-      for case .property(let property) in program.members(named: name, of: declared) {
-        guard !declared.arguments.isEmpty, genericType(of: property) != nil else { return knownType(of: property) }
+      for case .property(let property) in applicable(program.members(named: name, of: declared), to: owner) {
+        guard genericType(of: property) != nil else { return knownType(of: property) }
         return boundType(of: property, in: declared)
       }
       if declared.kind == .enumeration, name == "rawValue" { return rawType(of: declared) }
@@ -78,7 +78,7 @@ extension Evaluator {
     if let known = owner.standardMember(name) { return known }
     if case .optional = owner { return .any }
     for ancestor in program.ancestry(of: owner.memberKey) {
-      for case .property(let property) in program.extensions[ancestor]?.members[name] ?? [] {
+      for case .property(let property) in applicable(program.extensions[ancestor]?.members[name] ?? [], to: owner) {
         if let generic = genericType(of: property) { return generic.replacing { self.typeArgument($0, in: owner) } }
         return knownType(of: property)
       }
@@ -132,15 +132,18 @@ extension Evaluator {
     }
     if case .declared(let declared) = owner {
       let declaredResult = result(
-        of: functions(named: name, in: program.members(named: name, of: declared)), arguments, on: owner)
+        of: functions(named: name, in: applicable(program.members(named: name, of: declared), to: owner)), arguments,
+        on: owner)
       if !declaredResult.isAny { return declaredResult }
     } else {
       for ancestor in program.ancestry(of: owner.memberKey) {
-        let found = program.extensions[ancestor]?.members[name] ?? []
+        let found = applicable(program.extensions[ancestor]?.members[name] ?? [], to: owner)
         if !found.isEmpty { return result(of: functions(named: name, in: found), arguments, on: owner) }
       }
     }
-    if let known = standardResult(name, on: owner, arguments) { return known }
+    if let known = standardResult(name, on: owner, arguments) ?? foundationResult(name, on: owner, arguments) {
+      return known
+    }
     for ancestor in program.ancestry(of: owner.memberKey) {
       for entry in vocabulary.types[ancestor]?.members[name] ?? [] where arguments.matched(to: entry.parameters) != nil
       {
