@@ -119,11 +119,6 @@ extension Compiler {
       if annotated == nil, let initial { settle(initial) }
       let written = annotated?.trimmedDescription ?? ""
       if written.hasPrefix("[Any]") || written.hasPrefix("[any ") { (initial as? ArrayLiteral)?.holdsAny = true }
-      if written.hasSuffix("??"), let annotated {
-        let message = Diagnostic.Message.unsupported(
-          written, reason: "an optional of an optional is read as one optional")
-        statements.append(ExpressionStatement(location, unreadable(annotated, message)))
-      }
       let known = annotated == nil ? initial.map { VariableType.sameAs($0) } : .known(type)
       let pattern = self.pattern(binding.pattern, binds: true, of: known)
       let fallback: Value = if case .optional = type { .none } else { .void }

@@ -52,8 +52,10 @@ extension Evaluator {
             if arguments.indices.contains(index) { arguments[index] = frame.slots[offset + index] }
           }
         }
-        let builder = self.resultBuilder(
-          among: function.attributes, owner: function.owner, file: function.file, at: function.location)
+        let builder =
+          self.resultBuilder(
+            among: function.attributes, owner: function.owner, file: function.file, at: function.location)
+          ?? self.requiredBuilder(function.name, of: function.owner, at: function.location)
         let value = try self.run(
           code, frame, isViewBuilder: self.isBuilder(function), builder: builder, at: location)
         return try self.coerce(value, to: frame.resultHint, at: location)

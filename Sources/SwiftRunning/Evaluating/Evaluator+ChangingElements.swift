@@ -57,7 +57,7 @@ extension Evaluator {
       defer { value = .dictionary(dictionary) }
       var element = dictionary[index] ?? (indices.count > 1 ? indices[1] : .none)
       try change(&element)
-      dictionary[index] = element.isNone ? nil : element
+      dictionary[index] = element.isNone ? nil : element.unwrappedOnce
     case .native(let native):
       if let slice = value.arraySlice {
         return try mutateElement(of: slice, at: index, in: &value, location, change)

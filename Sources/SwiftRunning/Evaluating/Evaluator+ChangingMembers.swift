@@ -46,7 +46,8 @@ extension Evaluator {
   ) throws(Fault) {
     let observers = program.layout(of: instance.type).observers
     let inherited = observers.isEmpty ? [] : observers[property.name] ?? []
-    let observed = ([property] + inherited).filter { isObserved($0, of: instance) }
+    // Within the observers of the stored property itself, a change runs none.
+    let observed = property.isComputing ? [] : ([property] + inherited).filter { isObserved($0, of: instance) }
     let old = observed.isEmpty ? nil : instance.fields[index]
     try mutateField(index, property, of: instance, isRaw: isRaw, at: location, change)
     if isObserving { noteChange(of: instance) }
@@ -302,6 +303,7 @@ extension Evaluator {
     }
     switch old {
     case .enumCase, .double, .native, .character: return typeHint(of: old)
+    case .instance, .object: return known.isAny ? typeHint(of: old) : known
     case .void: return target.knownType(self)
     case .tuple: return target is TupleExpression ? target.knownType(self) : .any
     default: return .any

@@ -140,9 +140,10 @@ extension Evaluator {
       }
       frame.resultHint = frame.bound(generic)
     }
-    let builder = property.wrapper.flatMap {
-      resultBuilder(among: [$0.name], owner: property.owner, file: property.file, at: property.location)
-    }
+    let builder =
+      property.wrapper.flatMap {
+        resultBuilder(among: [$0.name], owner: property.owner, file: property.file, at: property.location)
+      } ?? requiredBuilder(property.name, of: property.owner, at: property.location)
     let isBuilder =
       property.isViewBuilder || property.owner.map { requiresViews(property.name, of: $0) } ?? false
       || ((property.name == "body" || property.name == "previews") && property.owner != nil)

@@ -122,6 +122,8 @@ extension Evaluator {
       return nil
     case .instance(let instance), .object(let instance):
       return isSequence(instance.type) ? try declaredElements(of: value, instance.type) : nil
+    case .enumCase(let enumValue):
+      return isSequence(enumValue.type) ? try declaredElements(of: value, enumValue.type) : nil
     default: return nil
     }
   }

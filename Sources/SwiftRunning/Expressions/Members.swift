@@ -149,7 +149,7 @@ final class OptionalChain: Expression {
   override func linkType(_ evaluator: Evaluator) -> SwiftType { base.linkType(evaluator).wrapped }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    try base.evaluate(frame, hint)
+    try base.evaluate(frame, hint).unwrappedOnce
   }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
@@ -179,7 +179,7 @@ final class ForceUnwrap: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, hint)
     if value.isNone { throw frame.evaluator.fault(.unwrappedNil, at: location) }
-    return value
+    return value.unwrappedOnce
   }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {

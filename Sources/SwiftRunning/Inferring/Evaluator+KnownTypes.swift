@@ -56,6 +56,8 @@ extension Evaluator {
     let isFailable = functions.contains {
       $0.isFailable && arguments.matched(to: shapes(of: .function($0, nil))) != nil
     }
+    var type = type
+    if case .declared(let declared) = type { type = .declared(applied(declared, to: arguments)) }
     return isFailable ? .optional(type) : filledType(type, arguments)
   }
 
@@ -69,6 +71,9 @@ extension Evaluator {
         return boundType(of: property, in: declared)
       }
       if declared.kind == .enumeration, name == "rawValue" { return rawType(of: declared) }
+      for case .property(let property) in requirements(named: name, of: declared) where !property.isStatic {
+        return boundType(of: property, in: declared)
+      }
     case .tuple(let elements):
       if let found = elements.first(where: { $0.label == name }) { return found.type }
       if let index = Int(name), elements.indices.contains(index) { return elements[index].type }
@@ -135,6 +140,8 @@ extension Evaluator {
         of: functions(named: name, in: applicable(program.members(named: name, of: declared), to: owner)), arguments,
         on: owner)
       if !declaredResult.isAny { return declaredResult }
+      let required = functions(named: name, in: requirements(named: name, of: declared)).filter { !$0.isStatic }
+      if !required.isEmpty { return result(of: required, arguments, on: owner) }
     } else {
       for ancestor in program.ancestry(of: owner.memberKey) {
         let found = applicable(program.extensions[ancestor]?.members[name] ?? [], to: owner)
@@ -156,6 +163,18 @@ extension Evaluator {
       }
     }
     return .any
+  }
+
+  /// Returns the members with a name that a protocol, or one that it refines, requires.
+  private func requirements(named name: String, of type: TypeDeclaration) -> [TypeDeclaration.Member] {
+    guard type.kind == .interface else { return [] }
+    let protocols = [type] + program.ancestors(of: type).compactMap(\.declaration)
+    return protocols.flatMap(\.requiredMembers).filter { member in
+      switch member {
+      case .property(let property): property.name == name
+      case .function(let function): function.name == name
+      }
+    }
   }
 
   private func statics(named name: String, of type: SwiftType) -> [TypeDeclaration.Member] {

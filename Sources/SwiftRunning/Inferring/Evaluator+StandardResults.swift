@@ -11,6 +11,9 @@ extension Evaluator {
     case .string:
       if let result = stringResult(name) { return result }
     case .array, .range: break
+    case .declared(let type):
+      guard let element = sequenceElement(of: type) else { return nil }
+      return sequenceResult(name, on: .array(element), arguments)
     default: return nil
     }
     return sequenceResult(name, on: owner, arguments)
@@ -178,6 +181,23 @@ extension Evaluator {
     (arguments.last?.value as? ClosureExpression)?.learn(inputs)
   }
 
+  /// Returns the type of the elements of a sequence that the program declares, or nil if the type is none: the result of
+  /// its iterator, or of its subscript.
+  func sequenceElement(of type: TypeDeclaration) -> SwiftType? {
+    guard type.kind != .interface, isSequence(type) else { return nil }
+    func result(_ function: FunctionDeclaration) -> SwiftType {
+      genericResult(of: function)?.replacing { type.arguments[$0] } ?? resultType(of: function)
+    }
+    for case .function(let next) in program.members(named: "next", of: type) where next.labels.isEmpty {
+      return result(next).wrapped
+    }
+    for case .function(let make) in program.members(named: "makeIterator", of: type) where make.labels.isEmpty {
+      if case .declared(let iterator) = result(make), iterator !== type { return sequenceElement(of: iterator) }
+      return nil
+    }
+    return type.subscripts.first { $0.labels == [nil] }.map(result)
+  }
+
   /// Returns the type of an element by a subscript that the program declares, or nil if it declares none that may be
   /// meant.
   func declaredElement(of owner: SwiftType, _ arguments: [ArgumentExpression]) -> SwiftType? {
@@ -260,6 +280,8 @@ extension SwiftType {
     case (.dictionary(_, let value), "values"): .array(value)
     case (.array, "isEmpty"), (.set, "isEmpty"), (.string, "isEmpty"), (.dictionary, "isEmpty"), (.range, "isEmpty"):
       .bool
+    case (.string, "utf8"): .array(.native("UInt8"))
+    case (.string, "utf16"): .array(.native("UInt16"))
     case (.character, "wholeNumberValue"), (.character, "hexDigitValue"): .optional(.int)
     case (.character, "asciiValue"): .optional(.native("UInt8"))
     case (_, "description"), (_, "debugDescription"): .string

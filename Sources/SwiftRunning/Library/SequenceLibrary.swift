@@ -34,7 +34,7 @@ extension Vocabulary {
       var result: [Value] = []
       for value in values {
         let mapped = try call.apply(0, [value], expecting: call.hint.unwrapped.element)
-        if !mapped.isNone { result.append(mapped) }
+        if !mapped.isNone { result.append(mapped.unwrappedOnce) }
       }
       return .array(result)
     }
@@ -93,10 +93,10 @@ extension Vocabulary {
       }
     }
     raw("Sequence", "first", [.function("where", to: .bool)]) { sequence, call throws(Fault) in
-      .optional(try call.first(in: sequence) { (value) throws(Fault) in try call.holds(0, [value]) })
+      .element(try call.first(in: sequence) { (value) throws(Fault) in try call.holds(0, [value]) })
     }
     sequence("last", [.function("where", to: .bool)]) { values, call throws(Fault) in
-      for value in values.reversed() where try call.holds(0, [value]) { return value }
+      for value in values.reversed() where try call.holds(0, [value]) { return .element(value) }
       return .none
     }
     sequence("count", [.function("where", to: .bool)]) { values, call throws(Fault) in
@@ -175,7 +175,7 @@ extension Vocabulary {
   ) throws(Fault) -> Value {
     guard var best = values.first else { return .none }
     for value in values.dropFirst() where try isBetter(value, best) { best = value }
-    return best
+    return .element(best)
   }
 
   private mutating func addSlicing() {

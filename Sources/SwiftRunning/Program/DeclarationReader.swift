@@ -144,7 +144,10 @@ struct DeclarationReader {
     case .variableDecl(let syntax):
       for property in readProperties(syntax, owner: type) {
         if property.isStatic {
-          if type.kind == .interface, property.getter == nil, property.initializer == nil { continue }
+          if type.kind == .interface, property.getter == nil, property.initializer == nil {
+            type.requiredMembers.append(.property(property))
+            continue
+          }
           type.statics[property.name, default: []].append(.property(property))
         } else {
           if type.kind != .interface || property.getter != nil {

@@ -63,6 +63,17 @@ package final class TypeDeclaration: Declaration {
   var associatedTypes: [String] = []
   /// The members that a protocol requires, by which the associated types of a conforming type are found.
   var requiredMembers: [Member] = []
+  /// The attributes of a protocol's requirements that may name result builders, by the member's name.
+  var requiredBuilders: [String: String] {
+    var found: [String: String] = [:]
+    for member in requiredMembers {
+      switch member {
+      case .property(let property): found[property.name] = property.wrapper?.name
+      case .function(let function): found[function.name] = function.attributes.first { $0 != "ViewBuilder" }
+      }
+    }
+    return found
+  }
   /// The associated types that were found, by name; any type for one that is not known.
   var witnesses: [String: SwiftType] = [:]
   /// The requirements of the extensions that declare a conformance, by the protocol's name.
