@@ -23,6 +23,18 @@ extension Compiler {
     return nil
   }
 
+  /// Returns the type alias with a name, looking outwards from the body, or nil if the name is not an alias.
+  func visibleAlias(named name: String) -> TypeAlias? {
+    var owner = scope.nearestOwner
+    while let current = owner {
+      if let alias = current.aliases[name] { return alias }
+      if current.types[name] != nil { return nil }
+      owner = current.owner
+    }
+    guard file.own.types[name] == nil, program.shared.types[name] == nil else { return nil }
+    return file.own.aliases[name] ?? program.shared.aliases[name]
+  }
+
   /// Returns a type that a protocol or superclass of an enclosing type declares.
   func inheritedType(named name: String) -> SwiftType? {
     var owner = scope.nearestOwner

@@ -11,7 +11,11 @@ extension Compiler {
         let arguments = member.genericArgumentClause?.arguments.compactMap { Self.argumentType($0) } ?? []
         return type(named: member.name.identifierText, arguments, of: base.name.text) ?? .any
       }
-      return nested(member.name.identifierText, in: type(member.baseType))
+      let name = member.name.identifierText
+      if keepsParameters, case .parameter(let base, let known) = type(member.baseType) {
+        return .parameter("\(base).\(name)", nested(name, in: known))
+      }
+      return nested(name, in: type(member.baseType))
     case .optionalType(let optional): return .optional(type(optional.wrappedType))
     case .implicitlyUnwrappedOptionalType(let optional): return .optional(type(optional.wrappedType))
     case .arrayType(let array): return .array(type(array.element))
@@ -64,6 +68,9 @@ extension Compiler {
     }
     if keepsParameters, name == "Self", let type = declaredType(named: name), isSelfOpen {
       return .parameter(name, type)
+    }
+    if !arguments.isEmpty, let alias = visibleAlias(named: name), !alias.parameters.isEmpty {
+      return alias.resolved(by: self, arguments)
     }
     if let declared = declaredType(named: name, looksInBody: looksInBody) { return applied(declared, arguments) }
     let known = VocabularyName.of(name, in: program.vocabulary)

@@ -122,7 +122,7 @@ extension Evaluator {
     }
     if candidates.count > type.initializers.count {
       for index in matching.indices where matching[index].isInherited {
-        matching[index] = matching[index].binding(["Self": .declared(type)])
+        matching[index] = matching[index].binding { $0 == "Self" ? .declared(type) : nil }
       }
     }
     let chosen = try choose(type.name, among: matching, of: candidates, arguments, frame, at: location)
@@ -168,6 +168,7 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     var type = type
     if case .declared(let expected) = hint.unwrapped, expected.generic === type { type = expected }
+    if !type.typeParameters.isEmpty { type = applied(type, to: arguments) }
     let object = Value.object(Instance(type: type, fields: try defaults(of: type, at: location)))
     let isKept = try initialize(object, as: type, arguments, frame, at: location)
     return isKept ? object : .none

@@ -84,7 +84,11 @@ extension Evaluator {
     if name == "init" {
       return try construct(sources(of: hint).first ?? hint, arguments, frame, hint: hint, at: location)
     }
-    if name == "some", let only = arguments.first { return try only.value.evaluate(frame, hint.unwrapped) }
+    if name == "some", let only = arguments.first {
+      let value = try only.value.evaluate(frame, hint.unwrapped)
+      if case .optional(.optional) = hint { return .element(value) }
+      return value
+    }
     for source in sources(of: hint) where knowsStatic(name, in: source) {
       return try invokeStatic(name, source, arguments, frame, hint: hint, at: location)
     }

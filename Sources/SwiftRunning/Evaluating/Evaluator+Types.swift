@@ -156,6 +156,7 @@ extension Evaluator {
     switch (type, value) {
     case (.any, _): return value
     case (_, .native(let native)) where native.type == BoxedOptional.typeName:
+      if case .optional(.optional) = type { return value }
       return try coerce(value.boxedOptional?.value ?? value, to: type, at: location)
     case (.double, .literal(let int)): return .double(Double(int))
     case (.native("Float"), .double), (.native("Float"), .literal):

@@ -93,7 +93,8 @@ final class MethodCall: Expression {
     }
     findExtensionMembers(frame.evaluator)
     if isMapping, value.isIndexRange || isOptional(base.linkType(frame.evaluator)) {
-      return try frame.evaluator.mapOptional(value, arguments, frame, hint: hint, at: location)
+      return try frame.evaluator.mapOptional(
+        value, arguments, frame, hint: hint, flattens: name == "flatMap", at: location)
     }
     return try frame.evaluator.invoke(
       name, on: &value, base: base, arguments, frame, hint: hint, cache: callCache.next(), among: extensionMembers,
@@ -200,8 +201,12 @@ final class ValueCall: Expression {
     if let closure = callee as? ClosureExpression {
       return closure.result(of: arguments.map { $0.value.knownType(evaluator) }, evaluator)
     }
-    if case .function(_, let result, _) = callee.knownType(evaluator).unwrapped { return result }
-    return .any
+    let known = callee.knownType(evaluator)
+    if case .metatype(let type) = known, callee is TypeParameterExpression {
+      return evaluator.knownType(ofInitializer: type, arguments)
+    }
+    guard case .function(_, let result, _) = known.unwrapped else { return .any }
+    return callee.isChained ? result.asOptional : result
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {

@@ -35,6 +35,13 @@ package final class ClosureExpression: Expression {
 
   package override var isContextual: Bool { true }
 
+  /// The type of a closure whose parameters have types, so that its result follows from them.
+  package override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    let inputs = inputTypes
+    guard !inputs.isEmpty, !inputs.contains(where: \.isAny) else { return .any }
+    return .function(inputs, code.result(of: inputs, evaluator), builder: false)
+  }
+
   package override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     var isViewBuilder = false
     if case .function(_, _, let builder) = hint.unwrapped { isViewBuilder = builder }
@@ -61,6 +68,8 @@ package final class ClosureExpression: Expression {
     case .function(let parameters, let expected, _):
       if !code.accepts(parameters.count) {
         0
+      } else if let own = code.parameters?.count, own != parameters.count, parameters.count != 1 || own == 0 {
+        2
       } else if parameters.contains(where: { $0.mayBeNarrower(framework) }) || expected.mayBeNarrower(framework) {
         4
       } else {

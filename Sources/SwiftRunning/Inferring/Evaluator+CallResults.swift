@@ -36,6 +36,12 @@ extension Evaluator {
       let types = inputs.map { $0.replacing { bound[$0] ?? self.typeArgument($0, in: owner) } }
       output.bind(to: closure.result(of: types, self), &bound)
     }
+    for (parameter, match) in zip(parameters, match) {
+      guard case .parameter(let name, _)? = parameter.genericType, case .one(let index) = match,
+        arguments[index].value is NilLiteral, let other = bound[name]
+      else { continue }
+      bound[name] = other.asOptional
+    }
     return generic.replacing { bound[$0] ?? self.typeArgument($0, in: owner) }
   }
 
