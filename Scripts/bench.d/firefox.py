@@ -47,7 +47,7 @@ class Firefox(Driven):
             file.write(f'user_pref("marionette.port", {port});\n')
             file.write('user_pref("datareporting.policy.dataSubmissionEnabled", false);\n')
         self.process = subprocess.Popen(
-            ["firefox-esr", "--headless", "--marionette", "--profile", self.profile, "about:blank"],
+            ["firefox-esr", "--headless", "--marionette", "--remote-allow-system-access", "--profile", self.profile, "about:blank"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             env={**os.environ, "MOZ_HEADLESS_WIDTH": str(width), "MOZ_HEADLESS_HEIGHT": str(height), "HOME": self.profile})
         end = time.time() + 60
@@ -86,6 +86,12 @@ class Firefox(Driven):
 
     def value(self, expression):
         return self.call("WebDriver:ExecuteScript", script="return " + expression, args=[])["value"]
+
+    def zoom(self, factor):
+        """Enlarges the page: windows are at least 500 px wide, which is 250 px of a page at the factor 2."""
+        self.call("Marionette:SetContext", value="chrome")
+        self.value(f"(gBrowser.selectedBrowser.fullZoom = {factor})")
+        self.call("Marionette:SetContext", value="content")
 
     def pointer(self, *actions):
         source = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": list(actions)}
@@ -146,6 +152,18 @@ def main():
             page.call("WebDriver:SetWindowRect", width=width, height=700)
             page.wait(f"innerWidth === {width}")
             page.wait("document.documentElement.scrollWidth === innerWidth")
+        # As on a phone, 320 px wide.
+        page.zoom(2)
+        page.call("WebDriver:SetWindowRect", width=640, height=1400)
+        page.wait("innerWidth === 320")
+        page.wait("document.documentElement.scrollWidth === innerWidth")
+        page.value("document.querySelector('input[value=inspect]').click()")
+        page.wait(guide)
+        page.wait("!document.querySelector('.controls > *')")
+        page.value("document.querySelector('#figures .canvas').focus()")
+        page.press("\ue015")
+        page.wait("document.querySelector('#details h2')")
+        page.wait("document.documentElement.scrollWidth === innerWidth")
         print("firefox: the page works")
     finally:
         page.close()
