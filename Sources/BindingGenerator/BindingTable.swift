@@ -39,6 +39,7 @@ struct TypeBinding {
       var binding = self
       binding.code =
         code.hasPrefix(".optional(") ? ".actingOptional(" + code.dropFirst(".optional(".count) : ".acting(\(code))"
+      binding.fallbacks[".all"] = ".some(.all)"
       return binding
     }
   }
@@ -174,7 +175,7 @@ struct TypeBinding {
     "SymbolRenderingMode": "symbolMode",
     "CoordinateSpace": "coordinateSpace", "GridItem": "gridItem", "GridItem.Size": "gridItemSize",
     "ContentMarginPlacement": "contentMarginPlacement", "ScenePadding": "scenePadding",
-    "SafeAreaRegions": "safeAreaRegions",
+    "SafeAreaRegions": "safeAreaRegions", "GestureMask": "gestureMask",
     "RedactionReasons": "redactionReasons", "ScrollAnchorRole": "scrollAnchorRole", "FormStyle": "formStyle",
     "VerticalEdge": "verticalEdge", "HorizontalEdge": "horizontalEdge", "Prominence": "prominence",
     "MatchedGeometryProperties": "matchedGeometryProperties", "Glass": "glass", "Namespace.ID": "identity",

@@ -27,7 +27,7 @@ struct PresentationLayers {
       if presentation.dims {
         layers.append(
           LayoutNode.color(Color.black.opacity(0.2)).ignoresSafeArea().interacting(
-            presentation.closesOutside
+            closesOutside(presentation)
               ? .gesture(GestureResponse(.tap(count: 1), ended: { _ in presentation.dismiss() }))
               : nil))
       }
@@ -37,6 +37,12 @@ struct PresentationLayers {
           .interacting(.lifecycle(Lifecycle(memory: memory))))
     }
     return LayoutNode.zStack(children: layers).frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  /// Whether a tap beside a presentation ends it.
+  private func closesOutside(_ presentation: Presentation) -> Bool {
+    presentation.closesOutside
+      && !presentation.content().contains { $0.value(of: .isKept, in: environment) as? Bool == true }
   }
 
   /// Returns the view below the presentations: under a sheet of full height, it is a smaller card on black.
@@ -96,7 +102,9 @@ struct PresentationLayers {
     }
     let corners = AnyShape.unevenRoundedRectangle(
       cornerRadii: RectangleCornerRadii(topLeading: Self.sheetRadius, topTrailing: Self.sheetRadius))
-    return card.clipShape(corners).frame(maxHeight: .infinity, alignment: .bottom)
+    return card.clipShape(corners)
+      .interacting(.pulledDown(closesOutside(presentation) ? presentation.dismiss : {}))
+      .frame(maxHeight: .infinity, alignment: .bottom)
   }
 
   private func alert(_ presentation: Presentation) -> LayoutNode {
@@ -168,8 +176,7 @@ struct PresentationLayers {
 
   private func menu(_ presentation: Presentation) -> LayoutNode {
     var inside = environment
-    inside.controls.isInMenu = true
-    if inside.controls.picker == .automatic { inside.controls.picker = .inline }
+    inside.controls.enterMenu()
     var rows: [LayoutNode] = []
     for item in members(presentation).flatMap({ $0.rows(in: inside) }) {
       if !rows.isEmpty { rows.append(LayoutNode.color(.separator).frame(height: 0.5)) }
@@ -206,6 +213,14 @@ extension LayoutNode {
   static func ticked(_ label: LayoutNode, isOn: Bool) -> LayoutNode {
     let mark = LayoutNode.image(systemName: "checkmark").opacity(isOn ? 1 : 0)
     return .hStack(spacing: 8, children: [mark.frame(width: 20), label, .spacer()])
+  }
+}
+
+extension ControlEnvironment {
+  /// Sets the styles of controls that are rows of a menu: a picker shows its options.
+  mutating func enterMenu() {
+    isInMenu = true
+    if picker == .automatic { picker = .inline }
   }
 }
 
@@ -249,6 +264,8 @@ extension TraitKey {
   static let dragIndicator = TraitKey.named("presentationDragIndicator")
   /// The background of a sheet.
   static let sheetBackground = TraitKey.named("presentationBackground")
+  /// Whether a person cannot dismiss a sheet.
+  static let isKept = TraitKey.named("interactiveDismissDisabled")
   /// Whether a button cancels.
   static let isCancelling = TraitKey.named("isCancelling")
   /// Whether a view is a field with a line of text.
@@ -282,6 +299,9 @@ extension LayoutNode {
   public func presentationDragIndicator(_ visibility: Visibility) -> LayoutNode {
     containerValue(.dragIndicator, visibility)
   }
+
+  /// Returns the view with whether a person cannot dismiss the sheet that it is the content of.
+  public func interactiveDismissDisabled(_ isDisabled: Bool) -> LayoutNode { containerValue(.isKept, isDisabled) }
 
   /// Returns the view with a background for the sheet that it is the content of.
   public func presentationBackground(_ background: LayoutNode) -> LayoutNode {

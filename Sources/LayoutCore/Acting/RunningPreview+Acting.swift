@@ -14,7 +14,9 @@ extension RunningPreview {
         Size(width: direction.x * length, height: direction.y * length)
       }
       try drag(target, by: length(Self.swipeDistance), velocity: length(Self.swipeVelocity))
-    case .scroll(let target, let distance): try drag(target, by: distance, velocity: .zero)
+    case .scroll(let target, let distance):
+      let spot = try layout.spot(of: target, verb: "scrolled") { _ in false }
+      if !move(spot, by: distance) { try drag(target, by: distance, velocity: .zero) }
     case .longPress(let target, let seconds): try press(target, seconds)
     case .magnify(let target, let scale):
       try pinch(target, "magnify") {
@@ -152,6 +154,7 @@ extension RunningPreview {
         guard placed.isEnabled else { throw layout.disabledFault(view, target) }
         if case .text = placed.interaction { focus(view) }
         try placed.interaction.set(value, of: layout.title(of: view))
+        if case .text = placed.interaction { return }
         return close(spot.path)
       }
     }
@@ -220,9 +223,13 @@ extension RunningPreview {
     _ play: GesturePlay
   ) throws(StepFault) {
     var hasRun = false
+    var isShort = false
     var disabled: Int?
     for (view, gesture, isEnabled) in gestures(along: spot.path) {
-      guard gesture.accepts(play) else { continue }
+      guard gesture.accepts(play) else {
+        isShort = isShort || isEnabled && gesture.accepts(play.enlarged)
+        continue
+      }
       guard isEnabled else {
         disabled = view
         continue
@@ -232,6 +239,8 @@ extension RunningPreview {
       hasRun = true
     }
     if hasRun { return }
+    if case .drag(let distance) = play, move(spot, by: distance) { return }
+    if isShort { return }
     if let disabled { throw layout.disabledFault(disabled, target) }
     throw layout.deafFault(spot, target, verb: verb)
   }

@@ -109,6 +109,16 @@ extension LayoutNode {
     return interacting(.gesture(gesture))
   }
 
+  /// Returns the view with a gesture, as far as a mask enables it and those of the views within.
+  public func gesture(
+    _ gesture: GestureResponse?, priority: GestureResponse.Priority, including mask: GestureMask?
+  ) -> LayoutNode {
+    guard gesture != nil else { return self }
+    let mask = mask ?? .all
+    let view = mask.contains(.subviews) ? self : interacting(.ignoresInnerGestures)
+    return view.gesture(gesture, priority: priority, isEnabled: mask.contains(.gesture))
+  }
+
   /// The distance by which a view is pulled down to refresh it, in points.
   private static let pullDistance = 100.0
 

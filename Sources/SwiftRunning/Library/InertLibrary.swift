@@ -27,7 +27,7 @@ extension Vocabulary {
     later(["UserDefaults"]) { $0.addUserDefaults() }
   }
 
-  /// Adds user defaults without stored values.
+  /// Adds user defaults, which have values in programs that store some.
   private mutating func addUserDefaults() {
     rawConstant("UserDefaults", "standard") { _ in .native("UserDefaults", 0) }
     rawInitializer("UserDefaults", []) { _ in .native("UserDefaults", 0) }
@@ -40,10 +40,23 @@ extension Vocabulary {
     ]
     for (name, answer) in answers {
       nonisolated(unsafe) let answer = answer
-      raw("UserDefaults", name, [.value("forKey")]) { _, _ in answer }
+      raw("UserDefaults", name, [.value("forKey")]) { _, call in
+        guard let key = call.value(0).asString, let stored = call.evaluator.host.storedDefault(key) else {
+          return answer
+        }
+        return name == "double" ? stored.asDouble.map { .double($0) } ?? answer : stored
+      }
     }
-    raw("UserDefaults", "set", [.value(), .value("forKey")]) { _, _ in .void }
-    raw("UserDefaults", "removeObject", [.value("forKey")]) { _, _ in .void }
+    for name in ["set", "setValue"] {
+      raw("UserDefaults", name, [.value(), .value("forKey")]) { _, call in
+        if let key = call.value(1).asString { call.evaluator.host.storeDefault(call.value(0), key, in: call.evaluator) }
+        return .void
+      }
+    }
+    raw("UserDefaults", "removeObject", [.value("forKey")]) { _, call in
+      if let key = call.value(0).asString { call.evaluator.host.storeDefault(.none, key, in: call.evaluator) }
+      return .void
+    }
     raw("UserDefaults", "synchronize") { _, _ in .bool(true) }
   }
 }

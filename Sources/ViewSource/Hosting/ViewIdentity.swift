@@ -14,6 +14,8 @@ final class ViewIdentity {
   static let memory = -3
   /// The key of the views of a `ForEach`.
   static let elements = -4
+  /// The first key of views with an identity of their own; the place of the modifier that sets it is added.
+  static let identified = -1 << 40
   /// The first key of statements with branches; the place of the statement is added.
   static let statements = -1_000
 
@@ -178,8 +180,12 @@ extension Evaluator {
     guard let wrapper = field.wrapper, wrapper.standard == .appStorage || wrapper.standard == .sceneStorage,
       let argument = wrapper.arguments?.first
     else { return nil }
-    return wrapper.name + argument.expression.trimmedDescription
+    let key = argument.expression.trimmedDescription
+    return wrapper.standard == .appStorage ? "AppStorage" + key : wrapper.name + key
   }
+
+  /// Returns the key of the value that `@AppStorage` keeps for a string.
+  static func storageKey(_ key: String) -> String { "AppStorage\"\(key)\"" }
 
   private func storageCell(_ key: String, initial: Value) -> Value {
     let session = swiftUI.session

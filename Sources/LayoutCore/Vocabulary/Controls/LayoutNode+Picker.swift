@@ -20,7 +20,8 @@ extension LayoutNode {
   private static func picker(
     selection: AnyHashable?, label: [LayoutNode], content: [LayoutNode], operation: PickerOperation?
   ) -> LayoutNode {
-    let options = choices(of: content).map { $0.selectable(by: operation) }
+    let choices = choices(of: content)
+    let options = choices.map { $0.selectable(by: operation) }
     let chosen = options.firstIndex { option in
       selection != nil && option.mergedTraits.tag?.value == selection
     }
@@ -35,7 +36,7 @@ extension LayoutNode {
       case .wheel: return wheel(options, chosen: chosen ?? 0).interacting(choice).interacting(name)
       case .inline, .radioGroup: return checklist(label, options, chosen: chosen).interacting(choice).interacting(name)
       case .automatic, .menu, .navigationLink:
-        let value = chosen.map { options[$0] } ?? .empty
+        let value = chosen.map { choices[$0] } ?? .empty
         let symbol = controls.picker == .navigationLink ? "chevron.forward" : "chevron.up.chevron.down"
         let style: AnyShapeStyle =
           controls.isInRow || controls.picker == .navigationLink ? .foreground(level: 2) : .tint

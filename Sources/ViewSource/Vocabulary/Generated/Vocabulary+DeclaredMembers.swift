@@ -40,6 +40,7 @@ extension Vocabulary {
     ("Font.Weight", { addFontWeightMembers(&$0) }),
     ("Font.Width", { addFontWidthMembers(&$0) }),
     ("GeometryProxy", { addGeometryProxyMembers(&$0) }),
+    ("GestureMask", { addGestureMaskMembers(&$0) }),
     ("Glass", { addGlassStyleMembers(&$0) }),
     ("Gradient", { addGradientMembers(&$0) }),
     ("Gradient.ColorSpace", { addGradientColorSpaceMembers(&$0) }),

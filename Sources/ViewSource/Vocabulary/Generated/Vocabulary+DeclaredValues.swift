@@ -83,7 +83,6 @@ extension Vocabulary {
     ("ExplicitTimelineSchedule", []),
     ("FocusState", []),
     ("FocusedValues", []),
-    ("GestureMask", ["all", "gesture", "none", "subviews"]),
     ("GestureState", []),
     ("GraphicsContext.ResolvedText", []),
     ("GroupBoxStyleConfiguration", []),
