@@ -3,7 +3,7 @@ extension Evaluator {
   func boolean(of expression: Expression, _ frame: Frame) throws(Fault) -> Bool {
     let value = try expression.evaluate(frame, .bool)
     if case .bool(let bool) = value { return bool }
-    if let outside = value.outside {
+    if let outside = opaque(value) {
       warn(outside, .condition, at: expression.location)
       return true
     }
@@ -17,7 +17,7 @@ extension Evaluator {
     if let function = declaredOperator(symbol, a, b) {
       return try run(function, receiver: nil, captured: nil, [a, b], at: location)
     }
-    if let outside = a.outside ?? b.outside {
+    if let outside = opaque(a) ?? opaque(b) {
       guard ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(symbol) else { return .native(outside) }
       warn(outside, .condition, at: location)
       return .bool(true)
@@ -54,7 +54,7 @@ extension Evaluator {
   /// Returns the result of a prefix operator.
   package func apply(prefix symbol: String, to value: Value, at location: SourceLocation) throws(Fault) -> Value {
     if symbol == "!", case .bool(let bool) = value { return .bool(!bool) }
-    if value.outside != nil { return value }
+    if let outside = opaque(value) { return .native(outside) }
     if let type = declaration(of: value) {
       for case .function(let function) in program.statics(named: symbol, of: type) where function.labels.count == 1 {
         return try run(function, receiver: nil, captured: nil, [value], at: location)

@@ -22,7 +22,10 @@ final class AssignmentExpression: Expression {
       try target.mutate(frame) { (old: inout Value) throws(Fault) in old = stored }
       return .void
     }
-    let expected = try frame.evaluator.assignmentHint(of: target, frame)
+    var expected = try frame.evaluator.assignmentHint(of: target, frame)
+    if expected.isAny, value is ArrayLiteral, case .instance(let whole) = try target.evaluate(frame, .any) {
+      expected = .declared(whole.type)
+    }
     if frame.evaluator.ignoresAssignments(to: expected) { return .void }
     let new = try frame.evaluator.coerce(value.evaluate(frame, expected), to: expected, at: value.location)
     var isAssigned = false
