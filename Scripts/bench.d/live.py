@@ -125,14 +125,15 @@ class Browser:
 class Served:
     """A folder with one file, and the tool that serves it."""
 
-    def __init__(self, tool, text):
+    def __init__(self, tool, text, name="screen.swift"):
         self.folder = tempfile.mkdtemp(prefix="plumbline-bench-")
+        self.path = f"{self.folder}/{name}"
         self.write(text)
         self.process = subprocess.Popen([tool, "serve", self.folder], stdout=subprocess.PIPE)
         self.address = self.process.stdout.readline().decode().strip()
 
     def write(self, text):
-        with open(self.folder + "/screen.swift", "w") as file:
+        with open(self.path, "w") as file:
             file.write(text)
 
     def work(self):

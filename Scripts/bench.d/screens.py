@@ -55,7 +55,7 @@ def picture(browser, path):
 
 
 def open_page(tool, text, name, appearance, fragment):
-    served, browser = Served(tool, text), Browser()
+    served, browser = Served(tool, text, name), Browser()
     browser.call("Emulation.setDeviceMetricsOverride", width=1120, height=640, deviceScaleFactor=1, mobile=False)
     browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": appearance}])
     browser.call("Page.navigate", url=served.address)

@@ -37,6 +37,9 @@ static const unsigned char motion[] = {
 static const unsigned char interact[] = {
 #embed "Web/interact.js"
 };
+static const unsigned char controls[] = {
+#embed "Web/controls.js"
+};
 static const unsigned char exporting[] = {
 #embed "Web/export.js"
 };
@@ -64,6 +67,7 @@ static const struct page_file files[] = {
   {"/inspect.js", SCRIPT, inspect, sizeof inspect},
   {"/motion.js", SCRIPT, motion, sizeof motion},
   {"/interact.js", SCRIPT, interact, sizeof interact},
+  {"/controls.js", SCRIPT, controls, sizeof controls},
   {"/export.js", SCRIPT, exporting, sizeof exporting},
   {"/edges.js", SCRIPT, edges, sizeof edges},
   {"/toolbar.js", SCRIPT, toolbar, sizeof toolbar},

@@ -140,6 +140,12 @@ final class Browser {
     return (answer["result"] as? [String: Any])?["value"]
   }
 
+  /// The names of the cookies that the browser sends with a request to an address.
+  func cookies(for address: String) throws -> [String] {
+    let found = try call("Network.getCookies", ["urls": [address]])["cookies"] as? [[String: Any]] ?? []
+    return found.compactMap { $0["name"] as? String }
+  }
+
   /// Evaluates an expression that is text.
   func text(_ expression: String) throws -> String { try value("String(\(expression))") as? String ?? "" }
 
@@ -188,7 +194,11 @@ final class Browser {
   func press(_ key: String) throws {
     var parameters: [String: Any] = ["type": "keyDown", "key": key, "code": key]
     if key.count == 1 { parameters["text"] = key }
-    let codes = ["ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Enter": 13, "Escape": 27]
+    if key == "Enter" { parameters["text"] = "\r" }
+    let codes = [
+      "Tab": 9, " ": 32, "Backspace": 8, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Enter": 13,
+      "Escape": 27,
+    ]
     if let code = codes[key] { parameters["windowsVirtualKeyCode"] = code }
     try call("Input.dispatchKeyEvent", parameters)
     parameters["type"] = "keyUp"

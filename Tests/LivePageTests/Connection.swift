@@ -48,8 +48,11 @@ final class Connection {
 }
 
 extension ServedFolder {
-  /// Sends a request with header lines, and returns the whole response.
-  func request(_ line: String, _ headers: String = "", host: String? = nil, body: String? = nil) -> String {
+  /// Sends a request for a path in the page's folder, or in another one, with header lines, and returns the whole response.
+  func request(
+    _ line: String, _ headers: String = "", within folder: String? = nil, host: String? = nil, body: String? = nil
+  ) -> String {
+    let line = line.replacing(" /", with: " \(folder ?? self.folder)/", maxReplacements: 1)
     guard let connection = Connection(port: port) else { return "" }
     let length = body.map { "Content-Type: application/json\r\nContent-Length: \($0.utf8.count)\r\n" } ?? ""
     let host = host ?? "127.0.0.1:\(port)"
@@ -58,8 +61,10 @@ extension ServedFolder {
   }
 
   /// Returns the status code of the response to a request.
-  func status(_ line: String, _ headers: String = "", host: String? = nil, body: String? = nil) -> Int {
-    let words = request(line, headers, host: host, body: body).split(separator: " ", maxSplits: 2)
+  func status(
+    _ line: String, _ headers: String = "", within folder: String? = nil, host: String? = nil, body: String? = nil
+  ) -> Int {
+    let words = request(line, headers, within: folder, host: host, body: body).split(separator: " ", maxSplits: 2)
     return words.count > 1 ? Int(words[1]) ?? 0 : 0
   }
 }

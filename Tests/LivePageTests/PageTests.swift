@@ -33,8 +33,17 @@ import Testing
   @Test func `each preview is a figure with its name, and holds SVG`() throws {
     #expect(try browser.names(role: "figure") == ["Card", "Circle"])
     #expect(try browser.text("document.querySelector('figure text').textContent") == "Hello")
-    #expect(try browser.text("location.pathname + location.search") == "/")
+    #expect(try browser.text("location.pathname + location.search") == served.folder + "/")
     #expect(browser.faults.isEmpty)
+  }
+
+  @Test func `the cookie does not go to another server of this computer`() throws {
+    let other = try ServedFolder([:])
+    // Another server's page gets no cookie, though it has the same host.
+    try browser.open("http://127.0.0.1:\(other.port)/", until: "document.body.textContent.includes('plumbline serve')")
+    let cookies = try browser.cookies(for: "http://127.0.0.1:\(other.port)/")
+    #expect(cookies.isEmpty)
+    #expect(try browser.cookies(for: served.address.components(separatedBy: "/?")[0] + served.folder + "/").count == 1)
   }
 
   @Test func `an edit changes only what changed`() throws {
@@ -163,6 +172,15 @@ import Testing
     #expect(try browser.text("document.documentElement.scrollWidth") == "\(width)")
     #expect(
       try browser.holds("document.querySelector('main').scrollWidth <= document.querySelector('main').clientWidth"))
+  }
+
+  @Test func `texts of all weights are set in fonts of the drawing`() throws {
+    try replace("Text(\"Hello\")", by: "Text(\"Hello\").bold(); Text(\"Bye\").italic()")
+    try browser.wait("[...document.querySelectorAll('figure text')].some((t) => t.textContent === 'Bye')")
+    try browser.wait("[...document.fonts].filter((font) => font.status === 'loaded').length >= 2")
+    let weights = try browser.text("[...document.fonts].map((font) => font.weight).sort().join()")
+    #expect(weights.contains("600"))
+    #expect(browser.faults.isEmpty)
   }
 
   @Test func `names in files are text and never markup`() throws {

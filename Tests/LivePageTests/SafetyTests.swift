@@ -10,9 +10,22 @@ import Testing
     #expect(served.token.count == 32)
     let isHexadecimal = served.token.allSatisfy { $0.isHexDigit }
     #expect(isHexadecimal)
-    let response = served.request("GET /?token=\(served.token)")
+    let response = served.request("GET /?token=\(served.token)", within: "")
     #expect(response.hasPrefix("HTTP/1.1 303"))
-    #expect(response.contains("plumbline-\(served.port)=\(served.token); HttpOnly; SameSite=Strict"))
+    let cookie = "plumbline-\(served.port)=\(served.token); HttpOnly; SameSite=Strict; Path=\(served.folder)/\r\n"
+    #expect(response.contains(cookie))
+  }
+
+  @Test func `the cookie belongs to a folder with a random name, which another server does not have`() throws {
+    let digits = served.folder.dropFirst()
+    #expect(digits.count == 32 && digits.allSatisfy { $0.isHexDigit } && digits != served.token)
+    let other = try ServedFolder([:])
+    #expect(other.folder != served.folder)
+    for folder in ["", other.folder, "/page"] {
+      #expect(served.status("GET /", served.cookie, within: folder) == 403)
+      #expect(served.status("GET /page.js", served.cookie, within: folder) == 403)
+      #expect(served.status("POST /look", served.cookie, within: folder, body: "{}") == 403)
+    }
   }
 
   @Test func `the server listens to this computer alone`() throws {
@@ -31,6 +44,7 @@ import Testing
     #expect(served.status(line, body: line.hasPrefix("POST") ? "{}" : nil) == 403)
     let wrong = "Cookie: plumbline-\(served.port)=\(String(repeating: "0", count: 32))\r\n"
     #expect(served.status(line, wrong, body: line.hasPrefix("POST") ? "{}" : nil) == 403)
+    #expect(served.status(line, within: "", body: line.hasPrefix("POST") ? "{}" : nil) == 403)
   }
 
   @Test(arguments: ["attacker.example", "127.0.0.1.attacker.example", "attacker.example:80", "0.0.0.0", "[::1]"])
@@ -67,7 +81,7 @@ import Testing
     let socket = "Upgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
     #expect(served.status("GET /events", fetched + socket) == 403)
     #expect(served.status("GET /socket", served.cookie + socket) == 404)
-    #expect(served.status("GET /?token=\(served.token)", "Sec-Fetch-Site: \(site)\r\n") == 403)
+    #expect(served.status("GET /?token=\(served.token)", "Sec-Fetch-Site: \(site)\r\n", within: "") == 403)
   }
 
   @Test(arguments: [
@@ -100,7 +114,7 @@ import Testing
       return
     }
     connection.send(
-      "POST /look HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(served.cookie)Connection: close\r\n"
+      "POST \(served.folder)/look HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(served.cookie)Connection: close\r\n"
         + "Content-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}")
     #expect(connection.receive().hasPrefix("HTTP/1.1 415"))
     #expect(served.status("POST /look", served.cookie, body: "no JSON") == 400)
@@ -122,7 +136,7 @@ import Testing
     #expect(served.status("POST /look", length) == 413)
     let connection = try #require(Connection(port: served.port))
     connection.send(
-      "POST /look HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(served.cookie)Content-Type: application/json\r\n"
+      "POST \(served.folder)/look HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(served.cookie)Content-Type: application/json\r\n"
         + "Transfer-Encoding: chunked\r\n\r\n")
     let part = "10000\r\n" + String(repeating: " ", count: 65_536) + "\r\n"
     for _ in 0..<140 { connection.send(part) }
@@ -141,7 +155,7 @@ import Testing
     let served = try ServedFolder(
       ["card.swift": "#Preview(\"Card\") { Text(\"secret\") }"], options: ["--write", "--editor", "-"])
     let page = try #require(Connection(port: served.port))
-    page.send("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(served.cookie)\r\n")
+    page.send("GET \(served.folder)/events HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(served.cookie)\r\n")
     _ = page.receive(until: "event: programs")
     for figure in ["/etc/passwd#x", "\(served.path)/card.swift#Card", "../card.swift", ""] {
       let body =

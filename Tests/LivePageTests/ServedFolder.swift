@@ -18,6 +18,12 @@ final class ServedFolder {
   var port: Int { URL(string: address)?.port ?? 0 }
   /// The token of the address.
   var token: String { address.split(separator: "=").last.map(String.init) ?? "" }
+  /// The folder of the page, to which the address leads.
+  private(set) lazy var folder: String = {
+    let response = request("GET /?token=\(token)", within: "")
+    let line = response.components(separatedBy: "\r\n").first { $0.hasPrefix("Location: ") }
+    return String(line?.dropFirst("Location: ".count).dropLast() ?? "")
+  }()
   /// The header line with which a browser that opened the address identifies itself.
   var cookie: String { "Cookie: plumbline-\(port)=\(token)\r\n" }
 

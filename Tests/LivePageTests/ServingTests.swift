@@ -15,7 +15,7 @@ import Testing
   @Test func `an interrupt ends it while a page listens`() throws {
     let served = try ServedFolder(["card.swift": "#Preview { Text(\"a\") }"])
     let page = try #require(Connection(port: served.port))
-    page.send("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(served.cookie)\r\n")
+    page.send("GET \(served.folder)/events HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(served.cookie)\r\n")
     #expect(page.receive(until: "event: programs").contains("event: hello"))
     #expect(served.interrupt() == 0)
   }
@@ -23,7 +23,7 @@ import Testing
   @Test func `it costs nothing while nobody edits`() throws {
     let served = try ServedFolder(["card.swift": "#Preview { Text(\"a\") }"])
     let page = try #require(Connection(port: served.port))
-    page.send("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(served.cookie)\r\n")
+    page.send("GET \(served.folder)/events HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(served.cookie)\r\n")
     _ = page.receive(until: "event: programs")
     let before = served.processorTime
     Thread.sleep(forTimeInterval: 1)

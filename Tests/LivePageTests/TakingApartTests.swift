@@ -237,6 +237,39 @@ import Testing
     try browser.wait("\(Self.patch).includes('d[.leading] + 2')")
   }
 
+  @Test func `guides that are set on views of the file's own types are dragged where they are set`() throws {
+    try served.write(
+      """
+      struct Card: View {
+        var title: String
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text(title)
+            Rectangle().frame(width: 60, height: 20)
+          }
+        }
+      }
+
+      #Preview("Bars", traits: .fixedLayout(width: 300, height: 200)) {
+        VStack(alignment: .leading) {
+          Card(title: "One").alignmentGuide(.leading) { d in d[.leading] + 20 }
+          ForEach(0..<2, id: \\.self) { index in
+            Card(title: "Two").alignmentGuide(.leading) { d in CGFloat(index) * 10 }
+          }
+        }
+      }
+      """, to: "bars.swift")
+    let sliders = "[...document.querySelectorAll('[role=slider].guide')]"
+    try browser.wait("\(sliders).length === 3")
+    try browser.value("\(sliders)[0].focus()")
+    try browser.press("ArrowRight")
+    try browser.wait(
+      "\(Self.patch).includes('+    Card(title: \"One\").alignmentGuide(.leading) { d in d[.leading] + 21 }')")
+    try browser.value("\(sliders)[2].focus()")
+    try browser.press("ArrowRight")
+    try browser.wait("\(Self.patch).includes('CGFloat(index) * 10 + 1 }')")
+  }
+
   @Test func `a guide of a view without modifiers is moved again and again`() throws {
     try served.write(
       """

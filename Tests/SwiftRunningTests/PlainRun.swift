@@ -4,7 +4,7 @@ import Testing
 
 extension Vocabulary {
   /// Swift's own library, without a framework.
-  fileprivate static let swift = Vocabulary { $0.addStandardLibrary() }
+  static let swift = Vocabulary { $0.addStandardLibrary() }
 }
 
 /// A run of a program that computes, with a host that knows no views.
@@ -18,9 +18,9 @@ struct PlainRun {
   var messages: [String] { diagnostics.map(\.message.description) }
 
   /// Runs `answer()` of some code.
-  init(_ code: String, stepLimit: Int = 100_000) throws {
+  init(_ code: String, stepLimit: Int = 100_000, vocabulary: Vocabulary = .swift) throws {
     let log = DiagnosticLog()
-    let program = Program(vocabulary: .swift, log: log)
+    let program = Program(vocabulary: vocabulary, log: log)
     defer { program.releaseResults() }
     try #require(program.read(SourceFile(path: "a.swift", text: code)) == nil)
     program.attachExtensions()

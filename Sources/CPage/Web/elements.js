@@ -19,6 +19,20 @@ export function fill(element, ...children) {
   );
 }
 
+const focusable = "button:not(:disabled), input, select, summary, a, [tabindex]";
+const nameOf = (element) => element.dataset.id ?? element.getAttribute("aria-label") ?? element.textContent;
+
+/** Replaces what is in an element by a function, and moves a focus within to the control of the same name or place. */
+export function keepFocus(holder, replace) {
+  const focused = holder.contains(document.activeElement) ? document.activeElement : null;
+  const index = [...holder.querySelectorAll(focusable)].indexOf(focused);
+  replace();
+  if (!focused || focused.isConnected) return;
+  const controls = [...holder.querySelectorAll(focusable)];
+  const same = controls.find((other) => nameOf(other) === nameOf(focused));
+  (same ?? controls[Math.min(index, controls.length - 1)])?.focus({ preventScroll: true });
+}
+
 /** The element with an identifier. */
 export const byId = (id) => document.getElementById(id);
 

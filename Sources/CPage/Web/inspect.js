@@ -1,6 +1,6 @@
 // Taking figures apart: boxes, guides that can be moved, values that can be changed, and what follows from a change.
 
-import { byId, fill, make, say } from "./elements.js";
+import { byId, fill, keepFocus, make, say } from "./elements.js";
 import { shownFigures } from "./figures.js";
 import { ask } from "./server.js";
 import { save, state } from "./state.js";
@@ -315,10 +315,20 @@ function phases(figure) {
 // The panel.
 
 function showPanel() {
+  keepFocus(byId("details"), fillPanel);
+}
+
+/** Ends taking a view apart; the focus returns to its figure. */
+function close() {
+  const figure = chosen();
+  select(null);
+  figure?.canvas.focus({ preventScroll: true });
+}
+
+function fillPanel() {
   const panel = byId("details");
   const figure = chosen();
   byId("panel").hidden = !(details && state.mode === "inspect") && byId("changes").hidden;
-  const focused = panel.contains(document.activeElement) ? document.activeElement.dataset.id : null;
   if (!details || !figure || state.mode !== "inspect") return panel.replaceChildren();
   const path = [];
   for (let index = figure.boxes.findIndex(([key]) => key === details.key); index >= 0; index = figure.boxes[index][6]) {
@@ -347,7 +357,7 @@ function showPanel() {
         className: "close",
         textContent: "×",
         at: { "aria-label": "Close" },
-        on: { click: () => select(null) },
+        on: { click: close },
       }),
     ),
     details.warnings.map((text) => make("p", { className: "idle", textContent: `has no effect: ${text}` })),
@@ -366,7 +376,6 @@ function showPanel() {
     ),
     source(details.source),
   );
-  if (focused) panel.querySelector(`[data-id="${CSS.escape(focused)}"]`)?.focus();
 }
 
 function field(figure, value) {
@@ -433,12 +442,11 @@ export function showChanges({ patch, undo, redo, note }) {
   });
   const button = (title, isEnabled, click) =>
     make("button", { type: "button", textContent: title, disabled: !isEnabled, on: { click } });
-  const focused = region.contains(document.activeElement) ? document.activeElement.textContent : null;
   const turn = (action) => () => {
     before = null;
     ask(action);
   };
-  region.replaceChildren(
+  const content = [
     make("h2", { textContent: "Changes" }),
     note ? make("p", { className: "idle", textContent: note }) : "",
     make("pre", { tabIndex: 0 }, patch ? lines : "none"),
@@ -460,11 +468,14 @@ export function showChanges({ patch, undo, redo, note }) {
           )
         : null,
     ),
-  );
-  if (focused) [...region.querySelectorAll("button")].find((other) => other.textContent === focused)?.focus();
+  ];
+  keepFocus(region, () => region.replaceChildren(...content));
   byId("panel").hidden = region.hidden && !details;
 }
 
+byId("details").addEventListener("keydown", (event) => {
+  if (event.key === "Escape") close();
+});
 addEventListener("figurefit", ({ detail }) => showLayer(detail));
 addEventListener("figureshown", ({ detail }) => showInspection(detail.figure, detail.look));
 addEventListener("modechange", () => {

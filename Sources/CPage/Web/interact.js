@@ -1,10 +1,11 @@
 // Touching figures: taps, drags, scrolling and typing become steps, which can be seen and taken back.
 
-import { make, say } from "./elements.js";
+import { keepFocus, make, say } from "./elements.js";
 import { ask } from "./server.js";
 import { state } from "./state.js";
 
-async function act(figure, step) {
+/** Takes a step in a figure. */
+export async function act(figure, step) {
   try {
     const { steps } = await ask("act", { figure: figure.key, look: figure.look, ...step });
     showSteps(figure.card, steps);
@@ -19,7 +20,7 @@ function showSteps(card, steps) {
   card.count = steps.length;
   card.steps.hidden = steps.length === 0;
   const figure = card.figures[0];
-  card.steps.replaceChildren(
+  const list = [
     make("button", { type: "button", textContent: "Reset", on: { click: () => act(figure, { kind: "reset" }) } }),
     make("button", { type: "button", textContent: "Step back", on: { click: () => act(figure, { kind: "back" }) } }),
     make("button", {
@@ -32,7 +33,8 @@ function showSteps(card, steps) {
       { at: { "aria-label": "Steps" } },
       steps.map((text) => make("li", { textContent: text })),
     ),
-  );
+  ];
+  keepFocus(card.steps, () => card.steps.replaceChildren(...list));
 }
 
 function point(event, figure) {

@@ -2,6 +2,7 @@
 
 import "./edges.js";
 import { byId, make, say } from "./elements.js";
+import "./controls.js";
 import { fitAll, showList, shownFigures, showProgram, showPrograms } from "./figures.js";
 import "./export.js";
 import { allow, openInEditor, selectPlace, showChanges } from "./inspect.js";
@@ -122,14 +123,25 @@ const keys = [
     },
   ],
   ["e", "open the selected view's code in the editor", openInEditor],
-  ["o", "overlays", () => document.querySelector("details.menu summary")?.click()],
+  [
+    "o",
+    "overlays",
+    () => {
+      const summary = document.querySelector("details.menu summary");
+      summary?.click();
+      summary?.focus();
+    },
+  ],
   ["?", "these keys", () => byId("keys").click()],
 ];
 
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (event.key === "Escape") {
-    for (const menu of document.querySelectorAll("details.menu[open]")) menu.open = false;
+    for (const menu of document.querySelectorAll("details.menu[open]")) {
+      if (menu.contains(document.activeElement)) menu.querySelector("summary").focus();
+      menu.open = false;
+    }
     return;
   }
   if (event.target.closest?.("input, select, textarea, dialog")) return;

@@ -2,7 +2,7 @@
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
-const fontRule = /@font-face\{font-family:([^;]+);src:url\(data:[^;]*;base64,([^)]*)\)\}/g;
+const fontRule = /@font-face\{font-family:([^;]+);src:url\(data:[^;]*;base64,([^)]*)\)([^}]*)\}/g;
 
 /** A drawing on the page, whose elements keep their numbers. */
 export class Drawing {
@@ -77,12 +77,17 @@ export class Drawing {
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     }
     const used = new Set();
-    const rules = text.replace(fontRule, (_, family, data) => {
+    const rules = text.replace(fontRule, (_, family, data, rest) => {
       used.add(family);
       const known = this.fonts.get(family);
       if (known?.data === data) return "";
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
       const face = new FontFace(family, bytes.buffer);
+      for (const descriptor of rest.split(";")) {
+        const [name, value] = descriptor.split(":");
+        if (name === "font-weight") face.weight = value;
+        if (name === "font-style") face.style = value;
+      }
       document.fonts.add(face);
       if (known) document.fonts.delete(known.face);
       this.fonts.set(family, { data, face });

@@ -6,7 +6,7 @@ const waiting = [];
 /** Sends a request and returns its answer in JSON, or null. */
 export async function ask(action, body = {}) {
   if (!page) await new Promise((resolve) => waiting.push(resolve));
-  const response = await fetch(`/${action}`, {
+  const response = await fetch(action, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ page, ...body }),
@@ -19,7 +19,7 @@ export async function ask(action, body = {}) {
 
 /** Listens to the server's events; `connection` is called with whether there is one. */
 export function listen(handlers, connection) {
-  const source = new EventSource("/events");
+  const source = new EventSource("events");
   for (const [name, handler] of Object.entries(handlers)) {
     source.addEventListener(name, (event) => handler(JSON.parse(event.data)));
   }

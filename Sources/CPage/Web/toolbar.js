@@ -1,6 +1,6 @@
 // The controls of the looks: appearance, type size, direction, locale, device and overlays, for each look a row.
 
-import { byId, fill, make } from "./elements.js";
+import { byId, fill, keepFocus, make } from "./elements.js";
 import { save, state } from "./state.js";
 
 let options = { devices: [], typeSizes: [], overlays: [], locales: [] };
@@ -15,6 +15,10 @@ export function makeToolbar(known, change) {
 
 /** Shows the controls of all looks. */
 export function showLooks() {
+  keepFocus(byId("looks"), fillLooks);
+}
+
+function fillLooks() {
   fill(
     byId("looks"),
     state.looks.map((look, number) => row(look, number)),

@@ -49,17 +49,10 @@ struct Inspection {
         case .inherited(let view): owner = view
         case .implicit, .combined: continue
         }
-        guard knownGuides.insert("\(owner) \(guide.axis) \(guide.alignment)").inserted,
-          let source = source(of: owner)
+        guard knownGuides.insert("\(owner) \(guide.axis) \(guide.alignment)").inserted, let source = guide.source
         else { continue }
-        let calls = calls(of: source.file)
-        let modifier = calls.call(at: source).flatMap { call in
-          calls.modifiers(of: call).first { modifier in
-            modifier.name == "alignmentGuide"
-              && modifier.arguments.first?.text.hasSuffix(".\(guide.alignment)") ?? false
-          }
-        }
-        guard let modifier else {
+        let modifier = calls(of: source.file).call(at: source)
+        guard let modifier, modifier.name == "alignmentGuide" else {
           knownGuides.remove("\(owner) \(guide.axis) \(guide.alignment)")
           continue
         }

@@ -20,13 +20,13 @@ struct LiveFigure {
   /// The drawings of what moves, with their times in seconds.
   var motion: [(time: Double, drawing: DisplayList)] = []
 
-  /// Returns the drawing as SVG with fixed identifiers, or another one in its place.
+  /// Returns the drawing as SVG with fixed identifiers and with positions for groups, or another one in its place.
   func svg(of moment: DisplayList? = nil, prefix: String) throws -> [UInt8] {
     guard let drawn = moment ?? figure?.drawing else { return [] }
     var options = drawing.options
     options.identifierPrefix = prefix
     options.appearance = drawing.appearance == .dark ? .dark : .light
-    return try Rendering.data(drawn, as: .svg, options: options)
+    return try Rendering.data(drawn.withGroupPositions(), as: .svg, options: options)
   }
 }
 

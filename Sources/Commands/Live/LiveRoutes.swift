@@ -11,8 +11,9 @@ struct LiveRoutes: Sendable {
 
   /// Answers a request that the guard let through.
   func answer(_ request: Request, _ send: @escaping @Sendable (Response) -> Void) {
-    switch (request.method, request.path) {
-    case ("GET", "/") where request.query["token"] != nil: send(entry)
+    if requestGuard.isEntry(request) { return send(entry) }
+    guard let path = requestGuard.path(of: request) else { return send(Response(404, "there is nothing here\n")) }
+    switch (request.method, path) {
     case ("GET", "/events"): send(Response(events()))
     case ("GET", let path): send(PageFiles.response(at: path) ?? Response(404, "there is nothing here\n"))
     case ("POST", let path):
@@ -28,12 +29,15 @@ struct LiveRoutes: Sendable {
     }
   }
 
-  /// Exchanges the token of the address for a cookie, so that it does not stay in the address.
+  /// Exchanges the token of the address for a cookie of the page's folder, so that it does not stay in the address.
   private var entry: Response {
     var response = Response(303, "")
     response.headers += [
-      ("Location", "/"),
-      ("Set-Cookie", "\(requestGuard.cookie)=\(token.text); HttpOnly; SameSite=Strict; Path=/"),
+      ("Location", requestGuard.folder),
+      (
+        "Set-Cookie",
+        "\(requestGuard.cookie)=\(token.text); HttpOnly; SameSite=Strict; Path=\(requestGuard.folder)"
+      ),
     ]
     return response
   }

@@ -40,6 +40,11 @@ extension LiveSession {
     return reading.diagnostics.last { $0.severity == .error }?.message
   }
 
+  /// Reads the value that a control is set to: a number or a text.
+  private func newValue(_ json: JSON?) -> Step.NewValue? {
+    json?.number.map(Step.NewValue.number) ?? json?.string.map(Step.NewValue.text)
+  }
+
   /// Reads a step; points are those of the drawing.
   private func step(_ body: JSON, in figure: String, on page: LivePage) -> Step? {
     let look = body["look"]?.number.flatMap { Int(exactly: $0) } ?? 0
@@ -54,6 +59,7 @@ extension LiveSession {
     case "drag": .drag(target, distance)
     case "scroll": .scroll(target, distance)
     case "type": .set(target, .text(body["text"]?.string ?? ""))
+    case "set": newValue(body["value"]).map { .set(target, $0) }
     case "submit": .submit(target)
     case "wait": .wait(min(max(number("seconds"), 0), 3_600))
     default: nil

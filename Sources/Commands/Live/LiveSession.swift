@@ -239,6 +239,6 @@ final class LiveSession {
     if update.hasErrors { failing.insert(program.livePath) } else { failing.remove(program.livePath) }
     page.stream.send("program", update.text)
     // Freed when the page has its update.
-    withExtendedLifetime(readings) {}
+    withExtendedLifetime((readings, update)) {}
   }
 }

@@ -12,6 +12,8 @@ struct ProgramUpdate {
   /// The figures by their keys, with the drawing of each look.
   private var figures: [(key: String, head: JSON, looks: [String])] = []
   private var diagnostics: [Diagnostic] = []
+  /// The facts about earlier drawings, which are freed when the page has its update.
+  private var earlier: [Inspection] = []
   private var faults: [JSON] = []
 
   /// Creates the update of a program on a page.
@@ -89,15 +91,19 @@ struct ProgramUpdate {
     return ",\"screen\":[\(size.width.dumped),\(size.height.dumped)]"
   }
 
-  /// Returns the members that a page shows about the views of a figure: the guides of all, and the boxes and details of the
-  /// figure that is taken apart.
-  private func inspection(of figure: LiveFigure, look: Int) -> String {
+  /// Returns the members that a page shows about the views of a figure: where views act, the ones that can be operated;
+  /// otherwise the guides of all, and the boxes and details of the figure that is taken apart.
+  private mutating func inspection(of figure: LiveFigure, look: Int) -> String {
     let place = LivePage.place(of: figure.key, look: look)
-    guard page.isInspecting, let drawn = figure.figure, var made = Inspection(of: drawn, texts: texts, calls: calls)
-    else {
+    if !page.isInspecting {
+      page.inspections[place] = nil
+      return figure.figure.map { ",\"controls\":\($0.operableViews.text)" } ?? ""
+    }
+    guard let drawn = figure.figure, var made = Inspection(of: drawn, texts: texts, calls: calls) else {
       page.inspections[place] = nil
       return ""
     }
+    if let known = page.inspections.removeValue(forKey: place) { earlier.append(known) }
     defer { page.inspections[place] = made }
     var text = ""
     if let inspected = page.inspected, inspected.figure == figure.key, inspected.look == look {

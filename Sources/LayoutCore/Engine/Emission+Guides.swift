@@ -51,30 +51,35 @@ extension Emission {
       return ResolvedGuide(
         alignment: key.name, axis: key.axis, value: value, origin: .implicit, isTextBaseline: key.isTextBaseline)
     }
-    return ResolvedGuide(
-      alignment: key.name, axis: key.axis, value: explicit, origin: origin(of: key, node, flat, walk),
-      isTextBaseline: key.isTextBaseline)
+    let origins = origins(of: key, node, flat, walk)
+    var guide = ResolvedGuide(
+      alignment: key.name, axis: key.axis, value: explicit, origin: .explicit, isTextBaseline: key.isTextBaseline)
+    if origins.count > 1 {
+      guide.origin = .combined(origins.map { Int(walk.views[Int($0)]) })
+      return guide
+    }
+    let setter = origins.first ?? node
+    if setter != node { guide.origin = .inherited(Int(walk.views[Int(setter)])) }
+    guide.source = tree.notes(of: setter)?.guides.last { $0.key == key }?.source
+    return guide
   }
 
-  /// Returns the origin of a guide's explicit value.
-  private func origin(
-    of key: AlignmentKey, _ node: Int32, _ flat: FlatNode, _ walk: Walk
-  ) -> ResolvedGuide.Origin {
-    if flat.box == nil { return .explicit }
-    var origins: [Int] = []
+  /// Returns the nodes that set a guide's explicit value; none for a leaf.
+  private func origins(of key: AlignmentKey, _ node: Int32, _ flat: FlatNode, _ walk: Walk) -> [Int32] {
+    if flat.box == nil { return [] }
+    var origins: [Int32] = []
     addOrigins(of: key, node, walk, to: &origins)
-    if origins.isEmpty || origins == [Int(walk.views[Int(node)])] { return .explicit }
-    return origins.count == 1 ? .inherited(origins[0]) : .combined(origins)
+    return origins
   }
 
   /// Adds the views that set a guide themselves and pass it on to a view.
-  private func addOrigins(of key: AlignmentKey, _ node: Int32, _ walk: Walk, to origins: inout [Int]) {
+  private func addOrigins(of key: AlignmentKey, _ node: Int32, _ walk: Walk, to origins: inout [Int32]) {
     let tree = walk.engine.tree
     let flat = (tree.nodes + Int(node)).pointee
     guard flat.guides & tree.bit(of: key) != 0, walk.views.count > Int(node), walk.views[Int(node)] >= 0 else { return }
     if flat.box == nil || tree.notes(of: node)?.guides.contains(where: { $0.key == key }) == true {
       let view = MeasuredView(tree: tree, node: node, offer: flat.offer)
-      if view.explicitValue(of: key, size: flat.size) != nil { origins.append(Int(walk.views[Int(node)])) }
+      if view.explicitValue(of: key, size: flat.size) != nil { origins.append(node) }
       return
     }
     guard let properties = flat.box?._withUnsafeGuaranteedRef({ $0.properties }) else { return }

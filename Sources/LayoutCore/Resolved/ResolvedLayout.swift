@@ -207,6 +207,8 @@ public struct ResolvedGuide: Hashable, Sendable {
   public var isInForce: Bool
   /// Whether the guide is one of the baselines of text.
   public var isTextBaseline: Bool
+  /// The place of the modifier that set the value, if it is known.
+  public var source: SourceRange?
 
   /// Creates the value of a guide.
   public init(

@@ -10,6 +10,11 @@ package struct RequestGuard: Sendable {
   let port: UInt16
   /// The names under which the server answers, without the port.
   let hosts: [String]
+  /// The folder of the page, whose name is random.
+  ///
+  /// The cookie belongs to it alone: browsers send cookies to all ports of a host, but only to paths in their folder, so that
+  /// a server of another user on this computer does not receive it.
+  package let folder = "/\(Token().text)/"
 
   /// Creates a guard for a server on a port, with further names beside those of this computer.
   package init(token: Token, port: UInt16, allowing hosts: [String] = []) {
@@ -44,7 +49,7 @@ package struct RequestGuard: Sendable {
     if let site = request.header("sec-fetch-site"), site != "same-origin", site != "none" {
       return Response(403, "requests of other sites are refused\n")
     }
-    guard token.matches(request.cookie(cookie)) || isEntry(request) else {
+    guard isEntry(request) || path(of: request) != nil && token.matches(request.cookie(cookie)) else {
       return Response(403, "open the address that plumbline serve printed\n")
     }
     guard request.method == "POST" else { return nil }
@@ -57,6 +62,11 @@ package struct RequestGuard: Sendable {
   /// Whether a request is the first one, by the printed address.
   package func isEntry(_ request: Request) -> Bool {
     request.method == "GET" && request.path == "/" && token.matches(request.query["token"])
+  }
+
+  /// Returns the path of a request within the page's folder, or nil for one outside of it.
+  package func path(of request: Request) -> String? {
+    request.path.hasPrefix(folder) ? String(request.path.dropFirst(folder.count - 1)) : nil
   }
 
   /// Whether an origin is that of a server in front of this one, which was allowed by its name.

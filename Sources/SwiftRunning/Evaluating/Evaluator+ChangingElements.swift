@@ -30,34 +30,11 @@ extension Evaluator {
         return try mutateSubscript(function, setter.parameter, of: &value, indices, at: location, change)
       }
     }
+    if case .array = value { return try mutateArray(&value, at: index, location, change) }
+    if case .dictionary = value {
+      return try mutateEntry(of: &value, index, default: indices.count > 1 ? indices[1] : .none, change)
+    }
     switch value {
-    case .array(var values):
-      guard let position = index.asInt else {
-        var slice = try element(of: value, at: index, location)
-        try change(&slice)
-        guard case .range(let range) = index, let new = try elements(of: slice) else { return }
-        let bounds = try bounds(range, count: values.count, at: location)
-        values.replaceSubrange(bounds, with: new)
-        value = .array(values)
-        return
-      }
-      guard values.indices.contains(position) else {
-        throw fault(.indexOutOfRange(position, count: values.count), at: location)
-      }
-      value = .void
-      var element = Value.void
-      swap(&element, &values[position])
-      defer {
-        swap(&element, &values[position])
-        value = .array(values)
-      }
-      try change(&element)
-    case .dictionary(var dictionary):
-      value = .void
-      defer { value = .dictionary(dictionary) }
-      var element = dictionary[index] ?? (indices.count > 1 ? indices[1] : .none)
-      try change(&element)
-      dictionary[index] = element.isNone ? nil : element
     case .native(let native):
       if let slice = value.arraySlice {
         return try mutateElement(of: slice, at: index, in: &value, location, change)
@@ -101,6 +78,44 @@ extension Evaluator {
       }
       try mutateSubscript(function, setter.parameter, of: &value, indices, at: location, change)
     }
+  }
+
+  /// Changes an element or a range of an array, in place.
+  ///
+  /// The array is taken out of its variable first: a pattern of a `switch` would keep a second reference to its storage,
+  /// and each change would copy all elements.
+  private func mutateArray(
+    _ value: inout Value, at index: Value, _ location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    guard let position = index.asInt else {
+      var slice = try element(of: value, at: index, location)
+      try change(&slice)
+      guard case .range(let range) = index, let new = try elements(of: slice),
+        case .array(var values) = value.taken()
+      else { return }
+      defer { value = .array(values) }
+      values.replaceSubrange(try bounds(range, count: values.count, at: location), with: new)
+      return
+    }
+    guard case .array(var values) = value.taken() else { return }
+    defer { value = .array(values) }
+    guard values.indices.contains(position) else {
+      throw fault(.indexOutOfRange(position, count: values.count), at: location)
+    }
+    var element = values[position].taken()
+    defer { swap(&element, &values[position]) }
+    try change(&element)
+  }
+
+  /// Changes the value for a key of a dictionary, in place.
+  private func mutateEntry(
+    of value: inout Value, _ key: Value, default initial: Value, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    guard case .dictionary(var dictionary) = value.taken() else { return }
+    defer { value = .dictionary(dictionary) }
+    var element = dictionary.taken(key) ?? initial
+    defer { dictionary[key] = element.isNone ? nil : element }
+    try change(&element)
   }
 
   /// Changes the value at the end of a key path.

@@ -4,21 +4,14 @@ extension Evaluator {
   package func mutateMember(
     _ name: String, of value: inout Value, at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
-    switch value {
-    case .instance(var instance):
-      let layout = program.layout(of: instance.type)
+    if case .instance = value, let type = declaration(of: value) {
+      let layout = program.layout(of: type)
       if let index = layout.index(of: name) {
-        value = .void
-        if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
-        let property = layout.fields[index]
-        let old = isObserved(property, of: instance) ? instance.fields[index] : nil
-        do {
-          defer { value = .instance(instance) }
-          try mutateField(index, property, of: instance, isRaw: name.hasPrefix("_"), at: location, change)
-        }
-        if let old { try observe(property, index, old, &value, at: location) }
-        return
+        return try mutateField(index, layout.fields[index], of: &value, isRaw: name.hasPrefix("_"), at: location, change)
       }
+    }
+    if case .tuple = value, try mutatePart(name, of: &value, change) { return }
+    switch value {
     case .object(let instance):
       let layout = program.layout(of: instance.type)
       if let index = layout.index(of: name) {
@@ -30,19 +23,38 @@ extension Evaluator {
         if let old { try observe(property, index, old, &value, at: location) }
         return
       }
-    case .tuple(var tuple):
-      if let index = tuple.index(of: name) {
-        value = .void
-        defer { value = .tuple(tuple) }
-        try change(&tuple.elements[index])
-        return
-      }
     case .type(let type):
       try mutateStaticMember(name, of: type, at: location, change)
       return
     default: break
     }
     try mutateComputed(name, of: &value, at: location, change)
+  }
+
+  /// Changes a stored property of a structure, in place unless the structure's storage is shared.
+  private func mutateField(
+    _ index: Int, _ property: PropertyDeclaration, of value: inout Value, isRaw: Bool, at location: SourceLocation,
+    _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    guard case .instance(var instance) = value.taken() else { return }
+    if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
+    let old = isObserved(property, of: instance) ? instance.fields[index] : nil
+    do {
+      defer { value = .instance(instance) }
+      try mutateField(index, property, of: instance, isRaw: isRaw, at: location, change)
+    }
+    if let old { try observe(property, index, old, &value, at: location) }
+  }
+
+  /// Changes an element of a tuple in place, and returns whether there is one with the name.
+  private func mutatePart(
+    _ name: String, of value: inout Value, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) -> Bool {
+    guard case .tuple(var tuple) = value.taken() else { return false }
+    defer { value = .tuple(tuple) }
+    guard let index = tuple.index(of: name) else { return false }
+    try change(&tuple.elements[index])
+    return true
   }
 
   /// Returns whether setting the property runs its observers: neither within an observer of the same property, nor in an

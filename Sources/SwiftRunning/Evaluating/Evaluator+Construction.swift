@@ -237,7 +237,7 @@ extension Evaluator {
           }
           let frame = Frame(evaluator, parent: nil, count: 1)
           return try evaluator.invoke(
-            name, on: value, base: nil, arguments, frame, hint: .any, at: location, whole: location)
+            name, on: value, arguments, frame, hint: .any, at: location, whole: location)
         }))
   }
 

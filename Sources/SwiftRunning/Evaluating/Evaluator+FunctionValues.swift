@@ -110,7 +110,7 @@ extension Evaluator {
         return try host.container(value, holding: content, in: self, at: location)
       }
       return try invoke(
-        "callAsFunction", on: value, base: nil, arguments, frame, hint: hint, at: location, whole: location)
+        "callAsFunction", on: value, arguments, frame, hint: hint, at: location, whole: location)
     case .native(let native):
       if isInert(value) { return value }
       guard host.isContainer(native), let only = arguments.last else { fallthrough }

@@ -62,9 +62,22 @@ extension Evaluator {
   /// Returns whether a value is a view or converts to one.
   func isView(_ value: Value) -> Bool { nativeFit(value, "View") > 0 }
 
-  /// Calls a method of a value or of a type.
+  /// Calls a method of a value that is in no variable, or of a type.
   func invoke(
-    _ name: String, on receiver: Value, base: Expression?, _ arguments: [ArgumentExpression], _ frame: Frame,
+    _ name: String, on receiver: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType,
+    at location: SourceLocation, whole: SourceLocation
+  ) throws(Fault) -> Value {
+    var receiver = receiver
+    return try invoke(
+      name, on: &receiver, base: nil, arguments, frame, hint: hint, at: location, whole: whole)
+  }
+
+  /// Calls a method of a value or of a type.
+  ///
+  /// The receiver is taken out of its variable before a mutating method changes `base`, so that the storage which both
+  /// share need not be copied.
+  func invoke(
+    _ name: String, on receiver: inout Value, base: Expression?, _ arguments: [ArgumentExpression], _ frame: Frame,
     hint: SwiftType, cache: CallCache? = nil, among fixed: [Callable]? = nil, at location: SourceLocation,
     whole: SourceLocation
   ) throws(Fault) -> Value {
@@ -79,8 +92,8 @@ extension Evaluator {
       let entry = only.entry
     {
       return try call(
-        entry, ChosenCallable(matched: only), name, on: receiver, base: base, arguments, frame, hint: hint, at: location
-      )
+        entry, ChosenCallable(matched: only), name, on: &receiver, base: base, arguments, frame, hint: hint,
+        at: location)
     }
     let candidates = fixed.map { self.matching($0, arguments) } ?? []
     let matching =
@@ -121,6 +134,7 @@ extension Evaluator {
       let types = types(of: function, chosen, values, arguments, on: base, hint: hint)
       try keeping(chosen, function, &values, arguments, frame) { (values: inout [Value?]) throws(Fault) in
         if function.isMutating, let base {
+          receiver = .void
           try base.mutate(frame) { (value: inout Value) throws(Fault) in
             result = try self.run(function, on: &value, captured: nil, &values, types: types, at: location)
           }
@@ -131,14 +145,14 @@ extension Evaluator {
       }
       return result
     case .entry(let entry):
-      return try call(entry, chosen, name, on: receiver, base: base, arguments, frame, hint: hint, at: location)
+      return try call(entry, chosen, name, on: &receiver, base: base, arguments, frame, hint: hint, at: location)
     default: return .void
     }
   }
 
   /// Calls a method of the vocabulary.
   private func call(
-    _ entry: VocabularyEntry, _ chosen: ChosenCallable, _ name: String, on receiver: Value, base: Expression?,
+    _ entry: VocabularyEntry, _ chosen: ChosenCallable, _ name: String, on receiver: inout Value, base: Expression?,
     _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at location: SourceLocation
   ) throws(Fault) -> Value {
     let values = try evaluate(
@@ -153,6 +167,7 @@ extension Evaluator {
     if isChanging { call.changes = Call.Changes() }
     var result = Value.void
     if entry.kind == .mutatingMethod, let base {
+      receiver = .void
       try base.mutate(frame) { (value: inout Value) throws(Fault) in
         result = try self.mutating(&value) { (inner: inout Value) throws(Fault) in try entry.call(on: &inner, call) }
       }

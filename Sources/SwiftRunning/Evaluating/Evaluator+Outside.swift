@@ -124,7 +124,7 @@ extension Evaluator {
           modifiers: value.modifiers))
     }
     let modifier: OutsideValue.Modifier = { [self] (view) throws(Fault) in
-      try invoke(name, on: view, base: nil, arguments, frame, hint: .view, at: location, whole: whole)
+      try invoke(name, on: view, arguments, frame, hint: .view, at: location, whole: whole)
     }
     return .native(
       OutsideValue(

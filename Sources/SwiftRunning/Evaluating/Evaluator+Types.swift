@@ -139,6 +139,18 @@ extension Evaluator {
     }
   }
 
+  /// Returns whether a value certainly has a type, so that converting it would return the same value.
+  private func isSettled(_ value: Value, as type: SwiftType) -> Bool {
+    switch (type, value) {
+    case (.double, .double), (.int, .int), (.string, .string), (.bool, .bool): return true
+    case (.optional(let wrapped), _): return value.isNone || isSettled(value, as: wrapped)
+    case (.array(let element), .array(let values)):
+      for value in values where !isSettled(value, as: element) { return false }
+      return true
+    default: return false
+    }
+  }
+
   /// Returns a value converted to the type of a variable or parameter.
   func coerce(_ value: Value, to type: SwiftType, at location: SourceLocation) throws(Fault) -> Value {
     switch (type, value) {
@@ -160,7 +172,7 @@ extension Evaluator {
       case .native(let name) where name == "Float" || IntegerType(sized: name) != nil: break
       default: return value
       }
-      if let first = values.first, case .double = element, case .double = first, values.count > 8 { return value }
+      if isSettled(value, as: type) { return value }
       var result: [Value] = []
       result.reserveCapacity(values.count)
       for value in values { result.append(try coerce(value, to: element, at: location)) }

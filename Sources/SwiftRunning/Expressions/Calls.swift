@@ -83,7 +83,7 @@ final class MethodCall: Expression {
   private func isOptional(_ type: SwiftType) -> Bool { if case .optional = type { true } else { false } }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    let value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
+    var value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
     if base.isChained, value.isNone { return .none }
     if !knowsClosures {
       knowsClosures = true
@@ -94,7 +94,7 @@ final class MethodCall: Expression {
       return try frame.evaluator.mapOptional(value, arguments, frame, hint: hint, at: location)
     }
     return try frame.evaluator.invoke(
-      name, on: value, base: base, arguments, frame, hint: hint, cache: callCache.next(), among: extensionMembers,
+      name, on: &value, base: base, arguments, frame, hint: hint, cache: callCache.next(), among: extensionMembers,
       at: nameLocation, whole: location)
   }
 

@@ -25,8 +25,8 @@ final class UnappliedCall: Expression {
     guard !evaluator.knowsStatic(name, in: hint) else { return try plain.evaluate(frame, hint) }
     let receiver = try base.evaluate(frame, hint)
     return try evaluator.invoke(
-      name, on: receiver, base: nil, evaluator.labelled(arguments, for: name, of: receiver), frame, hint: .any,
-      at: location, whole: location)
+      name, on: receiver, evaluator.labelled(arguments, for: name, of: receiver), frame, hint: .any, at: location,
+      whole: location)
   }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {

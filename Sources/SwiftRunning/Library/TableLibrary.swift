@@ -15,6 +15,7 @@ extension Vocabulary {
     }
     rawMutating("Set", "remove", [.value().expecting(.element)]) { value, call throws(Fault) in
       guard case .set(var set) = value else { return .none }
+      value = .void
       let member = set.member(equalTo: call.value(0))
       set.remove(call.value(0))
       value = .set(set)
@@ -22,6 +23,7 @@ extension Vocabulary {
     }
     rawMutating("Set", "update", [.value("with").expecting(.element)]) { value, call throws(Fault) in
       guard case .set(var set) = value else { return .none }
+      value = .void
       let old = set.update(call.value(0))
       value = .set(set)
       return .optional(old)
@@ -63,6 +65,7 @@ extension Vocabulary {
     }
     rawMutating("Set", "popFirst") { value, _ in
       guard case .set(var set) = value, let first = set.elements.first else { return .none }
+      value = .void
       set.remove(first)
       value = .set(set)
       return first
@@ -148,6 +151,8 @@ extension Vocabulary {
         guard case .dictionary(var dictionary) = value, case .dictionary(let other) = call.value(0) else {
           return .void
         }
+        value = .void
+        defer { value = .dictionary(dictionary) }
         for entry in other.entries {
           if let old = dictionary[entry.key] {
             dictionary[entry.key] = try call.apply(1, [old, entry.value])
@@ -155,7 +160,6 @@ extension Vocabulary {
             dictionary[entry.key] = entry.value
           }
         }
-        value = .dictionary(dictionary)
         return .dictionary(dictionary)
       }
       let parameters: [ParameterShape] = [.value(), .function("uniquingKeysWith", of: [.any, .any])]
@@ -170,6 +174,7 @@ extension Vocabulary {
     }
     rawMutating("Dictionary", "removeValue", [.value("forKey").expecting(.key)]) { value, call throws(Fault) in
       guard case .dictionary(var dictionary) = value else { return .none }
+      value = .void
       let removed = dictionary[call.value(0)]
       dictionary[call.value(0)] = nil
       value = .dictionary(dictionary)
@@ -178,6 +183,7 @@ extension Vocabulary {
     rawMutating("Dictionary", "updateValue", [.value().expecting(.value), .value("forKey").expecting(.key)]) {
       value, call throws(Fault) in
       guard case .dictionary(var dictionary) = value else { return .none }
+      value = .void
       let old = dictionary[call.value(1)]
       dictionary[call.value(1)] = call.value(0)
       value = .dictionary(dictionary)

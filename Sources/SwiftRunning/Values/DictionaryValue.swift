@@ -16,14 +16,20 @@ package struct DictionaryValue {
       case (let index?, let value?): entries[index].value = value
       case (let index?, nil):
         entries.remove(at: index)
-        indices = [:]
-        for (index, entry) in entries.enumerated() { indices[HashableValue(entry.key)] = index }
+        indices[hashable] = nil
+        for index in index..<entries.count { indices[HashableValue(entries[index].key)] = index }
       case (nil, let value?):
         indices[hashable] = entries.count
         entries.append((key, value))
       case (nil, nil): break
       }
     }
+  }
+
+  /// Takes the value for a key out of the dictionary, so that it can be changed without a copy before it is put back.
+  mutating func taken(_ key: Value) -> Value? {
+    guard let index = indices[HashableValue(key)] else { return nil }
+    return entries[index].value.taken()
   }
 }
 
@@ -80,9 +86,9 @@ package struct SetValue {
 
   /// Removes a value, and returns whether the set contained it.
   @discardableResult package mutating func remove(_ value: Value) -> Bool {
-    guard contains(value) else { return false }
-    let key = HashableValue(value)
-    self = SetValue(elements.filter { HashableValue($0) != key })
+    guard let index = indices.removeValue(forKey: HashableValue(value)) else { return false }
+    elements.remove(at: index)
+    for index in index..<elements.count { indices[HashableValue(elements[index])] = index }
     return true
   }
 }

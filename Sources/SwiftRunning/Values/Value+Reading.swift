@@ -45,6 +45,15 @@ extension Value {
   /// Whether the value is nil.
   package var isNone: Bool { if case .none = self { true } else { false } }
 
+  /// Takes the value out of its variable, which is left empty.
+  ///
+  /// The storage of the value that is returned has one reference less, so that changing it need not copy it.
+  mutating func taken() -> Value {
+    var value = Value.void
+    swap(&value, &self)
+    return value
+  }
+
   /// The value with its default type: integer literals become `Int`.
   package var settled: Value {
     switch self {

@@ -90,7 +90,14 @@ final class ShapedText: TypesetText {
         width: naturalWidth, height: uniform.ascent + uniform.descent, first: uniform.ascent, last: uniform.ascent,
         within: width)
     }
-    return measurement(of: fit(width: width, height: height), within: width)
+    let context = shaper.context
+    guard isPlain, let key = context.narrowTexts.key(text, width: width, height: height, context: context) else {
+      return measurement(of: fit(width: width, height: height), within: width)
+    }
+    if let known = context.narrowTexts[key] { return known }
+    let measured = measurement(of: fit(width: width, height: height), within: width)
+    context.narrowTexts[key] = measured
+    return measured
   }
 
   /// Returns the size and baselines of the lines that are drawn within a size, which is a response to an earlier

@@ -16,6 +16,8 @@ final class ShapingContext {
   var weightedSymbols: [String: SymbolShape] = [:]
   @exclusivity(unchecked) private var recent: RecentStyle?
   private var line: ContiguousArray<ShapedGlyph> = []
+  /// The measurements of short texts that did not fit on one line.
+  let narrowTexts = NarrowTexts()
   /// The metrics of the most recent font, since the texts of a list mostly share one.
   @exclusivity(unchecked) var recentMetrics: (font: ResolvedFont, metrics: FontMetrics)?
 

@@ -1,0 +1,55 @@
+import PlumblineDrawing
+import Testing
+
+@Suite struct `Positions of groups` {
+  private func square(at x: Double, _ y: Double) -> DisplayItem {
+    .fill(Path(Rect(x: x, y: y, width: 10, height: 10)), .color(.black))
+  }
+
+  private func list(_ items: DisplayItem...) -> DisplayList {
+    DisplayList(size: Size(width: 100, height: 100), items: items)
+  }
+
+  @Test func `a group that moves with all within differs in its transform alone`() throws {
+    func row(at x: Double) -> DisplayItem {
+      .group(
+        DisplayGroup(
+          name: "HStack",
+          items: [
+            .group(DisplayGroup(name: "Rectangle", items: [square(at: x, 20)])),
+            .group(DisplayGroup(name: "Rectangle", items: [square(at: x + 30, 25)])),
+          ]))
+    }
+    let (one, two) = (list(row(at: 5)).withGroupPositions(), list(row(at: 6.5)).withGroupPositions())
+    guard case .group(let first)? = one.items.first, case .group(let second)? = two.items.first else {
+      Issue.record("no group")
+      return
+    }
+    #expect(first.transform == .translation(x: 5, y: 20))
+    #expect(second.transform == .translation(x: 6.5, y: 20))
+    #expect(first.items == second.items)
+    guard case .group(let last)? = first.items.last else { return }
+    #expect(last.transform == .translation(x: 30, y: 5))
+  }
+
+  @Test func `what has an effect or coordinates of its own is drawn where it was`() throws {
+    let turned = DisplayGroup(
+      name: "Rotated", items: [square(at: 40, 40)], transform: .rotation(.degrees(30)),
+      clip: Path(Rect(x: 42, y: 42, width: 5, height: 5)), effects: [.blur(radius: 1)])
+    let gradient = Paint.linear(Gradient(colors: [.black, .white]), start: Point(x: 20, y: 0), end: Point(x: 30, y: 0))
+    let shaded = DisplayItem.fill(Path(Rect(x: 20, y: 20, width: 10, height: 10)), gradient)
+    let outer = DisplayGroup(name: "VStack", items: [square(at: 7, 9), .group(turned), shaded])
+    guard case .group(let moved)? = list(.group(outer)).withGroupPositions().items.first else { return }
+    #expect(moved.transform == .translation(x: 7, y: 9))
+    guard case .group(let inner) = moved.items[1], case .group(let kept) = moved.items[2] else {
+      Issue.record("no groups")
+      return
+    }
+    // The rotated square's corner lies where it lay.
+    let corner = inner.transform.apply(.zero)
+    let before = Transform.rotation(.degrees(30)).apply(Point(x: 40, y: 40))
+    #expect(abs(corner.x + 7 - before.x) < 1e-9 && abs(corner.y + 9 - before.y) < 1e-9)
+    #expect(inner.clip == Path(Rect(x: 2, y: 2, width: 5, height: 5)))
+    #expect(kept.items == [shaded] && kept.transform == .translation(x: -7, y: -9))
+  }
+}
