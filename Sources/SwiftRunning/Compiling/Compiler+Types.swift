@@ -155,7 +155,9 @@ extension Compiler {
     return vocabularyType(known, arguments) ?? type(named: name, arguments)
   }
 
-  private func topLevelType(named name: String) -> TypeDeclaration? { file.own.types[name] ?? program.shared.types[name] }
+  private func topLevelType(named name: String) -> TypeDeclaration? {
+    file.own.types[name] ?? program.shared.types[name]
+  }
 
   private func vocabularyType(_ name: VocabularyName, _ arguments: [TypeSyntax]) -> SwiftType? {
     switch name {
@@ -221,7 +223,7 @@ extension Compiler {
     case character = "Character"
     case void = "Void"
     case any = "Any AnyHashable AnyObject Hashable Equatable"
-    case array = "Array ArraySlice ContiguousArray"
+    case array = "Array ArraySlice ContiguousArray FetchedResults"
     case subviews = "SubviewsCollection SubviewsCollectionSlice"
     case sections = "SectionCollection"
     case dictionary = "Dictionary"

@@ -17,7 +17,7 @@ extension Evaluator {
     if let function = declaredOperator(symbol, a, b) {
       return try run(function, receiver: nil, captured: nil, [a, b], at: location)
     }
-    if let outside = opaque(a) ?? opaque(b) {
+    if let outside = a.outside ?? b.outside {
       guard ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(symbol) else { return .native(outside) }
       warn(outside, .condition, at: location)
       return .bool(true)
@@ -47,6 +47,11 @@ extension Evaluator {
         return try best.entry.body(
           &ignored, Call(evaluator: self, location: location, arguments: [a, b], name: symbol))
       }
+    }
+    if let outside = opaque(a) ?? opaque(b) {
+      guard ["<", ">", "<=", ">="].contains(symbol) else { return .native(outside) }
+      warn(outside, .condition, at: location)
+      return .bool(true)
     }
     throw fault(.wrongOperands(symbol, a.typeName, b.typeName), at: location)
   }

@@ -34,7 +34,8 @@ extension Vocabulary {
     raw("Data", "subscript", [.value()]) { value, call throws(Fault) in
       let bytes = value.dataBytes ?? []
       if case .range = call.value(0) {
-        return try call.evaluator.element(of: value.dataElements, at: call.value(0), call.location).asData(call.evaluator)
+        return try call.evaluator.element(of: value.dataElements, at: call.value(0), call.location).asData(
+          call.evaluator)
       }
       guard let index = call.value(0).asInt, bytes.indices.contains(index) else {
         return try call.evaluator.element(of: value.dataElements, at: call.value(0), call.location)
