@@ -27,8 +27,8 @@ extension RunningPreview {
                 view.transformEnvironment("presentation") { outer in
                   var values = environment.presenting(dismiss, editing: presentation.editMemory)
                   values.controls.isInSheet = presentation.kind == .sheet || presentation.kind == .popover
-                  if presentation.kind == .menu { values.controls.enterMenu() }
                   if presentation.kind.hasOwnFont { (values.font, values.controls) = (outer.font, outer.controls) }
+                  if presentation.kind == .menu { values.controls.enterMenu() }
                   outer = values
                 }
               }

@@ -155,9 +155,18 @@ extension Compiler {
 
   private func keyPath(_ path: KeyPathExprSyntax) -> Expression {
     var steps: [KeyPathExpression.Step] = []
+    // The root may be a nested type, `\Outer.Inner.member`.
+    var root = path.root.map { type($0) }
     for component in path.components {
       switch component.component {
-      case .property(let property): steps.append(.property(property.declName.baseName.identifierText))
+      case .property(let property):
+        let name = property.declName.baseName.identifierText
+        if let outer = root, name.first?.isUppercase ?? false, case .declared(let inner) = nested(name, in: outer) {
+          root = .declared(inner)
+          continue
+        }
+        root = nil
+        steps.append(.property(name))
       case .subscript(let index):
         steps.append(
           .index(

@@ -201,6 +201,10 @@ extension Evaluator {
         program.extensions[type.memberKey]?.statics[name] ?? []
       }
     guard case .property(let property)? = members.first else {
+      if case .native(let name) = type, program.isOutside(type: name) {
+        var member = outsideValue(name, at: location)
+        return try change(&member)
+      }
       throw fault(.unknownMember(name, of: type.description, closest: nil), at: location)
     }
     try mutateStatic(property, at: location, change)
@@ -246,6 +250,10 @@ extension Evaluator {
       }
     }
     if isInert(value) { return }
+    if let type = declaration(of: value), program.hasOutsideAncestor(type) {
+      var member = outsideValue(name, at: location)
+      return try change(&member)
+    }
     throw unknownMember(name, of: value, at: location)
   }
 

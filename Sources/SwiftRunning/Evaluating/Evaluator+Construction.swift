@@ -205,7 +205,12 @@ extension Evaluator {
       current = parent
       limit -= 1
     }
-    if program.hasOutsideAncestor(type), matching(candidates, arguments).isEmpty { return true }
+    let matching = matching(candidates, arguments)
+    // A class without designated initializers has `init()` besides the convenience initializers of its extensions.
+    if matching.isEmpty, arguments.isEmpty, current == nil { return true }
+    if matching.isEmpty, program.hasOutsideAncestor(type) || arguments.isEmpty && program.hasInertAncestor(type) {
+      return true
+    }
     let chosen = try choose(type.name, candidates, arguments, frame, at: location)
     guard case .function(let function, _) = chosen.callable else { return true }
     var values = try evaluate(chosen, arguments, frame)

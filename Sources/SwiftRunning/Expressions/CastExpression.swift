@@ -46,6 +46,7 @@ final class CastExpression: Expression {
       return evaluator.fit(value, type) > 0 ? try evaluator.coerce(value, to: type, at: location) : .none
     case .forced:
       if evaluator.fit(value, type) > 0 { return try evaluator.coerce(value, to: type, at: location) }
+      if let outside = evaluator.opaque(value) { return .native(outside) }
       throw evaluator.fault(.failedCast(from: value.typeName, to: type.description), at: location)
     }
   }
