@@ -152,7 +152,7 @@ extension Call {
   }
 
   /// Returns what a binding in an argument presents, or nil if it presents nothing.
-  private func presented(_ index: Int) -> ShownScreen? {
+  func presented(_ index: Int) -> ShownScreen? {
     guard case .function(let written) = value(index) else { return nil }
     guard let found = evaluator.quietly(written), case .native(let native) = found,
       let binding = native.payload as? BindingValue, let current = try? binding.get()
