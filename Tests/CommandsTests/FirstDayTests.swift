@@ -41,21 +41,42 @@ import Testing
     let file = try folder.write(growing, to: "in/growing.swift")
     let alone = try ToolProcess(["render", file, "-o", folder.path + "/out"] + limits)
     #expect(alone.exitCode == 1)
-    #expect(alone.errors.hasSuffix("growing.swift: error: it took more memory than 150 MB\n"))
+    #expect(alone.errors.hasPrefix("\(file):5:1: error: the preview is left out: it took more memory than 150 MB\n"))
     try folder.write("#Preview { Text(\"a\") }\n", to: "in/a.swift")
     let batch = try render("--memory", "150", "--step-limit", "1000000000000")
     #expect(batch.exitCode == 1)
-    #expect(batch.errors.contains("growing.swift: error: it took more memory than 150 MB\n"))
+    #expect(
+      batch.errors.contains("growing.swift:5:1: error: the preview is left out: it took more memory than 150 MB\n"))
     #expect(folder.names.contains("out/a.svg"))
   }
 
   @Test func `a single file that never ends is stopped at the limit of time`() throws {
     let file = try folder.write(
-      "func wait() -> Int { while true {} }\n#Preview { Text(\"\\(wait())\") }\n", to: "in/waiting.swift")
+      "func wait() -> Int { while true {} }\n#Preview { Text(\"\\(wait())\") }\n#Preview(\"b\") { Text(\"b\") }\n",
+      to: "in/waiting.swift")
     let run = try ToolProcess(
       ["render", file, "-o", folder.path + "/out", "--timeout", "1", "--step-limit", "1000000000000"])
     #expect(run.exitCode == 1)
-    #expect(run.errors.hasSuffix("waiting.swift: error: it took longer than 1 s\n"))
+    #expect(run.errors.hasPrefix("\(file):2:1: error: the preview is left out: it took longer than 1 s\n"))
+    #expect(folder.names.contains("out/waiting-b.svg"))
+  }
+
+  @Test func `a crash at a preview of a single file costs only that preview`() throws {
+    let file = try folder.write(
+      "func wait() -> Int { while true {} }\n#Preview { Text(\"\\(wait())\") }\n#Preview(\"b\") { Text(\"b\") }\n",
+      to: "in/waiting.swift")
+    let process = Process()
+    process.executableURL = URL(filePath: ToolProcess.executable)
+    process.arguments = [
+      "render", file, "-o", folder.path + "/out", "--timeout", "2", "--step-limit", "1000000000000",
+    ]
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    usleep(1_000_000)
+    kill(process.processIdentifier, SIGSEGV)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 1)
+    #expect(folder.names.contains("out/waiting-b.svg"))
   }
 
   @Test func `a process that is killed while it writes leaves no part of a file`() throws {

@@ -31,4 +31,17 @@ import Testing
         "the code runs for more than 1000 steps"
       ])
   }
+
+  @Test func `ends at the first turn of a loop that exceeds a limit`() throws {
+    let run = try PlainRun(
+      """
+      func answer() -> String {
+        var (turns, list) = (0, [1])
+        for turn in 0..<900 { turns = turn; list += list }
+        return "\\(turns)"
+      }
+      """, stepLimit: 1_000)
+    #expect(run.messages == ["the code runs for more than 1000 steps"])
+    #expect(run.text.isEmpty)
+  }
 }

@@ -32,7 +32,8 @@ struct BatchRun {
     let log = try BatchLog(
       jobs: jobs, settings: settings, keys: keys, console: console, showsMessages: showsMessages, receive: receive)
     let waiting = jobs.indices.filter { !log.skip($0) && !refuse($0, log) && !take($0, keys, log) }
-    if let executable = console.executable, isSupervised(waiting.count) {
+    let failed = FailedRun.take()
+    if let executable = console.executable, isSupervised(waiting.count) || failed != nil {
       // Workers look for the settings of files themselves; those of the run depend on the call's inputs, which they do not
       // all know.
       let isOfRun = Set(Subcommand.batchOptions.compactMap(\.names.last))
@@ -42,12 +43,9 @@ struct BatchRun {
       let supervisor = Supervisor(
         executable: executable, arguments: arguments, settings: settings, files: jobs.map { $0.program.files[0].path },
         console: console)
-      supervisor.run(waiting, request: request) { log.add($1, at: $0) }
+      supervisor.run(waiting, after: failed, request: request) { log.add($1, at: $0) }
     } else {
-      if console.executable != nil, waiting.count == 1, let file = jobs[waiting[0]].program.files.first {
-        RunWatch.start(file: file.path, settings: settings, console: console)
-      }
-      draw(waiting, keys: keys, log: log)
+      draw(waiting, under: watch(over: waiting), keys: keys, log: log)
     }
     cache?.removeUnused()
     return try log.close(selecting: Program.figureInAny(of: jobs.map(\.program), call))
@@ -81,6 +79,17 @@ struct BatchRun {
       }
   }
 
+  /// Returns the watch over the only file that this process draws, or nil if there are others or none.
+  private func watch(over waiting: [Int]) -> RunWatch? {
+    guard console.executable != nil, waiting.count == 1, let file = jobs[waiting[0]].program.files.first else {
+      return nil
+    }
+    let canRepeat =
+      !settings.isUnsupervised && jobs[waiting[0]].output != "-" && file.path != "-" && call[.filesFrom] != "-"
+    return RunWatch(
+      file: file.path, settings: settings, console: console, preview: canRepeat ? CurrentPreview() : nil)
+  }
+
   /// Whether files are read together, so that a worker needs the call's paths.
   private var hasWholeProgram: Bool { jobs.contains { $0.program.files.count > 1 || $0.program.project != nil } }
 
@@ -91,13 +100,15 @@ struct BatchRun {
   }
 
   /// Draws files in this process.
-  private func draw(_ waiting: [Int], keys: FigureKeys?, log: BatchLog) {
+  private func draw(_ waiting: [Int], under watch: RunWatch?, keys: FigureKeys?, log: BatchLog) {
     let cache = cache
     let failure = Failure()
     let (jobs, calls, failsFast, console) = (jobs, calls, settings.failsFast, console)
+    watch?.start()
     Workers.run(waiting.count, jobs: settings.jobs) { position -> BatchResult? in
       if failsFast && failure.hasHappened { return nil }
-      let job = jobs[waiting[position]]
+      var job = jobs[waiting[position]]
+      if let preview = watch?.preview { job.program.watch = PreviewWatch(report: preview.begin) }
       let typesetter = calls.typesetter(for: job.program.settings)
       let result = job.result(typesetter: typesetter, console: console, cache: cache, keys: keys)
       if result.status != .done { failure.hasHappened = true }

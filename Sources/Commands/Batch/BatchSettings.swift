@@ -15,7 +15,7 @@ struct BatchSettings: Sendable {
   var results: String?
   /// Whether files that the results list as done are skipped.
   var resumes: Bool
-  /// The time limit of a file, in seconds.
+  /// The time limit of a preview, in seconds.
   var timeout: Int
   /// The memory limit of a process, in megabytes.
   var memory: Int

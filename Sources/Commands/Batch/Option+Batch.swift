@@ -34,9 +34,9 @@ extension Option where Value == Bool {
 }
 
 extension Option where Value == Int {
-  /// The time limit of a file.
+  /// The time limit of a preview.
   static let timeout = number(
-    "--timeout", placeholder: "SECONDS", in: 1...86_400, default: 60, help: "how long a file may take (default 60)")
+    "--timeout", placeholder: "SECONDS", in: 1...86_400, default: 60, help: "how long a preview may take (default 60)")
   /// The memory limit of a file.
   static let memory = number(
     "--memory", placeholder: "MB", in: 16...1_048_576, default: 4_096,

@@ -2,35 +2,48 @@ import Glibc
 import PlumblineLayout
 import PlumblineSnapshots
 
-/// Ends the process when the only file that it draws exceeds a limit of time or memory.
+/// Ends the drawing of a single file that exceeds a limit of time or memory, or that crashes.
 ///
-/// A supervisor watches the processes of a batch. A single file has none, since a second process would take longer
-/// than most figures.
-enum RunWatch {
+/// A supervisor watches the processes of a batch. A single file has none at first, since a second process would take
+/// longer than most figures. Where its process fails at a preview, the process becomes a supervised run, which draws the
+/// other previews.
+struct RunWatch: Sendable {
+  /// The path of the file, for messages.
+  let file: String
+  /// The limits of time and memory.
+  let settings: BatchSettings
+  /// The console that shows faults.
+  let console: Console
+  /// The preview that is being drawn, or nil if the process cannot begin again, because it reads standard input or writes
+  /// to standard output.
+  let preview: CurrentPreview?
+
   /// The time between two checks, in microseconds.
   private static let pollInterval: UInt32 = 50_000
 
   /// Looks at the process until its end.
-  static func start(file: String, settings: BatchSettings, console: Console) {
+  func start() {
     let watch = StopWatch()
+    if preview != nil { FailedRun.repeatOnCrash() }
     _ = LargeStack.start {
       while true {
-        usleep(pollInterval)
-        if watch.seconds > Double(settings.timeout) {
-          end(.fault(.timeout, file: file, "it took longer than \(settings.timeout) s", console: console), console)
+        usleep(Self.pollInterval)
+        if preview?.seconds ?? watch.seconds > Double(settings.timeout) {
+          end(.timeout, "it took longer than \(settings.timeout) s")
         }
-        if memory > settings.memory << 20 {
-          end(.fault(.memory, file: file, "it took more memory than \(settings.memory) MB", console: console), console)
+        if WorkerProcess.memory(of: "self") > settings.memory << 20 {
+          end(.memory, "it took more memory than \(settings.memory) MB")
         }
       }
     }
   }
 
-  private static func end(_ result: BatchResult, _ console: Console) -> Never {
+  private func end(_ status: BatchResult.Status, _ message: String) -> Never {
+    if let location = preview?.location {
+      FailedRun(status: status, location: location, message: message).repeatWithoutPreview()
+    }
+    let result = BatchResult.fault(status, file: file, message, console: console)
     for message in result.outcome.messages { console.note(message) }
     _exit(result.outcome.exitCode.rawValue)
   }
-
-  /// The memory that the process uses, in bytes.
-  private static var memory: Int { WorkerProcess.memory(of: "self") }
 }

@@ -25,10 +25,14 @@ struct Supervisor: Sendable {
 
   /// Draws files and delivers each result soon after it is known.
   ///
+  /// `failed` is the failure at a preview of the only file by the process that this one continues, or nil.
   /// `request` returns the message for a file. When a worker dies or is stopped, the file that it was drawing has
   /// failed; the others in the queue go to the remaining workers. Of a program whose previews the worker names, only
   /// the preview has failed: the program is drawn again without it.
-  func run(_ indices: [Int], request: (Int) -> BatchRequest, deliver: (Int, BatchResult) -> Void) {
+  func run(
+    _ indices: [Int], after failed: FailedRun? = nil, request: (Int) -> BatchRequest,
+    deliver: (Int, BatchResult) -> Void
+  ) {
     signal(SIGPIPE, SIG_IGN)
     var remaining = Set(indices)
     guard let queue = FileQueue(indices) else {
@@ -41,6 +45,9 @@ struct Supervisor: Sendable {
     var isQueueEmpty = false
     var lastReport = StopWatch()
     var lost: [Int: [LostPreview]] = [:]
+    if let failed, !failed.location.isEmpty, let only = indices.first {
+      lost[only] = [LostPreview(location: failed.location, fault: fault(failed.status, only, failed.message))]
+    }
     func report(_ index: Int, _ result: BatchResult) {
       guard remaining.remove(index) != nil else { return }
       let result = lost[index].map { result.without($0, console: console) } ?? result

@@ -28,9 +28,8 @@ enum WorkerCommand {
         console.write(message.bytes)
         let file = LayoutFile(path: request.path, stem: request.stem)
         guard var program = try? program(of: file, calls) else { continue }
-        let isOfWhole = programs.indices.contains(request.index)
-        if isOfWhole { program = programs[request.index] }
-        if isOfWhole || checks != nil { program.watch = watch(request, console) }
+        if programs.indices.contains(request.index) { program = programs[request.index] }
+        program.watch = watch(request, console)
         var job = FigureJob(program: program, output: output)
         if jobs.indices.contains(request.index) { job = jobs[request.index] }
         let typesetter = calls.typesetter(for: job.program.settings)

@@ -54,7 +54,7 @@ extension Evaluator {
       switch code {
       case .add:
         guard x.utf8.count + y.utf8.count <= options.textLimit else {
-          throw fault(.textLimit(options.textLimit), at: location)
+          throw exceeded(.textLimit(options.textLimit), at: location)
         }
         return .string(x + y)
       default: return code.comparison(x, y)
@@ -92,12 +92,12 @@ extension Evaluator {
 
   /// Throws a fault if an array would have more elements than the step limit allows.
   func checkCount(_ count: Int, at location: SourceLocation) throws(Fault) {
-    if count > options.stepLimit { throw fault(.stepLimit(options.stepLimit), at: location) }
+    if count > options.stepLimit { throw exceeded(.stepLimit(options.stepLimit), at: location) }
   }
 
   /// Throws a fault if a string would be longer than the limit allows.
   func checkLength(_ length: Int, at location: SourceLocation) throws(Fault) {
-    if length > options.textLimit { throw fault(.textLimit(options.textLimit), at: location) }
+    if length > options.textLimit { throw exceeded(.textLimit(options.textLimit), at: location) }
   }
 
   /// Returns the result of an operator on two floating-point numbers, or nil for operators on other types.

@@ -7,8 +7,8 @@ extension Evaluator {
     if case .instance = value, let type = declaration(of: value) {
       let layout = program.layout(of: type)
       if let index = layout.index(of: name) {
-        let isRaw = name.hasPrefix("_")
-        return try mutateField(index, layout.fields[index], of: &value, isRaw: isRaw, at: location, change)
+        let property = layout.fields[index]
+        return try mutateField(index, property, of: &value, isRaw: name.hasPrefix("_"), at: location, change)
       }
     }
     if case .tuple = value, try mutatePart(name, of: &value, change) { return }

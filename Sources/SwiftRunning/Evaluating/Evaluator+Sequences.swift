@@ -62,7 +62,7 @@ extension Evaluator {
     case .range(let range):
       guard let numbers = range.integers else { return try characters(of: range) }
       guard let count = range.count, count <= options.stepLimit else {
-        throw fault(.stepLimit(options.stepLimit), at: .start)
+        throw exceeded(.stepLimit(options.stepLimit), at: .start)
       }
       if let type = range.integerType { return numbers.map { .whole(SizedInteger(Int128($0), clampedTo: type)) } }
       return numbers.map { .int($0) }

@@ -132,6 +132,14 @@ package final class Evaluator {
 
   // MARK: Faults
 
+  /// Returns the fault of a limit that code exceeds, after which the preview runs no more code.
+  ///
+  /// A loop that would go on with its next turn could spend as much time and memory as before at each of them.
+  func exceeded(_ limit: Diagnostic.Message, at location: SourceLocation) -> Fault {
+    steps = max(steps, options.stepLimit) &+ 1
+    return fault(limit, at: location)
+  }
+
   /// Reports a fault.
   package func report(_ fault: Fault) {
     if let diagnostic = fault.diagnostic { log.add(diagnostic) }

@@ -72,7 +72,7 @@ extension Vocabulary {
     guard step.value != 0 else { throw call.evaluator.fault(.divisionByZero, at: call.location) }
     let limit = call.evaluator.options.stepLimit
     guard (end.value - start.value) / step.value < Int128(limit) else {
-      throw call.evaluator.fault(.stepLimit(limit), at: call.location)
+      throw call.evaluator.exceeded(.stepLimit(limit), at: call.location)
     }
     let last = isClosed ? end.value : end.value - step.value.signum()
     return Swift.stride(from: start.value, through: last, by: Int(step.value)).map {
@@ -85,7 +85,7 @@ extension Vocabulary {
     if let start = call.value(0).asInt, let end = call.value(1).asInt, let step = call.value(2).asInt {
       guard step != 0 else { throw call.evaluator.fault(.divisionByZero, at: call.location) }
       let isShort = (Double(end) - Double(start)) / Double(step) < Double(limit)
-      guard isShort else { throw call.evaluator.fault(.stepLimit(limit), at: call.location) }
+      guard isShort else { throw call.evaluator.exceeded(.stepLimit(limit), at: call.location) }
       let values =
         isClosed
         ? Array(Swift.stride(from: start, through: end, by: step)) : Array(Swift.stride(from: start, to: end, by: step))
@@ -94,7 +94,7 @@ extension Vocabulary {
     if let values = try sizedStride(call, isClosed: isClosed) { return .array(values) }
     let (start, end, step) = (try call.double(0), try call.double(1), try call.double(2))
     guard step != 0, ((end - start) / step) < Double(limit) else {
-      throw call.evaluator.fault(.stepLimit(limit), at: call.location)
+      throw call.evaluator.exceeded(.stepLimit(limit), at: call.location)
     }
     let values =
       isClosed

@@ -150,7 +150,7 @@ extension Vocabulary {
       let (text, count) = (call.value(0).asString ?? "", max(try call.int(1), 0))
       guard text.utf8.count.multipliedReportingOverflow(by: count).partialValue <= call.evaluator.options.textLimit
       else {
-        throw call.evaluator.fault(.textLimit(call.evaluator.options.textLimit), at: call.location)
+        throw call.evaluator.exceeded(.textLimit(call.evaluator.options.textLimit), at: call.location)
       }
       return .string(String(repeating: text, count: count))
     }
