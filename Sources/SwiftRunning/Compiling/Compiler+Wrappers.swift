@@ -45,7 +45,8 @@ extension Compiler {
     for attribute in syntax.attributes {
       guard let wrapper = wrapper(of: attribute) else { continue }
       return ParameterWrapper(
-        type: storageType(of: attribute, wrapper), label: initialLabel(of: wrapper), arguments: arguments(of: attribute))
+        type: storageType(of: attribute, wrapper), label: initialLabel(of: wrapper), arguments: arguments(of: attribute)
+      )
     }
     return nil
   }

@@ -115,7 +115,13 @@ extension Evaluator {
         if type.unwrapped.isAny, arguments[index].value is ClosureExpression { total -= 8 }
         if type.unwrapped.isAny || score > 1, isOptional(arguments[index].value) {
           // A generic parameter takes an optional as it is, one of type `Any?` after a conversion.
-          if type.isAny { total += 4 } else if type.unwrapped.isAny { total += 2 } else if !type.isOptionalOrAny { score = 1 }
+          if type.isAny {
+            total += 4
+          } else if type.unwrapped.isAny {
+            total += 2
+          } else if !type.isOptionalOrAny {
+            score = 1
+          }
         }
         total += score * 4
       case .several(let indices):

@@ -57,7 +57,8 @@ extension Evaluator {
         try member("startIndex", of: value, hint: .any, at: location)
       }
     let start = index.asInt ?? 0
-    let end = if let upper = range.upper?.value { upper } else { try member("endIndex", of: value, hint: .any, at: location) }
+    let end =
+      if let upper = range.upper?.value { upper } else { try member("endIndex", of: value, hint: .any, at: location) }
     var values: [Value] = []
     while true {
       let isLast = try areEqual(index, end, at: location)

@@ -153,7 +153,9 @@ extension Evaluator {
     "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "CustomStringConvertible",
     "LosslessStringConvertible",
   ]
-  private static let numberProtocols = valueProtocols.union(["Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable"])
+  private static let numberProtocols = valueProtocols.union([
+    "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable",
+  ])
   private static let integerProtocols = numberProtocols.union(["BinaryInteger", "SignedInteger", "FixedWidthInteger"])
   private static let floatingProtocols = numberProtocols.union(["FloatingPoint", "BinaryFloatingPoint"])
   private static let collectionProtocols: Set<String> = [
@@ -197,7 +199,9 @@ extension Evaluator {
       let answer = meets(clause, type, in: owner(candidate))
       if answer == false { continue }
       let place = kept.firstIndex { !$0.isSpecial && owner($0.candidate) === owner(candidate) }
-      if answer == true, let place { kept.insert((candidate, true), at: place) } else {
+      if answer == true, let place {
+        kept.insert((candidate, true), at: place)
+      } else {
         kept.append((candidate, answer == true))
       }
     }

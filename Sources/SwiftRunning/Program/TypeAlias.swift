@@ -38,7 +38,8 @@ package final class TypeAlias: Declaration {
     let given = arguments.map { compiler.type($0) }
     var open = TypeParameters.none
     for name in parameters { open.add(associatedType: name) }
-    let scope = FunctionScope(parent: nil, file: compiler.file, owner: compiler.scope.nearestOwner, typeParameters: open)
+    let scope = FunctionScope(
+      parent: nil, file: compiler.file, owner: compiler.scope.nearestOwner, typeParameters: open)
     let type = resolved(by: Compiler(scope).keepingParameters)
     return type.replacing { name in
       parameters.firstIndex(of: name).flatMap { given.indices.contains($0) ? given[$0] : nil }
