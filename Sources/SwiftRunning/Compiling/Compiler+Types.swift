@@ -11,8 +11,13 @@ extension Compiler {
         let arguments = member.genericArgumentClause?.arguments.compactMap { Self.argumentType($0) } ?? []
         return type(named: member.name.identifierText, arguments, of: base.name.text) ?? .any
       }
-      let nested = nested(member.name.identifierText, in: type(member.baseType))
-      return applied(nested, member.genericArgumentClause?.arguments.compactMap { Self.argumentType($0) } ?? [])
+      let name = member.name.identifierText
+      if keepsParameters, case .parameter(let base, let known) = type(member.baseType) {
+        return .parameter("\(base).\(name)", nested(name, in: known))
+      }
+      return applied(
+        nested(name, in: type(member.baseType)),
+        member.genericArgumentClause?.arguments.compactMap { Self.argumentType($0) } ?? [])
     case .optionalType(let optional): return .optional(type(optional.wrappedType))
     case .implicitlyUnwrappedOptionalType(let optional): return .optional(type(optional.wrappedType))
     case .arrayType(let array): return .array(type(array.element))
@@ -65,6 +70,9 @@ extension Compiler {
     }
     if keepsParameters, name == "Self", let type = declaredType(named: name), isSelfOpen {
       return .parameter(name, type)
+    }
+    if !arguments.isEmpty, let alias = visibleAlias(named: name), !alias.parameters.isEmpty {
+      return alias.resolved(by: self, arguments)
     }
     if let declared = declaredType(named: name, looksInBody: looksInBody) { return applied(declared, arguments) }
     let known = VocabularyName.of(name, in: program.vocabulary)
@@ -175,8 +183,8 @@ extension Compiler {
     if case .declared(let type)? = declaredType(named: protocolName) {
       return type.kind == .interface ? .declared(type) : .any
     }
-    let hasMembers = protocolName.hasSuffix("Style") || protocolName.hasSuffix("Shape")
-    return hasMembers && program.vocabulary.types[protocolName] != nil ? .native(protocolName) : .any
+    return vocabulary.framework.hasMembers(protocolName) && program.vocabulary.types[protocolName] != nil
+      ? .native(protocolName) : .any
   }
 
   /// Returns whether a name refers to a type.

@@ -143,7 +143,8 @@ extension Evaluator {
       } else {
         statics = program.ancestry(of: nativeKey(of: value)).flatMap { program.extensions[$0]?.statics[symbol] ?? [] }
       }
-      for case .function(let function) in statics { candidates.append(function) }
+      guard !statics.isEmpty else { continue }
+      for case .function(let function) in applicable(statics, to: typeHint(of: value)) { candidates.append(function) }
     }
     for file in program.files { candidates += file.own.functions[symbol] ?? [] }
     return candidates.first { function in

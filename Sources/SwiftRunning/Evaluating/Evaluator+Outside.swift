@@ -192,7 +192,7 @@ extension Evaluator {
       )
     case .oneOf(let types): return types.lazy.compactMap { self.plainSubstitute(for: value, as: $0) }.first
     case .native(let name):
-      let isText = ["LocalizedStringKey", "LocalizedStringResource", "Text"].contains(name)
+      let isText = vocabulary.framework.texts.contains(name)
       return host.substitute(for: value, as: name, in: self).map { ($0, isText ? .text : .value("a \(name)")) }
     default: return nil
     }

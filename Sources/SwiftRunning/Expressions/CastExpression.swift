@@ -23,7 +23,7 @@ final class CastExpression: Expression {
     case .check: .bool
     case .conditional: type.asOptional
     case .plain:
-      // An optional is boxed, whose description tells that it is one.
+      // An optional is boxed, so that its description names it as one.
       if case .optional = base.knownType(evaluator), type.isAny {
         .any
       } else {

@@ -26,6 +26,13 @@ extension Vocabulary {
       guard case .type(let type) = call.value(1) else { return .bool(false) }
       return .bool(call.evaluator.fit(call.value(0), type) > 1)
     }
+    rawFunction("_storedDefault", [.value()]) { call in
+      call.value(0).asString.flatMap(call.evaluator.host.storedDefault) ?? .none
+    }
+    rawFunction("_storeDefault", [.value(), .value()]) { call in
+      if let key = call.value(1).asString { call.evaluator.host.storeDefault(call.value(0), key, in: call.evaluator) }
+      return .void
+    }
     rawFunction("_bundledData", [.value()]) { call in
       guard let path = call.value(0).asString, let bytes = call.evaluator.options.resources?.bytes(of: path) else {
         return .none

@@ -100,9 +100,12 @@ extension Prelude {
       static let standard = UserDefaults()
       private var values: [String: Any] = [:]
       private var registered: [String: Any] = [:]
-      init() {}
-      init?(suiteName: String?) {}
-      func object(forKey key: String) -> Any? { values[key] ?? registered[key] }
+      private let suite: String?
+      init() { suite = nil }
+      init?(suiteName: String?) { suite = suiteName }
+      func object(forKey key: String) -> Any? {
+        (suite == nil ? _storedDefault(key) : nil) ?? values[key] ?? registered[key]
+      }
       func value(forKey key: String) -> Any? { object(forKey: key) }
       func string(forKey key: String) -> String? { object(forKey: key) as? String }
       func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
@@ -114,9 +117,12 @@ extension Prelude {
       func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
       func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
       func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
-      func set(_ value: Any?, forKey key: String) { values[key] = value }
-      func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-      func removeObject(forKey key: String) { values[key] = nil }
+      func set(_ value: Any?, forKey key: String) {
+        values[key] = value
+        if suite == nil { _storeDefault(value, key) }
+      }
+      func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+      func removeObject(forKey key: String) { set(nil, forKey: key) }
       func register(defaults: [String: Any]) { registered.merge(defaults) { _, new in new } }
       func dictionaryRepresentation() -> [String: Any] { values }
       func removePersistentDomain(forName name: String) { values = [:] }

@@ -21,6 +21,7 @@ extension Program {
   package func attachExtensions() {
     var open = openExtensions
     open.sort { Self.depth($0.0) < Self.depth($1.0) }
+    inheritAssociatedTypes()
     for (syntax, file) in open {
       let scope = FunctionScope(parent: nil, file: file, owner: nil)
       let reader = DeclarationReader(file: file)
@@ -32,7 +33,7 @@ extension Program {
       }
       let type = extendedType(only, compiler)
       let known = type.statics
-      reader.readExtension(syntax, into: type)
+      reader.readExtension(syntax, into: type, isConditional: false)
       guard type !== extended else { continue }
       for (name, members) in type.statics {
         extended.statics[name, default: []] += members.dropFirst(known[name]?.count ?? 0)
@@ -42,6 +43,17 @@ extension Program {
     forgetFamilies()
     outside.complete()
     isComplete = true
+  }
+
+  /// Gives protocols the associated types of those that they refine.
+  private func inheritAssociatedTypes() {
+    for type in files.flatMap(\.types) where type.kind == .interface {
+      for name in conformances(of: type) {
+        guard let refined = self.type(named: name, from: type), refined.kind == .interface else { continue }
+        for name in refined.associatedTypes { type.typeParameters.add(associatedType: name) }
+      }
+      type.conformances = nil
+    }
   }
 
   /// Gives the members that extensions add to a type to the type whose values stand for its own, unless that type has

@@ -41,6 +41,8 @@ package struct Vocabulary: Sendable {
   package var lenientModifiers: Set<String> = []
   /// The types whose values have no effect on a first frame.
   package var inertTypes: Set<String> = []
+  /// The roles of the framework's types in the rules of the language.
+  package var framework = FrameworkTypes()
 
   /// Creates a vocabulary with the entries that `add` adds, and with space for a number of types.
   ///

@@ -14,6 +14,8 @@ final class ViewIdentity {
   static let memory = -3
   /// The key of the views of a `ForEach`.
   static let elements = -4
+  /// The first key of views with an identity of their own; the place of the modifier that sets it is added.
+  static let identified = -1 << 40
   /// The first key of statements with branches; the place of the statement is added.
   static let statements = -1_000
 
@@ -143,7 +145,7 @@ extension Evaluator {
   }
 
   /// Runs code that creates the views within a view, or within the present one.
-  func within<T>(_ view: ViewIdentity?, _ body: () throws(Fault) -> T) throws(Fault) -> T {
+  func within<T, Failure: Error>(_ view: ViewIdentity?, _ body: () throws(Failure) -> T) throws(Failure) -> T {
     guard let view else { return try body() }
     let outer = identity
     identity = view
@@ -153,18 +155,6 @@ extension Evaluator {
       identity = outer
     }
     return try body()
-  }
-
-  /// Runs code that creates the views within a view and cannot fail.
-  func within<T>(_ view: ViewIdentity, _ body: () -> T) -> T {
-    let outer = identity
-    identity = view
-    view.begin()
-    defer {
-      view.finish()
-      identity = outer
-    }
-    return body()
   }
 
   /// Returns a view's value with the state that its identity stores.
@@ -199,8 +189,12 @@ extension Evaluator {
     guard let wrapper = field.wrapper, wrapper.standard == .appStorage || wrapper.standard == .sceneStorage,
       let argument = wrapper.arguments?.first
     else { return nil }
-    return wrapper.name + argument.expression.trimmedDescription
+    let key = argument.expression.trimmedDescription
+    return wrapper.standard == .appStorage ? "AppStorage" + key : wrapper.name + key
   }
+
+  /// Returns the key of the value that `@AppStorage` keeps for a string.
+  static func storageKey(_ key: String) -> String { "AppStorage\"\(key)\"" }
 
   private func storageCell(_ key: String, initial: Value) -> Value {
     let session = swiftUI.session

@@ -67,7 +67,7 @@ extension Vocabulary {
         guard case .function(let address) = call.value(isTitled ? 1 : 0) else { return .view(.link(label: label)) }
         let location = call.location
         return .view(
-          .link(label: label) { evaluator.noteOutside("a link is opened", evaluator.act(address), at: location) })
+          .link(label: label) { evaluator.open(evaluator.act(address), in: $0, at: location) })
       }
     }
     known("Link").parents = ["View"]

@@ -8,9 +8,6 @@ extension Vocabulary {
     for type in ["Publisher", "PassthroughSubject", "CurrentValueSubject"] { addOperators(type) }
     rawInitializer("Just", [.value()]) { call in .native("Publisher", Publisher(.values([call.value(0)]))) }
     rawInitializer("Empty", [.ignored("completeImmediately")]) { _ in .native("Publisher", Publisher(.nothing)) }
-    raw("NotificationCenter", "publisher", [.ignored("for"), .ignored("object")]) { _, call in
-      .native("Publisher", Publisher(.nothing))
-    }
     raw("Array", "publisher", []) { value, call throws(Fault) in
       .native("Publisher", Publisher(.values(try call.evaluator.elements(of: value) ?? [])))
     }
