@@ -18,19 +18,19 @@ extension Vocabulary {
         "signInWithAppleButtonStyle", "webViewBackForwardNavigationGestures", "accessibilityChartDescriptor",
         "supportedFamilies", "widgetLabel", "widgetCurvesContent", "widgetAccentedRenderingMode",
         "photosPickerStyle", "photosPickerDisabledCapabilities", "photosPickerAccessoryVisibility",
-        "quickLookPreview", "lookAroundViewer", "mapItemDetailSheet", "mapScope", "mapFeatureSelectionDisabled",
-        "familyActivityPicker", "contactAccessPicker", "musicSubscriptionOffer", "translationPresentation",
+        "lookAroundViewer", "mapItemDetailSheet", "mapScope", "mapFeatureSelectionDisabled",
+        "familyActivityPicker", "contactAccessPicker", "musicSubscriptionOffer",
         "translationTask", "manageSubscriptionsSheet", "refundRequestSheet", "offerCodeRedemption",
         "appStoreOverlay", "subscriptionStatusTask", "storeProductTask", "storeProductsTask",
         "currentEntitlementTask", "onInAppPurchaseStart", "onInAppPurchaseCompletion", "inAppPurchaseOptions",
-        "managedObjectContext", "appEntityIdentifier", "siriTipViewStyle", "shortcutsLinkStyle",
+        "appEntityIdentifier", "siriTipViewStyle", "shortcutsLinkStyle",
       ], "they take types of frameworks that this platform does not have"
     ),
     (
       [
         "focusedObject", "focusedSceneObject", "windowResizeAnchor", "windowDismissBehavior",
         "windowMinimizeBehavior", "windowFullScreenBehavior", "windowToolbarFullScreenVisibility",
-        "presentedWindowToolbarStyle", "onPencilDoubleTap", "onPencilSqueeze", "_statusBarHidden",
+        "presentedWindowToolbarStyle", "onPencilSqueeze", "_statusBarHidden",
       ], "they set windows, focus and accessories, which a figure does not have"
     ),
     (["onCommand"], "it takes an Objective-C selector"),
