@@ -832,3 +832,37 @@ struct Example: View {
     ColorPicker("Tint", selection: $color)
   }
 }
+
+// --- a tap on a picker's value opens its menu
+// after: tap "Small"; tap "Large"
+// shows: "Large", "L"
+struct Example: View {
+  @State var size = "S"
+  var body: some View {
+    VStack {
+      Picker("Size", selection: $size) {
+        Text("Small").tag("S")
+        Text("Large").tag("L")
+      }
+      Text(size)
+    }
+  }
+}
+
+// --- a picker within a menu shows its options
+// after: tap "Sort"; tap "Date"
+// shows: "Sort", "date"
+struct Example: View {
+  @State var order = "name"
+  var body: some View {
+    VStack {
+      Menu("Sort") {
+        Picker("Order", selection: $order) {
+          Text("Name").tag("name")
+          Text("Date").tag("date")
+        }
+      }
+      Text(order)
+    }
+  }
+}

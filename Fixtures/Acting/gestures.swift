@@ -355,3 +355,59 @@ struct Example: View {
     }
   }
 }
+
+// --- a mask leaves the gestures of views within out
+// after: tap "inner"
+// shows: "inner", "outer"
+struct Example: View {
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      HStack { Text("inner").onTapGesture { log = "inner" } }
+        .gesture(TapGesture().onEnded { log = "outer" }, including: .gesture)
+      Text(log)
+    }
+  }
+}
+
+// --- a mask leaves the added gesture out
+// after: tap "inner"
+// shows: "inner", "in"
+struct Example: View {
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      HStack { Text("inner").onTapGesture { log = "in" } }
+        .highPriorityGesture(TapGesture().onEnded { log = "out" }, including: .subviews)
+      Text(log)
+    }
+  }
+}
+
+// --- a clear colour receives no touches
+// after: tap at 20,20
+// shows: "back"
+struct Example: View {
+  @State var log = "-"
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Color.red.onTapGesture { log = "back" }
+      Color.blue.opacity(0).onTapGesture { log = "front" }
+      Text(log).offset(y: 60)
+    }
+    .frame(width: 390, height: 844).ignoresSafeArea()
+  }
+}
+
+// --- a drag that is too short changes nothing
+// after: drag "card" by 5,5
+// shows: "card", "0"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text("card").gesture(DragGesture().onChanged { _ in n += 1 })
+      Text("\(n)")
+    }
+  }
+}

@@ -621,3 +621,93 @@ struct Example: View {
     }
   }
 }
+
+// --- an alert with a field stays open while text is entered
+// after: tap "Rename"; set "Name" to "Ada"; tap "Save"
+// shows: "Ada", "Rename"
+struct Example: View {
+  @State var isAsking = false
+  @State var text = ""
+  @State var name = "-"
+  var body: some View {
+    VStack {
+      Text(name)
+      Button("Rename") { isAsking = true }
+    }
+    .alert("New name", isPresented: $isAsking) {
+      TextField("Name", text: $text)
+      Button("Save") { name = text }
+    }
+  }
+}
+
+// --- a sheet is pulled down
+// after: tap "Show"; swipe "sheet" down
+// shows: "dismissed", "Show"
+struct Example: View {
+  @State var isShown = false
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text(log)
+      Button("Show") { isShown = true }
+    }
+    .sheet(isPresented: $isShown, onDismiss: { log = "dismissed" }) { Text("sheet") }
+  }
+}
+
+// --- a sheet that a person cannot dismiss stays
+// after: tap "Show"; swipe "sheet" down
+// shows: "Show", "sheet"
+struct Example: View {
+  @State var isShown = false
+  var body: some View {
+    Button("Show") { isShown = true }
+      .sheet(isPresented: $isShown) { Text("sheet").interactiveDismissDisabled() }
+  }
+}
+
+// --- an alert shows the description of an error
+// after: tap "Load"
+// shows: "Load", "No paper", "Add some.", "OK"
+// reader only: Views does not declare alerts of errors
+enum Failure: LocalizedError {
+  case empty
+  var errorDescription: String? { "No paper" }
+}
+
+struct Example: View {
+  @State var isShown = false
+  @State var failure: Failure?
+  var body: some View {
+    Button("Load") {
+      failure = .empty
+      isShown = true
+    }
+    .alert(isPresented: $isShown, error: failure) { _ in
+      Button("OK") {}
+    } message: { _ in
+      Text("Add some.")
+    }
+  }
+}
+
+// --- the program's own action opens a link
+// after: tap "Site"
+// shows: "app://start", "Site"
+// reader only: the action of compiled views does not take a handler
+struct Example: View {
+  @State var opened = "-"
+  var body: some View {
+    VStack {
+      Text(opened)
+      Link("Site", destination: URL(string: "app://start")!)
+    }
+    .environment(
+      \.openURL,
+      OpenURLAction { url in
+        opened = url.absoluteString
+        return .handled
+      })
+  }
+}

@@ -424,3 +424,104 @@ struct Example: View {
     Text("unused")
   }
 }
+
+// --- a view with a new identity begins anew
+// after: tap "More"; tap "More"; tap "New"
+// shows: "0", "More", "New"
+struct Counter: View {
+  @State private var n = 0
+  var body: some View {
+    Text("\(n)")
+    Button("More") { n += 1 }
+  }
+}
+
+struct Example: View {
+  @State var game = 0
+  var body: some View {
+    VStack {
+      Counter().id(game)
+      Button("New") { game += 1 }
+    }
+  }
+}
+
+// --- a view with the same identity keeps its states
+// after: tap "More"; tap "Other"
+// shows: "1", "More", "b", "Other"
+struct Counter: View {
+  @State private var n = 0
+  var body: some View {
+    Text("\(n)")
+    Button("More") { n += 1 }
+  }
+}
+
+struct Example: View {
+  @State var name = "a"
+  var body: some View {
+    VStack {
+      VStack { Counter() }.padding().id("counter")
+      Text(name)
+      Button("Other") { name = "b" }
+    }
+  }
+}
+
+// --- user defaults and stored values are the same
+// after: tap "Set"; tap "Read"
+// shows: "7", "7", "Set", "Read"
+// reader only: compiled code has the process's user defaults
+struct Example: View {
+  @AppStorage("count") var count = 1
+  @State var read = 0
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      Text("\(read)")
+      Button("Set") { UserDefaults.standard.set(7, forKey: "count") }
+      Button("Read") { read = UserDefaults.standard.integer(forKey: "count") }
+    }
+  }
+}
+
+// --- a notification of the program arrives
+// after: tap "Post"
+// shows: "got 3", "Post"
+// reader only: compiled code has the process's notifications
+extension Notification.Name {
+  static let scored = Notification.Name("scored")
+}
+
+struct Example: View {
+  @State var text = "-"
+  var body: some View {
+    VStack {
+      Text(text)
+      Button("Post") { NotificationCenter.default.post(name: .scored, object: 3) }
+    }
+    .onReceive(NotificationCenter.default.publisher(for: .scored)) { notification in
+      text = "got \(notification.object as? Int ?? 0)"
+    }
+  }
+}
+
+// --- an action for a published property reads the states of the view
+// after: tap "More"
+// shows: "01", "More"
+// reader only: Views has no publishers of properties
+final class Model: ObservableObject {
+  @Published var n = 0
+}
+
+struct Example: View {
+  @StateObject var model = Model()
+  @State var log = ""
+  var body: some View {
+    VStack {
+      Text(log)
+      Button("More") { model.n += 1 }
+    }
+    .onReceive(model.$n) { log += "\($0)" }
+  }
+}

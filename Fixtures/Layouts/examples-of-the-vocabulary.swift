@@ -1040,6 +1040,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").alert(isPresented: .constant(false), error: nil) { _ in Button("b") {} }
+}
+
+#Preview {
   Text("a").alert(item: .constant(Day?.none)) { _ in Alert(title: Text("b")) }
 }
 
@@ -1489,6 +1493,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").inspector(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
+  Text("a").interactiveDismissDisabled()
 }
 
 #Preview {
@@ -2613,10 +2621,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").presentationBackground { Color.red }
-}
-
-#Preview {
-  Text("a").interactiveDismissDisabled()
 }
 
 #Preview {

@@ -39,6 +39,7 @@ struct TypeBinding {
       var binding = self
       binding.code =
         code.hasPrefix(".optional(") ? ".actingOptional(" + code.dropFirst(".optional(".count) : ".acting(\(code))"
+      binding.fallbacks[".all"] = ".some(.all)"
       return binding
     }
   }
@@ -109,8 +110,6 @@ struct TypeBinding {
     "some Any": TypeBinding(code: ".any", use: .bound),
     "some Gesture": TypeBinding(code: ".gesture", use: .lowered(member: "response")),
     "some Shape": TypeBinding(code: ".shape", use: .lowered(member: "anyShape")),
-    "FillStyle": TypeBinding(
-      code: ".fillStyle", use: .lowered(member: "rule"), fallbacks: ["FillStyle()": ".nonZero"]),
     "VerticalEdge.Set": TypeBinding(code: ".edgeSet", use: .lowered(member: "edges"), fallbacks: [".all": ".vertical"]),
     "ListSectionSpacing": TypeBinding(code: ".listSectionSpacing", use: .lowered(member: "distance")),
     "PageIndexViewStyle": TypeBinding(code: ".pageIndexStyle", use: .lowered(member: "background")),
@@ -176,7 +175,7 @@ struct TypeBinding {
     "SymbolRenderingMode": "symbolMode",
     "CoordinateSpace": "coordinateSpace", "GridItem": "gridItem", "GridItem.Size": "gridItemSize",
     "ContentMarginPlacement": "contentMarginPlacement", "ScenePadding": "scenePadding",
-    "SafeAreaRegions": "safeAreaRegions",
+    "SafeAreaRegions": "safeAreaRegions", "GestureMask": "gestureMask",
     "RedactionReasons": "redactionReasons", "ScrollAnchorRole": "scrollAnchorRole", "FormStyle": "formStyle",
     "VerticalEdge": "verticalEdge", "HorizontalEdge": "horizontalEdge", "Prominence": "prominence",
     "MatchedGeometryProperties": "matchedGeometryProperties", "Glass": "glass", "Namespace.ID": "identity",
@@ -193,10 +192,14 @@ struct TypeBinding {
     "NavigationSplitViewColumn": "splitColumn", "NavigationSplitViewVisibility": "splitVisibility",
     "ScenePhase": "scenePhase", "UserInterfaceSizeClass": "sizeClass", "TimelineView.Context.Cadence": "cadence",
     "WidgetRenderingMode": "widgetRenderingMode", "WidgetFamily": "widgetFamily",
+    "FillStyle": "fillStyle", "GraphicsContext": "graphicsContext", "GraphicsContext.Resolved": "drawable",
+    "GraphicsContext.BlurOptions": "blurOptions", "GraphicsContext.ShadowOptions": "shadowOptions",
+    "GraphicsContext.FilterOptions": "filterOptions", "GraphicsContext.GradientOptions": "gradientOptions",
     "GraphicsContext.ClipOptions": "clipOptions", "GraphicsContext.Filter": "contextFilter",
     "GraphicsContext.Shading": "shading", "Path": "path",
     "Path.Element": "pathElement", "PresentationDetent": "detent", "CATransform3D": "spaceTransform",
-    "LayoutDirection": "layoutDirection", "Color.RGBColorSpace": "colorSpace", "Gradient.ColorSpace": "mixingSpace",
+    "LayoutDirection": "layoutDirection", "EnvironmentValues": "environmentValues", "Color.RGBColorSpace": "colorSpace",
+    "Gradient.ColorSpace": "mixingSpace",
     "PageIndexViewStyle.BackgroundDisplayMode": "pageIndexBackground", "Image.ResizingMode": "resizingMode",
     "Image.Interpolation": "interpolation", "Image.TemplateRenderingMode": "renderingMode",
   ]

@@ -90,7 +90,7 @@ struct EntryMaker {
     let acts = callee == "acting"
     var expression = code
     var receiver = ["$0": "node"]
-    if callee == "lowered" || acts, let closure = call.trailingClosure {
+    if ["lowered", "identified"].contains(callee) || acts, let closure = call.trailingClosure {
       guard closure.statements.count == 1, let only = closure.statements.onlyExpression else {
         return .unbound("several statements")
       }

@@ -37,6 +37,28 @@ import Testing
     #expect(try layout("Image(\"star\")").output.contains("30×20"))
   }
 
+  @Test func `a localized image is that of the language`() throws {
+    try writeImage(
+      "sign",
+      entries: """
+        {"filename": "a.svg", "idiom": "universal"}, {"filename": "de.svg", "idiom": "universal", "locale": "de"}
+        """)
+    try folder.write(square.replacing("30", with: "60"), to: "Assets.xcassets/sign.imageset/de.svg")
+    #expect(try layout("Image(\"sign\")").output.contains("30×20"))
+    #expect(try ToolRun("layout", folder.path + "/a.swift", "--locale", "de_AT").output.contains("60×20"))
+    #expect(try ToolRun("layout", folder.path + "/a.swift", "--locale", "fr").output.contains("30×20"))
+  }
+
+  @Test func `a symbol set has the size of a symbol, and its template is no image`() throws {
+    try folder.write(
+      "{\"symbols\": [{\"filename\": \"leaf.svg\"}]}", to: "Assets.xcassets/own.leaf.symbolset/Contents.json")
+    try folder.write(
+      square.replacing("30", with: "3300"), to: "Assets.xcassets/own.leaf.symbolset/leaf.svg")
+    let run = try layout("Image(\"own.leaf\")")
+    #expect(run.errors.contains("symbol 'own.leaf'"))
+    #expect(!run.output.contains("3300"))
+  }
+
   @Test func `an entry for another device is used only where there is none for a phone`() throws {
     let large = square.replacing("30", with: "60")
     try writeImage(

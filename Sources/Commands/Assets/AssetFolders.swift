@@ -6,6 +6,8 @@ final class AssetFolders: AssetCatalog {
   private let folders: () -> AssetIndex.Folders
   private lazy var index = AssetIndex(folders())
   private var images: [String: ImageSource?] = [:]
+  /// The languages of localized images, the closest first.
+  var languages: [String] = []
   /// The paths of the files that were read: images, and the descriptions of colours.
   private(set) var used: Set<String> = []
 
@@ -14,9 +16,9 @@ final class AssetFolders: AssetCatalog {
 
   /// Returns the image with a name, at the scale nearest to a figure's.
   func image(named name: String, colorScheme: ColorScheme) -> ImageSource? {
-    let key = "\(colorScheme.rawValue)/\(name)"
+    let key = "\(colorScheme.rawValue)/\(languages.first ?? "")/\(name)"
     if let known = images[key] { return known }
-    let image = index.pictures[name].flatMap { candidates in
+    let image = index.pictures[name].map(localized).flatMap { candidates in
       let dark = candidates.filter(\.isDark)
       let suiting = colorScheme == .dark && !dark.isEmpty ? dark : candidates.filter { !$0.isDark }
       return suiting.min { abs($0.scale - 2) < abs($1.scale - 2) }.flatMap(source)
@@ -24,6 +26,19 @@ final class AssetFolders: AssetCatalog {
     images[key] = .some(image)
     return image
   }
+
+  /// Returns the files in the closest language: without one, those for any language, or else all.
+  private func localized(_ candidates: [AssetIndex.Picture]) -> [AssetIndex.Picture] {
+    for language in languages {
+      let own = candidates.filter { $0.language == language }
+      if !own.isEmpty { return own }
+    }
+    let others = candidates.filter { $0.language == nil }
+    return others.isEmpty ? candidates : others
+  }
+
+  /// Returns whether a name is that of a symbol set.
+  func isSymbol(named name: String) -> Bool { index.symbols.contains(name) }
 
   /// Returns whether a catalogue says that an image is a template.
   func isTemplate(named name: String) -> Bool { index.templates.contains(name) }
@@ -38,7 +53,7 @@ final class AssetFolders: AssetCatalog {
   func record(_ path: String) { used.insert(path) }
 
   private func source(of file: AssetIndex.Picture) -> ImageSource? {
-    guard let bytes = try? Files.read(file.path), let header = PictureHeader.read(bytes) else { return nil }
+    guard let bytes = try? Files.read(file.path), let header = ImageHeader.read(bytes) else { return nil }
     if let contents = file.contents { used.insert(contents) }
     return used(
       file.path, ImageSource(path: file.path, format: header.format, pixelSize: header.size, scale: file.scale))
@@ -59,12 +74,16 @@ struct AssetIndex {
     var contents: String?
     let scale: Double
     let isDark: Bool
+    /// The language of a localized image, or nil.
+    var language: String?
   }
 
   /// The files of each image.
   private(set) var pictures: [String: [Picture]] = [:]
   /// The names of images that are templates.
   private(set) var templates: Set<String> = []
+  /// The names of symbol sets, whose drawings are not read.
+  private(set) var symbols: Set<String> = []
   /// The namespace of each group of a catalogue that was looked at, by the group's path.
   private var namespaces: [String: String] = [:]
   /// The `Contents.json` of each colour.
@@ -84,6 +103,7 @@ struct AssetIndex {
     for group in folders.groups {
       var found = AssetIndex()
       for path in group { found.add(path) }
+      symbols.formUnion(found.symbols.filter { pictures[$0] == nil })
       templates.formUnion(found.templates.filter { pictures[$0] == nil })
       pictures.merge(found.pictures) { first, _ in first }
       colors.merge(found.colors) { first, _ in first }
@@ -98,6 +118,8 @@ struct AssetIndex {
     let folder = parts[parts.count - 2]
     if folder.hasSuffix(".colorset"), file == "Contents.json" {
       colors[namespace(of: path) + String(folder.dropLast(".colorset".count))] = path
+    } else if folder.hasSuffix(".symbolset") {
+      symbols.insert(namespace(of: path) + String(folder.dropLast(".symbolset".count)))
     } else if let ending = [".imageset", ".appiconset"].first(where: { folder.hasSuffix($0) }) {
       if file == "Contents.json" {
         addImageSet(path, name: namespace(of: path) + String(folder.dropLast(ending.count)))
@@ -133,7 +155,8 @@ struct AssetIndex {
       guard let file = entry["filename"]?.string, !file.contains("/") else { continue }
       pictures[name, default: []].append(
         Picture(
-          path: "\(Files.folder(of: path))/\(file)", contents: path, scale: variant.scale ?? 1, isDark: variant.isDark))
+          path: "\(Files.folder(of: path))/\(file)", contents: path, scale: variant.scale ?? 1, isDark: variant.isDark,
+          language: variant.language))
     }
   }
 

@@ -15,7 +15,7 @@ enum WorkerCommand {
     let output = call[.output] ?? "."
     let jobs = call[.pages] ? try PageRun(calls, console).jobs : []
     let isWhole = jobs.isEmpty && (!call.paths.isEmpty || call[.together])
-    let programs = isWhole ? try Program.all(in: calls) : []
+    let programs = isWhole ? try Program.all(in: calls, ownsGoldens: call[.checks]) : []
     let cache = FigureCache(call)
     let keys = FigureKeys(for: call)
     let checks = call[.checks] ? CheckWorker(call, isCI: console.isCI) : nil
@@ -28,7 +28,9 @@ enum WorkerCommand {
         console.write(message.bytes)
         let file = LayoutFile(path: request.path, stem: request.stem)
         guard var program = try? program(of: file, calls) else { continue }
-        if programs.indices.contains(request.index) { program = programs[request.index] }
+        // A check may have left programs out, so that indices differ.
+        let index = call[.checks] ? programs.firstIndex { $0.files.first == file } : request.index
+        if let index, programs.indices.contains(index) { program = programs[index] }
         program.watch = watch(request, console)
         var job = FigureJob(program: program, output: output)
         if jobs.indices.contains(request.index) { job = jobs[request.index] }

@@ -11,7 +11,7 @@ enum CheckCommand {
     let fonts = FontsDigest()
     let paths = call.paths.isEmpty ? ["."] : call.paths
     let isCI = console.isCI
-    let all = try Program.all(in: calls, paths: paths).map { program in
+    let all = try Program.all(in: calls, paths: paths, ownsGoldens: true).map { program in
       let settings = program.settings.call.map { CheckSettings($0, isCI: isCI) } ?? settings
       return CheckJob(program: program, settings: settings, fonts: fonts)
     }

@@ -11,7 +11,7 @@ enum PruneCommand {
     let paths = call.paths.isEmpty ? ["."] : call.paths
     let whole = try calls.wholeCall()
     let goldens = GoldenFolder(whole)
-    let programs = try Program.all(in: calls, paths: paths)
+    let programs = try Program.all(in: calls, paths: paths, ownsGoldens: true)
     let total = Mutex(Owned())
     Workers.run(programs.count, jobs: whole[.jobs] == 0 ? Workers.processorCount : whole[.jobs]) { index in
       owned(by: programs[index], calls, console)

@@ -30,15 +30,23 @@ struct Program: Sendable {
 
   /// Returns the programs of a call: one of each file, or one of all files with `--together`.
   ///
-  /// `paths`, if they are given, replace the call's own.
-  static func all(in calls: CallSettings, paths: [String]? = nil) throws -> [Program] {
+  /// `paths`, if they are given, replace the call's own. Golden files belong to layout files, so with `ownsGoldens` a
+  /// folder's files keep the names that they have in the folder, and those that are in no target of its project are
+  /// programs of their own.
+  static func all(
+    in calls: CallSettings, paths: [String]? = nil, ownsGoldens: Bool = false
+  ) throws -> [Program] {
     let call = calls.call
     let listed = try call[.filesFrom].map(InputList.paths) ?? []
-    // Golden files belong to layout files, which are compared one by one even if they belong to a project.
-    let isDrawing = paths == nil
     let given = (paths ?? call.paths) + listed
-    let whole: (programs: [Program], rest: [String], taken: [String]) =
-      isDrawing ? try projects(in: given, calls) : ([], given, [])
+    let isTogether = try calls.settings(at: given.first ?? ".").call?[.together] ?? false
+    var whole: (programs: [Program], rest: [String], taken: [String]) = ([], given, [])
+    if !ownsGoldens || !isTogether { whole = try projects(in: given, calls) }
+    if ownsGoldens, !whole.programs.isEmpty {
+      let known = try whole.programs.ownGoldens(in: given, calls)
+      let rest = given.filter { Files.isFolder($0) || whole.rest.contains($0) }
+      return whole.programs + (try loose(in: rest, besides: known, calls))
+    }
     if whole.rest.isEmpty, !whole.programs.isEmpty { return whole.programs }
     if call[.target] != nil, whole.programs.isEmpty {
       throw UsageError(
@@ -53,7 +61,7 @@ struct Program: Sendable {
     let clashes = paths.count > 1 ? NameClash.all(among: named) : [NameClash?](repeating: nil, count: named.count)
     var files = Array(zip(named, clashes))
     if let shard = call[.shard] { files.removeAll { !shard.contains($0.0.path) } }
-    if try calls.settings(at: paths.first ?? ".").call?[.together] ?? false {
+    if isTogether {
       let settings = try calls.settings(at: paths.first ?? ".")
       let clash = files.lazy.compactMap { $1 }.first
       let together = Program(files: files.map { $0.0 }, included: settings.included, settings: settings, clash: clash)
@@ -64,6 +72,19 @@ struct Program: Sendable {
         let settings = try calls.settings(for: file.path)
         return Program(
           files: [file], included: settings.included, settings: settings, mayLackFigure: named.count > 1, clash: clash)
+      }
+  }
+
+  /// Returns the programs of the layout files in paths that belong to no project, one of each file.
+  private static func loose(
+    in paths: [String], besides known: Set<String>, _ calls: CallSettings
+  ) throws -> [Program] {
+    if paths.isEmpty || calls.call[.target] != nil { return [] }
+    return try LayoutFile.all(in: paths) { try known.contains($0) || calls.settings(for: $0).excludes($0) }
+      .filter { file in calls.call[.shard].map { $0.contains(file.path) } ?? true }
+      .map { file in
+        let settings = try calls.settings(for: file.path)
+        return Program(files: [file], included: settings.included, settings: settings, mayLackFigure: true)
       }
   }
 
@@ -132,6 +153,7 @@ struct Program: Sendable {
     options.modules = Set(project?.program?.modules.map(\.name) ?? [])
     options.modules.formUnion(settings.stubs.map(Self.module))
     options.localization = localization
+    assets.languages = localization.languages
     options.screen = variant.canvas.size
     options.environment = variant.environment(EnvironmentValues(), localization)
     if watch != nil || onlyPlaces != nil {

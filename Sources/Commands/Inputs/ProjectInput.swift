@@ -93,6 +93,37 @@ extension Program {
   }
 }
 
+extension [Program] {
+  /// Gives the files of projects the names that they have in the folders of the call, in the call's shard; a file that
+  /// several programs share belongs to the first. Returns the paths of all files of the projects.
+  mutating func ownGoldens(in paths: [String], _ calls: CallSettings) throws -> Set<String> {
+    let named = try LayoutFile.all(in: paths.filter { Files.isFolder($0) } + ["."].filter { _ in paths.isEmpty })
+    let stems = Dictionary(named.map { ($0.path, $0.stem) }) { first, _ in first }
+    var known: Set<String> = []
+    self = compactMap { program in
+      var own: [LayoutFile] = []
+      var others = program.included
+      for file in program.files {
+        let isOwn = !known.contains(file.path) && calls.call[.shard].map { $0.contains(file.path) } ?? true
+        known.insert(file.path)
+        if isOwn {
+          own.append(LayoutFile(path: file.path, stem: stems[file.path] ?? file.stem))
+        } else {
+          others.append(file.path)
+        }
+      }
+      known.formUnion(program.included)
+      if own.isEmpty, !program.files.isEmpty { return nil }
+      var result = Program(files: own, included: others, settings: program.settings, project: program.project)
+      result.mayLackFigure = true
+      return result
+    }
+    for path in known { known.insert(path.hasPrefix("./") ? String(path.dropFirst(2)) : path) }
+    known.formUnion(named.map(\.path).filter { Files.name(of: $0) == "Package.swift" })
+    return known
+  }
+}
+
 extension LayoutFile {
   /// Files with their paths below the folder that holds them all; a file that several targets share counts once.
   fileprivate static func all(of paths: [String], prefix: String?) -> [LayoutFile] {

@@ -6,6 +6,12 @@ enum GesturePlay {
   case press(Double)
   /// A movement of two fingers that some kinds of gestures follow.
   case fingers((GestureResponse.Kind) -> Bool)
+
+  /// The play with a distance that every drag in its direction recognizes.
+  var enlarged: GesturePlay {
+    guard case .drag(let distance) = self else { return self }
+    return .drag(Size(width: distance.width * 1e6, height: distance.height * 1e6))
+  }
 }
 
 /// The outcome of a tap for a gesture.

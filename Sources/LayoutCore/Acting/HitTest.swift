@@ -60,14 +60,35 @@ extension ResolvedLayout {
   private func draws(_ view: ResolvedView, at point: Point) -> Bool {
     if view.interactions.contains(where: { $0.interaction.coversFrame }), view.frame.contains(point) { return true }
     guard !view.items.isEmpty, view.frame.insetBy(-0.5).contains(point) || view.role == .shape else { return false }
-    guard view.role == .shape else { return view.frame.contains(point) }
+    guard view.role == .shape else { return view.frame.contains(point) && !view.items.allSatisfy(\.isClear) }
     return view.items.contains { item in
       switch item {
-      case .fill(let path, _, let rule): path.contains(point, eoFill: rule == .evenOdd)
-      case .stroke(let path, _, let style):
-        path.strokedPath(style).contains(point)
+      case .fill(let path, let paint, let rule): !paint.isClear && path.contains(point, eoFill: rule == .evenOdd)
+      case .stroke(let path, let paint, let style): !paint.isClear && path.strokedPath(style).contains(point)
       default: view.frame.contains(point)
       }
+    }
+  }
+}
+
+extension DisplayItem {
+  /// Whether the item leaves no trace.
+  fileprivate var isClear: Bool {
+    switch self {
+    case .fill(_, let paint, _), .stroke(_, let paint, _): paint.isClear
+    case .group(let group): group.items.allSatisfy(\.isClear)
+    default: false
+    }
+  }
+}
+
+extension Paint {
+  /// Whether the paint leaves no trace, so that no touch is received where it fills.
+  fileprivate var isClear: Bool {
+    switch self {
+    case .color(let color): color.light.opacity <= 0 && color.dark.opacity <= 0
+    case .opacity(let paint, let opacity): opacity <= 0 || paint.isClear
+    default: false
     }
   }
 }
@@ -85,8 +106,8 @@ extension Interaction {
   var isOperable: Bool {
     switch self {
     case .button, .toggle, .amount, .choice, .text, .date, .color, .gesture: true
-    case .lifecycle, .submit, .focus, .label, .identifier, .contentShape, .ignoresTouches, .presentation, .closing,
-      .keepsOpen, .motion:
+    case .lifecycle, .submit, .focus, .label, .identifier, .contentShape, .ignoresTouches, .ignoresInnerGestures,
+      .scrolling, .pulledDown, .presentation, .closing, .keepsOpen, .motion:
       false
     }
   }

@@ -33,6 +33,12 @@ public enum Interaction {
   case contentShape(AnyShape)
   /// Excludes the view from touches.
   case ignoresTouches
+  /// Excludes the gestures of the views within.
+  case ignoresInnerGestures
+  /// Scrolls the view along axes when a finger moves that no gesture follows.
+  case scrolling(ScrollMemory, Axis.Set)
+  /// Runs an action when the view is pulled down by 100 points and no gesture follows the finger.
+  case pulledDown(() -> Void)
   /// Shows another screen over this one.
   case presentation(Presentation)
   /// Describes how the view is animated.
@@ -163,7 +169,7 @@ public final class ViewMemory {
 
 /// Actions that follow the life of a view.
 public struct Lifecycle {
-  /// The memory that tells whether the view was there before.
+  /// The memory that stores whether the view was part of the screen before.
   public var memory: ViewMemory
   /// Runs when the view becomes part of the screen.
   public var appear: (() -> Void)?

@@ -8,7 +8,20 @@ struct Spot {
 
 extension ResolvedLayout {
   /// Returns the place of a step's target; `suits` selects the interactions that the step is about.
+  ///
+  /// The place ends at a view that excludes the gestures of the views within.
   func spot(
+    of target: Step.Target, verb: String, suits: (PlacedInteraction) -> Bool
+  ) throws(StepFault) -> Spot {
+    var spot = try wholeSpot(of: target, verb: verb, suits: suits)
+    let end = spot.path.firstIndex { view in
+      views[view].interactions.contains { if case .ignoresInnerGestures = $0.interaction { true } else { false } }
+    }
+    if let end { spot.path.removeSubrange((end + 1)...) }
+    return spot
+  }
+
+  private func wholeSpot(
     of target: Step.Target, verb: String, suits: (PlacedInteraction) -> Bool
   ) throws(StepFault) -> Spot {
     switch target {
@@ -52,13 +65,19 @@ extension ResolvedLayout {
       let others = all.filter(matches)
       if !others.isEmpty { return others.map(\.view) }
     }
-    let names = suitable.map(\.name).filter { !$0.isEmpty }
-    var seen: Set<String> = []
-    let listed = names.filter { seen.insert($0).inserted }
-    let near = NearNames.closest(to: label, in: listed + plainElements.map(\.name))
+    let listed = names(of: suitable)
+    let near = NearNames.closest(to: label, in: suitable.map(\.name) + plainElements.map(\.name))
     let list = listed.isEmpty ? "nothing can be \(verb)" : "can be \(verb): \(listed.joined(separator: ", "))"
     throw StepFault(
       "no view is labelled '\(label)'", hint: (near.map { "did you mean '\($0)'? " } ?? "") + list)
+  }
+
+  /// Returns the names of views for a message, each once; those that are disabled are marked.
+  private func names(of elements: [Element]) -> [String] {
+    var seen: Set<String> = []
+    let enabled = Set(elements.filter(\.isEnabled).map(\.name))
+    return elements.filter { !$0.name.isEmpty && seen.insert($0.name).inserted }
+      .map { enabled.contains($0.name) ? $0.name : "\($0.name) (disabled)" }
   }
 
   /// Returns the views among these that contain none of the others.
@@ -163,7 +182,17 @@ extension ResolvedLayout {
   /// Returns the error that no view responds to a step.
   func deafFault(_ spot: Spot, _ target: Step.Target, verb: String) -> StepFault {
     guard let front = spot.path.last else { return StepFault("nothing responds to \(verb)") }
-    let names = elements.map(\.name).filter { !$0.isEmpty }
+    for view in spot.path.reversed() {
+      for placed in views[view].interactions {
+        guard let example = placed.interaction.exampleValue else { continue }
+        let title = title(of: view, target)
+        let name = label(of: view) ?? texts(within: view).first ?? "LABEL"
+        return StepFault(
+          "\(title) does not respond to \(verb)", hint: "it can be set: set \"\(name)\" to \(example)",
+          source: views[view].source)
+      }
+    }
+    let names = names(of: elements)
     return StepFault(
       "nothing responds to \(verb) on \(title(of: front, target)), the front view there",
       hint: names.isEmpty ? nil : "can be operated: \(names.joined(separator: ", "))", source: views[front].source)
@@ -172,5 +201,18 @@ extension ResolvedLayout {
   private func title(of index: Int, _ target: Step.Target) -> String {
     if case .label(let label) = target { return "'\(label)'" }
     return title(of: index)
+  }
+}
+
+extension Interaction {
+  /// A value to which a step can set the control, as it is written; nil for what cannot be set.
+  fileprivate var exampleValue: String? {
+    switch self {
+    case .amount(let amount): amount.limits.map { (($0.lowerBound + $0.upperBound) / 2).dumped } ?? "1"
+    case .choice(let choice): choice.options.last.map { "\"\($0)\"" }
+    case .date: "2026-02-03"
+    case .color: "\"red\""
+    default: nil
+    }
   }
 }

@@ -125,6 +125,8 @@ public struct Transaction: Hashable, Sendable {
   public var disablesAnimations = false
   /// Whether the change follows a finger.
   public var isContinuous = false
+  /// Whether the change is animated in modifiers alone, not in the views within them.
+  package var isOfModifiers = false
   /// Creates a transaction.
   public init(animation: Animation? = nil) { self.animation = animation }
 }

@@ -39,7 +39,7 @@ extension Animator {
     default:
       guard let values = node.content.animatableValues, !values.isEmpty else { break }
       // The frames of the views within follow an offset by themselves.
-      if case .container(let box) = node.content, box.layout is OffsetLayout { break }
+      if case .container(let box) = node.content, box.layout is OffsetLayout, !scope.transaction.isOfModifiers { break }
       if let now = follow(values, id, scope) { node.content = node.content.at(now) }
       if node.content.movesOthers { hasMovedOthers = hasMovedOthers || isMoving(id) }
     }

@@ -202,7 +202,8 @@ final class Animator {
     var frames: [Rect] = [view.frame]
     if let parent = view.parent { frames.append(old.views[parent].frame) }
     var part = LeavingView(
-      id: id, parent: parent, view: view, items: ResolvedLayout.items(of: old.views[index..<max(view.end, index + 1)]),
+      id: id, parent: parent, view: view, inner: old.innerViews(of: index),
+      items: ResolvedLayout.items(of: old.views[index..<max(view.end, index + 1)]),
       transition: transition, start: time,
       frame: AnimatedValue(view.frame.offsetBy(dx: -center.x, dy: -center.y).components),
       presence: AnimatedValue([0], from: [1], by: animation, at: time))
@@ -264,11 +265,14 @@ final class Animator {
   }
 }
 
-/// A map of rectangles that takes one to another.
-private struct FrameMap {
+/// A map from one rectangle to another.
+struct FrameMap {
+  /// The rectangle that is mapped.
   var from: Rect
+  /// The rectangle that it becomes.
   var to: Rect
 
+  /// Returns a rectangle moved and scaled as the first becomes the second.
   func applied(to rect: Rect) -> Rect {
     let (x, y) = (from.width > 0 ? to.width / from.width : 1, from.height > 0 ? to.height / from.height : 1)
     return Rect(

@@ -6,6 +6,8 @@ struct LeavingView {
   var parent: Int
   /// The removed view.
   var view: ResolvedView
+  /// The views within the removed one, whose indices count from it.
+  var inner: [ResolvedView] = []
   /// The items of the view and of those within, in the coordinates of the canvas before.
   var items: [DisplayItem]
   /// The transition.
@@ -37,7 +39,9 @@ struct LeavingView {
     )
     let presence = presence.value(at: time, includesFinite: includesFinite)[0]
     let node = transition.applied(to: leaf, presence: presence, isInsertion: false)
-    var views = node.resolved(in: rect.size, details: []).views
+    var environment = EnvironmentValues()
+    environment.layoutDirection = view.isRightToLeft ? .rightToLeft : .leftToRight
+    var views = node.resolved(in: rect.size, environment: environment, details: []).views
     for index in views.indices {
       views[index].detail = view.detail
       views[index].frame = views[index].frame.offsetBy(dx: rect.minX, dy: rect.minY)
@@ -52,7 +56,37 @@ struct LeavingView {
       views[index].source = view.source
     }
     if !views.isEmpty { views[0].zIndex = view.zIndex }
+    addInner(to: &views)
     return views
+  }
+
+  /// Adds the views within the removed one to the views that draw it; they draw nothing themselves.
+  private func addInner(to views: inout [ResolvedView]) {
+    guard let last = views.indices.last, !inner.isEmpty else { return }
+    let map = FrameMap(from: view.frame, to: views[last].frame)
+    for index in views.indices { views[index].end += inner.count }
+    views[last].end = last + 1 + inner.count
+    views += inner.map { view in
+      var view = view
+      view.frame = map.applied(to: view.frame)
+      view.end += last
+      view.parent = view.parent.map { $0 + last }
+      return view
+    }
+  }
+}
+
+extension ResolvedLayout {
+  /// Returns the views within a view as they are left when it is removed: without drawings and responses, and with
+  /// indices that count from the view.
+  func innerViews(of index: Int) -> [ResolvedView] {
+    views[(index + 1)..<max(views[index].end, index + 1)].map { view in
+      var view = view
+      (view.items, view.group, view.interactions, view.identity) = ([], nil, [], 0)
+      view.end -= index
+      view.parent = view.parent.map { $0 - index }
+      return view
+    }
   }
 }
 

@@ -73,18 +73,9 @@ public indirect enum ViewTransition: @unchecked Sendable {
     case .opacity: return view.opacity(presence)
     case .scale(let scale, let anchor): return view.scaleEffect(scale + (1 - scale) * presence, anchor: anchor)
     case .move(let edge):
-      return view.effect(
-        "transition",
-        .transform { size in
-          switch edge {
-          case .leading: .translation(x: -size.width * absence, y: 0)
-          case .trailing: .translation(x: size.width * absence, y: 0)
-          case .top: .translation(x: 0, y: -size.height * absence)
-          case .bottom: .translation(x: 0, y: size.height * absence)
-          }
-        })
+      return view.modified("transition", by: MoveLayout(toward: edge, by: absence))
     case .offset(let x, let y):
-      return view.effect("transition", .transform { _ in .translation(x: x * absence, y: y * absence) })
+      return view.modified("transition", by: OffsetLayout(x: x * absence, y: y * absence))
     case .blurReplace(let scale):
       return view.scaleEffect(scale + (1 - scale) * presence).blur(radius: 10 * max(absence, 0)).opacity(presence)
     case .asymmetric(let insertion, let removal):

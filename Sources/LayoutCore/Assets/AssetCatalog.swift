@@ -7,9 +7,13 @@ public protocol AssetCatalog {
   /// Returns whether the named image is a template, which the foreground style fills unless a view asks for its own
   /// colours.
   func isTemplate(named name: String) -> Bool
+  /// Returns whether the name is that of a symbol of the project.
+  func isSymbol(named name: String) -> Bool
 }
 
 extension AssetCatalog {
   /// Returns false: the images have their own colours.
   public func isTemplate(named name: String) -> Bool { false }
+  /// Returns false: there are no symbols.
+  public func isSymbol(named name: String) -> Bool { false }
 }

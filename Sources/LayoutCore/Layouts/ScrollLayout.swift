@@ -13,6 +13,8 @@ public struct ScrollLayout: Layout {
   public var margins = EdgeInsets()
   /// The position to which longer content is scrolled, starting from `initialAnchor`.
   public var position = ScrollPosition()
+  /// The memory of a person's scrolling, or nil in a program that does not act.
+  var memory: ScrollMemory?
 
   /// Creates a layout that scrolls along some axes.
   public init(axes: Axis.Set = .vertical) { self.axes = axes }
@@ -42,7 +44,7 @@ public struct ScrollLayout: Layout {
       vertical: axes.contains(.vertical) ? .top : .center)
     let offer = offer(within: ProposedViewSize(bounds.size))
     let bounds = bounds.inset(by: margins, isRightToLeft: false)
-    guard initialAnchor != nil || contentAnchor != nil || position.target != nil else {
+    guard initialAnchor != nil || contentAnchor != nil || present.target != nil else {
       for child in subviews { child.place(in: bounds, alignment: alignment, proposal: offer) }
       return
     }
@@ -67,6 +69,9 @@ public struct ScrollLayout: Layout {
     return dependence
   }
 
+  /// The position that a person has chosen, or else the program.
+  private var present: ScrollPosition { memory?.current ?? position }
+
   /// Returns the position of the content's edge along an axis, in points from the edge of the visible bounds.
   private func offset(of content: ViewDimensions, in window: Rect, along axis: Axis) -> Double {
     let (length, available) =
@@ -74,8 +79,8 @@ public struct ScrollLayout: Layout {
     guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return (available - length) / 2 }
     let anchor = length > available ? initialAnchor : contentAnchor
     let start = (length - available) * (anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0)
-    guard length > available, position.target != nil else { return -start }
-    return -position.offset(of: length, in: available, along: axis, from: start, to: target(in: content, along: axis))
+    guard length > available, present.target != nil else { return -start }
+    return -present.offset(of: length, in: available, along: axis, from: start, to: target(in: content, along: axis))
   }
 
   /// Returns the range that the target view occupies in the content along an axis, or nil if the content has no such

@@ -109,13 +109,26 @@ extension LayoutNode {
     return interacting(.gesture(gesture))
   }
 
-  /// Returns the view with an action that runs when it is pulled down by 100 points.
+  /// Returns the view with a gesture, as far as a mask enables it and those of the views within.
+  public func gesture(
+    _ gesture: GestureResponse?, priority: GestureResponse.Priority, including mask: GestureMask?
+  ) -> LayoutNode {
+    guard gesture != nil else { return self }
+    let mask = mask ?? .all
+    let view = mask.contains(.subviews) ? self : interacting(.ignoresInnerGestures)
+    return view.gesture(gesture, priority: priority, isEnabled: mask.contains(.gesture))
+  }
+
+  /// The distance by which a view is pulled down to refresh it, in points.
+  private static let pullDistance = 100.0
+
+  /// Returns the view with an action that runs when it is pulled down.
   public func refreshable(_ action: (() -> Void)?) -> LayoutNode {
     guard let action else { return self }
     var gesture = GestureResponse(
-      .drag(minimum: 100),
+      .drag(minimum: Self.pullDistance),
       ended: { event in
-        if case .input(let input) = event, input.translation.height >= 100 { action() }
+        if case .input(let input) = event, input.translation.height >= Self.pullDistance { action() }
       })
     gesture.axis = .vertical
     return interacting(.gesture(gesture))

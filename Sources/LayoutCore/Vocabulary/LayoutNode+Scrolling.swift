@@ -1,13 +1,19 @@
 extension LayoutNode {
   /// Returns a scroll view; a figure shows the start of longer content.
-  public static func scrollView(_ axes: Axis.Set = .vertical, children: [LayoutNode]) -> LayoutNode {
+  ///
+  /// The place keeps the position to which a person has scrolled.
+  public static func scrollView(
+    _ axes: Axis.Set = .vertical, children: [LayoutNode], at place: (any ViewPlace)? = nil
+  ) -> LayoutNode {
     let content = content(children) { children in
       axes == .horizontal
         ? .hStack(children: children).named("content", as: .scrollContent(.horizontal))
         : .vStack(children: children).named("content", as: .scrollContent(.vertical))
     }
-    return .layout("ScrollView", ScrollLayout(axes: axes), children: [content])
-      .effect("clipped", .window)
+    var layout = ScrollLayout(axes: axes)
+    layout.memory = place.map { .at($0) }
+    let view = LayoutNode.layout("ScrollView", layout, children: [content]).effect("clipped", .window)
+    return view.interacting(layout.memory.map { .scrolling($0, axes) })
   }
 
   /// Returns the view with the content of its scroll views unclipped.
@@ -41,6 +47,7 @@ extension LayoutNode {
     return changingScrollViews(isDeep: isDeep) { view, window in
       guard case .container(let box) = view.content, var layout = box.layout as? ScrollLayout else { return window }
       layout.position = position
+      layout.memory?.wanted = position
       var changed = view
       changed.content = .layout(layout)
       if case .view(let identity) = target {

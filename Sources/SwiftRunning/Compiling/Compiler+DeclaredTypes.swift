@@ -52,11 +52,12 @@ extension Compiler {
     return nil
   }
 
-  /// Returns an associated type of one of SwiftUI's protocols, inferred from its witness: a layout's `Cache` is the
-  /// result of its `makeCache`.
+  /// Returns an associated type of one of the framework's protocols, inferred from the result of its witness.
   private func witnessedType(named name: String, by owner: TypeDeclaration) -> SwiftType? {
-    guard name == "Cache", program.conforms(owner, to: "Layout") else { return nil }
-    for case .function(let function) in program.members(named: "makeCache", of: owner) {
+    guard let witness = vocabulary.framework.witnesses[name], program.conforms(owner, to: witness.protocolName) else {
+      return nil
+    }
+    for case .function(let function) in program.members(named: witness.function, of: owner) {
       guard let result = function.resultSyntax, result.trimmedDescription != name else { continue }
       return Compiler(FunctionScope(parent: nil, file: function.file, owner: owner)).type(result)
     }

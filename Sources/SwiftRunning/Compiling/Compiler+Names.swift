@@ -60,7 +60,7 @@ extension Compiler {
       isOutside = closest == nil
     } else {
       if program.mayNameOutside, program.isComplete, !name.hasPrefix("$"),
-        !NearNames.isMisspelling(name, of: knownNames)
+        !program.isMisspelling(name, of: knownNames)
       {
         return OutsideName(location, name)
       }

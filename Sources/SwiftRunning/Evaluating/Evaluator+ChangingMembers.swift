@@ -7,8 +7,8 @@ extension Evaluator {
     if case .instance = value, let type = declaration(of: value) {
       let layout = program.layout(of: type)
       if let index = layout.index(of: name) {
-        let property = layout.fields[index]
-        return try mutateField(index, property, of: &value, isRaw: name.hasPrefix("_"), at: location, change)
+        let isRaw = name.hasPrefix("_")
+        return try mutateField(index, layout.fields[index], of: &value, isRaw: isRaw, at: location, change)
       }
     }
     if case .tuple = value, try mutatePart(name, of: &value, change) { return }
@@ -201,6 +201,10 @@ extension Evaluator {
         program.extensions[type.memberKey]?.statics[name] ?? []
       }
     guard case .property(let property)? = members.first else {
+      if case .native(let name) = type, program.isOutside(type: name) {
+        var member = outsideValue(name, at: location)
+        return try change(&member)
+      }
       throw fault(.unknownMember(name, of: type.description, closest: nil), at: location)
     }
     try mutateStatic(property, at: location, change)
@@ -246,6 +250,10 @@ extension Evaluator {
       }
     }
     if isInert(value) { return }
+    if let type = declaration(of: value), program.hasOutsideAncestor(type) {
+      var member = outsideValue(name, at: location)
+      return try change(&member)
+    }
     throw unknownMember(name, of: value, at: location)
   }
 

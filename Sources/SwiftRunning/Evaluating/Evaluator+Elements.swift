@@ -110,9 +110,14 @@ extension Evaluator {
     var known: Value?
     for candidate in candidates {
       guard let first = shapes(of: candidate).first, first.label == arguments[0].label else { continue }
+      if case .dictionary = value, case .optional = first.type, !isOptional(arguments[0].value) { continue }
       if try arguments[0].value.fit(first.type, frame, &known) > 0 { return false }
     }
     return true
+  }
+
+  private func isOptional(_ expression: Expression) -> Bool {
+    if case .optional = expression.knownType(self) { true } else { false }
   }
 
   /// Returns the subscripts of a value's type, or nil if there are none.

@@ -71,7 +71,7 @@ extension Evaluator {
         }
       }
     }
-    for key in ["Color", "Font", "Alignment"] where vocabulary.types[key]?.statics[name] != nil {
+    for key in vocabulary.framework.implied where vocabulary.types[key]?.statics[name] != nil {
       return try findStatic(name, of: .native(key), at: location)
     }
     return nil

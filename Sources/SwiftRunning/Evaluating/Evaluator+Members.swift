@@ -90,6 +90,9 @@ extension Evaluator {
       if case .declared(let type) = type(of: property), let object = environmentObject(type, at: location) {
         return object
       }
+      if raw.isNone, program.mayNameOutside, case .declared(let type) = type(of: property) {
+        return outsideValue(type.name, at: property.location)
+      }
       return raw
     default: break
     }
@@ -126,10 +129,13 @@ extension Evaluator {
 
   /// Returns the declared type of a property's wrapper, or nil for one of SwiftUI's.
   package func customWrapper(_ property: PropertyDeclaration) -> TypeDeclaration? {
-    guard let name = property.wrapper?.name else { return nil }
+    guard let wrapper = property.wrapper else { return nil }
+    let name = wrapper.name
     let declared =
       property.owner.flatMap { program.type(named: name, from: $0) } ?? property.file.own.types[name]
       ?? program.shared.types[name]
+    // A type such as a model's `State` does not hide the wrapper.
+    if wrapper.standard != nil, !(declared?.attributes.contains("propertyWrapper") ?? true) { return nil }
     return declared?.isResultBuilder ?? true ? nil : declared
   }
 

@@ -3,7 +3,7 @@ extension Evaluator {
   func boolean(of expression: Expression, _ frame: Frame) throws(Fault) -> Bool {
     let value = try expression.evaluate(frame, .bool)
     if case .bool(let bool) = value { return bool }
-    if let outside = value.outside {
+    if let outside = opaque(value) {
       warn(outside, .condition, at: expression.location)
       return true
     }
@@ -48,13 +48,18 @@ extension Evaluator {
           &ignored, Call(evaluator: self, location: location, arguments: [a, b], name: symbol))
       }
     }
+    if let outside = opaque(a) ?? opaque(b) {
+      guard ["<", ">", "<=", ">="].contains(symbol) else { return .native(outside) }
+      warn(outside, .condition, at: location)
+      return .bool(true)
+    }
     throw fault(.wrongOperands(symbol, a.typeName, b.typeName), at: location)
   }
 
   /// Returns the result of a prefix operator.
   package func apply(prefix symbol: String, to value: Value, at location: SourceLocation) throws(Fault) -> Value {
     if symbol == "!", case .bool(let bool) = value { return .bool(!bool) }
-    if value.outside != nil { return value }
+    if let outside = opaque(value) { return .native(outside) }
     if let type = declaration(of: value) {
       for case .function(let function) in program.statics(named: symbol, of: type) where function.labels.count == 1 {
         return try run(function, receiver: nil, captured: nil, [value], at: location)

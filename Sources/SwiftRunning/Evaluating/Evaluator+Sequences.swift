@@ -107,6 +107,7 @@ extension Evaluator {
       if let values = native.payload as? [Value] { return values }
       if let slice = value.arraySlice { return slice.values }
       if let sequence = value.lazySequence { return try sequence.elements(self, at: location) }
+      if let bytes = value.dataBytes { return bytes.map(Value.byte) }
       if let iterator = native.payload as? IteratorState {
         var values: [Value] = []
         while let next = try iterator.next() {

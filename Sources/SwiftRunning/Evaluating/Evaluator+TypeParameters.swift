@@ -45,7 +45,7 @@ extension Evaluator {
     if let known = type.bindsTypes { return known }
     let names = type.typeParameters.names.filter { name in
       guard let constraint = type.typeParameters.constraint(of: name)?.baseName else { return true }
-      return !["View", "Shape", "ShapeStyle", "InsettableShape"].contains(constraint)
+      return !vocabulary.framework.opaque.contains(constraint)
     }
     let answer = !names.isEmpty && type.kind != .interface
     type.bindsTypes = answer
@@ -117,7 +117,7 @@ extension Evaluator {
   ) {
     let known = written?.knownType(self) ?? .any
     // A static type is more than that of the value, which does not tell an optional from what it wraps.
-    if !known.isOpen, !known.mayBeNarrower { type.bind(to: known, &bound) }
+    if !known.isOpen, !known.mayBeNarrower(vocabulary.framework) { type.bind(to: known, &bound) }
     if let value, !value.isEmptyOrMissing { type.bind(to: boundHint(of: value), &bound) }
     if known.isOpen { type.bind(to: known, &bound) }
   }

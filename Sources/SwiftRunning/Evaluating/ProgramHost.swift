@@ -37,6 +37,14 @@ package protocol ProgramHost: AnyObject {
     _ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value
   ) throws(Fault)
 
+  /// Returns the value that user defaults have for a key, or nil if none was stored.
+  func storedDefault(_ key: String) -> Value?
+  /// Stores a value in user defaults; none removes it.
+  func storeDefault(_ value: Value, _ key: String, in evaluator: Evaluator)
+  /// Returns the view that a function creates under an identity, whose states end with it.
+  func identified(
+    by identity: Value, in evaluator: Evaluator, at location: SourceLocation, _ create: () throws(Fault) -> Value
+  ) throws(Fault) -> Value
   /// Builds the views of one branch of a statement, whose states are their own, or of none if `branch` is nil.
   func build(
     branch: Int?, of statement: SourceLocation, in evaluator: Evaluator, into parts: inout [Value],
@@ -97,6 +105,14 @@ package protocol ProgramHost: AnyObject {
 }
 
 extension ProgramHost {
+  /// Returns nil: a host without states stores nothing.
+  package func storedDefault(_ key: String) -> Value? { nil }
+  /// Has no effect: a host without states stores nothing.
+  package func storeDefault(_ value: Value, _ key: String, in evaluator: Evaluator) {}
+  /// Returns what the function creates: a host without states has no identities.
+  package func identified(
+    by identity: Value, in evaluator: Evaluator, at location: SourceLocation, _ create: () throws(Fault) -> Value
+  ) throws(Fault) -> Value { try create() }
   /// Returns: a host without tasks does not wait.
   package func waitForOutside() throws(Fault) {}
   /// Whether keys are looked up; a host without texts does not.

@@ -22,7 +22,10 @@ final class AssignmentExpression: Expression {
       try target.mutate(frame) { (old: inout Value) throws(Fault) in old = stored }
       return .void
     }
-    let expected = try frame.evaluator.assignmentHint(of: target, frame)
+    var expected = try frame.evaluator.assignmentHint(of: target, frame)
+    if expected.isAny, value is ArrayLiteral, case .instance(let whole) = try target.evaluate(frame, .any) {
+      expected = .declared(whole.type)
+    }
     if frame.evaluator.ignoresAssignments(to: expected) { return .void }
     var new = try frame.evaluator.coerce(value.evaluate(frame, expected), to: expected, at: value.location)
     if new.isNone, case .optional(.optional) = expected, value.isSingleOptional(frame.evaluator) { new = .someNil }

@@ -4,13 +4,11 @@ final class InitializerCall: Expression {
   @exclusivity(unchecked) private var callCache = CallSiteCache()
   @exclusivity(unchecked) private var constant = ConstantCache()
   private let arguments: [ArgumentExpression]
-  private let rows: ClosureExpression?
 
   /// Creates a call of a type's initializer.
   init(_ location: SourceLocation, _ type: SwiftType, _ arguments: [ArgumentExpression]) {
     self.type = type
     self.arguments = arguments
-    rows = ["ForEach", "List"].contains(type.memberKey) ? arguments.last?.value as? ClosureExpression : nil
     super.init(location)
   }
 
@@ -21,7 +19,11 @@ final class InitializerCall: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     // The expected type has no effect on a call that names its type.
     if let known = constant.value(expecting: "") { return known }
-    if let rows, !rows.knowsInputs { rows.learn([arguments[0].value.linkType(frame.evaluator).element]) }
+    if let rows = arguments.last?.value as? ClosureExpression, !rows.knowsInputs,
+      frame.evaluator.vocabulary.framework.rowContainers.contains(type.memberKey)
+    {
+      rows.learn([arguments[0].value.linkType(frame.evaluator).element])
+    }
     let value = try frame.evaluator.construct(type, arguments, frame, hint: hint, cache: callCache.next(), at: location)
     constant.record(value, expecting: "", arguments, frame.evaluator)
     return value
@@ -42,6 +44,8 @@ final class MethodCall: Expression {
   private let name: String
   private let arguments: [ArgumentExpression]
   private let nameLocation: SourceLocation
+  /// Whether the call has the form of the modifier that sets a view's identity.
+  private let setsIdentity: Bool
   /// Whether the parameters' types of the closures among the arguments have been inferred.
   @exclusivity(unchecked) private var knowsClosures: Bool
   @exclusivity(unchecked) private var callCache = CallSiteCache()
@@ -57,6 +61,7 @@ final class MethodCall: Expression {
     self.name = name
     self.nameLocation = nameLocation
     self.arguments = arguments
+    setsIdentity = name == "id" && arguments.count == 1 && arguments[0].label == nil
     knowsClosures = !arguments.contains { $0.value is ClosureExpression }
     super.init(location)
   }
@@ -82,8 +87,20 @@ final class MethodCall: Expression {
 
   private func isOptional(_ type: SwiftType) -> Bool { if case .optional = type { true } else { false } }
 
+  /// Returns the value of the base; a view with an identity of its own is created under it.
+  private func baseValue(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let evaluator = frame.evaluator
+    guard setsIdentity, evaluator.program.isActing, !base.isImplicitChain else {
+      return try base.evaluate(frame, base.isImplicitChain ? hint : .any)
+    }
+    let identity = try arguments[0].value.evaluate(frame, .any)
+    return try evaluator.host.identified(by: identity, in: evaluator, at: nameLocation) { () throws(Fault) in
+      try self.base.evaluate(frame, .any)
+    }
+  }
+
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    var value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
+    var value = try baseValue(frame, hint)
     if base.isChained, value.isNone { return .none }
     if !knowsClosures {
       knowsClosures = true

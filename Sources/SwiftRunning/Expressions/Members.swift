@@ -88,6 +88,11 @@ final class MemberExpression: Expression {
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
     let evaluator = frame.evaluator
+    // An observed object is changed through a reference of its own, so that observers may read what holds it.
+    if evaluator.isObserving, !base.hasEffects, case .object(let instance) = try base.evaluate(frame, .any) {
+      var object = Value.object(instance)
+      return try evaluator.mutateMember(name, of: &object, at: location, change)
+    }
     try base.mutate(frame) { (value: inout Value) throws(Fault) in
       if self.chained, value.isNone { return }
       try evaluator.mutateMember(self.name, of: &value, at: self.location, change)

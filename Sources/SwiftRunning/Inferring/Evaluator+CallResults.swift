@@ -190,14 +190,14 @@ extension Evaluator {
 
 extension SwiftType {
   /// Whether values of the type may have a more specific type, whose members differ, or the type is not known.
-  var mayBeNarrower: Bool {
+  func mayBeNarrower(_ framework: FrameworkTypes) -> Bool {
     switch self {
     case .any: true
     case .declared(let type): type.kind == .interface
-    case .native(let name): name == "View" || name.hasSuffix("Style") || name == "Shape"
-    case .optional(let inner), .array(let inner), .set(let inner): inner.mayBeNarrower
-    case .dictionary(let key, let value): key.mayBeNarrower || value.mayBeNarrower
-    case .tuple(let elements): elements.contains { $0.type.mayBeNarrower }
+    case .native(let name): framework.adapted.contains(name) || framework.hasMembers(name)
+    case .optional(let inner), .array(let inner), .set(let inner): inner.mayBeNarrower(framework)
+    case .dictionary(let key, let value): key.mayBeNarrower(framework) || value.mayBeNarrower(framework)
+    case .tuple(let elements): elements.contains { $0.type.mayBeNarrower(framework) }
     default: false
     }
   }

@@ -89,8 +89,10 @@ extension Vocabulary {
     rawInitializer("Array", [.value("repeating").expecting(.resultElement), .value("count", .int)]) {
       call throws(Fault) in
       let count = try call.int(1)
-      guard count >= 0, count <= call.evaluator.options.stepLimit else {
-        throw call.evaluator.fault(.indexOutOfRange(count, count: 0), at: call.location)
+      let limit = call.evaluator.options.stepLimit
+      guard count >= 0, count <= limit else {
+        throw call.evaluator.fault(
+          count < 0 ? .negativeCount(count) : .tooManyElements(count, limit), at: call.location)
       }
       return .array(Array(repeating: call.value(0), count: count))
     }

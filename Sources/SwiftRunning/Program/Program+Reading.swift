@@ -39,6 +39,7 @@ extension Program {
         extended.statics[name, default: []] += members.dropFirst(known[name]?.count ?? 0)
       }
     }
+    shareExtensions()
     forgetFamilies()
     outside.complete()
     isComplete = true
@@ -52,6 +53,16 @@ extension Program {
         for name in refined.associatedTypes { type.typeParameters.add(associatedType: name) }
       }
       type.conformances = nil
+    }
+  }
+
+  /// Gives the members that extensions add to a type to the type whose values stand for its own, unless that type has
+  /// members of the same names.
+  private func shareExtensions() {
+    for (name, representation) in vocabulary.representations.sorted(by: { $0.key < $1.key }) {
+      guard let source = extensions[name], !source.members.isEmpty else { continue }
+      let target = nativeExtension(of: representation, file: source.file, location: source.location)
+      target.members.merge(source.members) { own, _ in own }
     }
   }
 

@@ -30,6 +30,7 @@ extension Vocabulary {
           AnimationScope {
             outer.transaction = $0
             $0.animation = wanted
+            $0.isOfModifiers = true
           }), named: "animation")
     }
     viewMethod(

@@ -4,6 +4,8 @@ import PlumblineLayout
 enum TimelineTimes: Sendable {
   /// Each frame, or each minute.
   case frames, minutes
+  /// No further moments.
+  case paused
   /// A start and a regular interval, in seconds.
   case periodic(Double, Double)
   /// Given moments, in seconds since 2001-01-01 00:00 UTC.
@@ -12,12 +14,38 @@ enum TimelineTimes: Sendable {
   /// Returns the last moment that is not after a time.
   func last(before time: Double) -> Double {
     switch self {
-    case .frames: return time
+    case .frames, .paused: return time
     case .minutes: return (time / 60).rounded(.down) * 60
     case .periodic(let start, let interval):
       guard interval > 0, time >= start else { return time }
       return start + ((time - start) / interval + 1e-9).rounded(.down) * interval
     case .explicit(let times): return times.last { $0 <= time } ?? times.first ?? time
     }
+  }
+}
+
+extension Evaluator {
+  /// Returns the date that the next timeline shows.
+  ///
+  /// A periodic schedule that begins when the view is created keeps its first start, and one that is paused its date.
+  func timelineDate(of times: TimelineTimes, at now: Double) -> Double {
+    guard let place else { return times.last(before: now) }
+    let last = place.memory.value as? (times: TimelineTimes, date: Double)
+    var times = times
+    if case .periodic(now, let interval) = times, case .periodic(_, interval)? = last?.times {
+      times = last?.times ?? times
+    }
+    var date = times.last(before: now)
+    if case .paused = times, let last { date = last.date }
+    place.memory.value = (times: times, date: date)
+    return date
+  }
+}
+
+extension Value {
+  /// Returns the schedule of each frame, unless it is paused.
+  static func frames(isPaused: Value?) -> Value {
+    if case .bool(true)? = isPaused { return .native("TimelineSchedule", TimelineTimes.paused) }
+    return .native("TimelineSchedule", TimelineTimes.frames)
   }
 }

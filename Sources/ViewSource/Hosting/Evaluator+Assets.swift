@@ -4,7 +4,7 @@ extension Evaluator {
   /// Returns the image with a name, or a reference that is resolved during layout.
   func image(named name: String) -> ImageContent {
     guard let source = swiftUI.assets?.image(named: name, colorScheme: environment.colorScheme) else {
-      return ImageContent(.named(name))
+      return ImageContent(swiftUI.assets?.isSymbol(named: name) == true ? .symbol(name) : .named(name))
     }
     let image = ImageContent(.image(source, name: name))
     return swiftUI.assets?.isTemplate(named: name) == true ? image.renderingMode(.template) : image

@@ -10,6 +10,8 @@ final class PreviewSession {
   let completions = AnimationCompletions()
   /// The values that `@AppStorage` and `UserDefaults` keep, by key.
   var storage: [String: Value] = [:]
+  /// The notifications that the program posts, by name.
+  var notifications: [String: Subject] = [:]
 
   /// Creates a session at the start of time.
   init() {}
@@ -20,5 +22,6 @@ final class PreviewSession {
     events.restart()
     completions.removeAll()
     storage = [:]
+    notifications = [:]
   }
 }

@@ -108,6 +108,29 @@ final class SwiftUIHost: ProgramHost {
     try identity.keep(slot, of: frame, initial: initial)
   }
 
+  func storedDefault(_ key: String) -> Value? { session.storage[Evaluator.storageKey(key)] }
+
+  func storeDefault(_ value: Value, _ key: String, in evaluator: Evaluator) {
+    guard evaluator.program.isActing else { return }
+    evaluator.stateChangeCount += 1
+    session.storage[Evaluator.storageKey(key)] = value.isNone ? nil : value.settledNumber
+  }
+
+  func identified(
+    by identity: Value, in evaluator: Evaluator, at location: SourceLocation, _ create: () throws(Fault) -> Value
+  ) throws(Fault) -> Value {
+    let whole = self.identity.next(ViewIdentity.identified - Int(location.offset))
+    return try evaluator.within(whole) { () throws(Fault) in
+      try evaluator.within(whole.element(AnyHashable(HashableValue(identity.settled)))) { () throws(Fault) in
+        let value = try create()
+        guard case .instance(let instance) = value, evaluator.program.conforms(instance.type, to: "View") else {
+          return value
+        }
+        return try evaluator.node(of: value).map { .view($0) } ?? value
+      }
+    }
+  }
+
   func build(
     branch: Int?, of statement: SourceLocation, in evaluator: Evaluator, into parts: inout [Value],
     _ body: (inout [Value]) throws(Fault) -> Completion

@@ -14,6 +14,8 @@ final class ViewIdentity {
   static let memory = -3
   /// The key of the views of a `ForEach`.
   static let elements = -4
+  /// The first key of views with an identity of their own; the place of the modifier that sets it is added.
+  static let identified = -1 << 40
   /// The first key of statements with branches; the place of the statement is added.
   static let statements = -1_000
 
@@ -142,8 +144,9 @@ extension Evaluator {
     _ = try call(report.action, report.action.parameterCount == 2 ? [last ?? value, value] : [value], expecting: .any)
   }
 
-  /// Runs code that creates the views within a view.
-  func within<T>(_ view: ViewIdentity, _ body: () throws(Fault) -> T) throws(Fault) -> T {
+  /// Runs code that creates the views within a view, or within the present one.
+  func within<T, Failure: Error>(_ view: ViewIdentity?, _ body: () throws(Failure) -> T) throws(Failure) -> T {
+    guard let view else { return try body() }
     let outer = identity
     identity = view
     view.begin()
@@ -152,18 +155,6 @@ extension Evaluator {
       identity = outer
     }
     return try body()
-  }
-
-  /// Runs code that creates the views within a view and cannot fail.
-  func within<T>(_ view: ViewIdentity, _ body: () -> T) -> T {
-    let outer = identity
-    identity = view
-    view.begin()
-    defer {
-      view.finish()
-      identity = outer
-    }
-    return body()
   }
 
   /// Returns a view's value with the state that its identity stores.
@@ -185,13 +176,25 @@ extension Evaluator {
     return .instance(kept ?? instance)
   }
 
+  /// Returns a modifier or a style with the states of the next identity of its type, and that identity; in a program that
+  /// does not act, the value itself and nil.
+  func keepingStates(of value: Value) -> (Value, ViewIdentity?) {
+    guard program.isActing, case .instance(let instance) = value else { return (value, nil) }
+    let own = identity.next(instance.type.id)
+    return (keepingStates(of: instance, in: own), own)
+  }
+
   /// Returns the key under which a property is stored outside of its view, or nil for other properties.
   private func storageKey(of field: PropertyDeclaration) -> String? {
     guard let wrapper = field.wrapper, wrapper.standard == .appStorage || wrapper.standard == .sceneStorage,
       let argument = wrapper.arguments?.first
     else { return nil }
-    return wrapper.name + argument.expression.trimmedDescription
+    let key = argument.expression.trimmedDescription
+    return wrapper.standard == .appStorage ? "AppStorage" + key : wrapper.name + key
   }
+
+  /// Returns the key of the value that `@AppStorage` keeps for a string.
+  static func storageKey(_ key: String) -> String { "AppStorage\"\(key)\"" }
 
   private func storageCell(_ key: String, initial: Value) -> Value {
     let session = swiftUI.session

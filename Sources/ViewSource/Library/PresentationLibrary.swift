@@ -33,9 +33,6 @@ extension Vocabulary {
       if case .native(let native) = value { (native.payload as? () -> Void)?() }
       return .void
     }
-    for name in ["dismiss", "presentationMode", "isPresented", "openURL"] {
-      types["EnvironmentValues"]?.members.remove(name)
-    }
     rawProperty("EnvironmentValues", "dismiss") { value, _ in
       let dismiss = value.environmentValues.dismissal
       return .function(
@@ -48,18 +45,48 @@ extension Vocabulary {
     rawProperty("EnvironmentValues", "presentationMode") { value, _ in
       .native("PresentationMode", value.environmentValues.dismissal ?? 0 as Any)
     }
-    rawProperty("EnvironmentValues", "isPresented") { value, _ in
-      .bool(value.environmentValues.dismissal != nil)
-    }
-    rawProperty("EnvironmentValues", "openURL") { _, call in
-      let location = call.location
+    addOpening()
+  }
+
+  private mutating func addOpening() {
+    inertTypes.remove("OpenURLAction")
+    let handler = ParameterShape(
+      label: "handler", type: .function([.any], .native("OpenURLAction.Result"), builder: false), isOptional: false,
+      isUnevaluated: true, isDeferred: true)
+    rawInitializer("OpenURLAction", [handler]) { call in .native("OpenURLAction", call.value(0)) }
+    let result = TypeBinding<OpeningResult>.native("OpenURLAction.Result")
+    constant(on: "OpenURLAction.Result", "handled", .handled, as: result)
+    constant(on: "OpenURLAction.Result", "discarded", .discarded, as: result)
+    constant(on: "OpenURLAction.Result", "systemAction", .system, as: result)
+    rawStatic("OpenURLAction.Result", "systemAction", [.value()]) { _, _ in result.write(.system) }
+    let entry = VocabularyEntry(name: "openURL", kind: .property) { value, call in
+      let (values, location) = (value.environmentValues, call.location)
       return .function(
         FunctionValue(
           .compiled { (evaluator, arguments) throws(Fault) in
-            evaluator.noteOutside("a link is opened", arguments.first, at: location)
+            evaluator.open(arguments.first, in: values, at: location)
             return .void
           }))
+    } assign: { value, new, _ in
+      var values = value.environmentValues
+      values.opening = new
+      value = .native("EnvironmentValues", values)
     }
+    known("EnvironmentValues").add(member: entry)
+  }
+}
+
+/// The result of an action that opens an address.
+private enum OpeningResult: Sendable {
+  /// The program has opened the address, has passed it over, or leaves it to the system.
+  case handled, discarded, system
+}
+
+extension EnvironmentValues {
+  /// The action of the program that opens addresses, or nil for the system's.
+  fileprivate var opening: Value? {
+    get { self[custom: .declared(.min + 4)] as? Value }
+    set { self[custom: .declared(.min + 4)] = newValue }
   }
 }
 
@@ -71,6 +98,17 @@ extension Evaluator {
       result = guarded(neutral: nil) { () throws(Fault) in .some(try call(function, [], expecting: .any)) }
     }
     return result
+  }
+
+  /// Opens an address by the environment's action, or adds a note that the system would open it.
+  func open(_ address: Value?, in environment: EnvironmentValues, at location: SourceLocation) {
+    if let address, case .native(let own)? = environment.opening, case .function(let handler)? = own.payload as? Value {
+      let result = perform { () throws(Fault) in
+        try call(handler, [address], expecting: .native("OpenURLAction.Result"))
+      }
+      guard case .native(let native)? = result, native.payload as? OpeningResult == .system else { return }
+    }
+    noteOutside("a link is opened", address, at: location)
   }
 
   /// Adds a note that code asks for something outside of the figure.
@@ -90,8 +128,31 @@ extension Value {
 }
 
 extension Call {
+  /// A screen that is presented while a binding has a value.
+  struct BoundScreen {
+    /// The present value, and its end.
+    let shown: ShownScreen
+    /// The code of the screen.
+    let content: FunctionValue
+    /// The place that remembers the presentation.
+    let place: (any ViewPlace)?
+  }
+
+  /// Returns the screen that the first argument, a binding, presents with the second one as its code.
+  ///
+  /// The result is nil if the program does not act or the binding presents nothing; the place then forgets the screen.
+  func boundScreen() -> BoundScreen? {
+    guard evaluator.program.isActing, case .function(let content) = value(1) else { return nil }
+    let place = evaluator.place
+    guard let shown = presented(0) else {
+      place?.forget(from: 0)
+      return nil
+    }
+    return BoundScreen(shown: shown, content: content, place: place)
+  }
+
   /// Returns what a binding in an argument presents, or nil if it presents nothing.
-  func presented(_ index: Int) -> ShownScreen? {
+  private func presented(_ index: Int) -> ShownScreen? {
     guard case .function(let written) = value(index) else { return nil }
     guard let found = evaluator.quietly(written), case .native(let native) = found,
       let binding = native.payload as? BindingValue, let current = try? binding.get()

@@ -8,9 +8,6 @@ extension Vocabulary {
     for type in ["Publisher", "PassthroughSubject", "CurrentValueSubject"] { addOperators(type) }
     rawInitializer("Just", [.value()]) { call in .native("Publisher", Publisher(.values([call.value(0)]))) }
     rawInitializer("Empty", [.ignored("completeImmediately")]) { _ in .native("Publisher", Publisher(.nothing)) }
-    raw("NotificationCenter", "publisher", [.ignored("for"), .ignored("object")]) { _, call in
-      .native("Publisher", Publisher(.nothing))
-    }
     raw("Array", "publisher", []) { value, call throws(Fault) in
       .native("Publisher", Publisher(.values(try call.evaluator.elements(of: value) ?? [])))
     }
@@ -136,6 +133,15 @@ extension Vocabulary {
       let evaluator = call.evaluator
       return .native(
         "AnyCancellable", try call.publisher(value).subscribe(in: evaluator) { evaluator.act(action, [$0]) })
+    }
+    raw(type, "assign", [.value("to")]) { value, call throws(Fault) in
+      guard case .property(let property, _)? = try TypeBinding.publisher.read(call.value(0), call.evaluator)?.source
+      else { return .void }
+      let evaluator = call.evaluator
+      _ = try call.publisher(value).subscribe(in: evaluator) { new in
+        evaluator.perform { () throws(Fault) in try property.set(new) }
+      }
+      return .void
     }
     raw(type, "assign", [.value("to"), .value("on")]) { value, call throws(Fault) in
       guard case .keyPath(let path) = call.value(0), let name = path.name else { return .native("AnyCancellable", 0) }

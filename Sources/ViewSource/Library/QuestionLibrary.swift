@@ -9,8 +9,39 @@ extension Vocabulary {
     type("ActionSheet")
     aliases["ActionSheet.Button"] = "Alert.Button"
     addQuestionValues()
+    addErrorAlert()
     for (name, kind) in [("alert", Presentation.Kind.alert), ("actionSheet", .dialog)] {
       for label in ["isPresented", "item"] { addQuestion(name, kind, label) }
+    }
+  }
+
+  /// Adds the alert of an error, whose description is the title.
+  private mutating func addErrorAlert() {
+    viewMethod(
+      "alert",
+      [
+        .deferred("isPresented", .native("Binding")), .deferred("error"), .content("actions", of: [.any]),
+        .content("message", of: [.any], optional: true),
+      ], summary: "Presents an error while a value is true and there is an error.",
+      example: #"Text("a").alert(isPresented: .constant(false), error: nil) { _ in Button("b") {} }"#
+    ) { node, call in
+      let evaluator = call.evaluator
+      guard evaluator.program.isActing else { return node }
+      let place = evaluator.place
+      guard let shown = call.presented(0), let error = call.deferred(1), !error.isNone else {
+        place?.forget(from: 0)
+        return node
+      }
+      let title = evaluator.perform { () throws(Fault) in
+        try evaluator.member("localizedDescription", of: error, hint: .string, at: call.location).asString
+      }
+      func content(_ index: Int) -> [LayoutNode] {
+        guard let closure = call.arguments[index] else { return [] }
+        return evaluator.perform { () throws(Fault) in try evaluator.content(of: closure, arguments: [error]) } ?? []
+      }
+      return node.asking(
+        .alert, title: TextContent((title ?? nil) ?? ""), isPresented: BoundValue(value: true) { _ in shown.dismiss() },
+        at: place, actions: { content(2) }, message: { content(3) })
     }
   }
 
@@ -25,14 +56,10 @@ extension Vocabulary {
         : "Text(\"a\").\(name)(isPresented: .constant(false)) { \(value) }"
     ) { node, call in
       let evaluator = call.evaluator
-      guard evaluator.program.isActing, case .function(let written) = call.value(1) else { return node }
-      let place = evaluator.place
-      guard let shown = call.presented(0) else {
-        place?.forget(from: 0)
-        return node
-      }
-      return node.asking(kind, isPresented: BoundValue(value: true) { _ in shown.dismiss() }, at: place) {
-        evaluator.question(written, label == "item" ? [shown.value] : [])
+      guard let screen = call.boundScreen() else { return node }
+      let isPresented = BoundValue(value: true) { _ in screen.shown.dismiss() }
+      return node.asking(kind, isPresented: isPresented, at: screen.place) {
+        evaluator.question(screen.content, label == "item" ? [screen.shown.value] : [])
       }
     }
   }

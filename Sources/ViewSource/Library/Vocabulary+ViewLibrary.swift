@@ -18,9 +18,11 @@ extension Vocabulary {
     later(["Range"]) { $0.addRangesOfAttributedText() }
     addTime()
     later([
-      "AnyCancellable", "Array", "CurrentValueSubject", "Empty", "Just", "NotificationCenter", "PassthroughSubject",
-      "Publisher",
+      "AnyCancellable", "Array", "CurrentValueSubject", "Empty", "Just", "PassthroughSubject", "Publisher",
     ]) { $0.addPublishers() }
+    inertTypes.subtract(["Notification", "Notification.Name", "NSNotification.Name"])
+    aliases["NSNotification.Name"] = "Notification.Name"
+    later(["NotificationCenter", "Notification", "Notification.Name"]) { $0.addNotifications() }
     addLifecycles()
     addGestures()
     addFocus()

@@ -34,7 +34,7 @@ public struct Localization {
   }
 
   /// The languages in which texts are looked up, the closest first: `pt-BR`, `pt`.
-  var languages: [String] {
+  package var languages: [String] {
     let parts = locale.split { $0 == "_" || $0 == "-" }.map(String.init)
     var result = (1...max(parts.count, 1)).reversed().map { parts.prefix($0).joined(separator: "-") }
     if parts.first == "zh", parts.count > 1, !parts.contains("Hans"), !parts.contains("Hant") {

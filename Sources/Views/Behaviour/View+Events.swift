@@ -131,7 +131,7 @@ extension View {
   ///
   /// - Example: `Text("a").gesture(DragGesture())`
   public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> LoweredView {
-    acting { $0.gesture(gesture.response, priority: .normal) }
+    acting { $0.gesture(gesture.response, priority: .normal, including: mask) }
   }
   /// Adds a gesture that may be disabled.
   ///
@@ -143,7 +143,7 @@ extension View {
   ///
   /// - Example: `Text("a").simultaneousGesture(LongPressGesture())`
   public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> LoweredView {
-    acting { $0.gesture(gesture.response, priority: .simultaneous) }
+    acting { $0.gesture(gesture.response, priority: .simultaneous, including: mask) }
   }
   /// Adds a gesture that may be disabled.
   ///
@@ -155,7 +155,7 @@ extension View {
   ///
   /// - Example: `Text("a").highPriorityGesture(TapGesture())`
   public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> LoweredView {
-    acting { $0.gesture(gesture.response, priority: .high) }
+    acting { $0.gesture(gesture.response, priority: .high, including: mask) }
   }
   /// Adds a gesture that may be disabled.
   ///
@@ -193,22 +193,6 @@ extension View {
   public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> LoweredView {
     acting { $0.focused(binding.bound, equals: value) }
   }
-}
-
-/// The gestures that remain enabled beside another.
-public struct GestureMask: OptionSet, Sendable {
-  /// The bits of the set.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// No gestures.
-  public static let none = GestureMask([])
-  /// The added gesture.
-  public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of views within.
-  public static let subviews = GestureMask(rawValue: 2)
-  /// All gestures.
-  public static let all = GestureMask(rawValue: 3)
 }
 
 /// The uses of a content shape.

@@ -34,10 +34,12 @@ extension View {
   public func presentationBackground(alignment: Alignment = .center, @ViewBuilder content: () -> some View)
     -> LoweredView
   { lowered { $0 } }
-  /// Returns the view unchanged; nothing is presented in a figure.
+  /// Sets whether a person cannot dismiss the sheet that the view is the content of.
   ///
   /// - Example: `Text("a").interactiveDismissDisabled()`
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> LoweredView { lowered { $0 } }
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> LoweredView {
+    lowered { $0.interactiveDismissDisabled(isDisabled) }
+  }
   /// Presents a sheet while there is an item.
   ///
   /// - Example: `Text("a").sheet(item: .constant(Day?.none)) { _ in Text("b") }`

@@ -8,7 +8,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
-    layoutNode = .scrollView(axes, children: content().members)
+    layoutNode = .scrollView(axes, children: content().members, at: ViewIdentity.place)
   }
 }
 

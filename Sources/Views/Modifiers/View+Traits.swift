@@ -10,7 +10,9 @@ extension View {
   /// Sets the view's identity; a string also names the view in a layout's text.
   ///
   /// - Example: `Text("a").id("name")`
-  public func id(_ id: some Hashable) -> LoweredView { lowered { $0.id(AnyHashable(id)) } }
+  public func id(_ id: some Hashable) -> LoweredView {
+    identified(by: id) { $0.id(AnyHashable(id)) }
+  }
   /// Sets the tag that identifies the view in a selection.
   ///
   /// - Example: `Text("a").tag(1)`

@@ -14,6 +14,8 @@ final class ViewIdentity: @unchecked Sendable {
     case statement(line: Int, column: Int)
     /// The first or the second branch of a condition.
     case branch(Int)
+    /// A view with an identity of its own.
+    case identified
     /// An element of a collection.
     case element(AnyHashable)
   }

@@ -13,6 +13,11 @@ extension View {
   /// Returns the view with a change to its node that only matters to views that act.
   func acting(_ change: (LayoutNode) -> LayoutNode) -> LoweredView { lowered(change) }
 
+  /// Returns the view with a change to its node, created under an identity, with which its states end.
+  func identified(by identity: some Hashable, _ change: (LayoutNode) -> LayoutNode) -> LoweredView {
+    ViewIdentity.at(.identified, .element(AnyHashable(identity))) { lowered(change) }
+  }
+
   /// Returns the view with a change to its node.
   func lowered(_ change: (LayoutNode) -> LayoutNode) -> LoweredView { LoweredView(change(layoutNode)) }
 }

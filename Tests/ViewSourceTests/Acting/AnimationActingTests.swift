@@ -4,6 +4,9 @@ import Testing
   @Test(arguments: changes) func `on changed values`(_ example: MovingCase) throws { try expect(example) }
   @Test(arguments: scopes) func `as transactions say`(_ example: MovingCase) throws { try expect(example) }
   @Test(arguments: transitions) func `on views that come and go`(_ example: MovingCase) throws { try expect(example) }
+  @Test(arguments: scrolling) func `not on views that a finger scrolls`(_ example: MovingCase) throws {
+    try expect(example)
+  }
   @Test(arguments: endless) func `without end`(_ example: MovingCase) throws { try expect(example) }
 
   private static let go = #"Button("Go") { withAnimation(.linear(duration: 1)) { on.toggle() } }"#
@@ -109,6 +112,26 @@ import Testing
       "only the modifiers in the closure are animated", "@State var on = false",
       #"ZStack { Color.red.frame(width: on ? 200 : 100, height: 50).id("a").animation(.linear(duration: 1)) { $0.opacity(on ? 0 : 1) }; Button("Go") { on.toggle() }.offset(y: 100) }"#,
       (#"tap "Go"; wait 0.5"#, "a 100,175 200x50 o0.5")),
+    MovingCase(
+      "an offset in the closure is animated", "@State var on = false",
+      #"ZStack { Color.red.frame(width: on ? 200 : 100, height: 50).id("a").animation(.linear(duration: 1)) { $0.offset(x: on ? 100 : 0) }; Button("Go") { on.toggle() }.offset(y: 100) }"#,
+      (#"tap "Go"; wait 0.5"#, "a 150,175 200x50")),
+  ]
+
+  static let scrolling: [MovingCase] = [
+    MovingCase(
+      "content follows a finger, as far as it reaches", "",
+      #"ScrollView { VStack(spacing: 0) { Color.red.frame(width: 50, height: 40); Color.red.frame(width: 50, height: 40).id("row"); Color.red.frame(width: 50, height: 320) } }.frame(height: 100).id("list")"#,
+      ("drag id row by 0,-60", "list 175,150 50x100 · row 175,130 50x40"),
+      ("drag id list by 0,-60; swipe id list up", "list 175,150 50x100 · row 175,-20 50x40"),
+      ("drag id list by 0,-999", "list 175,150 50x100 · row 175,-110 50x40"),
+      ("drag id list by 0,60", "list 175,150 50x100 · row 175,190 50x40")),
+    MovingCase(
+      "the program and a person scroll in turn", "@State var row: Int?",
+      #"VStack(spacing: 0) { ScrollView { VStack(spacing: 0) { Color.red.frame(width: 50, height: 200); Color.red.frame(width: 50, height: 40).overlay { Color.blue.id("row") }.id(5); Color.red.frame(width: 50, height: 160) } }.frame(height: 100).scrollPosition(id: $row, anchor: .top); Button("Go") { row = 5 }.frame(height: 20) }"#,
+      (#"drag at 200,180 by 0,-60"#, "row 175,280 50x40"),
+      (#"drag at 200,180 by 0,-60; tap "Go""#, "row 175,140 50x40"),
+      (#"tap "Go"; drag at 200,180 by 0,50"#, "row 175,190 50x40")),
   ]
 
   static let transitions: [MovingCase] = [
@@ -125,6 +148,18 @@ import Testing
       "struct Fade: ViewModifier { var amount: Double; func body(content: Content) -> some View { content.opacity(amount) } }\n---\n@State var on = false",
       #"ZStack { if on { Color.red.frame(width: 50, height: 50).id("a").transition(.modifier(active: Fade(amount: 0.5), identity: Fade(amount: 1))) }; \#(go).offset(y: 100) }"#,
       (#"tap "Go"; wait 0.5"#, "a 175,175 50x50 o0.75")),
+    MovingCase(
+      "a view moves in from an edge by its own size", "@State var on = false",
+      #"ZStack { if on { Color.red.frame(width: 50, height: 50).id("a").transition(.move(edge: .leading)) }; \#(go).offset(y: 100) }"#,
+      (#"tap "Go"; wait 0.25"#, "a 137.5,175 50x50"), (#"tap "Go""#, "a 175,175 50x50")),
+    MovingCase(
+      "a view comes from an offset", "@State var on = false",
+      #"ZStack { if on { Color.red.frame(width: 50, height: 50).id("a").transition(.offset(x: 100, y: -40)) }; \#(go).offset(y: 100) }"#,
+      (#"tap "Go"; wait 0.75"#, "a 200,165 50x50")),
+    MovingCase(
+      "a removed view moves out with the views within", "@State var on = true",
+      #"ZStack { if on { HStack(spacing: 0) { Color.red.frame(width: 50, height: 50).id("a"); Color.red.frame(width: 30, height: 20).id("b") }.transition(.slide) }; \#(go).offset(y: 100) }"#,
+      (#"tap "Go"; wait 0.25"#, "a 180,175 50x50 · b 230,190 30x20"), (#"tap "Go""#, "")),
     MovingCase(
       "a view takes the place of another with its name", "@Namespace var names\n@State var on = false",
       #"ZStack(alignment: .topLeading) { Color.clear; if on { Color.red.matchedGeometryEffect(id: "x", in: names).frame(width: 200, height: 100).id("b").offset(x: 100) } else { Color.red.matchedGeometryEffect(id: "x", in: names).frame(width: 100, height: 100).id("a") }; \#(go).offset(y: 300) }"#,
@@ -145,6 +180,14 @@ import Testing
       "a timeline shows the last moment of its schedule", "@State var start = Date()",
       #"TimelineView(.periodic(from: start, by: 1)) { context in Color.red.frame(width: 100 + context.date.timeIntervalSince(start), height: 50).id("a") }"#,
       ("wait 0.9", "a 150,175 100x50"), ("wait 2.5", "a 149,175 102x50")),
+    MovingCase(
+      "a periodic schedule from now begins when the view does", "@State var start = Date()",
+      #"TimelineView(.periodic(from: .now, by: 1)) { context in Color.red.frame(width: 100 + context.date.timeIntervalSince(start), height: 50).id("a") }"#,
+      ("wait 2.5", "a 149,175 102x50")),
+    MovingCase(
+      "a paused schedule keeps its date", "@State var start = Date()\n@State var isPaused = false",
+      #"TimelineView(.animation(paused: isPaused)) { context in Color.red.frame(width: 100 + context.date.timeIntervalSince(start), height: 50).id("a") }.onTapGesture { isPaused = true }"#,
+      ("wait 2", "a 149,175 102x50"), ("wait 2; tap id a; wait 3", "a 149,175 102x50")),
     MovingCase(
       "an endless animation stands at its start when it appears", "@State var on = false",
       #"Color.red.frame(width: on ? 200 : 100, height: 50).id("a").onAppear { withAnimation(.linear(duration: 1).repeatForever()) { on = true } }"#,

@@ -18,6 +18,17 @@ import Testing
     #expect(fault?.message == "'More' is disabled")
   }
 
+  @Test func `mark disabled controls among those that can be tapped`() {
+    let fault = fault(#"VStack { Button("More") {}.disabled(true); Button("Less") {} }"#, #"tap "Gone""#)
+    #expect(fault?.hint == "can be tapped: More (disabled), Less")
+  }
+
+  @Test func `say how a control is set that is not tapped`() {
+    let fault = fault(#"Slider(value: .constant(1), in: 0...10) { Text("Size") }"#, #"tap "Size""#)
+    #expect(fault?.message == "'Size' does not respond to a tap")
+    #expect(fault?.hint == #"it can be set: set "Size" to 5"#)
+  }
+
   @Test func `name the view in front`() {
     let fault = fault(
       #"ZStack { Button("More") {}; Color.red.frame(width: 200, height: 100).id("cover") }"#, #"tap "More""#)

@@ -22,9 +22,11 @@ extension LayoutNode {
     .button(TextContent(role.title), systemImage: role.systemImage, role: role, action: action)
   }
 
-  /// Returns a link, drawn as a button; `open` runs when it is tapped.
-  public static func link(label: [LayoutNode], open: (() -> Void)? = nil) -> LayoutNode {
-    button("Link", role: nil, label: label).interacting(open.map { .button($0) })
+  /// Returns a link, drawn as a button; `open` runs with its environment when it is tapped.
+  public static func link(label: [LayoutNode], open: ((EnvironmentValues) -> Void)? = nil) -> LayoutNode {
+    let link = button("Link", role: nil, label: label)
+    guard let open else { return link }
+    return .deferred("Link") { environment in link.interacting(.button { open(environment) }) }
   }
 
   /// Returns a menu, drawn as the button that opens it.

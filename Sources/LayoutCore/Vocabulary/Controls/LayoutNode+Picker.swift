@@ -20,7 +20,8 @@ extension LayoutNode {
   private static func picker(
     selection: AnyHashable?, label: [LayoutNode], content: [LayoutNode], operation: PickerOperation?
   ) -> LayoutNode {
-    let options = choices(of: content).map { $0.selectable(by: operation) }
+    let choices = choices(of: content)
+    let options = choices.map { $0.selectable(by: operation) }
     let chosen = options.firstIndex { option in
       selection != nil && option.mergedTraits.tag?.value == selection
     }
@@ -29,11 +30,13 @@ extension LayoutNode {
       let choice = operation?.choice(of: options, chosen: chosen, in: environment)
       let name = operation.map { _ in Interaction.label(LayoutNode.group(label).spokenText(in: environment)) }
       switch controls.picker {
-      case .segmented, .palette: return segments(options, chosen: chosen).interacting(choice).interacting(name)
+      case .segmented, .palette:
+        return segments(options, chosen: chosen).inRow(height: 32, of: environment).interacting(choice)
+          .interacting(name)
       case .wheel: return wheel(options, chosen: chosen ?? 0).interacting(choice).interacting(name)
       case .inline, .radioGroup: return checklist(label, options, chosen: chosen).interacting(choice).interacting(name)
       case .automatic, .menu, .navigationLink:
-        let value = chosen.map { options[$0] } ?? .empty
+        let value = chosen.map { choices[$0] } ?? .empty
         let symbol = controls.picker == .navigationLink ? "chevron.forward" : "chevron.up.chevron.down"
         let style: AnyShapeStyle =
           controls.isInRow || controls.picker == .navigationLink ? .foreground(level: 2) : .tint

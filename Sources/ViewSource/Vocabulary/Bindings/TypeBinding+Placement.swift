@@ -15,6 +15,11 @@ extension TypeBinding where T == SafeAreaRegions {
   static var safeAreaRegions: TypeBinding { .native("SafeAreaRegions") }
 }
 
+extension TypeBinding where T == GestureMask {
+  /// The gestures that remain enabled beside another.
+  static var gestureMask: TypeBinding { .native("GestureMask") }
+}
+
 extension TypeBinding where T == ContentMarginPlacement {
   /// The parts of a scroll view that margins apply to.
   static var contentMarginPlacement: TypeBinding { .native("ContentMarginPlacement") }

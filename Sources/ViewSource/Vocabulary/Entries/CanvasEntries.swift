@@ -5,7 +5,6 @@ extension Vocabulary {
   mutating func addCanvases() {
     addCanvasViews()
     addTimelines()
-    later(["GraphicsContext"]) { $0.addContextState() }
     addContextDrawing()
     later(["GraphicsContext.Shading"]) { $0.addContextParts() }
     addMeshGradient()
@@ -26,10 +25,9 @@ extension Vocabulary {
       let evaluator = call.evaluator
       let symbols = call.value(4).isNone ? [] : try evaluator.content(of: call.value(4), arguments: [])
       return .view(
-        .canvas { context, size in
-          let drawn = CanvasContext(context: context, symbols: symbols)
+        .canvas(symbols: symbols) { context, size in
           evaluator.guarded(neutral: ()) { () throws(Fault) in
-            var arguments: [Value] = [.native("GraphicsContext", drawn), .native("CGSize", size)]
+            var arguments: [Value] = [.native("GraphicsContext", context), .native("CGSize", size)]
             _ = try evaluator.call(function, changing: &arguments, expecting: .void)
             return ()
           }
@@ -47,8 +45,7 @@ extension Vocabulary {
       example: "TimelineView(.everyMinute) { Text($0.date, style: .time) }"
     ) { call throws(Fault) in
       let now = call.evaluator.options.clock
-      let times: TimelineTimes = call.payload(0) ?? .frames
-      let date = times.last(before: now)
+      let date = call.evaluator.timelineDate(of: call.payload(0) ?? .frames, at: now)
       let content = try call.evaluator.content(of: call.value(1), arguments: [.native("TimelineContext", date)])
       return .view(call.evaluator.group(content))
     }
@@ -57,9 +54,8 @@ extension Vocabulary {
     let schedule = TypeBinding<TimelineTimes>.native("TimelineSchedule")
     constant(on: "TimelineSchedule", "animation", .frames, as: schedule)
     constant(on: "TimelineSchedule", "everyMinute", .minutes, as: schedule)
-    rawStatic("TimelineSchedule", "animation", [.ignored("minimumInterval"), .ignored("paused")]) { _, _ in
-      .native("TimelineSchedule", TimelineTimes.frames)
-    }
+    let frames: [ParameterShape] = [.ignored("minimumInterval"), .value("paused", .bool, default: .bool(false))]
+    rawStatic("TimelineSchedule", "animation", frames) { _, call in .frames(isPaused: call.arguments[1]) }
     let date = TypeBinding<Double>.native("Date")
     staticMethod(
       on: "TimelineSchedule", "periodic", .named("from", date), .named("by", .double),
@@ -74,9 +70,7 @@ extension Vocabulary {
       returns: TypeBinding<TimelineTimes>.native("TimelineSchedule")
     ) { .periodic($0, $1) }
     rawInitializer("EveryMinuteTimelineSchedule", []) { _ in .native("TimelineSchedule", TimelineTimes.minutes) }
-    rawInitializer("AnimationTimelineSchedule", [.ignored("minimumInterval"), .ignored("paused")]) { _ in
-      .native("TimelineSchedule", TimelineTimes.frames)
-    }
+    rawInitializer("AnimationTimelineSchedule", frames) { call in .frames(isPaused: call.arguments[1]) }
   }
 
   private mutating func addMeshGradient() {

@@ -8,10 +8,10 @@ extension Vocabulary {
       "ScrollView", summary: "Creates a view that scrolls along some axes.",
       example: #"ScrollView(.horizontal, showsIndicators: false) { Text("a") }"#
     ) {
-      .function(
+      .placed(
         .unnamed(.axisSet, default: .vertical), .named("showsIndicators", .bool, default: true),
         .named("content", .content), returns: .view
-      ) { axes, _, content in .scrollView(axes, children: content) }
+      ) { place, axes, _, content in .scrollView(axes, children: content, at: place) }
     }
     view(
       "LazyVStack", summary: "Creates a column with an alignment.", example: #"LazyVStack(spacing: 4) { Text("a") }"#

@@ -94,8 +94,8 @@ extension Vocabulary {
       "View", "gesture", summary: "Adds a gesture, which the gestures of views within precede.",
       example: #"Text("a").gesture(DragGesture())"#
     ) {
-      .modifier(.unnamed(.acting(.gesture)), .named("including", .unevaluated, default: ())) { node, gesture, _ in
-        node.gesture(gesture, priority: .normal)
+      .modifier(.unnamed(.acting(.gesture)), .named("including", .acting(.gestureMask), default: .some(.all))) {
+        node, gesture, mask in node.gesture(gesture, priority: .normal, including: mask)
       }
     }
     member(
@@ -110,8 +110,8 @@ extension Vocabulary {
       "View", "simultaneousGesture", summary: "Adds a gesture that is recognized together with those of views within.",
       example: #"Text("a").simultaneousGesture(LongPressGesture())"#
     ) {
-      .modifier(.unnamed(.acting(.gesture)), .named("including", .unevaluated, default: ())) { node, gesture, _ in
-        node.gesture(gesture, priority: .simultaneous)
+      .modifier(.unnamed(.acting(.gesture)), .named("including", .acting(.gestureMask), default: .some(.all))) {
+        node, gesture, mask in node.gesture(gesture, priority: .simultaneous, including: mask)
       }
     }
     member(
@@ -126,8 +126,8 @@ extension Vocabulary {
       "View", "highPriorityGesture", summary: "Adds a gesture that precedes those of views within.",
       example: #"Text("a").highPriorityGesture(TapGesture())"#
     ) {
-      .modifier(.unnamed(.acting(.gesture)), .named("including", .unevaluated, default: ())) { node, gesture, _ in
-        node.gesture(gesture, priority: .high)
+      .modifier(.unnamed(.acting(.gesture)), .named("including", .acting(.gestureMask), default: .some(.all))) {
+        node, gesture, mask in node.gesture(gesture, priority: .high, including: mask)
       }
     }
     member(

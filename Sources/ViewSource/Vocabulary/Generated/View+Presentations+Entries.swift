@@ -25,6 +25,13 @@ extension Vocabulary {
       .modifier(.unnamed(.visibility)) { node, visibility in node.presentationDragIndicator(visibility) }
     }
     member(
+      "View", "interactiveDismissDisabled",
+      summary: "Sets whether a person cannot dismiss the sheet that the view is the content of.",
+      example: #"Text("a").interactiveDismissDisabled()"#
+    ) {
+      .modifier(.unnamed(.bool, default: true)) { node, isDisabled in node.interactiveDismissDisabled(isDisabled) }
+    }
+    member(
       "View", "sheet", summary: "Presents a sheet while there is an item.",
       example: #"Text("a").sheet(item: .constant(Day?.none)) { _ in Text("b") }"#
     ) {

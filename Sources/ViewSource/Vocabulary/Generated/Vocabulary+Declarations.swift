@@ -164,7 +164,6 @@ extension Vocabulary {
     "hoverEffect",
     "hoverEffectDisabled",
     "importsItemProviders",
-    "interactiveDismissDisabled",
     "invalidatableContent",
     "isDetailLink",
     "itemProvider",

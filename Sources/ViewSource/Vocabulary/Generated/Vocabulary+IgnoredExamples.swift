@@ -115,7 +115,6 @@ extension Vocabulary {
     #"Text("a").presentationCornerRadius(8)"#,
     #"Text("a").presentationBackground(.thinMaterial)"#,
     #"Text("a").presentationBackground { Color.red }"#,
-    #"Text("a").interactiveDismissDisabled()"#,
     #"NavigationView { Text("a") }.navigationViewStyle(.stack)"#,
     #"NavigationSplitView { Text("a") } detail: {}.navigationSplitViewStyle(.balanced)"#,
     #"Text("a").toolbarColorScheme(.dark, for: .navigationBar)"#,
