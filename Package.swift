@@ -2,7 +2,11 @@
 import Foundation
 import PackageDescription
 
-/// The toolchain's folder of libraries: the manifest runs on the Swift runtime that lies in it.
+/// The toolchain's folder of libraries.
+///
+/// The package manager does not pass the toolchain's path to a manifest. The manifest runs on the Swift runtime of that
+/// toolchain, so the path of the runtime among the files that the process has mapped is a fact, where `PATH` would be a
+/// guess.
 let toolchainLibraries: String = {
   let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()) ?? Data()
   let runtime = String(decoding: maps, as: UTF8.self).split(separator: "\n").first {

@@ -5,6 +5,13 @@
   //   ^~~~~~~~ error: index 2 is out of range
   //            hint: the array has 2 elements
 }
+// --- an array of too many elements ---
+#Preview {
+  let many = Array(repeating: 0, count: 10_000_000_000)
+  //         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 10000000000 elements are more than the limit of 5000000
+  //                                                    hint: raise the limit with --step-limit
+  Text("\(many)")
+}
 // --- a missing value unwrapped ---
 #Preview {
   let name: String? = nil

@@ -300,7 +300,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Image(systemName: "star.fill")
+  Image(systemName: "wifi", variableValue: 0.5)
 }
 
 #Preview {

@@ -4,7 +4,7 @@
 usage: firefox.py PLUMBLINE
 """
 import json, os, shutil, socket, subprocess, sys, tempfile, time
-from live import Served
+from live import Driven, Served
 
 SOURCE = """import SwiftUI
 
@@ -35,8 +35,8 @@ struct Counter: View {
 """
 
 
-class Firefox:
-    """Firefox without a window; messages are `LENGTH:[type, number, name, parameters]`."""
+class Firefox(Driven):
+    """Firefox; messages are `LENGTH:[type, number, name, parameters]`."""
 
     def __init__(self, width=1400, height=900):
         self.profile = tempfile.mkdtemp(prefix="plumbline-firefox-")
@@ -47,7 +47,7 @@ class Firefox:
             file.write(f'user_pref("marionette.port", {port});\n')
             file.write('user_pref("datareporting.policy.dataSubmissionEnabled", false);\n')
         self.process = subprocess.Popen(
-            ["firefox-esr", "--headless", "--marionette", "--profile", self.profile, "about:blank"],
+            ["firefox-esr", "--headless", "--marionette", "--remote-allow-system-access", "--profile", self.profile, "about:blank"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             env={**os.environ, "MOZ_HEADLESS_WIDTH": str(width), "MOZ_HEADLESS_HEIGHT": str(height), "HOME": self.profile})
         end = time.time() + 60
@@ -87,16 +87,11 @@ class Firefox:
     def value(self, expression):
         return self.call("WebDriver:ExecuteScript", script="return " + expression, args=[])["value"]
 
-    def wait(self, condition, seconds=20):
-        end = time.time() + seconds
-        while time.time() < end:
-            try:
-                if self.value(f"!!({condition})"):
-                    return
-            except RuntimeError:
-                pass
-            time.sleep(0.05)
-        sys.exit(f"firefox: {condition} does not become true")
+    def zoom(self, factor):
+        """Enlarges the page: windows are at least 500 px wide, which is 250 px of a page at the factor 2."""
+        self.call("Marionette:SetContext", value="chrome")
+        self.value(f"(gBrowser.selectedBrowser.fullZoom = {factor})")
+        self.call("Marionette:SetContext", value="content")
 
     def pointer(self, *actions):
         source = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": list(actions)}
@@ -114,11 +109,6 @@ class Firefox:
     def middle(self, element):
         return self.value(
             f"(() => {{ const r = ({element}).getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2] }})()")
-
-    def close(self):
-        self.process.kill()
-        self.process.wait()
-        shutil.rmtree(self.profile, ignore_errors=True)
 
 
 def text(words):
@@ -162,6 +152,18 @@ def main():
             page.call("WebDriver:SetWindowRect", width=width, height=700)
             page.wait(f"innerWidth === {width}")
             page.wait("document.documentElement.scrollWidth === innerWidth")
+        # As on a phone, 320 px wide.
+        page.zoom(2)
+        page.call("WebDriver:SetWindowRect", width=640, height=1400)
+        page.wait("innerWidth === 320")
+        page.wait("document.documentElement.scrollWidth === innerWidth")
+        page.value("document.querySelector('input[value=inspect]').click()")
+        page.wait(guide)
+        page.wait("!document.querySelector('.controls > *')")
+        page.value("document.querySelector('#figures .canvas').focus()")
+        page.press("\ue015")
+        page.wait("document.querySelector('#details h2')")
+        page.wait("document.documentElement.scrollWidth === innerWidth")
         print("firefox: the page works")
     finally:
         page.close()

@@ -31,8 +31,28 @@ HOOK = """
 """
 
 
-class Browser:
-    """Chromium without a window, driven over two pipes."""
+class Driven:
+    """A browser without a window: a process with a profile of its own, whose subclasses evaluate code in its page."""
+
+    def wait(self, condition, seconds=60):
+        end = time.time() + seconds
+        while time.time() < end:
+            try:
+                if self.value(f"!!({condition})"):
+                    return
+            except RuntimeError:
+                pass
+            time.sleep(0.01)
+        raise TimeoutError(condition)
+
+    def close(self):
+        self.process.kill()
+        self.process.wait()
+        shutil.rmtree(self.profile, ignore_errors=True)
+
+
+class Browser(Driven):
+    """Chromium, driven over two pipes."""
 
     def __init__(self, width=1400, height=900):
         self.profile = tempfile.mkdtemp(prefix="plumbline-bench-")
@@ -90,17 +110,6 @@ class Browser:
             raise RuntimeError(str(result["exceptionDetails"]))
         return result["result"].get("value")
 
-    def wait(self, condition, seconds=60):
-        end = time.time() + seconds
-        while time.time() < end:
-            try:
-                if self.value(f"!!({condition})"):
-                    return
-            except RuntimeError:
-                pass
-            time.sleep(0.01)
-        raise TimeoutError(condition)
-
     def press(self, key, code):
         for kind in ("rawKeyDown", "keyUp"):
             self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=code)
@@ -115,11 +124,6 @@ class Browser:
             if best is None or end - start < best[0]:
                 best = (end - start, there - (start + end) / 2 * 1000)
         return best[1]
-
-    def close(self):
-        self.process.kill()
-        self.process.wait()
-        shutil.rmtree(self.profile, ignore_errors=True)
 
 
 class Served:

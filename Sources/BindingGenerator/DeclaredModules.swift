@@ -93,7 +93,9 @@ extension DeclaredModules {
   }
 
   /// Whether a file belongs to the layout core or to drawings.
-  static func isCore(_ file: String) -> Bool { file.contains("/LayoutCore/") || file.contains("/Drawing/") }
+  static func isCore(_ file: String) -> Bool {
+    file.hasPrefix("Sources/LayoutCore/") || file.hasPrefix("Sources/Drawing/")
+  }
 
   /// Whether a type of the layout core, or one around it, has a name in SwiftUI.
   private func isValue(_ type: String) -> Bool {

@@ -45,12 +45,16 @@ struct ValueMaker {
     let call = Call(
       declaration: declaration, name: modules.name(of: declaration.owner), own: own.code, parameters: parameters,
       types: types, omitted: omitted)
-    let type = declaration.result.isEmpty ? declaration.inferredType ?? "Self" : declaration.result
+    let isProperty = declaration.kind == .property
+    guard let type = declaration.resultType ?? (isProperty ? nil : "Self") else {
+      return .unbound("a property whose type is not written")
+    }
     if declaration.isMutating {
       guard declaration.result.isEmpty else { return .unbound("a method that changes its value and has a result") }
       return .entry(call.mutatingMethod)
     }
-    guard let result = binding(of: type, in: declaration.owner)?.code else {
+    let isAction = declaration.kind == .method && declaration.result.isEmpty
+    guard let result = isAction ? ".unevaluated" : binding(of: type, in: declaration.owner)?.code else {
       return .unbound("a result of type \(type)")
     }
     switch declaration.kind {
@@ -124,13 +128,9 @@ struct ValueMaker {
     return "enumeration(of: \(own)) { value in switch value {\n\(lines.joined(separator: "\n"))\n} }"
   }
 
-  /// The reader's binding of a parameter; the type of something else, or options without effect, are not evaluated if
-  /// they may be omitted.
+  /// The reader's binding of a parameter; the type of something else is not evaluated if it may be omitted.
   private func binding(of parameter: DeclaredParameter, in owner: String) -> TypeBinding? {
-    let isWithoutEffect =
-      parameter.type.hasSuffix(".Type")
-      || parameter.type.hasSuffix("Options") && binding(of: parameter.type, in: owner) == nil
-    return isWithoutEffect && parameter.fallback != nil
+    return parameter.type.hasSuffix(".Type") && parameter.fallback != nil
       ? TypeBinding(code: ".unevaluated", use: .unevaluated) : binding(of: parameter.type, in: owner)
   }
 
@@ -230,8 +230,9 @@ extension ValueMaker {
 }
 
 extension Declaration {
-  /// The type of a property whose value is a literal.
-  fileprivate var inferredType: String? {
+  /// The type of the result as written, or that of a property whose value is a literal.
+  fileprivate var resultType: String? {
+    if !result.isEmpty { return result }
     guard kind == .property, let value = code?.onlyExpression else { return nil }
     if value.is(FloatLiteralExprSyntax.self) { return "Double" }
     if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }

@@ -61,7 +61,7 @@ public struct Theme: Hashable, Sendable {
     public var overhang: Double
     /// The least distance between two labels, or a label and a line.
     public var clearance: Double
-    /// The distance from a label's letters to the edge of its ground.
+    /// The distance from a label's letters to the edge of its background.
     public var labelPadding: Double
     /// Half the length of an arrow head, and the length of a tick on each side.
     public var tick: Double
@@ -103,7 +103,7 @@ public struct Theme: Hashable, Sendable {
   public var grid: Line
   /// The tint over a highlighted view or behind a marked range of a listing.
   public var highlight: Color
-  /// The ground of a listing.
+  /// The background of a listing.
   public var listing: Color
   /// Names of guides.
   public var guideLabel: Lettering

@@ -22,7 +22,7 @@ import Testing
 ///   - name: The name of the figure, which no other call of the test file has.
 ///   - steps: The steps that a person takes before the view is compared.
 ///   - size: The size that is proposed to the view, in points; without one, the view has its ideal size.
-///   - colorScheme: The appearance; a dark view stands on a dark ground.
+///   - colorScheme: The appearance; a dark view stands on a dark background.
 ///   - typeSize: The size of texts that the reader has chosen.
 ///   - locale: The identifier of the language and region, such as `de_DE`.
 ///   - layoutDirection: The direction in which lines are read.

@@ -11,6 +11,22 @@ public enum Rendering {
     case png
     /// Portable Document Format.
     case pdf
+
+    /// Whether a file of the format has pixels, whose number depends on a scale.
+    public var hasPixels: Bool {
+      switch self {
+      case .png: true
+      case .svg, .pdf: false
+      }
+    }
+    /// The media type of a file.
+    public var mediaType: String {
+      switch self {
+      case .svg: "image/svg+xml"
+      case .png: "image/png"
+      case .pdf: "application/pdf"
+      }
+    }
   }
 
   /// The appearance whose colours are drawn.
@@ -74,9 +90,9 @@ public enum Rendering {
       var drawing = drawing
       if format != .svg || options.svgEngine == .cairo {
         if let problem = cairo_library_problem() { throw RenderingError.unsupported(String(cString: problem)) }
-        let scale = format == .png ? options.scale : Canvas.vectorLayerScale
+        let scale = format.hasPixels ? options.scale : Canvas.vectorLayerScale
         drawing = try BackdropRaster(
-          modes: [.plusDarker], scale: scale, isOnPixels: format == .png, resources: resources
+          modes: [.plusDarker], scale: scale, isOnPixels: format.hasPixels, resources: resources
         ).replaced(drawing)
       }
       switch format {

@@ -69,6 +69,18 @@ import Testing
     #expect(run.errors.contains("there is no preview or view named 'b'"))
   }
 
+  @Test func `a cache keeps the figures of a file of which one preview fails, with the error`() throws {
+    let file = try folder.write("#Preview { Text(\"a\") }\n#Preview { Text([1][4].description) }\n", to: "a.swift")
+    let call = ["render", file, "-o", folder.path + "/out", "--format", "svg", "--cache", folder.path + "/cache"]
+    let first = try ToolRun(call)
+    #expect(first.exitCode == .inputError)
+    #expect(folder.names.contains { $0.hasPrefix("cache/") && !$0.contains("looked-through") })
+    let second = try ToolRun(call)
+    #expect(second.exitCode == .inputError)
+    #expect(second.errors == first.errors)
+    #expect(folder.names.contains("out/a-1.svg"))
+  }
+
   @Test func `a list of inputs is separated by line breaks or zero bytes`() throws {
     #expect(try InputList.paths(in: folder.write("a.swift\r\n\nb c.swift\n", to: "lines")) == ["a.swift", "b c.swift"])
     #expect(try InputList.paths(in: folder.write("a\nb.swift\0c.swift\0", to: "zeros")) == ["a\nb.swift", "c.swift"])

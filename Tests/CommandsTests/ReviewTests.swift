@@ -48,7 +48,7 @@ import Testing
   @Test func `Sixel graphics draw each colour in bands of six rows`() {
     var image = Bitmap(width: 5, height: 7, filledWith: SIMD4(255, 255, 255, 255))
     image[4, 6] = SIMD4(255, 0, 0, 255)
-    let text = SixelPicture(image).text
+    let text = SixelImage(image).text
     #expect(text.hasPrefix("\u{1B}P0;1q\"1;1;5;7#0;2;0;0;0#1;2;0;0;20"))
     #expect(text.hasSuffix("#180!4?@$#215!4@?-\u{1B}\\"))
     #expect(text.contains("#215!5~-"))
@@ -56,12 +56,12 @@ import Testing
 
   @Test(
     arguments: [
-      (["TERM": "xterm-kitty"], PictureProtocol.kitty), (["TERM_PROGRAM": "iTerm.app"], .iterm2),
+      (["TERM": "xterm-kitty"], ImageProtocol.kitty), (["TERM_PROGRAM": "iTerm.app"], .iterm2),
       (["TERM_PROGRAM": "ghostty"], .kitty), (["TERM": "xterm"], nil),
       (["TERM_PROGRAM": "iTerm.app", "TMUX": "/tmp/tmux"], nil),
     ])
-  func `a terminal is known by its environment`(_ variables: [String: String], _ kind: PictureProtocol?) {
-    #expect(PictureProtocol.named { variables[$0] } == kind)
+  func `a terminal is known by its environment`(_ variables: [String: String], _ kind: ImageProtocol?) {
+    #expect(ImageProtocol.named { variables[$0] } == kind)
   }
 
   @Test func `a terminal with Sixel graphics lists them among its attributes`() {

@@ -107,10 +107,10 @@ struct FigureMeasure {
         }
       }
       let own = subject(of: labels[index]).insetBy(dx: -1, dy: -1)
-      if arrows.contains(where: {
+      if let arrow = arrows.first(where: {
         own.union($0) != own && $0.insetBy(dx: 0.25, dy: 0.25).isCrossed(from: leader.start, to: leader.end)
       }) {
-        add(.leaderOnArrow, text)
+        add(.leaderOnArrow, "\(text) at \(arrow.origin), \(arrow.size) by \(leader)")
       }
     }
   }
@@ -140,8 +140,11 @@ struct FigureMeasure {
     let scene = figure.scene
     guard case .text(_, _, .color(let letters))? = label.items(in: scene).last else { return }
     for side in [\Color.light, \Color.dark] {
-      var beneath = scene.ground.map { $0.rect.contains(label.rect) } ?? false ? [] : [scene.page.paper[keyPath: side]]
-      if let ground = scene.ground, ground.rect.intersects(label.rect) { beneath.append(ground.color[keyPath: side]) }
+      var beneath =
+        scene.background.map { $0.rect.contains(label.rect) } ?? false ? [] : [scene.page.paper[keyPath: side]]
+      if let background = scene.background, background.rect.intersects(label.rect) {
+        beneath.append(background.color[keyPath: side])
+      }
       for ink in scene.ink where ink.rect.intersects(label.rect) {
         if ink.isDetailed { beneath += [.init(red: 0, green: 0, blue: 0), .init(red: 1, green: 1, blue: 1)] }
         for case .fill(let path, .color(let color), _) in scene.layout.views[ink.view].items
@@ -150,7 +153,7 @@ struct FigureMeasure {
       for tint in tints where tint.path.isTinting(label.rect) {
         beneath += beneath.map { tint.color[keyPath: side].over($0) }
       }
-      if let ground = label.ground { beneath = beneath.map { ground[keyPath: side].over($0) } }
+      if let background = label.background { beneath = beneath.map { background[keyPath: side].over($0) } }
       let least = beneath.map { letters[keyPath: side].over($0).contrast(to: $0) }.min() ?? 21
       if least < Self.leastContrast {
         add(

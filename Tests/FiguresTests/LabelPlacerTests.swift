@@ -42,11 +42,11 @@ import Testing
     let scene = FigureScene(layout: Sketches.leadingGuide.layout, theme: .book, typesetter: FixedTypesetter())
     let labels = AnnotatedFigure(scene: scene, annotations: [ViewLabels(showsSizes: true)]).parts.labels
     #expect(
-      labels.filter { $0.ground != nil }.map(\.request.text) == [
+      labels.filter { $0.background != nil }.map(\.request.text) == [
         "Rectangle  120 × 50", "Rectangle  200 × 50", "Rectangle  180 × 50",
       ])
-    #expect(labels.filter { $0.ground != nil }.allSatisfy { $0.items(in: scene).count == 2 })
-    let beside = labels.filter { $0.ground == nil }
+    #expect(labels.filter { $0.background != nil }.allSatisfy { $0.items(in: scene).count == 2 })
+    let beside = labels.filter { $0.background == nil }
     #expect(!beside.isEmpty && beside.allSatisfy { $0.items(in: scene).count == 1 })
   }
 
@@ -108,22 +108,22 @@ import Testing
       for (other, ends) in leaders.enumerated() where other != index {
         guard let ends, label.rect.isCrossed(from: ends.start, to: ends.end) else { continue }
         passed += 1
-        #expect(label.ground != nil)
+        #expect(label.background != nil)
       }
     }
     #expect(passed > 0)
   }
 
   @Test func `labels on a background of one colour have no background`() {
-    func grounds(on color: Color) -> [Color?] {
+    func backgrounds(on color: Color) -> [Color?] {
       let canvas = Rect(x: 0, y: 0, width: 300, height: 200)
       let inner = Rect(x: 100, y: 60, width: 100, height: 80)
       let stack = Sketch("VStack", inner, children: [.rectangle(inner, guides: [.horizontal("center", 50)])])
       let layout = Sketch("ZStack", canvas, children: [.rectangle(canvas, color), stack]).layout
       let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
-      return AnnotatedFigure(scene: scene, annotations: [GuideLines()]).parts.labels.map(\.ground)
+      return AnnotatedFigure(scene: scene, annotations: [GuideLines()]).parts.labels.map(\.background)
     }
-    #expect(grounds(on: .hex(0xFFFF00, dark: 0x202000)) == [nil])
-    #expect(grounds(on: .hex(0xC2185B, dark: 0xFF6FA3)) == [nil])
+    #expect(backgrounds(on: .hex(0xFFFF00, dark: 0x202000)) == [nil])
+    #expect(backgrounds(on: .hex(0xC2185B, dark: 0xFF6FA3)) == [nil])
   }
 }

@@ -89,7 +89,7 @@ import Testing
     try browser.wait("!document.querySelector('[role=alert]') && !document.querySelector('.stale')")
   }
 
-  @Test func `a file that cannot be parsed keeps all its pictures, and each error is told`() throws {
+  @Test func `a file that cannot be parsed keeps all its pictures, and each error is reported`() throws {
     try replace("Circle()", by: "Circle(")
     try browser.wait("document.querySelectorAll('.stale svg').length === 2")
     #expect(try browser.names(role: "alert").count >= 1)

@@ -92,6 +92,21 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [(256, 3), (257, 2)])
+  func `up to 256 colours are a palette`(count: Int, type: Int) throws {
+    let file = try Self.bitmap(count, 1) { x, _, _ in 0xFF00_0000 | UInt32(x) }.png
+    // The colour type follows the signature, the chunk's head, both lengths and the bit depth.
+    let offset = 8 + 8 + 9
+    #expect(Int(file[offset]) == type)
+  }
+
+  @Test func `opacities are written for the colours that are not opaque alone`() throws {
+    let file = try Self.bitmap(200, 1) { x, _, _ in x < 199 ? 0xFF00_0000 | UInt32(x) : 0x8000_0000 }.png
+    let name = Array("tRNS".utf8)
+    let start = try #require(file.indices.dropLast(4).first { Array(file[$0..<$0 + 4]) == name })
+    #expect(Array(file[start - 4..<start]) == [0, 0, 0, 1])
+  }
 }
 
 extension Bitmap {

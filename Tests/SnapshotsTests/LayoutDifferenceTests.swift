@@ -150,4 +150,27 @@ import Testing
     let difference = LayoutDifference(from: LayoutText(parsing: old), to: LayoutText(parsing: new))
     #expect(difference.sentence(limit: 1) == "'c0' moved 1 right; and 11 more changes")
   }
+
+  @Test(arguments: [("0.0005", ""), ("0.005", "'a' moved 0.005 down")])
+  func `less than a thousandth of a point is no difference`(y: String, expected: String) {
+    #expect(
+      sentence("VStack (0, 0) 50×50\n└─ Circle #a (0, 0) 9×9", "VStack (0, 0) 50×50\n└─ Circle #a (0, \(y)) 9×9")
+        == expected)
+  }
+
+  @Test func `views are matched by content before order, so that a moved one has the same content`() {
+    let found = sentence(
+      """
+      VStack (0, 0) 50×60
+      ├─ Text "first" (0, 0) 50×20
+      └─ Text "second" (0, 20) 50×20
+      """,
+      """
+      VStack (0, 0) 50×60
+      ├─ Text "second" (0, 0) 50×20
+      └─ Text "first" (0, 20) 50×20
+      """)
+    #expect(!found.contains("became"))
+    #expect(found.contains("Text \"first\" moved 20 down"))
+  }
 }

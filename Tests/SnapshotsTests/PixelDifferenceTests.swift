@@ -6,9 +6,9 @@ import Testing
   private let white = Bitmap(width: 20, height: 10, filledWith: SIMD4(255, 255, 255, 255))
 
   private func changed(_ pixels: [(Int, Int)], to color: SIMD4<UInt8>) -> Bitmap {
-    var picture = white
-    for (x, y) in pixels { picture[x, y] = color }
-    return picture
+    var image = white
+    for (x, y) in pixels { image[x, y] = color }
+    return image
   }
 
   @Test func `equal images do not differ`() {
@@ -59,12 +59,12 @@ import Testing
 
   @Test func `differences in the antialiasing of an edge can be tolerated, a moved edge cannot`() {
     func edge(at column: Int, smooth: UInt8) -> Bitmap {
-      var picture = white
+      var image = white
       for y in 0..<10 {
-        for x in 0..<column { picture[x, y] = SIMD4(0, 0, 0, 255) }
-        picture[column, y] = SIMD4(smooth, smooth, smooth, 255)
+        for x in 0..<column { image[x, y] = SIMD4(0, 0, 0, 255) }
+        image[column, y] = SIMD4(smooth, smooth, smooth, 255)
       }
-      return picture
+      return image
     }
     let tolerance = PixelTolerance(distance: 0.02, allowsAntialiasing: true)
     let smoother = PixelDifference(from: edge(at: 8, smooth: 90), to: edge(at: 8, smooth: 150), tolerance: tolerance)
@@ -76,9 +76,65 @@ import Testing
 
   @Test func `the difference image marks the differing pixels`() {
     let other = changed([(3, 4)], to: SIMD4(0, 0, 0, 255))
-    let (picture, difference) = DifferencePicture.draw(from: white, to: other)
+    let (image, difference) = DifferenceImage.draw(from: white, to: other)
     #expect(difference.count == 1)
-    #expect(picture[3, 4] == SIMD4(230, 0, 92, 255))
-    #expect(picture[4, 4] == SIMD4(255, 255, 255, 255))
+    #expect(image[3, 4] == SIMD4(230, 0, 92, 255))
+    #expect(image[4, 4] == SIMD4(255, 255, 255, 255))
+  }
+
+  @Test func `a tolerance includes its own distance`() {
+    let other = changed([(3, 4)], to: SIMD4(200, 255, 255, 255))
+    let distance = PixelDifference(from: white, to: other).largestDistance
+    #expect(PixelDifference(from: white, to: other, tolerance: PixelTolerance(distance: distance)).count == 0)
+    #expect(PixelDifference(from: white, to: other, tolerance: PixelTolerance(distance: distance.nextDown)).count == 1)
+  }
+
+  @Test func `a pixel that only one image shows is a difference`() {
+    #expect(PixelDifference(from: white, to: changed([(3, 4)], to: SIMD4(0, 0, 0, 0))).count == 1)
+    #expect(PixelDifference(from: changed([(3, 4)], to: SIMD4(0, 0, 0, 0)), to: white).count == 1)
+  }
+
+  @Test func `pixels in ignored areas do not count where only one image is`() {
+    let wider = Bitmap(width: 22, height: 10, filledWith: SIMD4(255, 255, 255, 255))
+    let tolerance = PixelTolerance(ignored: [PixelRect(x: 20, y: 0, width: 1, height: 10)])
+    let difference = PixelDifference(from: white, to: wider, tolerance: tolerance)
+    #expect(difference.count == 10)
+    #expect(difference.area == PixelRect(x: 21, y: 0, width: 1, height: 10))
+  }
+
+  @Test(arguments: [(2_000, "1 pixel differs (0.05 %)"), (20_000, "1 pixel differs (under 0.01 %)")])
+  func `the share of pixels has two decimals`(width: Int, start: String) {
+    let plain = Bitmap(width: width, height: 1, filledWith: SIMD4(255, 255, 255, 255))
+    var other = plain
+    other[0, 0] = SIMD4(0, 0, 0, 255)
+    #expect(PixelDifference(from: plain, to: other).sentence == start + " in 1×1 at (0, 0)")
+  }
+
+  /// An image of black, grey and white columns, with one more grey pixel beside those of the edge if it `juts`.
+  private func edge(_ gray: UInt8, columns: [Int], juts: Bool = false) -> Bitmap {
+    var image = Bitmap(width: columns.reduce(0, +), height: 5, filledWith: SIMD4(0, 0, 0, 255))
+    for y in 0..<5 {
+      for x in columns[0]..<image.width {
+        let level = x < columns[0] + columns[1] ? gray : 255
+        image[x, y] = SIMD4(level, level, level, 255)
+      }
+    }
+    if juts { image[columns[0] + columns[1], 2] = SIMD4(gray, gray, gray, 255) }
+    return image
+  }
+
+  @Test func `a pixel with three equal neighbours smooths no edge`() {
+    let (one, two) = (edge(128, columns: [2, 1, 2], juts: true), edge(100, columns: [2, 1, 2], juts: true))
+    let difference = PixelDifference(from: one, to: two, tolerance: PixelTolerance(allowsAntialiasing: true))
+    // The first and the last pixel of the edge have one equal neighbour, the others three.
+    #expect([difference.count, difference.smoothedCount] == [4, 2])
+  }
+
+  @Test func `an area is even at the border of the image with two equal neighbours`() {
+    let one = edge(128, columns: [1, 1, 1])
+    var two = one
+    two[1, 2] = SIMD4(100, 100, 100, 255)
+    let difference = PixelDifference(from: one, to: two, tolerance: PixelTolerance(allowsAntialiasing: true))
+    #expect([difference.count, difference.smoothedCount] == [0, 1])
   }
 }

@@ -185,4 +185,30 @@ import Testing
     let text = typesetter.typeset("Hello", size: 17)
     #expect(text.measure(ProposedViewSize(width: .nan, height: -5)).size.height == 21)
   }
+
+  @Test func `no more than 10,000 lines are reserved`() {
+    let one = typesetter.typeset("One", size: 17).measure(.unspecified).size.height
+    let many = typesetter.typeset("One", size: 17, paragraph: style { $0.minimumLines = 10_001 })
+    #expect(many.measure(.unspecified).size.height == one)
+    let most = typesetter.typeset("One", size: 17, paragraph: style { $0.minimumLines = 10_000 })
+    #expect(most.measure(.unspecified).size.height > 9_000 * one)
+  }
+
+  @Test func `a height that is a rounding error too small keeps the last line`() {
+    let text = typesetter.typeset("One\nTwo", size: 17)
+    let size = text.measure(.unspecified).size
+    let lines = { (less: Double) in
+      text.measure(ProposedViewSize(width: size.width, height: size.height - less)).size.height
+    }
+    #expect(lines(0) == size.height)
+    #expect(lines(1e-7) == size.height)
+    #expect(lines(20) < size.height)
+  }
+
+  @Test(arguments: [
+    ("✔", false), ("✂", false), ("⛄", true), ("☺", false), ("☺\u{FE0F}", true), ("😀", true), ("1", false),
+  ])
+  func `pictographs are drawn in colour as on iOS`(character: Character, isEmoji: Bool) {
+    #expect(FaceChooser.isEmoji(character) == isEmoji)
+  }
 }

@@ -37,6 +37,27 @@ import Testing
     #expect(paints("heart.fill") { $0.foregroundStyle(.color(.red), .color(.gray)) } == [.color(.red)])
   }
 
+  @Test func `below a cloud with the sun, rain has a colour of its own`() {
+    let found = paints("cloud.sun.rain.fill") { $0.symbolRenderingMode(.multicolor) }
+    #expect(Set(found) == [.color(.white), .color(.yellow), .color(.cyan)])
+    #expect(found.filter { $0 == .color(.cyan) }.count == 3)
+  }
+
+  @Test(arguments: [(0.0, 0), (0.3, 1), (0.5, 2), (1, 3)])
+  func `parts of waves beyond a value are faint`(value: Double, count: Int) {
+    func full(_ name: String) -> [Paint?] {
+      let symbol = LayoutNode.image(systemName: name, variableValue: value).foregroundStyle(.color(.blue))
+      let layout = symbol.resolved(in: Size(width: 100, height: 100), typesetter: FontTypesetter(metrics: .own))
+      return layout.views.flatMap(\.items).flatMap { item -> [Paint?] in
+        if case .text(let text, _, _) = item { return text.decorations.map(\.paint) }
+        return []
+      }
+    }
+    // The first part is the body, which a value does not change.
+    #expect(full("wifi").dropFirst().map { $0 == .color(.blue) } == (0..<3).map { $0 < count })
+    #expect(full("speaker.wave.3").dropFirst().map { $0 == .color(.blue) } == (0..<3).map { $0 < count })
+  }
+
   @Test func `in the multicolour mode symbols have colours of their own`() {
     #expect(paints("heart.fill") { $0.symbolRenderingMode(.multicolor) } == [.color(.red)])
     #expect(paints("paperclip") { $0.symbolRenderingMode(.multicolor) }.count == 1)

@@ -169,6 +169,61 @@ import Testing
     #expect(text.notices == [])
   }
 
+  @Test func `outlined symbols leave their inside open, filled ones do not`() throws {
+    let symbols = SymbolLibrary(context: shaper.context)
+    for name in [
+      "trash", "photo", "eye", "camera", "person.3", "lock", "house", "bag", "book", "tray", "tv",
+    ] {
+      let (outline, fill) = try (#require(symbols.shape(named: name)), #require(symbols.shape(named: name + ".fill")))
+      #expect(outline.path.inkArea < 0.85 * fill.path.inkArea, "\(name)")
+      #expect(abs(outline.bounds.width - fill.bounds.width) < 0.12, "\(name)")
+    }
+  }
+
+  @Test(arguments: [(1, 3), (2, 4), (3, 5)]) func `a speaker has as many waves as its name says`(
+    waves: Int, subpaths: Int
+  ) throws {
+    let shape = try #require(SymbolLibrary(context: shaper.context).shape(named: "speaker.wave.\(waves)"))
+    #expect(shape.path.elements.filter { if case .move = $0 { true } else { false } }.count == subpaths)
+  }
+
+  /// Rule: <doc:Drawing#Symbols>.
+  @Test func `a circle is as wide as its font's size, in a frame with a margin`() throws {
+    let text = FontTypesetter(metrics: .own).typeset(
+      StyledText(runs: [StyledText.Run(.symbol(name: "circle"), font: ResolvedFont(size: 100))]))
+    let ink = SymbolShape(path: try #require(text.layout(within: nil).decorations.first).path).bounds
+    let frame = text.measure(.unspecified).size
+    #expect(abs(ink.width - 99.6) < 2 && abs(ink.height - 99.6) < 2)
+    #expect(abs(frame.width - 122) < 1 && abs(ink.midX - frame.width / 2) < 0.3)
+  }
+
+  @Test func `a resizable symbol fills its frame`() throws {
+    let image = LayoutNode.image(systemName: "star.fill", isResizable: true)
+    let layout = image.resolved(in: Size(width: 60, height: 40), typesetter: FontTypesetter(metrics: .own))
+    let item = try #require(layout.views.flatMap(\.items).first)
+    guard case .group(let group) = item, case .text(let text, _, _)? = group.items.first else {
+      Issue.record("\(item)")
+      return
+    }
+    let path = try #require(text.decorations.first).path.mapPoints { group.transform.apply($0) }
+    let bounds = SymbolShape(path: path).bounds
+    #expect(abs(bounds.minX) < 0.2 && abs(bounds.maxX - 60) < 0.2)
+    #expect(abs(bounds.minY) < 0.2 && abs(bounds.maxY - 40) < 0.2)
+  }
+
+  @Test func `a sketch is drawn in the order of its commands`() throws {
+    func area(_ commands: String) throws -> Double {
+      try #require(SymbolSketch(commands).shape { _ in nil }).path.inkArea
+    }
+    let whole = 0.92 * 0.92
+    #expect(try abs(area("R -50 -50 100 100 0 F") - whole) < 1e-9)
+    #expect(try abs(area("R -50 -50 100 100 0 F R -10 -50 20 100 0 X 0") - whole * 0.8) < 1e-6)
+    #expect(try abs(area("R -50 -50 100 100 0 F R -10 -60 20 120 0 K 10 F") - whole * 0.84) < 1e-6)
+    let line = 0.1 + 0.0025 * Double.pi
+    #expect(try abs(area("M -50 0 L 50 0 s 10") - whole * line) < 0.001)
+    #expect(SymbolSketch("@ nothing 1 0 0").shape { _ in nil } == nil)
+  }
+
   @Test func `an unknown name is a notice with near names and a box to draw`() {
     let text = FontTypesetter(metrics: .own).typeset(
       StyledText(runs: [StyledText.Run(.symbol(name: "chevron.rigt"), font: ResolvedFont(size: 17))]))

@@ -57,7 +57,8 @@ import Testing
     ("Brave New World", 17, 600, 136), ("Habits", 17, 600, 52), ("Button", 15, 400, 45.7), ("button", 18, 400, 53.3),
     ("WSB Atlanta", 15, 400, 85.3), ("The Detroit News", 15, 400, 119), ("Fox Business", 15, 400, 89.5),
     ("Author: Aldous huxley", 13, 400, 132.7), ("Published on: 1932", 13, 400, 115.7),
-    ("Books", 34, 700, 98.3), ("Settings", 34, 700, 133),
+    ("Books", 34, 700, 98.3), ("Settings", 34, 700, 133), ("Hello SwiftUI", 17, 400, 98), ("Item 1", 17, 400, 45.3),
+    ("Item 2", 17, 400, 47.7), ("SECTION 1", 13, 400, 65.7),
   ]
 
   @Test func `labels are as wide as on a device`() {

@@ -1,4 +1,3 @@
-import Glibc
 import Testing
 
 @testable import PlumblineViewSource
@@ -133,141 +132,6 @@ import Testing
   }
 }
 
-/// A declaration or an entry, by its name and parameters.
-struct Signature {
-  /// A parameter of a declaration, as the list writes it, or of an entry.
-  struct Parameter {
-    var label: String
-    var isOptional = false
-    var type = ""
-    var fallback: String?
-    var shape: ParameterShape?
-  }
-
-  var owner: String
-  var kind: String
-  var name: String
-  var parameters: [Parameter] = []
-  var takesAll = false
-
-  var isStatic: Bool { ["constant", "staticMethod", "enumCase"].contains(kind) }
-  var labels: [String] { parameters.map(\.label) }
-  var requiredLabels: [String] { parameters.filter { !$0.isOptional }.map(\.label) }
-  var line: String {
-    "\(owner).\(name)" + (parameters.isEmpty ? "" : "(" + parameters.map { $0.label + ":" }.joined() + ")")
-  }
-
-  /// Whether a call with labels is one of the declaration.
-  func accepts(_ call: [String]) -> Bool { takesAll || Self.accepts(parameters[...], call[...]) }
-
-  private static func accepts(_ parameters: ArraySlice<Parameter>, _ call: ArraySlice<String>) -> Bool {
-    guard let first = parameters.first else { return call.isEmpty }
-    if first.label == call.first, accepts(parameters.dropFirst(), call.dropFirst()) { return true }
-    return first.isOptional && accepts(parameters.dropFirst(), call)
-  }
-
-  /// The declaration's parameters with those of an entry that take the same arguments.
-  func pairs(with entry: Signature) -> [(Parameter, ParameterShape)] {
-    guard !entry.takesAll else { return [] }
-    var pairs: [(Parameter, ParameterShape)] = []
-    var rest = entry.parameters[...]
-    for parameter in parameters {
-      guard let index = rest.firstIndex(where: { $0.label == parameter.label }), let shape = rest[index].shape else {
-        continue
-      }
-      pairs.append((parameter, shape))
-      rest = rest[(index + 1)...]
-    }
-    return pairs
-  }
-
-  /// The list of declarations.
-  static var declared: [Signature] {
-    lines(of: "surface.txt").map { line in
-      let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
-      var signature = Signature(owner: parts[0], kind: parts[1], name: parts[2])
-      if ["property", "variable", "constant"].contains(parts[1]) {
-        signature.name = String(parts[2].prefix { $0 != ":" })
-      } else if let open = parts[2].firstIndex(of: "(") {
-        signature.name = String(parts[2][..<open])
-        let written = parts[2][parts[2].index(after: open)...]
-        signature.parameters = written.parts(until: ")").filter { !$0.isEmpty }.map(parameter)
-      }
-      return signature
-    }
-  }
-
-  private static func parameter(_ text: String) -> Parameter {
-    let label = String(text.prefix { $0 != ":" })
-    var type = String(text.dropFirst(label.count + 2))
-    var fallback: String?
-    if let equals = type.firstRange(of: " = ") {
-      fallback = String(type[equals.upperBound...])
-      type = String(type[..<equals.lowerBound])
-    }
-    let isVariadic = type.hasSuffix("...")
-    if isVariadic { type = "[\(type.dropLast(3))]" }
-    return Parameter(label: label, isOptional: fallback != nil || isVariadic, type: type, fallback: fallback)
-  }
-
-  static func lines(of file: String) -> [String] {
-    let path = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 } + "/Fixtures/Vocabulary/" + file
-    guard let stream = fopen(path, "r") else { return [] }
-    defer { fclose(stream) }
-    var bytes: [UInt8] = []
-    var byte = getc(stream)
-    while byte != EOF {
-      bytes.append(UInt8(truncatingIfNeeded: byte))
-      byte = getc(stream)
-    }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-  }
-}
-
-/// A pattern of the list of exceptions: `unread Type.member`, or `undeclared …`; the comment above it is its reason.
-private struct SurfaceException {
-  var kind: String
-  var pattern: String
-  var reason: String
-
-  static var list: [SurfaceException] {
-    var reason = ""
-    return Signature.lines(of: "exceptions.txt").flatMap { line -> [SurfaceException] in
-      let words = line.split(separator: " ").map(String.init)
-      if words[0] == "#" {
-        reason = words.dropFirst().joined(separator: " ")
-        return []
-      }
-      return words.dropFirst().map { SurfaceException(kind: words[0], pattern: $0, reason: reason) }
-    }
-  }
-
-  func covers(_ signature: Signature, _ kind: String) -> Bool {
-    guard kind == self.kind else { return false }
-    let name = "\(signature.owner).\(signature.name)"
-    if pattern.hasPrefix("*.") { return signature.name == pattern.dropFirst(2) }
-    if pattern.hasSuffix(".*") { return signature.owner == pattern.dropLast(2) }
-    return name == pattern || signature.line == pattern
-  }
-}
-
-/// A line of the list of declarations whose types or defaults differ in the reader; the comment above it is its reason.
-private struct ListedDifference {
-  var line: String
-  var reason: String
-
-  static var list: [ListedDifference] {
-    var reason = ""
-    var isComment = false
-    return Signature.lines(of: "other-types.txt").flatMap { line -> [ListedDifference] in
-      defer { isComment = line.hasPrefix("#") }
-      guard line.hasPrefix("#") else { return [ListedDifference(line: line, reason: reason)] }
-      reason = (isComment ? reason + " " : "") + line.dropFirst(2)
-      return []
-    }
-  }
-}
-
 extension Vocabulary.NativeType {
   /// The entries that could be meant by a declaration.
   fileprivate func signatures(of declaration: Signature) -> [Signature] {
@@ -286,22 +150,5 @@ extension Vocabulary.NativeType {
         },
         takesAll: entry.parameters.contains { $0.takesAll })
     }
-  }
-}
-
-extension StringProtocol {
-  /// The parts between commas that are in no brackets, up to a closing bracket.
-  fileprivate func parts(until end: Character) -> [String] {
-    var parts = [""]
-    var depth = 0
-    var previous: Character = " "
-    for character in self {
-      if depth == 0, character == end { break }
-      if "([{<".contains(character) { depth += 1 }
-      if ")]}".contains(character) || character == ">" && previous != "-" { depth -= 1 }
-      previous = character
-      if depth == 0, character == "," { parts.append("") } else { parts[parts.count - 1].append(character) }
-    }
-    return parts.map { String($0.drop { $0 == " " }) }
   }
 }

@@ -4,8 +4,8 @@ import Testing
 @testable import PlumblineViewSource
 
 /// Returns the text that a program shows, or its diagnostics.
-private func told(_ code: String, _ expression: String) -> [String] {
-  let file = "import SwiftUI\n\(code)\nfunc told() -> String { \"\\(\(expression))\" }\n#Preview { Text(told()) }\n"
+private func result(_ code: String, _ expression: String) -> [String] {
+  let file = "import SwiftUI\n\(code)\nfunc result() -> String { \"\\(\(expression))\" }\n#Preview { Text(result()) }\n"
   let reading = ViewSource.read([SourceFile(path: "Decoding.swift", text: file)])
   if reading.diagnostics.hasErrors { return reading.diagnostics.diagnostics.map(\.message.description) }
   let layout = reading.previews.first?.view.resolved(in: Size(width: 300, height: 100))
@@ -38,7 +38,7 @@ private func told(_ code: String, _ expression: String) -> [String] {
     ("failure(\"[]\")", "none"),
   ])
   func `is decoded into the program's types`(expression: String, text: String) {
-    #expect(told(Self.users, expression) == [text])
+    #expect(result(Self.users, expression) == [text])
   }
 
   @Test(arguments: [
@@ -54,22 +54,22 @@ private func told(_ code: String, _ expression: String) -> [String] {
         return "\(Calendar.current.component(.hour, from: dates[0]))"
       }
       """#
-    #expect(told(code, "hour(\"\(moment)\")") == [hour])
+    #expect(result(code, "hour(\"\(moment)\")") == [hour])
   }
 
   @Test func `has exact integers, or reports that they are not`() {
     let code = "func first(_ text: String) -> Int { try! JSONDecoder().decode([Int].self, from: Data(text.utf8))[0] }"
-    #expect(told(code, "first(\"[9007199254740991]\")") == ["9007199254740991"])
-    #expect(told(code, "first(\"[9007199254740993]\")").joined().contains("2^53"))
+    #expect(result(code, "first(\"[9007199254740991]\")") == ["9007199254740991"])
+    #expect(result(code, "first(\"[9007199254740993]\")").joined().contains("2^53"))
   }
 
   @Test func `has the type's coding keys and values of its properties' types`() {
     let code = Self.users.replacing("street_name\": \"Main", with: "streetName\": \"Main")
-    #expect(told(code, "try! users(text)[0].score") == ["3.0"])
-    #expect(told(code, "try! users(text)[0].home.tags.count") == ["2"])
-    #expect(told(code, "try! users(text)[0].name.count") == ["3"])
-    #expect(told(code, "try! users(text)[0].kind") == ["fancy"])
-    #expect(told(code, "try! users(text)[0].mail ?? \"-\"") == ["-"])
+    #expect(result(code, "try! users(text)[0].score") == ["3.0"])
+    #expect(result(code, "try! users(text)[0].home.tags.count") == ["2"])
+    #expect(result(code, "try! users(text)[0].name.count") == ["3"])
+    #expect(result(code, "try! users(text)[0].kind") == ["fancy"])
+    #expect(result(code, "try! users(text)[0].mail ?? \"-\"") == ["-"])
   }
 }
 
@@ -105,7 +105,7 @@ private func told(_ code: String, _ expression: String) -> [String] {
     ("0...3 ~= 2", "true"),
   ])
   func `are found and changed`(expression: String, text: String) {
-    #expect(told(Self.code, expression) == [text])
+    #expect(result(Self.code, expression) == [text])
   }
 }
 
@@ -194,5 +194,5 @@ private func told(_ code: String, _ expression: String) -> [String] {
     ("sub()", "1 two"),
     ("area()", "2.5"),
   ])
-  func `has the computed values`(expression: String, text: String) { #expect(told(Self.types, expression) == [text]) }
+  func `has the computed values`(expression: String, text: String) { #expect(result(Self.types, expression) == [text]) }
 }

@@ -158,7 +158,7 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
       "init(wrappedValue: Int) { number = min(wrappedValue, 5) }"
     ),
   ])
-  func `a declared wrapper applies to a property, and is an error on a local variable`(value: String, making: String) {
+  func `a declared wrapper applies to a property, a local variable and a parameter`(value: String, making: String) {
     let code = """
       @propertyWrapper struct Clamped {
         \(value)
@@ -166,11 +166,12 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
       }
       struct Box { @Clamped var count = 9 }
       func local() -> Int { @Clamped var count = 9; return count }
+      func changed() -> String { @Clamped var count = 9; let old = count; count -= 1; return "\\(count) \\(old)" }
+      func taken(@Clamped _ count: Int) -> Int { count }
       """
     #expect(shown("Box().count", code) == ["5"])
-    #expect(
-      shown("local()", code) == [
-        "'Clamped' is not supported: a wrapper of the program is applied to properties, not to the variables of a function"
-      ])
+    #expect(shown("local()", code) == ["5"])
+    #expect(shown("changed()", code) == ["4 5"])
+    #expect(shown("taken(8)", code) == ["5"])
   }
 }

@@ -169,4 +169,35 @@ import Testing
       """)
     #expect(found == ["3", "n", "row"])
   }
+
+  @Test func `objects of Core Data stay in memory, and a request finds and sorts them`() {
+    let found = shown(
+      "CoreData",
+      """
+      class Item: NSManagedObject { @NSManaged var name: String; @NSManaged var rank: Int64 }
+      func filled() -> NSManagedObjectContext {
+        let container = NSPersistentContainer(name: "Model")
+        container.loadPersistentStores { _, error in if let error { fatalError("\\(error)") } }
+        for (rank, name) in ["b", "c", "a"].enumerated() {
+          let item = Item(context: container.viewContext)
+          (item.name, item.rank) = (name, Int64(3 - rank))
+        }
+        try? container.viewContext.save()
+        return container.viewContext
+      }
+      struct A: View {
+        @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \\Item.rank, ascending: true)])
+        private var sorted: FetchedResults<Item>
+        @FetchRequest(entity: Item.entity(), sortDescriptors: []) private var all: FetchedResults<Item>
+        @Environment(\\.managedObjectContext) private var context
+        var body: some View {
+          Text(sorted.map(\\.name).joined())
+          Text("\\(all.count)")
+          Text("\\((try? context.fetch(Item.fetchRequest()).count) ?? 0)")
+        }
+      }
+      #Preview { A().environment(\\.managedObjectContext, filled()) }
+      """)
+    #expect(found == ["acb", "3", "3"])
+  }
 }

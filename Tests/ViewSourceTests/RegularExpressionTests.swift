@@ -4,8 +4,8 @@ import Testing
 @testable import PlumblineViewSource
 
 /// Returns the text that a program shows, or its diagnostics.
-private func told(_ expression: String, _ code: String = "") -> [String] {
-  let file = "import SwiftUI\n\(code)\nfunc told() -> String { \"\\(\(expression))\" }\n#Preview { Text(told()) }\n"
+private func shown(_ expression: String, _ code: String = "") -> [String] {
+  let file = "import SwiftUI\n\(code)\nfunc shown() -> String { \"\\(\(expression))\" }\n#Preview { Text(shown()) }\n"
   let reading = ViewSource.read([SourceFile(path: "Expressions.swift", text: file)])
   if reading.diagnostics.hasErrors { return reading.diagnostics.diagnostics.map(\.message.description) }
   let layout = reading.previews.first?.view.resolved(in: Size(width: 300, height: 100))
@@ -66,7 +66,7 @@ private func told(_ expression: String, _ code: String = "") -> [String] {
     (#"NSRegularExpression.escapedPattern(for: "a.b") == "a\\.b""#, "true"),
   ])
   func `match as in ICU, in UTF-16 code units`(expression: String, text: String) {
-    #expect(told(expression, Self.functions) == [text])
+    #expect(shown(expression, Self.functions) == [text])
   }
 
   @Test(arguments: [
@@ -79,7 +79,7 @@ private func told(_ expression: String, _ code: String = "") -> [String] {
     (#""a b".range(of: "b").map { String("a b"[$0]) } ?? "none""#, "b"),
   ])
   func `are an option of string searches`(expression: String, text: String) {
-    #expect(told(expression) == [text])
+    #expect(shown(expression) == [text])
   }
 
   @Test(arguments: [
@@ -93,20 +93,20 @@ private func told(_ expression: String, _ code: String = "") -> [String] {
     (#"Range(NSRange(location: 2, length: 3))!.upperBound"#, "5"),
   ])
   func `return ranges in UTF-16 code units`(expression: String, text: String) {
-    #expect(told(expression) == [text])
+    #expect(shown(expression) == [text])
   }
 
   @Test func `end with an error if a search would not end`() {
     let text = String(repeating: "a", count: 40) + "b"
     #expect(
-      told(#"found("(a+)+$", in: "\#(text)")"#, Self.functions) == [
+      shown(#"found("(a+)+$", in: "\#(text)")"#, Self.functions) == [
         "the regular expression '(a+)+$' takes too long to match"
       ])
   }
 
   @Test func `report a range beyond the string`() {
     #expect(
-      told(#"("abc" as NSString).substring(with: NSRange(location: 2, length: 5))"#) == [
+      shown(#"("abc" as NSString).substring(with: NSRange(location: 2, length: 5))"#) == [
         "index 7 is out of range"
       ])
   }
@@ -132,8 +132,8 @@ private func told(_ expression: String, _ code: String = "") -> [String] {
       }
       func linked() -> String { coloured().runs.map { "\($0.link != nil)" }.joined(separator: ",") }
       """#
-    #expect(told("linked()", code) == ["false,true,false"])
-    #expect(told("intents()", code) == [",red,,strong"])
+    #expect(shown("linked()", code) == ["false,true,false"])
+    #expect(shown("intents()", code) == [",red,,strong"])
   }
 }
 
@@ -148,6 +148,6 @@ private func told(_ expression: String, _ code: String = "") -> [String] {
   ])
   func `are found through self in a static context, and for optionals`(code: String) {
     let parts = code.split(separator: "|").map(String.init)
-    #expect(told(parts[1], parts[0]) == ["true"])
+    #expect(shown(parts[1], parts[0]) == ["true"])
   }
 }

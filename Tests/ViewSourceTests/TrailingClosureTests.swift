@@ -54,7 +54,7 @@ import Testing
 }
 
 @Suite struct `Components of platform colours` {
-  private func told(_ question: String, _ parts: String) -> [String] {
+  private func result(_ question: String, _ parts: String) -> [String] {
     texts(
       of: """
         func parts() -> String {
@@ -67,9 +67,10 @@ import Testing
   }
 
   @Test func `are returned through inout arguments`() {
-    #expect(told("getRed(&a, green: &b, blue: &c, alpha: &d)", "a, b, c, d") == ["0.200 0.600 0.400 0.500"])
-    #expect(told("getHue(&a, saturation: &b, brightness: &c, alpha: &d)", "a, b, c, d") == ["0.417 0.667 0.600 0.500"])
-    #expect(told("getHue(&a, saturation: nil, brightness: &c, alpha: nil)", "a, c") == ["0.417 0.600"])
+    #expect(result("getRed(&a, green: &b, blue: &c, alpha: &d)", "a, b, c, d") == ["0.200 0.600 0.400 0.500"])
+    #expect(
+      result("getHue(&a, saturation: &b, brightness: &c, alpha: &d)", "a, b, c, d") == ["0.417 0.667 0.600 0.500"])
+    #expect(result("getHue(&a, saturation: nil, brightness: &c, alpha: nil)", "a, c") == ["0.417 0.600"])
   }
 }
 

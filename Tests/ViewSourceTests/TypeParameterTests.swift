@@ -5,7 +5,7 @@ import Testing
 
 /// Returns the text of interpolated values, and the errors, for code whose values follow from Swift's rules.
 private func written(_ code: String, _ expression: String) -> (text: String?, errors: [String]) {
-  let file = "import SwiftUI\n\(code)\nfunc told() -> String { \"\\(\(expression))\" }\n#Preview { Text(told()) }\n"
+  let file = "import SwiftUI\n\(code)\nfunc shown() -> String { \"\\(\(expression))\" }\n#Preview { Text(shown()) }\n"
   let reading = ViewSource.read([SourceFile(path: "Types.swift", text: file)])
   let layout = reading.previews.first?.view.resolved(in: Size(width: 300, height: 100))
   let text = layout?.dump.split(separator: "\"").dropFirst().first.map(String.init)
@@ -97,9 +97,9 @@ private func written(_ code: String, _ expression: String) -> (text: String?, er
     let found = written(
       """
       protocol Shelf { associatedtype Item; var items: [Item] { get }; static var name: String { get } }
-      extension Shelf { func told() -> String { "\\(Self.name) \\(items.count) \\(Self.self)" } }
+      extension Shelf { func shown() -> String { "\\(Self.name) \\(items.count) \\(Self.self)" } }
       struct Books: Shelf { typealias Item = Int; let items: [Item] = [1, 2]; static let name = "books" }
-      """, "Books().told()")
+      """, "Books().shown()")
     #expect(found.errors == [])
     #expect(found.text == "books 2 Books")
   }
@@ -109,7 +109,7 @@ private func written(_ code: String, _ expression: String) -> (text: String?, er
   private static let types = """
     struct P { var a: Int; var b: String?; var c: [Double] = [] }
     enum T { case two(x: Int, String), three(Int?); var description: String { "never" } }
-    enum D: CustomStringConvertible { case a; var description: String { "told" } }
+    enum D: CustomStringConvertible { case a; var description: String { "shown" } }
     struct V { var x = 0.0, y = 0.0; static func + (a: V, b: V) -> V { V(x: a.x + b.x, y: a.y + b.y) } }
     let five: Int? = 5
     """
@@ -117,7 +117,7 @@ private func written(_ code: String, _ expression: String) -> (text: String?, er
   @Test(arguments: [
     ("P(a: 1, b: \"x\").b", "Optional(\\"), ("five", "Optional(5)"), ("five ?? 0", "5"),
     ("[five, nil]", "[Optional(5), nil]"),
-    ("five! + 1", "6"), ("T.three(3)", "three(Optional(3))"), ("T.two(x: 1, \"s\")", "two(x: 1, \\"), ("D.a", "told"),
+    ("five! + 1", "6"), ("T.three(3)", "three(Optional(3))"), ("T.two(x: 1, \"s\")", "two(x: 1, \\"), ("D.a", "shown"),
     ("V(x: 1, y: 2) + V(x: 3)", "V(x: 4.0, y: 2.0)"), ("UInt8.max", "255"), ("~5", "-6"),
   ])
   func `a value is written as Swift writes it`(expression: String, text: String) {

@@ -159,4 +159,149 @@ import Testing
   @Test func `integers have C's names`() {
     #expect(text("a &+ 1", "let a = CUnsignedInt.max") == ["0"])
   }
+
+  @Test func `data is a collection of bytes`() {
+    #expect(text("Data([1, 2, 255]).map { String(format: \"%02x\", $0) }.joined()") == ["0102ff"])
+    #expect(text("Data([1, 2, 255]).base64EncodedString()") == ["AQL/"])
+    #expect(text("(Data([1]) + Data([2, 3])).count") == ["3"])
+    #expect(text("Data(base64Encoded: \"/w==\")![0]") == ["255"])
+    #expect(text("String(data: Data([0x68, 0x69]), encoding: .utf8)!") == ["hi"])
+    #expect(text("String(data: Data([0xff]), encoding: .utf8) == nil") == ["true"])
+  }
+
+  @Test func `settings stay in memory`() {
+    let setup =
+      "let d = UserDefaults.standard; let _ = d.register(defaults: [\"b\": 7]); let _ = d.set(5, forKey: \"a\")"
+    #expect(text("d.integer(forKey: \"a\") + d.integer(forKey: \"b\")", setup) == ["12"])
+    #expect(text("d.string(forKey: \"c\") == nil", setup) == ["true"])
+  }
+
+  @Test func `a bundle knows its languages and the text of a key`() {
+    #expect(text("Bundle.main.localizedString(forKey: \"a\", value: \"b\", table: nil)") == ["b"])
+    #expect(text("Bundle.main.localizedString(forKey: \"a\", value: nil, table: nil)") == ["a"])
+    #expect(text("Bundle.main.preferredLocalizations.joined()") == ["en"])
+  }
+
+  @Test func `a JSON document is a table of values`() {
+    let setup = """
+      let d = "{\\"a\\": [1, 2.5]}".data(using: .utf8)!
+      let j = try! JSONSerialization.jsonObject(with: d) as! [String: Any]
+      """
+    #expect(text("(j[\"a\"] as! [Any]).count", setup) == ["2"])
+    #expect(
+      text("String(data: try! JSONSerialization.data(withJSONObject: [\"b\": 1]), encoding: .utf8)!") == ["{\"b\":1}"])
+  }
+
+  @Test func `lengths, masses and energies have their units`() {
+    #expect(text("LengthFormatter().string(fromValue: 3.2, unit: .kilometer)") == ["3.2 km"])
+    #expect(text("MassFormatter().string(fromValue: 2, unit: .kilogram)") == ["2 kg"])
+  }
+
+  @Test func `a publisher sets the published property that it is assigned to`() {
+    let found = read(
+      """
+      final class Model: ObservableObject {
+        @Published var a = 1
+        @Published var b = 0
+        init() { $a.map { $0 * 2 }.assign(to: &$b) }
+      }
+      struct A: View { @StateObject var model = Model(); var body: some View { Text("\\(model.b)") } }
+      #Preview { A() }
+      """)
+    #expect(found.messages == [])
+    #expect(found.texts == ["2"])
+  }
+
+  @Test func `a button and a toggle with an intent are drawn with their labels`() {
+    let found = read(
+      "#Preview { VStack { Button(intent: Refresh()) { Text(\"a\") }; Toggle(\"b\", isOn: true, intent: Refresh()) } }")
+    #expect(found.messages == [])
+    #expect(found.texts == ["a", "b"])
+  }
+
+  @Test func `an extension of UIColor or UIImage has its members on the values`() {
+    let found = read(
+      """
+      extension UIColor { var isRed: Bool { self == .red } }
+      extension UIImage { func hasName() -> Bool { true } }
+      #Preview { Text("\\(UIColor.red.isRed) \\(UIImage(systemName: "star")!.hasName())") }
+      """)
+    #expect(found.messages == [])
+    #expect(found.texts == ["true true"])
+  }
+
+  @Test func `a subscript with an optional key can use the dictionary's own`() {
+    let found = read(
+      """
+      extension Dictionary {
+        subscript(key: Key?) -> Value? {
+          guard let key else { return nil }
+          return self[key]
+        }
+      }
+      #Preview { let key: String? = "a"; Text("\\(["a": 1][key] ?? 0)") }
+      """)
+    #expect(found.messages == [])
+    #expect(found.texts == ["1"])
+  }
+
+  @Test func `self takes an array literal in an initializer of an option set`() {
+    let found = read(
+      """
+      struct Marks: OptionSet {
+        let rawValue: Int8
+        init(rawValue: Int8) { self.rawValue = rawValue }
+        init(bold: Bool) { self = []; if bold { insert(.bold) } }
+        static let bold = Marks(rawValue: 2)
+      }
+      #Preview { Text("\\(Marks(bold: true).rawValue)") }
+      """)
+    #expect(found.messages == [])
+    #expect(found.texts == ["2"])
+  }
+
+  @Test func `a class has its own initializer besides convenience initializers of extensions`() {
+    let found = read(
+      """
+      final class Mock { var name: (() -> String)? }
+      extension Mock { convenience init(_ text: String) { self.init(); name = { text } } }
+      #Preview { Text(Mock("a").name!()) }
+      """)
+    #expect(found.messages == [])
+    #expect(found.texts == ["a"])
+  }
+
+  @Test func `the root of a key path may be a nested type`() {
+    let found = read(
+      """
+      struct Hike { struct Observation { var height = "high" } }
+      #Preview { Text(Hike.Observation()[keyPath: \\Hike.Observation.height]) }
+      """)
+    #expect(found.messages == [])
+    #expect(found.texts == ["high"])
+  }
+
+  @Test func `a binding to a list knows how many elements it has`() {
+    let found = read(
+      """
+      struct A: View {
+        @State var names = ["a", "b"]
+        var body: some View { if !$names.isEmpty { Text("\\($names.count)") } }
+      }
+      #Preview { A() }
+      """)
+    #expect(found.messages == [])
+    #expect(found.texts == ["2"])
+  }
+
+  @Test func `a model's type State does not hide the wrapper`() {
+    let found = read(
+      """
+      struct Tunnel { enum State { case up } }
+      extension Tunnel { struct Status: View { @State var on = true; var body: some View { Text(on ? "y" : "n") } } }
+      #Preview { Tunnel.Status() }
+      """)
+    #expect(found.messages == [])
+    #expect(found.texts == ["y"])
+  }
 }

@@ -40,7 +40,7 @@ enum ComparingBenchmarks {
     } catch {
       return print("no pairs: the files cannot be written")
     }
-    let comparison = PictureComparison()
+    let comparison = ImageComparison()
     var differing = 0
     let compare = BenchmarkClock.wall.median {
       differing = 0

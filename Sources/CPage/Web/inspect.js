@@ -481,5 +481,10 @@ addEventListener("figureshown", ({ detail }) => showInspection(detail.figure, de
 addEventListener("modechange", () => {
   details = null;
   showAll();
-  ask("mode", { inspect: state.mode === "inspect" }).catch(() => {});
+  const isInspecting = state.mode === "inspect";
+  const { figure, look, view } = state;
+  // The selection comes back with the mode.
+  ask("mode", { inspect: isInspecting })
+    .then(() => isInspecting && figure && ask("inspect", { figure, look, view }))
+    .catch(() => {});
 });

@@ -53,7 +53,7 @@ final class AssetFolders: AssetCatalog {
   func record(_ path: String) { used.insert(path) }
 
   private func source(of file: AssetIndex.Picture) -> ImageSource? {
-    guard let bytes = try? Files.read(file.path), let header = PictureHeader.read(bytes) else { return nil }
+    guard let bytes = try? Files.read(file.path), let header = ImageHeader.read(bytes) else { return nil }
     if let contents = file.contents { used.insert(contents) }
     return used(
       file.path, ImageSource(path: file.path, format: header.format, pixelSize: header.size, scale: file.scale))

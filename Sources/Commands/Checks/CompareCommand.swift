@@ -14,11 +14,11 @@ enum CompareCommand {
     }
     let pairs =
       Files.isFolder(first)
-      ? PicturePair.all(in: first, second, differences: call[.difference])
+      ? ImagePair.all(in: first, second, differences: call[.difference])
       : [
-        PicturePair(name: second, first: first, second: second, difference: call[.difference])
+        ImagePair(name: second, first: first, second: second, difference: call[.difference])
       ]
-    let comparison = PictureComparison(tolerance: PixelTolerance(call))
+    let comparison = ImageComparison(tolerance: PixelTolerance(call))
     let isJSON = call[.json]
     let total = Mutex((results: [JSON](), exitCode: ExitCode.done, differing: 0))
     Workers.run(pairs.count, jobs: call[.jobs] == 0 ? Workers.processorCount : call[.jobs]) { index in

@@ -26,7 +26,7 @@ struct LiveLook: Hashable, Sendable {
 }
 
 extension Program {
-  /// Returns the program under the conditions of a page; `acts` tells whether its states are shown and may change.
+  /// Returns the program under the conditions of a page; `acts` indicates whether its states are shown and may change.
   func shown(as look: LiveLook, acts: Bool = false) -> Program {
     var reading = settings.reading
     reading.acts = acts

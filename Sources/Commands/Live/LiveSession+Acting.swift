@@ -94,8 +94,7 @@ extension LiveSession {
     options.appearance = figure.drawing.appearance == .dark ? .dark : .light
     do {
       let bytes = try Rendering.data(drawn.drawing, as: format, options: options)
-      let types: [Rendering.Format: String] = [.svg: "image/svg+xml", .png: "image/png", .pdf: "application/pdf"]
-      return Response(bytes: bytes, type: types[format] ?? "", name: "\(name).\(format.rawValue)")
+      return Response(bytes: bytes, type: format.mediaType, name: "\(name).\(format.rawValue)")
     } catch {
       return Response(500, "\(error)\n")
     }

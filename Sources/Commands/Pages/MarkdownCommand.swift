@@ -59,7 +59,7 @@ enum MarkdownCommand {
     }
     let written = try write(conversion, labels, console)
     var removed = 0
-    if call[.prune] { removed = try LeftPictures(of: conversion).remove() }
+    if call[.prune] { removed = try UnusedImages(of: conversion).remove() }
     let figures = drawn.values.reduce(0) { $0 + $1.outcome.figures.count }
     let changed = drawn.values.reduce(written.paths.count + removed) { $0 + $1.outcome.changedCount }
     let pageCount = run.pages.count + Set(run.steps.map(\.path)).count

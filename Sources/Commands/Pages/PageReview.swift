@@ -16,7 +16,7 @@ struct PageReview {
       let state = Files.size(of: picture) == nil ? "missing" : "stale"
       return "\(step.path):\(step.line): the picture of \(step.code) is \(state): \(picture)"
     }
-    findings += LeftPictures(of: conversion).paths.map { "\($0):1: no page names this picture" }
+    findings += UnusedImages(of: conversion).paths.map { "\($0):1: no page names this picture" }
     for finding in findings { console.write(finding + "\n") }
     let count = findings.count
     console.note(

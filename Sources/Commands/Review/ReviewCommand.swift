@@ -9,7 +9,7 @@ enum ReviewCommand {
     let figures = try PendingCommand.figures(of: PendingCommand.pending(in: call)).filter { files in
       call[.filter].map { files[0].figure.contains($0) } ?? true
     }
-    let pictures = call[.pictures] == .auto ? Terminal.pictureProtocol() : call[.pictures]
+    let images = call[.pictures] == .auto ? Terminal.imageProtocol() : call[.pictures]
     /// The files of each decided figure as they were before, by its index.
     var decided: [Int: [SavedFile]] = [:]
     var index = 0
@@ -18,7 +18,7 @@ enum ReviewCommand {
       let name = files.first?.figure ?? ""
       let summaries = files.map { PendingCommand.summary(of: $0, tolerance: PixelTolerance(call)) }
       console.write("\(index + 1) of \(figures.count): \(name)\n\(summaries.joined())")
-      if !call[.acceptAll], let picture = picture(of: files) { console.write(pictures.text(of: picture)) }
+      if !call[.acceptAll], let image = image(of: files) { console.write(images.text(of: image)) }
       switch call[.acceptAll] ? .accept : answer(about: name, isFirst: index == 0, console) {
       case .accept:
         decided[index] = files.flatMap(SavedFile.all)
@@ -68,9 +68,9 @@ enum ReviewCommand {
   private static let side = 320
 
   /// Returns the images of a figure before and after, or nil if it has none.
-  private static func picture(of files: [GoldenFile]) -> Bitmap? {
+  private static func image(of files: [GoldenFile]) -> Bitmap? {
     guard let golden = files.first(where: { $0.level == .pixels }) else { return nil }
-    return ComparedPicture.beside(try? Files.read(golden.path), try? Files.read(golden.pendingPath), side: side)
+    return ComparedImage.beside(try? Files.read(golden.path), try? Files.read(golden.pendingPath), side: side)
   }
 }
 
@@ -95,9 +95,9 @@ private struct SavedFile {
   }
 }
 
-extension Option where Value == PictureProtocol {
+extension Option where Value == ImageProtocol {
   /// The protocol of images in the terminal.
   static let pictures = choice(
-    "--pictures", of: PictureProtocol.self, default: .auto,
+    "--pictures", of: ImageProtocol.self, default: .auto,
     help: "how the terminal shows images before and after")
 }

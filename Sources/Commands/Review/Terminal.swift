@@ -4,10 +4,10 @@ import Glibc
 enum Terminal {
   /// Returns the protocol of images that the terminal understands: by the environment, or else by its answer to a query;
   /// `none` where input or output is no terminal.
-  static func pictureProtocol() -> PictureProtocol {
+  static func imageProtocol() -> ImageProtocol {
     guard isatty(0) == 1, isatty(1) == 1 else { return .none }
     func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-    return PictureProtocol.named(by: variable) ?? (hasSixel(attributes()) ? .sixel : .none)
+    return ImageProtocol.named(by: variable) ?? (hasSixel(attributes()) ? .sixel : .none)
   }
 
   /// Returns whether a terminal's answer to the query of its attributes lists Sixel graphics, as `ESC [ ? 62 ; 4 c` does.

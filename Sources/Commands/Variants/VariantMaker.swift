@@ -92,8 +92,11 @@ struct VariantMaker {
         continue
       }
       log.add(figure, isStrict: program.settings.reading.isStrict)
+      // Half a figure, such as one without its texts, would pass for a whole one.
+      let isIncomplete = figure.warnings.contains { $0.kind == .error }
       var entry = ProgramFigures.Entry(
-        stem: stem, preview: preview, variant: variant, figure: figure, failure: log.firstError, source: source)
+        stem: stem, preview: preview, variant: variant, figure: isIncomplete ? nil : figure, failure: log.firstError,
+        source: source)
       entry.standIns = log.standIns(of: preview.source)
       body(entry)
     }

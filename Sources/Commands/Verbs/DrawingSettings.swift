@@ -68,7 +68,7 @@ struct DrawingSettings: Sendable {
     var files: [(String, [UInt8])] = []
     for (appearance, mark) in appearanceFiles {
       for format in formats {
-        for scale in format == .png ? scales : [2] {
+        for scale in format.hasPixels ? scales : [2] {
           var options = options
           options.scale = scale
           options.appearance = appearance
@@ -81,10 +81,10 @@ struct DrawingSettings: Sendable {
     return files
   }
 
-  /// Returns the suffix of a format: `.svg`, `.pdf`, and for PNG `.png` at scale 1 and `@2x.png` at scale 2.
+  /// Returns the suffix of a format, such as `.svg`, with the scale of pixels: `.png` at scale 1 and `@2x.png` at scale 2.
   static func suffix(_ format: Rendering.Format, scale: Double) -> String {
-    guard format == .png, scale != 1 else { return ".\(format.rawValue)" }
-    return "@\(scale == scale.rounded() ? String(Int(scale)) : String(scale))x.png"
+    guard format.hasPixels, scale != 1 else { return ".\(format.rawValue)" }
+    return "@\(scale == scale.rounded() ? String(Int(scale)) : String(scale))x.\(format.rawValue)"
   }
 }
 

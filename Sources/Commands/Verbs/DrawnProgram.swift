@@ -37,7 +37,7 @@ extension DrawnProgram {
     let head = JSON.object([
       "figures": .array(figures.map(JSON.string)), "files": files, "assets": .array(assets.map(JSON.string)),
       "descriptions": .array(descriptions.map(\.json)), "previews": .array(previews.map(\.json)),
-      "messages": .array(messages.map(JSON.string)),
+      "messages": .array(messages.map(JSON.string)), "exit": .number(Double(exitCode.rawValue)),
     ])
     return Array((head.text + "\n").utf8) + self.files.flatMap(\.bytes)
   }
@@ -52,6 +52,7 @@ extension DrawnProgram {
     descriptions = head["descriptions"]?.elements.compactMap(FigureDescription.init(json:)) ?? []
     previews = head["previews"]?.elements.compactMap(PreviewResult.init(json:)) ?? []
     messages = head["messages"]?.elements.compactMap(\.string) ?? []
+    exitCode = head["exit"]?.number.flatMap { Int32(exactly: $0) }.flatMap(ExitCode.init(rawValue:)) ?? .done
     var rest = archive[(end + 1)...]
     for file in listed.elements {
       guard let path = file["path"]?.string, let length = file["length"]?.number.flatMap({ Int(exactly: $0) }),

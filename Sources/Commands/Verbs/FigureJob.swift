@@ -54,7 +54,9 @@ struct FigureJob: Sendable {
     let drawn = draw(typesetter: typesetter, console: console)
     // A fence may move in its page, where messages name its lines.
     let isFixed = !isForPage || drawn.messages.isEmpty
-    if drawn.exitCode == .done, isFixed, !drawn.figures.isEmpty { cache.keep(drawn, as: key) }
+    // An error in the code is one of the next run, too; a file that cannot be opened may then be there.
+    let isLasting = drawn.exitCode == .done || drawn.exitCode == .inputError && !isForPage
+    if isLasting, isFixed, !drawn.figures.isEmpty { cache.keep(drawn, as: key) }
     return write(drawn, console)
   }
 

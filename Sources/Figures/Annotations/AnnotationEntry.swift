@@ -38,7 +38,7 @@ struct AnnotationEntry: Sendable {
   /// The layers in which annotations of all views are drawn, the lowest first.
   enum Layer: Int, CaseIterable, Sendable {
     /// Paper.
-    case ground
+    case background
     /// Outlines of frames.
     case outlines
     /// Distances between views.

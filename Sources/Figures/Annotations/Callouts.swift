@@ -65,6 +65,17 @@ struct Callouts: FigureAnnotation {
         anchor(.bottom, Point(y: -1), side: .top, distance: frame.minY - content.minY + 6),
         anchor(.top, Point(y: 1), side: .bottom, distance: content.maxY - frame.maxY + 8),
       ]
+      // Lines that start from other points of an edge, whose middle may hold a guide's dot.
+      let free = sides.filter { $0.cost < 5000 }
+      let shifted = free.flatMap { side in
+        [-0.25, 0.25].map { share in
+          var moved = side
+          moved.point.x += abs(side.slide.y) * frame.width * share
+          moved.point.y += abs(side.slide.x) * frame.height * share
+          moved.cost += 12
+          return moved
+        }
+      }
       result.labels.append(
         LabelRequest(
           text: callout.text, lettering: \.callout, subject: frame,
@@ -73,9 +84,9 @@ struct Callouts: FigureAnnotation {
               // Texts are wider than high.
               side.asides(count: side.slide.x == 0 ? 30 : 10, distance: theme.callout.size * 1.5)
             },
-          spareAnchors: sides.filter { $0.cost < 5000 }.flatMap {
-            $0.asides(count: 6, distance: theme.callout.size * 1.5)
-          }, hasLeader: true, width: 140))
+          spareAnchors: shifted
+            + (free + shifted).flatMap { $0.asides(count: 6, distance: theme.callout.size * 1.5) },
+          hasLeader: true, width: 140))
     }
     return result
   }

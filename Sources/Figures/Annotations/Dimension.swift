@@ -35,9 +35,9 @@ struct Dimension {
     }
     var shape = line
     shape.addPath(arrowheads)
-    let ground = theme.dimension.haloStroke(shape, on: halo)
+    let background = theme.dimension.haloStroke(shape, on: halo)
     let drawn = [theme.dimension.stroke(line), theme.dimension.stroke(bars)]
-    return [ground] + drawn + (arrowheads.isEmpty ? [] : [.fill(arrowheads, .color(theme.dimension.color))])
+    return [background] + drawn + (arrowheads.isEmpty ? [] : [.fill(arrowheads, .color(theme.dimension.color))])
   }
 
   /// Returns the rectangle around the line and its arrowheads.

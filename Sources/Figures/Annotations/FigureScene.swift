@@ -22,10 +22,10 @@ struct FigureScene {
   let page: Theme
   /// The typesetter of labels.
   let typesetter: any Typesetter
-  /// The drawings of the views, without the ground.
+  /// The drawings of the views, without the background.
   let ink: [Ink]
   /// The area behind everything else, if it is plain and as large as the canvas.
-  let ground: Ground?
+  let background: Background?
   /// The smallest rectangle around the canvas, the views' frames and their drawings.
   let content: Rect
   /// Whether each view is drawn.
@@ -61,9 +61,9 @@ struct FigureScene {
       ink.append(
         Ink(view: index, rect: rect, isDetailed: view.items.contains(where: \.isDetailed), baselines: baselines))
     }
-    ground = ink.count > 1 ? Self.ground(in: layout, ink: ink) : nil
-    self.theme = ground.map { theme.adapted(to: $0.color) } ?? theme
-    let back = ground?.rect
+    background = ink.count > 1 ? Self.background(in: layout, ink: ink) : nil
+    self.theme = background.map { theme.adapted(to: $0.color) } ?? theme
+    let back = background?.rect
     self.ink = back == nil ? ink : ink.filter { $0.isDetailed || $0.rect != back }
     self.content = content
     self.isVisible = isVisible
@@ -71,7 +71,7 @@ struct FigureScene {
   }
 
   /// Returns the first opaque rectangle as large as the canvas.
-  private static func ground(in layout: ResolvedLayout, ink: [Ink]) -> Ground? {
+  private static func background(in layout: ResolvedLayout, ink: [Ink]) -> Background? {
     let canvas = Rect(size: layout.canvas)
     for part in ink where !part.isDetailed {
       let around = part.rect.insetBy(dx: -0.5, dy: -0.5)
@@ -79,31 +79,31 @@ struct FigureScene {
       guard around.union(canvas) == around, items.count == 1, case .fill(let path, .color(let color), _) = items[0],
         color.light.opacity == 1, color.dark.opacity == 1, path.bounds.map({ Path($0) == path }) == true
       else { continue }
-      return Ground(rect: part.rect, color: color)
+      return Background(rect: part.rect, color: color)
     }
     return nil
   }
 
-  /// The colour that separates lines from the views beneath: the ground's where a guide is legible on it, else the
+  /// The colour that separates lines from the views beneath: the background's where a guide is legible on it, else the
   /// paper's.
   var halo: Color {
-    guard let ground else { return theme.paper }
+    guard let background else { return theme.paper }
     let guide = theme.guide.color
     return Color(
-      light: ground.color.light.contrast(with: guide.light) >= 3 ? ground.color.light : theme.paper.light,
-      dark: ground.color.dark.contrast(with: guide.dark) >= 3 ? ground.color.dark : theme.paper.dark)
+      light: background.color.light.contrast(with: guide.light) >= 3 ? background.color.light : theme.paper.light,
+      dark: background.color.dark.contrast(with: guide.dark) >= 3 ? background.color.dark : theme.paper.dark)
   }
 
   /// Returns the colour behind a label, or nil if none is needed.
-  func labelGround(at rect: Rect) -> Color? {
-    let theme = isOnGround(rect) ? theme : page
+  func labelBackground(at rect: Rect) -> Color? {
+    let theme = isOnBackground(rect) ? theme : page
     if ink.contains(where: { $0.rect.intersects(rect) }) { return theme.paper }
-    guard let ground, ground.rect.intersects(rect) else { return nil }
-    return isOnGround(rect) ? halo == ground.color ? nil : halo : page.paper
+    guard let background, background.rect.intersects(rect) else { return nil }
+    return isOnBackground(rect) ? halo == background.color ? nil : halo : page.paper
   }
 
   /// Returns whether a rectangle is on the background, rather than on paper.
-  func isOnGround(_ rect: Rect) -> Bool { ground.map { $0.rect.union(rect) == $0.rect } ?? false }
+  func isOnBackground(_ rect: Rect) -> Bool { background.map { $0.rect.union(rect) == $0.rect } ?? false }
 
   /// The visible views without children; a control counts as one view.
   var leaves: [Int] {

@@ -3,7 +3,7 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Squared paper.
   static let grid = AnnotationEntry(
-    all: WholeFigure(word: .grid, summary: "squared paper behind the views", layer: .ground) { _ in [Grid()] },
+    all: WholeFigure(word: .grid, summary: "squared paper behind the views", layer: .background) { _ in [Grid()] },
     one: SingleView(kind: "grid", summary: "Puts squared paper behind the view.") { targets, _ in
       targets.map { Grid(view: $0.view) }
     })

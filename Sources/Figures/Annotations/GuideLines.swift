@@ -44,7 +44,7 @@ struct GuideLines: FigureAnnotation {
       let hidden = (scene.rules(along: line) + scene.struckTexts(on: line)).joined
       let free = (start...end).without(hidden)
       for stretch in free.flatMap({ $0.without(allLetters) })
-        .compactMap({ scene.onGround($0, of: line) })
+        .compactMap({ scene.onBackground($0, of: line) })
       {
         result.over.append(theme.guide.haloStroke(line.path(stretch), on: scene.halo))
       }
@@ -60,14 +60,14 @@ struct GuideLines: FigureAnnotation {
       result.labels.append(label(of: line, from: start, to: end, in: theme))
       for intersection in line.intersections where intersection.isExplicit || !explicit.contains(intersection.point) {
         result.marks += Self.dot(at: intersection.point, isExplicit: intersection.isExplicit, in: theme)
-        result.arrows.append(
-          Rect(origin: intersection.point).insetBy(dx: -theme.distance.dotRadius, dy: -theme.distance.dotRadius))
+        let reach = theme.distance.dotRadius + theme.guide.halo
+        result.arrows.append(Rect(origin: intersection.point).insetBy(dx: -reach, dy: -reach))
       }
     }
     return result
   }
 
-  /// Returns the dashes of a stretch of the line, which continue those before it, on the ground and on paper.
+  /// Returns the dashes of a stretch of the line, which continue those before it, on the background and on paper.
   private func dashes(
     of line: GuideLine, _ stretch: ClosedRange<Double>, opacity: Double, from start: Double, in scene: FigureScene
   ) -> [DisplayItem] {
@@ -128,10 +128,10 @@ struct GuideLines: FigureAnnotation {
 }
 
 extension FigureScene {
-  /// Returns the part of a stretch that lies on the ground, whose colour would show elsewhere; the whole stretch
-  /// without a ground.
-  func onGround(_ stretch: ClosedRange<Double>, of line: GuideLine) -> ClosedRange<Double>? {
-    guard let extent = ground?.rect.extent(along: line.axis.cross) else { return stretch }
+  /// Returns the part of a stretch that lies on the background, whose colour would show elsewhere; the whole stretch
+  /// without a background.
+  func onBackground(_ stretch: ClosedRange<Double>, of line: GuideLine) -> ClosedRange<Double>? {
+    guard let extent = background?.rect.extent(along: line.axis.cross) else { return stretch }
     return stretch.overlaps(extent) ? stretch.clamped(to: extent) : nil
   }
 

@@ -61,7 +61,7 @@ struct GuideValues: FigureAnnotation {
     result.labels.append(
       LabelRequest(
         text: text, lettering: \.dimensionLabel, subject: edge, anchors: line.anchors(in: scene),
-        hasLeader: true, rank: .number))
+        spareAnchors: line.spareAnchors(in: scene), hasLeader: true, rank: .number))
   }
 }
 
@@ -95,6 +95,23 @@ private struct GuideValueLine {
     }
     return inside.flatMap { anchors(at: scene.rounded($0.0), cost: $0.1, isInside: true, in: scene) }
       + outside.flatMap { anchors(at: scene.rounded($0.0), cost: $0.1, isInside: false, in: scene) }
+  }
+
+  /// Returns further positions of the dimension, between those within the view and farther beyond it.
+  func spareAnchors(in scene: FigureScene) -> [LabelRequest.Anchor] {
+    let distance = scene.theme.distance
+    let cross = frame.extent(along: axis.cross)
+    let inside = [0.35, 0.65, 0.2, 0.8].enumerated().flatMap { rank, share in
+      anchors(
+        at: scene.rounded(cross.lowerBound + cross.length * share), cost: 12 + Double(rank) * 3, isInside: true,
+        in: scene)
+    }
+    let outside = [3.0, 4, 5].flatMap { row -> [LabelRequest.Anchor] in
+      let shift = distance.tick + 1.5 + row * (distance.tick * 2 + 2)
+      return anchors(at: scene.rounded(cross.upperBound + shift), cost: 10 + row * 5, isInside: false, in: scene)
+        + anchors(at: scene.rounded(cross.lowerBound - shift), cost: 11 + row * 5, isInside: false, in: scene)
+    }
+    return inside + outside
   }
 
   private func anchors(

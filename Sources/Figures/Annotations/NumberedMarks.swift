@@ -35,11 +35,12 @@ struct NumberedMarks: FigureAnnotation {
       let out = scene.hasLetters(index) ? radius * 0.7 : 0
       let isRightToLeft = scene.layout.views[index].isRightToLeft
       var center = Point(x: isRightToLeft ? frame.maxX + out : frame.minX - out, y: frame.minY - out)
-      while result.arrows.contains(where: { $0.insetBy(dx: -radius, dy: -radius).contains(center) }) {
+      while result.arrows.contains(where: { $0.insetBy(dx: 1 - radius, dy: 1 - radius).contains(center) }) {
         center.x += (isRightToLeft ? -1 : 1) * (radius * 2 + 1)
       }
       result.marks += Self.mark(first + position, at: center, in: scene.theme, typesetter: scene.typesetter)
-      result.arrows.append(Rect(origin: center).insetBy(dx: -radius, dy: -radius))
+      // With the rim in the colour of the paper.
+      result.arrows.append(Rect(origin: center).insetBy(dx: -radius - 1, dy: -radius - 1))
     }
     return result
   }

@@ -48,8 +48,11 @@ struct PaddingDimensions: FigureAnnotation {
         result.labels.append(
           LabelRequest(
             text: dimension.length.inFigure, lettering: \.dimensionLabel, subject: dimension.rect(in: theme),
-            anchors: anchors(of: dimension, way: way, extent: extent, outer: outer, scene: scene), hasLeader: true,
-            rank: .number))
+            anchors: anchors(of: dimension, way: way, extent: extent, outer: outer, scene: scene),
+            spareAnchors: anchors(
+              of: dimension, way: way, extent: extent, outer: outer, scene: scene,
+              shares: [0.4, 0.6, 0.22, 0.78, 0.05, 0.95]),
+            hasLeader: true, rank: .number))
       }
     }
     return result
@@ -57,7 +60,8 @@ struct PaddingDimensions: FigureAnnotation {
 
   /// Returns positions of the dimension along the band, each with its number beside it, or outside of the padded frame.
   private func anchors(
-    of dimension: Dimension, way: Point, extent: ClosedRange<Double>, outer: Rect, scene: FigureScene
+    of dimension: Dimension, way: Point, extent: ClosedRange<Double>, outer: Rect, scene: FigureScene,
+    shares: [Double] = [0.5, 0.3, 0.7, 0.15, 0.85]
   ) -> [LabelRequest.Anchor] {
     let distance = scene.theme.distance
     let gap = distance.labelGap
@@ -67,7 +71,7 @@ struct PaddingDimensions: FigureAnnotation {
       ? (Point(x: distance.tick + gap), UnitPoint(x: 0, y: 0.5), UnitPoint(x: 1, y: 0.5))
       : (Point(y: -distance.tick - gap), UnitPoint(x: 0.5, y: 1), UnitPoint(x: 0.5, y: 0))
     let isWide = dimension.length >= scene.theme.dimensionLabel.size * 1.2
-    return [0.5, 0.3, 0.7, 0.15, 0.85].enumerated().flatMap { rank, share -> [LabelRequest.Anchor] in
+    return shares.enumerated().flatMap { rank, share -> [LabelRequest.Anchor] in
       var moved = dimension
       moved.cross = scene.rounded(extent.lowerBound + extent.length * share)
       let cost = Double(rank) * 1.5

@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// A listing on its ground, with marks, connectors, and notes at the side.
+/// A listing on its background, with marks, connectors, and notes at the side.
 struct ListingFigure {
   /// The lines.
   var listing: Listing
@@ -15,7 +15,7 @@ struct ListingFigure {
   var rows: [ListingRow] { listing.rows(within: request.columns) }
   /// The distance between baselines.
   var lineHeight: Double { (theme.code.size * theme.codeLeading * 2).rounded() / 2 }
-  /// The empty border of the ground.
+  /// The empty border of the background.
   var inset: Double { theme.code.size }
   /// The width of the column of line numbers.
   var gutter: Double {
@@ -32,13 +32,13 @@ struct ListingFigure {
     let rows = rows
     let lines = rows.map { setLine($0.line) }
     let width = lines.map(\.size.width).max() ?? 0
-    let ground = Rect(
+    let background = Rect(
       x: 0, y: 0, width: (inset * 2 + gutter + width).rounded(.up),
       height: (inset * 1.5 + lineHeight * Double(max(lines.count, 1))).rounded(.up))
-    let marks = ListingMarks(figure: self, rows: rows, ground: ground, rowWidths: lines.map(\.size.width))
+    let marks = ListingMarks(figure: self, rows: rows, background: background, rowWidths: lines.map(\.size.width))
     var items: [DisplayItem] = [
       .fill(
-        Path(ground, quarterEllipses: Size(width: theme.code.size / 2, height: theme.code.size / 2)),
+        Path(background, quarterEllipses: Size(width: theme.code.size / 2, height: theme.code.size / 2)),
         .color(theme.listing))
     ]
     items += marks.behind
@@ -49,9 +49,9 @@ struct ListingFigure {
       }
     }
     items += marks.over
-    let drawn = FigureBlock(items: [.group(DisplayGroup(name: "listing", items: items))], bounds: ground)
+    let drawn = FigureBlock(items: [.group(DisplayGroup(name: "listing", items: items))], bounds: background)
     guard let extent = marks.bounds else { return drawn }
-    return FigureBlock(items: drawn.items, bounds: ground.union(extent))
+    return FigureBlock(items: drawn.items, bounds: background.union(extent))
   }
 
   /// Returns the top of a row.

@@ -13,23 +13,23 @@ struct ListingMarks {
   private(set) var bounds: Rect?
 
   private let figure: ListingFigure
-  private let ground: Rect
+  private let background: Rect
   private let rowWidths: [Double]
   /// The bottom of the lowest note, below which the next one is set.
   private var noteBottom: Double
 
-  /// Creates the marks of a figure whose ground and lines have been measured.
-  init(figure: ListingFigure, rows: [ListingRow], ground: Rect, rowWidths: [Double]) {
+  /// Creates the marks of a figure whose background and lines have been measured.
+  init(figure: ListingFigure, rows: [ListingRow], background: Rect, rowWidths: [Double]) {
     self.figure = figure
-    self.ground = ground
+    self.background = background
     self.rowWidths = rowWidths
-    noteBottom = ground.minY
+    noteBottom = background.minY
     let parts = figure.request.marks.map { figure.listing.range(of: $0).map { rows.parts(of: $0) } ?? [] }
     for part in parts.joined() { outline(figure.rect(line: part.row, columns: part.columns)) }
     // Lines lead to a mark's last part.
     let positions = parts.map(\.last)
     let rects = positions.map { position in position.map { figure.rect(line: $0.row, columns: $0.columns) } }
-    var column = ground.maxX + figure.theme.code.size
+    var column = background.maxX + figure.theme.code.size
     var notes: [(text: String, way: [Point])] = []
     for connection in figure.request.connections {
       guard rects.indices.contains(connection.start), rects.indices.contains(connection.end),

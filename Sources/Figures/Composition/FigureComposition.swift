@@ -114,7 +114,7 @@ struct FigureComposition {
     let size = Size(width: canvas.width + left + right, height: canvas.height + top + bottom)
     let shift = Transform.translation(x: left, y: top)
     return DisplayList(
-      size: size, background: theme.ground,
+      size: size, background: theme.background,
       items: shift.isIdentity ? items : [.group(DisplayGroup(items: items, transform: shift))])
   }
 
@@ -157,7 +157,7 @@ struct FigureComposition {
     let rect = block.bounds.insetBy(dx: -inset, dy: -inset)
     let paper = DisplayItem.fill(
       Path(rect, quarterEllipses: Size(width: inset / 2, height: inset / 2)),
-      .color(theme(of: layout).ground))
+      .color(theme(of: layout).background))
     return FigureBlock(
       items: [.group(DisplayGroup(name: "paper", items: [paper]))] + block.items, bounds: rect)
   }

@@ -29,7 +29,7 @@ struct FilmFigure {
     }
     var items = order.map { tracks[$0].drawn(duration: film.duration) }
     for touch in film.touches { items.append(finger(touch, corner(touch.canvas))) }
-    return DisplayList(size: whole, background: theme.ground, items: items)
+    return DisplayList(size: whole, background: theme.background, items: items)
   }
 
   /// Returns the tracks after another moment: each part continues the first track with its look that keeps the order of

@@ -9,20 +9,20 @@ struct LabelPlacer {
   /// The frame of the views, around which labels are placed.
   let scene: FigureScene
   /// The labels' requests.
-  private let requests: [LabelRequest]
+  let requests: [LabelRequest]
   /// The labels' texts, typeset.
   private let texts: [TextLayout]
   /// The positions of each label, the cheapest first.
-  private var candidates: [[LabelCandidate]] = []
+  private(set) var candidates: [[LabelCandidate]] = []
   /// The chosen positions.
-  private var chosen: [LabelCandidate?]
+  private(set) var chosen: [LabelCandidate?]
   /// The chosen positions by where they are.
   private var index = RectIndex()
   private let obstacles: LabelObstacles
   /// The rectangles of tints over the views.
   private let tints: RectIndex
   /// The number of positions that may still be compared, so that the time for a figure is limited.
-  private var budget = 0
+  private(set) var budget = 0
 
   /// The cost from which a label's spare anchors are tried.
   private static let poor = 60.0
@@ -59,6 +59,8 @@ struct LabelPlacer {
     if !crowded.isEmpty {
       budget += crowded.count * Self.comparisons * 4
       improve()
+      budget += min(crowded.count, 20) * Self.comparisons * 40
+      settle()
     }
     for label in requests.indices where cost(of: label) >= LabelObstacles.unusable { slide(label) }
   }
@@ -69,19 +71,19 @@ struct LabelPlacer {
       chosen[label].map { candidate in
         PlacedLabel(
           request: requests[label], rect: candidate.rect, text: texts[label], anchor: candidate.anchor,
-          ground: scene.labelGround(at: candidate.rect), isOnGround: scene.isOnGround(candidate.rect))
+          background: scene.labelBackground(at: candidate.rect), isOnBackground: scene.isOnBackground(candidate.rect))
       }
     }
     let leaders = placed.map { $0.leader(in: scene.page) }
     return placed.enumerated().map { position, label in
-      guard label.ground == nil else { return label }
+      guard label.background == nil else { return label }
       var label = label
-      // Letters that are just legible on a ground are not on a tint over it.
-      if label.isOnGround, tints.intersects(label.rect) { label.ground = scene.ground?.color }
+      // Letters that are just legible on a background are not on a tint over it.
+      if label.isOnBackground, tints.intersects(label.rect) { label.background = scene.background?.color }
       let isPassed = leaders.enumerated().contains { other, leader in
         other != position && leader.map { label.rect.isCrossed(from: $0.start, to: $0.end) } ?? false
       }
-      if isPassed { label.ground = label.isOnGround ? scene.halo : scene.page.paper }
+      if isPassed { label.background = label.isOnBackground ? scene.halo : scene.page.paper }
       return label
     }
   }
@@ -121,7 +123,7 @@ struct LabelPlacer {
   }
 
   /// Returns the sum of costs of some labels, each conflict among them counted once.
-  private func total(of labels: [Int]) -> Double {
+  func total(of labels: [Int]) -> Double {
     labels.enumerated().reduce(0) { sum, label in
       sum + cost(of: label.element)
         - labels[..<label.offset].reduce(0) { $0 + conflict(chosen[label.element], chosen[$1]) }
@@ -129,7 +131,7 @@ struct LabelPlacer {
   }
 
   /// Returns the cost of a label's position among the others.
-  private func cost(of label: Int) -> Double {
+  func cost(of label: Int) -> Double {
     guard let candidate = chosen[label] else { return .infinity }
     return cost(of: candidate, for: label)
   }
@@ -142,19 +144,20 @@ struct LabelPlacer {
     return cost
   }
 
-  private func conflict(_ a: LabelCandidate?, _ b: LabelCandidate?) -> Double {
+  /// Returns the cost of using two positions together.
+  func conflict(_ a: LabelCandidate?, _ b: LabelCandidate?) -> Double {
     guard let a, let b else { return 0 }
     return a.conflict(with: b, clearance: scene.theme.distance.clearance)
   }
 
   /// Returns the labels whose positions are near a candidate.
-  private func neighbors(of candidate: LabelCandidate, except label: Int) -> [Int] {
+  func neighbors(of candidate: LabelCandidate, except label: Int) -> [Int] {
     let clearance = scene.theme.distance.clearance
     return index.ids(in: candidate.reach.insetBy(dx: -clearance - 8, dy: -clearance - 8)).filter { $0 != label }
   }
 
   /// Returns the best of a label's candidates among the other labels, or nil if it has none.
-  private mutating func best(for label: Int) -> (candidate: LabelCandidate, cost: Double)? {
+  mutating func best(for label: Int) -> (candidate: LabelCandidate, cost: Double)? {
     var best: (candidate: LabelCandidate, cost: Double)?
     for candidate in candidates[label] {
       let limit = best?.cost ?? .infinity
@@ -166,7 +169,8 @@ struct LabelPlacer {
     return best
   }
 
-  private mutating func choose(_ candidate: LabelCandidate?, for label: Int) {
+  /// Puts a label at a position, or nowhere.
+  mutating func choose(_ candidate: LabelCandidate?, for label: Int) {
     index.remove(label)
     chosen[label] = candidate
     if let candidate { index.insert(candidate.reach, id: label) }

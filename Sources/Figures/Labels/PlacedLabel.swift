@@ -11,9 +11,9 @@ struct PlacedLabel {
   /// The chosen anchor.
   var anchor: LabelRequest.Anchor
   /// The colour behind the label, or nil if it is on paper.
-  var ground: Color?
+  var background: Color?
   /// Whether the label is on the figure's background and is set in colours for it.
-  var isOnGround: Bool
+  var isOnBackground: Bool
 
   /// Returns the rectangle of what the label names.
   func subject(in theme: Theme) -> Rect { anchor.dimension?.rect(in: theme) ?? request.subject }
@@ -28,9 +28,9 @@ struct PlacedLabel {
 
   /// Returns the label's text, with a background if it is on content.
   func items(in scene: FigureScene) -> [DisplayItem] {
-    let theme = isOnGround ? scene.theme : scene.page
+    let theme = isOnBackground ? scene.theme : scene.page
     var items: [DisplayItem] = []
-    if let color = ground {
+    if let color = background {
       let area = rect.insetBy(dx: -theme.distance.labelPadding, dy: -theme.distance.labelPadding / 4)
       let corner = Size(width: theme.distance.labelPadding, height: theme.distance.labelPadding)
       items.append(.fill(Path(area, quarterEllipses: corner), .color(color)))
@@ -41,9 +41,9 @@ struct PlacedLabel {
 
   /// Returns the colour of the label's letters: the theme's, as far as it is legible on what is behind the label.
   func letterColor(in scene: FigureScene) -> Color {
-    let color = (isOnGround ? scene.theme : scene.page)[keyPath: request.lettering].color
-    let back = ground ?? (isOnGround ? scene.ground?.color : nil) ?? scene.page.paper
-    return back == scene.page.paper && !isOnGround ? color : color.legible(on: back)
+    let color = (isOnBackground ? scene.theme : scene.page)[keyPath: request.lettering].color
+    let back = background ?? (isOnBackground ? scene.background?.color : nil) ?? scene.page.paper
+    return back == scene.page.paper && !isOnBackground ? color : color.legible(on: back)
   }
 
   /// Returns the leader's drawing; a callout's begins with a dot.
@@ -55,7 +55,7 @@ struct PlacedLabel {
     guard anchor.offset != .zero else { return line }
     let radius = scene.page.distance.dotRadius * 0.6
     let dot = Path(ellipseIn: Rect(origin: leader.start).insetBy(dx: -radius, dy: -radius))
-    let theme = scene.isOnGround(Rect(origin: leader.start)) ? scene.theme : scene.page
+    let theme = scene.isOnBackground(Rect(origin: leader.start)) ? scene.theme : scene.page
     return line + [.fill(dot, .color(theme.leader.color))]
   }
 }

@@ -169,7 +169,7 @@ public final class ViewMemory {
 
 /// Actions that follow the life of a view.
 public struct Lifecycle {
-  /// The memory that tells whether the view was there before.
+  /// The memory that stores whether the view was part of the screen before.
   public var memory: ViewMemory
   /// Runs when the view becomes part of the screen.
   public var appear: (() -> Void)?

@@ -14,11 +14,14 @@ public struct Presentation {
     case dialog
     /// An open menu beside its view.
     case menu
+
+    /// Whether the system sets the font and the styles of the content: a question or a menu.
+    var hasOwnFont: Bool { self == .alert || self == .dialog || self == .menu }
   }
 
   /// The form.
   public var kind: Kind
-  /// The memory that tells whether it was presented before.
+  /// The memory that stores whether it was presented before.
   public var memory: ViewMemory
   /// The title of an alert or a dialog.
   public var title: LayoutNode?

@@ -49,13 +49,13 @@ struct PresentationLayers {
   ///
   /// Rule: <doc:Screens#Sheets>.
   private func lowered(_ root: LayoutNode, on screen: Size) -> [LayoutNode] {
-    let ground = LayoutNode.color(.systemBackground).ignoresSafeArea()
+    let background = LayoutNode.color(.systemBackground).ignoresSafeArea()
     let view = root.frame(maxWidth: .infinity, maxHeight: .infinity)
     guard let first = screens.first, first.kind == .sheet || first.kind == .popover, safeArea.top > 24,
       height(of: first.content(), on: screen) == screen.height - sheetGap
-    else { return [ground, view] }
+    else { return [background, view] }
     let scale = (screen.width - 2 * Self.loweredMargin) / screen.width
-    let card = LayoutNode.zStack(children: [ground, view])
+    let card = LayoutNode.zStack(children: [background, view])
       .clipShape(.roundedRectangle(cornerRadius: Self.sheetRadius))
       .scaleEffect(scale, anchor: .top)
     return [LayoutNode.color(.black).ignoresSafeArea(), card]
@@ -111,9 +111,14 @@ struct PresentationLayers {
     var head: [LayoutNode] = []
     if let title = presentation.title { head.append(title.font(.system(size: 17, weight: .semibold))) }
     if let message = presentation.message { head.append(message.font(.system(size: 13))) }
-    let text = LayoutNode.vStack(spacing: 2, children: head).multilineTextAlignment(.center)
-      .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16)).frame(maxWidth: .infinity)
-    var buttons = members(presentation)
+    let members = members(presentation)
+    let fields = members.filter(\.isTextField).map(\.inAlert)
+    let heading = LayoutNode.vStack(spacing: 2, children: head).multilineTextAlignment(.center)
+    let text = LayoutNode.vStack(
+      spacing: 16, children: [heading] + (fields.isEmpty ? [] : [.vStack(spacing: 0, children: fields)])
+    )
+    .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16)).frame(maxWidth: .infinity)
+    var buttons = members.filter { !$0.isTextField }
     if buttons.isEmpty { buttons = [.button(TextContent("OK")).interacting(.button(presentation.dismiss))] }
     let isRow = buttons.count == 2
     // The button that cancels is the first of a row and the last of a column, in semibold.
@@ -161,7 +166,7 @@ struct PresentationLayers {
     let cancel =
       cancelling.first ?? .button(TextContent("Cancel"), role: .cancel).interacting(.button(presentation.dismiss))
     let last = cancel.font(.system(size: 20, weight: .semibold)).frame(maxWidth: .infinity, minHeight: 57)
-      .background(.color(.systemBackground), in: .roundedRectangle(cornerRadius: 14))
+      .background(.color(.cancelCard), in: .roundedRectangle(cornerRadius: 14))
     return LayoutNode.vStack(spacing: 8, children: [card, last]).padding(.horizontal, 8).padding(
       .bottom, max(8, safeArea.bottom)
     )
@@ -263,11 +268,29 @@ extension TraitKey {
   static let isKept = TraitKey.named("interactiveDismissDisabled")
   /// Whether a button cancels.
   static let isCancelling = TraitKey.named("isCancelling")
+  /// Whether a view is a field with a line of text.
+  static let isTextField = TraitKey.named("isTextField")
+}
+
+extension Color {
+  /// The card of a confirmation dialog's button that cancels.
+  fileprivate static let cancelCard = Color(
+    light: .init(red: 1, green: 1, blue: 1), dark: .init(red: 44 / 255, green: 44 / 255, blue: 46 / 255))
 }
 
 extension LayoutNode {
   /// Whether the view is a button that cancels.
   fileprivate var isCancelling: Bool { mergedTraits.values[.isCancelling] as? Bool == true }
+
+  /// Whether the view is a field with a line of text.
+  fileprivate var isTextField: Bool { mergedTraits.values[.isTextField] as? Bool == true }
+
+  /// The field as an alert shows it: small text in a box with a thin border.
+  fileprivate var inAlert: LayoutNode {
+    let line = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 0.5))
+    return font(.system(size: 13)).padding(EdgeInsets(top: 1, leading: 5, bottom: 1, trailing: 5))
+      .background(.shape(.rectangle, layers: [.fill(.color(.systemBackground)), line]))
+  }
 
   /// Returns the view with heights for the sheet that it is the content of.
   public func presentationDetents(_ detents: Set<SheetDetent>) -> LayoutNode { containerValue(.detents, detents) }

@@ -9,14 +9,11 @@ extension RunningPreview {
     case .submit(let target): try submit(target)
     case .drag(let target, let distance): try drag(target, by: distance, velocity: .zero)
     case .swipe(let target, let edge):
-      let distance: Size =
-        switch edge {
-        case .leading: Size(width: -150, height: 0)
-        case .trailing: Size(width: 150, height: 0)
-        case .top: Size(width: 0, height: -150)
-        case .bottom: Size(width: 0, height: 150)
-        }
-      try drag(target, by: distance, velocity: Size(width: distance.width * 8, height: distance.height * 8))
+      let direction = Self.direction(to: edge)
+      func length(_ length: Double) -> Size {
+        Size(width: direction.x * length, height: direction.y * length)
+      }
+      try drag(target, by: length(Self.swipeDistance), velocity: length(Self.swipeVelocity))
     case .scroll(let target, let distance):
       let spot = try layout.spot(of: target, verb: "scrolled") { _ in false }
       if !move(spot, by: distance) { try drag(target, by: distance, velocity: .zero) }
@@ -34,6 +31,21 @@ extension RunningPreview {
         if case .rotate = $0 { true } else { false }
       }
     case .wait: break
+    }
+  }
+
+  /// The distance that the finger of a swipe moves, in points.
+  private static let swipeDistance = 150.0
+  /// The velocity of the finger at the end of a swipe, in points per second.
+  private static let swipeVelocity = 1_200.0
+
+  /// Returns the unit vector towards an edge, in a layout from left to right.
+  private static func direction(to edge: Edge) -> Point {
+    switch edge {
+    case .leading: Point(x: -1, y: 0)
+    case .trailing: Point(x: 1, y: 0)
+    case .top: Point(x: 0, y: -1)
+    case .bottom: Point(x: 0, y: 1)
     }
   }
 

@@ -233,45 +233,6 @@ public final class RunningPreview {
     running { for screen in ended { screen.dismissed?() } }
   }
 
-  /// The size of the screen on which something is presented, in points.
-  private var screen: Size {
-    if case .fixed(let size) = preview.canvas { return size }
-    return device?.size ?? Device.standard.size
-  }
-
-  /// The insets of that screen's safe area, in points.
-  private var safeArea: EdgeInsets {
-    if case .fixed = preview.canvas { return EdgeInsets() }
-    return device?.safeArea ?? EdgeInsets()
-  }
-
-  /// Returns the presentation that follows a number of others, or nil.
-  private func presentations(beyond count: Int) -> Presentation? {
-    var index = 0
-    for view in layout.views {
-      for placed in view.interactions {
-        guard case .presentation(let presentation) = placed.interaction else { continue }
-        if index == count {
-          var found = presentation
-          let (content, dismiss) = (presentation.content, presentation.dismiss)
-          if let environment = placed.environment {
-            found.content = {
-              content().map { view in
-                view.transformEnvironment("presentation") {
-                  $0 = environment.presenting(dismiss, editing: presentation.editMemory)
-                  if presentation.kind == .menu { $0.controls.enterMenu() }
-                }
-              }
-            }
-          }
-          return found
-        }
-        index += 1
-      }
-    }
-    return nil
-  }
-
   private func laidOut(_ view: LayoutNode, on screen: Size?) -> ResolvedLayout {
     guard let screen else { return preview.laidOut(view, environment, typesetter, device, details) }
     var layout = view.resolved(
@@ -282,22 +243,5 @@ public final class RunningPreview {
     layout.device = device
     if device.showsStatusBar { layout.addStatusBar(for: view, environment: environment, typesetter: typesetter) }
     return layout
-  }
-}
-
-extension EnvironmentValues {
-  /// Returns the values that a presented screen inherits.
-  fileprivate func presenting(
-    _ dismiss: @escaping () -> Void, editing memory: ViewMemory
-  ) -> EnvironmentValues {
-    var values = self
-    values.dismissal = dismiss
-    values.navigation = nil
-    values.editing = EditModeAccess(in: memory)
-    values.stackOrientation = nil
-    values.scrollView = -1
-    values.controls.isInRow = false
-    values.contentMargins = EdgeInsets()
-    return values
   }
 }

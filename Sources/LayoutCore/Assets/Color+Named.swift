@@ -64,7 +64,7 @@ extension EnvironmentValues {
   fileprivate func color(named name: String) -> Color {
     if let color = assets?.color(named: name) { return color }
     if name == "AccentColor" { return .blue }
-    missingColors?.note(name)
+    drawingNotes?.addMissingColor(name)
     return .standIn(for: name)
   }
 }
@@ -100,12 +100,4 @@ extension ViewEffect {
     default: self
     }
   }
-}
-
-/// The names of colours that were looked up and not found, without duplicates.
-final class MissingColors {
-  private(set) var names: [String] = []
-
-  /// Records a name.
-  func note(_ name: String) { if !names.contains(name) { names.append(name) } }
 }

@@ -117,6 +117,9 @@ struct Emission {
     views.append(ResolvedView(view: tree.storage.pointee.names[Int(flat.name)], role: flat.role, frame: drawn))
     Self.resolve(node, flat, drawn, &views[index], walk, includesRelations: details.contains(.relations))
     views[index].parent = index > start ? index - 1 : parent
+    if let notes = walk.engine.drawingNotes, !notes.ignored.isEmpty {
+      warnings += notes.takeIgnored().map { LayoutWarning($0, source: views[index].source) }
+    }
     if !groups.isEmpty { views[index].group = groups[0].group }
     if let motion {
       for view in start...index { views[view].identity = identity }

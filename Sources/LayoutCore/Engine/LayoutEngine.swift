@@ -6,6 +6,8 @@ public final class LayoutEngine {
   let tree = LayoutTree()
   /// The environment of the root.
   let environment: EnvironmentValues
+  /// The record of the problems in drawing.
+  let drawingNotes: DrawingNotes?
   /// The typesetter that measures text.
   let typesetter: any Typesetter
   /// The number of geometry and preference readers around the view.
@@ -26,7 +28,9 @@ public final class LayoutEngine {
 
   /// Flattens a view inside `nesting` readers.
   init(root: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter, nesting: Int) {
-    self.environment = nesting > 0 ? environment : environment.setting { $0.missingColors = MissingColors() }
+    let notes = nesting > 0 ? environment.drawingNotes : DrawingNotes()
+    self.environment = nesting > 0 ? environment : environment.setting { $0.drawingNotes = notes }
+    drawingNotes = notes
     self.typesetter = typesetter
     self.nesting = nesting
     flatten(root)
@@ -111,7 +115,7 @@ public final class LayoutEngine {
         guard matched.needsAnotherPass(), pass < MatchedFrames.greatestPassCount else { break }
         emission = Emission(matched: matched, details: details)
       }
-      let missing = (environment.missingColors?.names ?? []).map {
+      let missing = (drawingNotes?.missingColors ?? []).map {
         LayoutWarning("there is no colour named '\($0)'", source: nil)
       }
       return ResolvedLayout(

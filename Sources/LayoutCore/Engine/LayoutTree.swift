@@ -37,25 +37,25 @@ struct LayoutTree {
 
   /// Frees the tree and its contents.
   func free() {
-    for index in 0..<count { (nodes + index).pointee.box?.release() }
-    storage.pointee.nodes.free()
-    storage.pointee.children.free()
-    storage.pointee.leafNodes.free()
-    storage.pointee.narrow.free()
-    storage.pointee.wide.free()
+    freeContents()
     storage.deinitialize(count: 1)
     storage.deallocate()
   }
 
   /// Removes all views.
   func clear() {
+    freeContents()
+    storage.pointee = Storage()
+  }
+
+  /// Releases the views and frees the memory of the pools.
+  private func freeContents() {
     for index in 0..<count { (nodes + index).pointee.box?.release() }
     storage.pointee.nodes.free()
     storage.pointee.children.free()
     storage.pointee.leafNodes.free()
     storage.pointee.narrow.free()
     storage.pointee.wide.free()
-    storage.pointee = Storage()
   }
 
   /// The memory of the views and their cached responses, in bytes.

@@ -117,10 +117,10 @@ extension EnvironmentValues {
     get { self[\.assets] }
     set { self[\.assets] = newValue }
   }
-  /// The record of colour names that the asset catalogue does not have.
-  var missingColors: MissingColors? {
-    get { self[\.missingColors] }
-    set { self[\.missingColors] = newValue }
+  /// The record of the problems in drawing.
+  var drawingNotes: DrawingNotes? {
+    get { self[\.drawingNotes] }
+    set { self[\.drawingNotes] = newValue }
   }
   /// The animations of the running preview, or nil.
   var animator: Animator? {

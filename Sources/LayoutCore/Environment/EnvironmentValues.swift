@@ -27,7 +27,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var isRedacted = false
     var widget: WidgetEnvironment?
     var assets: (any AssetCatalog)?
-    var missingColors: MissingColors?
+    var drawingNotes: DrawingNotes?
     var animator: Animator?
     var scrollTarget: ScrollTarget?
     var contentMargins = EdgeInsets()

@@ -50,4 +50,15 @@ extension EnvironmentValues {
     get { self[\.widget] }
     set { self[\.widget] = newValue }
   }
+
+  /// The family of the widget around the view; that of a small one outside of widgets.
+  public var widgetFamily: WidgetFamily { widget?.family ?? .systemSmall }
+  /// The rendering mode of widgets, which is that of the home screen.
+  public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
+  /// A Boolean value that indicates whether a widget shows its background.
+  public var showsWidgetContainerBackground: Bool { true }
+  /// A Boolean value that indicates whether an accessory widget can show a label.
+  public var showsWidgetLabel: Bool { false }
+  /// The distances of a widget's content from its edges, in points.
+  public var widgetContentMargins: EdgeInsets { EdgeInsets(.all, widget?.margin ?? 0) }
 }

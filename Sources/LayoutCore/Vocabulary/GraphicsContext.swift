@@ -14,8 +14,14 @@ public struct GraphicsContext {
 
     /// The view that is drawn to fill a rectangle, if it is another one than `content`.
     package var filling: LayoutNode?
-    /// Returns the size of the content for a proposed size, in points; nil until a context resolves the content.
-    public fileprivate(set) var measure: ((Size) -> Size)?
+    /// Returns the size for a proposed size, in points; nil until a context resolves the content.
+    fileprivate var measure: ((Size) -> Size)?
+
+    /// The size of the content if nothing restricts it, in points.
+    public var size: Size { measure?(Size(width: 1e6, height: 1e6)) ?? .zero }
+
+    /// Returns the size of the content for a proposed size, in points.
+    public func measure(in size: Size) -> Size { measure?(size) ?? size }
 
     /// Creates content that can be drawn.
     package init(_ content: LayoutNode, filling: LayoutNode? = nil) {
@@ -25,22 +31,25 @@ public struct GraphicsContext {
   }
 
   /// The opacity of subsequent drawing, from 0 to 1.
-  public var opacity = 1.0
+  public var opacity: Double = 1
   /// The blend mode of subsequent drawing.
-  public var blendMode = BlendMode.normal
+  public var blendMode: BlendMode = .normal
   /// The transform of subsequent drawing.
-  public var transform = Transform.identity
+  public var transform: Transform = .identity
   /// The environment of the canvas.
   public let environment: EnvironmentValues
   private var clips: [(path: Path, rule: Path.FillRule)] = []
-  private var filters: [DisplayEffect] = []
+  private var filters: [Filter.Drawing] = []
+  /// The views that code can draw by their tags.
+  package let symbols: [LayoutNode]
   private let typesetter: any Typesetter
   private var record = Record()
 
   /// Creates a context without any items.
-  init(environment: EnvironmentValues, typesetter: any Typesetter) {
+  init(environment: EnvironmentValues, typesetter: any Typesetter, symbols: [LayoutNode]) {
     self.environment = environment
     self.typesetter = typesetter
+    self.symbols = symbols
   }
 
   // MARK: State
@@ -58,34 +67,49 @@ public struct GraphicsContext {
   /// A distance beyond the edges of every figure, in points.
   private static let farAway = 1e5
 
-  /// Clips subsequent drawing to a path.
-  package mutating func clip(to path: Path, rule: Path.FillRule, options: ClipOptions) {
+  /// Restricts subsequent drawing to the inside of a path, or to its outside.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
+    let rule = style.rule
     let path = transform.isIdentity ? path : path.applying(transform)
     guard options.contains(.inverse) else { return clips.append((path, rule)) }
     let plane = Path(path.boundingRect.insetBy(dx: -Self.farAway, dy: -Self.farAway))
     clips.append((plane.subtracting(path, eoFill: rule == .evenOdd), .nonZero))
   }
 
-  /// Adds an effect to subsequent drawing.
-  mutating func add(_ effect: DisplayEffect) { filters.append(effect) }
+  /// Adds a filter to subsequent drawing.
+  mutating func add(_ filter: Filter.Drawing) { filters.append(filter) }
 
   /// Applies a transform to subsequent drawing before the current one.
   public mutating func concatenate(_ inner: Transform) { transform = inner.concatenating(transform) }
 
+  /// Moves the coordinates of subsequent drawing.
+  public mutating func translateBy(x: Double, y: Double) { concatenate(.translation(x: x, y: y)) }
+
+  /// Scales the coordinates of subsequent drawing.
+  public mutating func scaleBy(x: Double, y: Double) { concatenate(.scale(x: x, y: y)) }
+
+  /// Rotates the coordinates of subsequent drawing.
+  public mutating func rotate(by angle: Angle) { concatenate(.rotation(angle)) }
+
   // MARK: Drawing
 
   /// Fills a path.
-  package func fill(_ path: Path, with shading: Shading, rule: Path.FillRule) {
-    add([.fill(path, paint(shading, in: path.boundingRect), rule: rule)])
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    add([.fill(path, shading.paint(in: path.boundingRect, environment: environment), rule: style.rule)])
+  }
+
+  /// Strokes a path.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    add([.stroke(path, paint(shading, in: path.boundingRect), style)])
+    add([.stroke(path, shading.paint(in: path.boundingRect, environment: environment), style)])
   }
 
   /// Returns the size of content for a proposed size, in points.
-  package func measure(_ resolved: Resolved, in proposal: Size) -> Size {
+  private func measure(_ resolved: Resolved, in proposal: Size) -> Size {
     let engine = LayoutEngine(resolved.content, environment: environment, typesetter: typesetter)
     return engine.size(in: ProposedViewSize(proposal))
   }
@@ -99,8 +123,16 @@ public struct GraphicsContext {
     return copy
   }
 
-  /// Draws content in a rectangle.
-  public func draw(_ resolved: Resolved, in rect: Rect) {
+  /// Returns the shading, which needs no preparation.
+  public func resolve(_ shading: Shading) -> Shading { shading }
+
+  /// Returns the view with a tag among the canvas's symbols, or nil.
+  public func resolveSymbol(id: some Hashable) -> Resolved? {
+    symbols.first { $0.traits.tag?.value == AnyHashable(id) }.map { resolve(Resolved($0)) }
+  }
+
+  /// Draws content in a rectangle; `style` has no effect on it.
+  public func draw(_ resolved: Resolved, in rect: Rect, style: FillStyle = FillStyle()) {
     draw(resolved.filling ?? resolved.content, resolved.shading, in: rect)
   }
 
@@ -126,7 +158,7 @@ public struct GraphicsContext {
 
   /// Draws a layer, to which opacity, filters and blending apply as a whole.
   public func drawLayer(content draw: (inout GraphicsContext) -> Void) {
-    var layer = GraphicsContext(environment: environment, typesetter: typesetter)
+    var layer = GraphicsContext(environment: environment, typesetter: typesetter, symbols: symbols)
     layer.record = Record()
     draw(&layer)
     add(layer.items)
@@ -137,26 +169,24 @@ public struct GraphicsContext {
 
   private func add(_ items: [DisplayItem]) {
     var group = DisplayGroup(items: items, transform: transform)
-    var outer = DisplayGroup(opacity: opacity, blendMode: blendMode, effects: filters)
-    outer.items = group.isPlain ? items : [.group(group)]
+    var content = group.isPlain ? items : [.group(group)]
+    var effects: [DisplayEffect] = []
+    for filter in filters {
+      switch filter {
+      case .effect(let effect): effects.append(effect)
+      case .shadow(let shadow):
+        if !effects.isEmpty { content = [.group(DisplayGroup(items: content, effects: effects))] }
+        content = shadow.drawing(content, in: environment)
+        effects = []
+      case .nothing: break
+      }
+    }
+    var outer = DisplayGroup(items: content, opacity: opacity, blendMode: blendMode, effects: effects)
     for clip in clips.reversed() {
       group = DisplayGroup(items: outer.isPlain ? outer.items : [.group(outer)], clip: clip.path, clipRule: clip.rule)
       outer = group
     }
     record.items += outer.isPlain ? outer.items : [.group(outer)]
-  }
-
-  private func paint(_ shading: Shading, in rect: Rect) -> Paint {
-    switch shading.source {
-    case .style(let style): style.paint(in: rect, environment: environment)
-    case .linear(let gradient, let start, let end): .linear(gradient.shown(in: environment), start: start, end: end)
-    case .radial(let gradient, let center, let startRadius, let endRadius):
-      .radial(
-        gradient.shown(in: environment), center: center, startRadius: max(startRadius.finite, 0),
-        endRadius: max(endRadius.finite, 0))
-    case .conic(let gradient, let center, let angle):
-      .angular(gradient.shown(in: environment), center: center, start: angle, end: angle + .degrees(360))
-    }
   }
 }
 
@@ -164,13 +194,16 @@ public struct GraphicsContext {
 struct CanvasLeaf: Leaf {
   /// Draws on a canvas of a size, in points.
   let draw: (inout GraphicsContext, Size) -> Void
+  /// The views that the code can draw by their tags.
+  let symbols: [LayoutNode]
 
   func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
-    Resolved(draw: draw, environment: environment, typesetter: typesetter)
+    Resolved(draw: draw, symbols: symbols, environment: environment, typesetter: typesetter)
   }
 
   private struct Resolved: ResolvedLeaf {
     let draw: (inout GraphicsContext, Size) -> Void
+    let symbols: [LayoutNode]
     let environment: EnvironmentValues
     let typesetter: any Typesetter
 
@@ -179,7 +212,7 @@ struct CanvasLeaf: Leaf {
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
     func draw(in rect: Rect) -> [DisplayItem] {
-      var context = GraphicsContext(environment: environment, typesetter: typesetter)
+      var context = GraphicsContext(environment: environment, typesetter: typesetter, symbols: symbols)
       draw(&context, rect.size)
       let shift = Transform.translation(x: rect.minX, y: rect.minY)
       return context.items.isEmpty ? [] : [.group(DisplayGroup(items: context.items, transform: shift))]
@@ -188,8 +221,10 @@ struct CanvasLeaf: Leaf {
 }
 
 extension LayoutNode {
-  /// Returns a canvas of the proposed size on which code draws.
-  public static func canvas(_ draw: @escaping (inout GraphicsContext, Size) -> Void) -> LayoutNode {
-    .leaf("Canvas", CanvasLeaf(draw: draw))
+  /// Returns a canvas of the proposed size on which code draws, with views that the code can draw by their tags.
+  public static func canvas(
+    symbols: [LayoutNode] = [], _ draw: @escaping (inout GraphicsContext, Size) -> Void
+  ) -> LayoutNode {
+    .leaf("Canvas", CanvasLeaf(draw: draw, symbols: symbols))
   }
 }

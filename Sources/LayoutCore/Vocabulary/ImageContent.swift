@@ -19,11 +19,19 @@ public struct ImageContent: Hashable, Sendable {
   public var renderingMode: ImageLeaf.RenderingMode?
   /// Whether pixels are interpolated when the image is scaled.
   public var isInterpolated = true
+  /// The value that a symbol shows by its parts, from 0 to 1, or nil.
+  public var variableValue: Double?
   /// The rendering mode of a symbol, or nil for the environment's.
   public var symbolRenderingMode: SymbolRenderingMode?
 
   /// Creates an image of its own size.
   public init(_ origin: Origin) { self.origin = origin }
+
+  /// Creates a symbol that shows a value from 0 to 1 by its parts.
+  public init(symbol name: String, variableValue: Double?) {
+    origin = .symbol(name)
+    self.variableValue = variableValue
+  }
 
   /// Returns the image with the size that is proposed to it.
   public func resizable(_ resizing: ImageLeaf.Resizing = .stretch(capInsets: EdgeInsets())) -> ImageContent {
@@ -72,7 +80,7 @@ public struct ImageContent: Hashable, Sendable {
 
   /// Returns a symbol as a view; the original rendering mode selects the symbol's own colours.
   private func symbol(_ name: String) -> LayoutNode {
-    let node = LayoutNode.image(systemName: name, isResizable: resizing != nil)
+    let node = LayoutNode.image(systemName: name, isResizable: resizing != nil, variableValue: variableValue)
     let mode = symbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)
     return mode.map { node.symbolRenderingMode($0) } ?? node
   }

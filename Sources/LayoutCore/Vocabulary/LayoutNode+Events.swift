@@ -119,13 +119,16 @@ extension LayoutNode {
     return view.gesture(gesture, priority: priority, isEnabled: mask.contains(.gesture))
   }
 
-  /// Returns the view with an action that runs when it is pulled down by 100 points.
+  /// The distance by which a view is pulled down to refresh it, in points.
+  private static let pullDistance = 100.0
+
+  /// Returns the view with an action that runs when it is pulled down.
   public func refreshable(_ action: (() -> Void)?) -> LayoutNode {
     guard let action else { return self }
     var gesture = GestureResponse(
-      .drag(minimum: 100),
+      .drag(minimum: Self.pullDistance),
       ended: { event in
-        if case .input(let input) = event, input.translation.height >= 100 { action() }
+        if case .input(let input) = event, input.translation.height >= Self.pullDistance { action() }
       })
     gesture.axis = .vertical
     return interacting(.gesture(gesture))

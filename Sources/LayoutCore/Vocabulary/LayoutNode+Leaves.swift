@@ -31,9 +31,12 @@ extension LayoutNode {
     .leaf("Image", image).detail(name)
   }
 
-  /// Returns a symbol of the system's set.
-  public static func image(systemName: String, isResizable: Bool = false) -> LayoutNode {
-    .leaf("Image", SymbolLeaf(name: systemName, isResizable: isResizable)).detail(systemName)
+  /// Returns a symbol of the system's set, which may show a value from 0 to 1 by its parts.
+  public static func image(
+    systemName: String, isResizable: Bool = false, variableValue: Double? = nil
+  ) -> LayoutNode {
+    .leaf("Image", SymbolLeaf(name: systemName, isResizable: isResizable, variableValue: variableValue))
+      .detail(systemName)
   }
 
   /// Returns several views that belong to the container around them.

@@ -107,7 +107,7 @@ public struct SnapshotCheck: Sendable {
       return nil
     }
     if PixelDifference(from: before, to: after, tolerance: tolerance).isTolerable { return nil }
-    let (image, difference) = DifferencePicture.draw(from: before, to: after, tolerance: tolerance)
+    let (image, difference) = DifferenceImage.draw(from: before, to: after, tolerance: tolerance)
     finding.report(difference.sentence, Provenance(png: old), Provenance(png: new))
     return image
   }

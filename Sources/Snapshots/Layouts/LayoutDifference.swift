@@ -32,9 +32,9 @@ public struct LayoutDifference: Hashable, Sendable {
   /// Returns a description of at most `limit` changes, such as `'title' is 2 taller`, with the causes first: `HStack:
   /// spacing 8 became 14; hence 'blue' moved 6 right`.
   public func sentence(limit: Int = 8) -> String {
-    let told = changes.prefix(limit)
-    let causes = told.prefix { $0.isCause }.map(\.sentence).joined(separator: "; ")
-    let effects = told.drop { $0.isCause }.map(\.sentence).joined(separator: "; ")
+    let shown = changes.prefix(limit)
+    let causes = shown.prefix { $0.isCause }.map(\.sentence).joined(separator: "; ")
+    let effects = shown.drop { $0.isCause }.map(\.sentence).joined(separator: "; ")
     let described = [causes, effects].filter { !$0.isEmpty }.joined(separator: "; hence ")
     let rest = changes.count - limit
     return rest > 0 ? "\(described); and \(Wording.count(rest, "more change"))" : described

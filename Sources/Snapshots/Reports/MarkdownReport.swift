@@ -6,7 +6,7 @@ package struct MarkdownReport {
   package let pictures: [(path: String, bytes: [UInt8])]
 
   /// The number of figures that are shown with images; a comment on a pull request has limits of its own.
-  private static let pictureLimit = 30
+  private static let imageLimit = 30
 
   /// Creates the page of a report, for the summary of a pull request.
   ///
@@ -22,7 +22,7 @@ package struct MarkdownReport {
       return "<img src=\"\((address + "/" + name + ".png").markupEscaped)\" width=\"160\" alt=\"\">"
     }
     var rows: [String] = []
-    for (index, figure) in failing.prefix(Self.pictureLimit).enumerated() {
+    for (index, figure) in failing.prefix(Self.imageLimit).enumerated() {
       var images = ["", ""]
       if let finding = figure.findings.first(where: { $0.level == .pixels && $0.status != .equal }) {
         let golden = GoldenFile(path: finding.golden)
@@ -33,7 +33,7 @@ package struct MarkdownReport {
     }
     var lines = ["### Figures", "", report.summary + "."]
     if !rows.isEmpty { lines += ["", "| figure | before | after |", "|---|---|---|"] + rows }
-    let rest = failing.dropFirst(Self.pictureLimit)
+    let rest = failing.dropFirst(Self.imageLimit)
     if !rest.isEmpty {
       lines += ["", "<details><summary>\(Wording.count(rest.count, "more figure"))</summary>", ""]
       lines += rest.map { "- \(Self.cell(of: $0))" } + ["", "</details>"]

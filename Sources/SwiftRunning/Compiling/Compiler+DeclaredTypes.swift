@@ -23,6 +23,18 @@ extension Compiler {
     return nil
   }
 
+  /// Returns the type alias with a name, looking outwards from the body, or nil if the name is not an alias.
+  func visibleAlias(named name: String) -> TypeAlias? {
+    var owner = scope.nearestOwner
+    while let current = owner {
+      if let alias = current.aliases[name] { return alias }
+      if current.types[name] != nil { return nil }
+      owner = current.owner
+    }
+    guard file.own.types[name] == nil, program.shared.types[name] == nil else { return nil }
+    return file.own.aliases[name] ?? program.shared.aliases[name]
+  }
+
   /// Returns a type that a protocol or superclass of an enclosing type declares.
   func inheritedType(named name: String) -> SwiftType? {
     var owner = scope.nearestOwner
@@ -40,11 +52,12 @@ extension Compiler {
     return nil
   }
 
-  /// Returns an associated type of one of SwiftUI's protocols, inferred from its witness: a layout's `Cache` is the
-  /// result of its `makeCache`.
+  /// Returns an associated type of one of the framework's protocols, inferred from the result of its witness.
   private func witnessedType(named name: String, by owner: TypeDeclaration) -> SwiftType? {
-    guard name == "Cache", program.conforms(owner, to: "Layout") else { return nil }
-    for case .function(let function) in program.members(named: "makeCache", of: owner) {
+    guard let witness = vocabulary.framework.witnesses[name], program.conforms(owner, to: witness.protocolName) else {
+      return nil
+    }
+    for case .function(let function) in program.members(named: witness.function, of: owner) {
       guard let result = function.resultSyntax, result.trimmedDescription != name else { continue }
       return Compiler(FunctionScope(parent: nil, file: function.file, owner: owner)).type(result)
     }

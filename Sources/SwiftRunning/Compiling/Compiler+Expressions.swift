@@ -155,9 +155,18 @@ extension Compiler {
 
   private func keyPath(_ path: KeyPathExprSyntax) -> Expression {
     var steps: [KeyPathExpression.Step] = []
+    // The root may be a nested type, `\Outer.Inner.member`.
+    var root = path.root.map { type($0) }
     for component in path.components {
       switch component.component {
-      case .property(let property): steps.append(.property(property.declName.baseName.identifierText))
+      case .property(let property):
+        let name = property.declName.baseName.identifierText
+        if let outer = root, name.first?.isUppercase ?? false, case .declared(let inner) = nested(name, in: outer) {
+          root = .declared(inner)
+          continue
+        }
+        root = nil
+        steps.append(.property(name))
       case .subscript(let index):
         steps.append(
           .index(
@@ -214,15 +223,14 @@ extension Compiler {
   private func macro(_ macro: MacroExpansionExprSyntax) -> Expression {
     let location = self.location(of: macro)
     let given = arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)
-    switch macro.macroName.text {
-    case "colorLiteral":
-      let renamed = given.map { argument in
-        ArgumentExpression(label: argument.label == "alpha" ? "opacity" : argument.label, value: argument.value)
-      }
-      return InitializerCall(location, .native("Color"), renamed)
-    case "imageLiteral":
+    if let type = vocabulary.framework.literals[macro.macroName.text] {
       return InitializerCall(
-        location, .native("Image"), given.map { ArgumentExpression(label: nil, value: $0.value) })
+        location, .native(type.name),
+        given.map { argument in
+          ArgumentExpression(label: argument.label.flatMap { type.labels[$0] }, value: argument.value)
+        })
+    }
+    switch macro.macroName.text {
     case "line": return ConstantExpression(location, .literal(program.range(of: location).line))
     case "function": return FunctionNameExpression(location)
     case "file", "fileID", "filePath": return StringLiteral(location, "")

@@ -19,6 +19,7 @@ extension Compiler {
         return ObservedVariable(
           LocalVariable(location, depth: depth, index: index, type: type), depth: depth, observers)
       case .bound(let index): return BoundVariable(location, LocalVariable(location, depth: depth, index: index))
+      case .wrapped(let index): return wrapper(index, depth, "wrappedValue", at: location)
       case .functions(let functions): return FunctionReference(location, functions, depth: depth)
       case .type(let type): return TypeExpression(location, .declared(type))
       }
@@ -59,7 +60,7 @@ extension Compiler {
       isOutside = closest == nil
     } else {
       if program.mayNameOutside, program.isComplete, !name.hasPrefix("$"),
-        !NearNames.isMisspelling(name, of: knownNames)
+        !program.isMisspelling(name, of: knownNames)
       {
         return OutsideName(location, name)
       }
@@ -91,7 +92,17 @@ extension Compiler {
       + Array(scope.nearestOwner?.members.keys ?? [:].keys) + Array(scope.nearestOwner?.statics.keys ?? [:].keys)
   }
 
+  /// Returns a member of a local variable's property wrapper.
+  private func wrapper(_ index: Int, _ depth: Int, _ name: String, at location: SourceLocation) -> Expression {
+    let type = scope.type(ofVariable: index, depth: depth)
+    let storage = LocalVariable(location, depth: depth, index: index, type: type)
+    return MemberExpression(location, base: storage, name: name)
+  }
+
   private func projection(_ name: String, at location: SourceLocation) -> Expression {
+    if let (symbol, depth) = scope.find(name), case .wrapped(let index) = symbol {
+      return wrapper(index, depth, "projectedValue", at: location)
+    }
     if let (symbol, depth) = scope.find(name), case .bound(let index) = symbol {
       return LocalVariable(location, depth: depth, index: index)
     }
@@ -112,6 +123,12 @@ extension Compiler {
   /// Returns a name as a member of `self`, or as a static member of an enclosing type.
   private func ownMember(_ name: String, at location: SourceLocation) -> Expression? {
     guard let owner = scope.nearestOwner, scope.find("self") != nil else { return nil }
+    // An operator's own declarations are among those that its operands decide between.
+    if program.vocabulary.functions[name] != nil || ArithmeticOperator(rawValue: name) != nil,
+      let first = name.first, !first.isLetter, first != "_"
+    {
+      return nil
+    }
     if program.hasMember(name, owner) {
       return selfReference(at: location).map { MemberExpression(location, base: $0, name: name) }
     }
@@ -124,6 +141,9 @@ extension Compiler {
         return MemberExpression(location, base: TypeExpression(location, type), name: name)
       }
       outer = current.owner
+    }
+    if owner.kind == .interface, program.requiresStatic(name, owner) {
+      return selfReference(at: location).map { MemberExpression(location, base: $0, name: name) }
     }
     if owner.kind != .nativeExtension, !program.extensions.isEmpty, inheritsStatic(name, owner) {
       return MemberExpression(location, base: TypeExpression(location, .declared(owner)), name: name)
@@ -152,6 +172,19 @@ extension Program {
   private func requires(_ name: String, _ owner: TypeDeclaration) -> Bool {
     owner.requirements.contains(name)
       || ancestors(of: owner).contains { $0.declaration?.requirements.contains(name) ?? false }
+  }
+
+  /// Returns whether a protocol, or one that it refines, requires or provides a member of the type itself.
+  func requiresStatic(_ name: String, _ owner: TypeDeclaration) -> Bool {
+    ([owner] + ancestors(of: owner).compactMap(\.declaration)).contains { declaration in
+      declaration.statics[name] != nil
+        || declaration.requiredMembers.contains { member in
+          switch member {
+          case .property(let property): property.isStatic && property.name == name
+          case .function(let function): function.isStatic && function.name == name
+          }
+        }
+    }
   }
 
   private func hasNativeMember(_ name: String, _ type: String) -> Bool {

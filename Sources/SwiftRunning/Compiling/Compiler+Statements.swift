@@ -98,12 +98,8 @@ extension Compiler {
   }
 
   private func variables(_ syntax: VariableDeclSyntax) -> [Statement] {
-    if let read = readWrapper(syntax) { return [read] }
-    var statements = syntax.attributes.filter(isOwnWrapper).map { attribute -> Statement in
-      let reason = "a wrapper of the program is applied to properties, not to the variables of a function"
-      let message = Diagnostic.Message.unsupported(attribute.attributeName.baseName, reason: reason)
-      return ExpressionStatement(location(of: attribute), unreadable(attribute, message))
-    }
+    if let wrapped = wrappedVariable(syntax) { return [wrapped] }
+    var statements: [Statement] = []
     let isState = syntax.attributes.contains { StandardWrapper(rawValue: $0.attributeName.baseName) == .state }
     var annotation: TypeSyntax?
     let annotations = syntax.bindings.reversed().map { binding -> TypeSyntax? in
@@ -123,11 +119,6 @@ extension Compiler {
       if annotated == nil, let initial { settle(initial) }
       let written = annotated?.trimmedDescription ?? ""
       if written.hasPrefix("[Any]") || written.hasPrefix("[any ") { (initial as? ArrayLiteral)?.holdsAny = true }
-      if written.hasSuffix("??"), let annotated {
-        let message = Diagnostic.Message.unsupported(
-          written, reason: "an optional of an optional is read as one optional")
-        statements.append(ExpressionStatement(location, unreadable(annotated, message)))
-      }
       let known = annotated == nil ? initial.map { VariableType.sameAs($0) } : .known(type)
       let pattern = self.pattern(binding.pattern, binds: true, of: known)
       let fallback: Value = if case .optional = type { .none } else { .void }
@@ -153,31 +144,6 @@ extension Compiler {
       }
     }
     scope.declare(name, .observed(slot, LocalObservers(before: code(observers.before), after: code(observers.after))))
-  }
-
-  /// Compiles a variable whose wrapper has arguments and gives it its value, such as a dependency; nil for another.
-  ///
-  /// The variable is a copy of the wrapped value: its wrapper is read once.
-  private func readWrapper(_ syntax: VariableDeclSyntax) -> Statement? {
-    guard let attribute = syntax.attributes.first, isOwnWrapper(attribute), syntax.bindings.count == 1,
-      let binding = syntax.bindings.first, binding.initializer == nil, binding.accessorBlock == nil,
-      case .argumentList(let list) = attribute.arguments,
-      let wrapper = type(named: attribute.attributeName.baseName)
-    else { return nil }
-    let location = self.location(of: binding)
-    let type = binding.typeAnnotation.map { self.type($0.type) } ?? .any
-    let given = list.map { argument in
-      ArgumentExpression(label: argument.label?.identifierText, value: expression(argument.expression))
-    }
-    let value = MemberExpression(location, base: InitializerCall(location, wrapper, given), name: "wrappedValue")
-    let pattern = self.pattern(binding.pattern, binds: true, of: .known(type))
-    return VariableStatement(location, pattern, type: type, initial: value, fallback: .void)
-  }
-
-  /// Returns whether an attribute names a property wrapper that the program declares.
-  private func isOwnWrapper(_ attribute: AttributeSyntax) -> Bool {
-    guard case .declared(let type)? = type(named: attribute.attributeName.baseName) else { return false }
-    return !program.members(named: "wrappedValue", of: type).isEmpty
   }
 
   /// Compiles conditions, whose variables remain visible afterwards.

@@ -11,7 +11,13 @@ extension Compiler {
         let arguments = member.genericArgumentClause?.arguments.compactMap { Self.argumentType($0) } ?? []
         return type(named: member.name.identifierText, arguments, of: base.name.text) ?? .any
       }
-      return nested(member.name.identifierText, in: type(member.baseType))
+      let name = member.name.identifierText
+      if keepsParameters, case .parameter(let base, let known) = type(member.baseType) {
+        return .parameter("\(base).\(name)", nested(name, in: known))
+      }
+      return applied(
+        nested(name, in: type(member.baseType)),
+        member.genericArgumentClause?.arguments.compactMap { Self.argumentType($0) } ?? [])
     case .optionalType(let optional): return .optional(type(optional.wrappedType))
     case .implicitlyUnwrappedOptionalType(let optional): return .optional(type(optional.wrappedType))
     case .arrayType(let array): return .array(type(array.element))
@@ -65,6 +71,9 @@ extension Compiler {
     if keepsParameters, name == "Self", let type = declaredType(named: name), isSelfOpen {
       return .parameter(name, type)
     }
+    if !arguments.isEmpty, let alias = visibleAlias(named: name), !alias.parameters.isEmpty {
+      return alias.resolved(by: self, arguments)
+    }
     if let declared = declaredType(named: name, looksInBody: looksInBody) { return applied(declared, arguments) }
     let known = VocabularyName.of(name, in: program.vocabulary)
     if let type = known.flatMap({ vocabularyType($0, arguments) }) { return type }
@@ -83,7 +92,7 @@ extension Compiler {
     let isOutside =
       program.isMissing(name)
       || !program.outside.imports.contains(name) && program.vocabulary.unsupported[name] == nil
-        && !NearNames.isMisspelling(name, of: knownTypeNames)
+        && !program.isMisspelling(name, of: knownTypeNames)
     program.note(type: name, isOutside: isOutside)
     return isOutside ? .native(name) : nil
   }
@@ -145,9 +154,17 @@ extension Compiler {
   /// Returns the type of a module: of one of Apple's, the vocabulary's type rather than one that the program declares.
   func type(named name: String, _ arguments: [TypeSyntax] = [], of module: String) -> SwiftType? {
     guard Self.modules.contains(module), let known = VocabularyName.of(name, in: program.vocabulary) else {
+      // A type of a module is none that a type around the code declares.
+      if let owner = scope.nearestOwner, let top = topLevelType(named: name) ?? program.preludeType(named: name) {
+        if owner.aliases[name] != nil || owner.types[name] != nil { return applied(.declared(top), arguments) }
+      }
       return type(named: name, arguments)
     }
     return vocabularyType(known, arguments) ?? type(named: name, arguments)
+  }
+
+  private func topLevelType(named name: String) -> TypeDeclaration? {
+    file.own.types[name] ?? program.shared.types[name]
   }
 
   private func vocabularyType(_ name: VocabularyName, _ arguments: [TypeSyntax]) -> SwiftType? {
@@ -166,8 +183,8 @@ extension Compiler {
     if case .declared(let type)? = declaredType(named: protocolName) {
       return type.kind == .interface ? .declared(type) : .any
     }
-    let hasMembers = protocolName.hasSuffix("Style") || protocolName.hasSuffix("Shape")
-    return hasMembers && program.vocabulary.types[protocolName] != nil ? .native(protocolName) : .any
+    return vocabulary.framework.hasMembers(protocolName) && program.vocabulary.types[protocolName] != nil
+      ? .native(protocolName) : .any
   }
 
   /// Returns whether a name refers to a type.
@@ -214,7 +231,7 @@ extension Compiler {
     case character = "Character"
     case void = "Void"
     case any = "Any AnyHashable AnyObject Hashable Equatable"
-    case array = "Array ArraySlice ContiguousArray"
+    case array = "Array ArraySlice ContiguousArray FetchedResults"
     case subviews = "SubviewsCollection SubviewsCollectionSlice"
     case sections = "SectionCollection"
     case dictionary = "Dictionary"

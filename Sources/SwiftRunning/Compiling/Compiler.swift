@@ -45,10 +45,7 @@ package struct Compiler {
     if function.scope == nil {
       _ = scope.declare("self", function.owner.map { .owner($0, isStatic: function.isStatic) })
     }
-    for (index, parameter) in function.parameterSyntax.enumerated() {
-      let name = (parameter.secondName ?? parameter.firstName).identifierText
-      _ = scope.declare(name, .parameter(index, of: function))
-    }
+    Compiler(scope).declareParameters(of: function)
     for name in extra { _ = scope.declare(name) }
     let block = Compiler(scope).block(body)
     return FunctionCode(frameSize: scope.count, body: block)
@@ -101,7 +98,10 @@ package struct Compiler {
       let name = attribute.attributeName.baseName
       if name == "ViewBuilder" { result.isViewBuilder = true } else { result.attributes.append(name) }
     }
-    if !result.attributes.isEmpty { (result.owner, result.file) = (scope.nearestOwner, file) }
+    if !result.attributes.isEmpty {
+      (result.owner, result.file) = (scope.nearestOwner, file)
+      result.wrapper = wrapping(syntax)
+    }
     if let attributed = type.as(AttributedTypeSyntax.self) {
       for specifier in attributed.specifiers where specifier.trimmedDescription == "inout" { result.isInout = true }
       for attribute in attributed.attributes {

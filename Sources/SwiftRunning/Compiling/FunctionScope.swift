@@ -8,6 +8,8 @@ package final class FunctionScope {
     case observed(Int, LocalObservers)
     /// The value of a binding that a closure takes as `$name`, by the binding's index in the frame.
     case bound(Int)
+    /// A variable or parameter with a property wrapper of the program, by the wrapper's index in the frame.
+    case wrapped(Int)
     /// Functions declared in the body.
     case functions([FunctionDeclaration])
     /// A type declared in the body.

@@ -21,6 +21,19 @@ enum ArithmeticOperator: String {
     default: false
     }
   }
+
+  /// Returns the result of a comparison of two operands, or nil for an operator that is no comparison.
+  @inline(__always) func comparison<Operand: Comparable>(_ x: Operand, _ y: Operand) -> Value? {
+    switch self {
+    case .equal: .bool(x == y)
+    case .notEqual: .bool(x != y)
+    case .less: .bool(x < y)
+    case .greater: .bool(x > y)
+    case .lessOrEqual: .bool(x <= y)
+    case .greaterOrEqual: .bool(x >= y)
+    default: nil
+    }
+  }
 }
 
 extension Evaluator {
@@ -44,13 +57,7 @@ extension Evaluator {
           throw exceeded(.textLimit(options.textLimit), at: location)
         }
         return .string(x + y)
-      case .equal: return .bool(x == y)
-      case .notEqual: return .bool(x != y)
-      case .less: return .bool(x < y)
-      case .greater: return .bool(x > y)
-      case .lessOrEqual: return .bool(x <= y)
-      case .greaterOrEqual: return .bool(x >= y)
-      default: return nil
+      default: return code.comparison(x, y)
       }
     case (.bool(let x), .bool(let y)):
       return code == .equal ? .bool(x == y) : code == .notEqual ? .bool(x != y) : nil
@@ -79,13 +86,7 @@ extension Evaluator {
     case .subtract: return .decimal(x - y)
     case .multiply: return .decimal(x * y)
     case .divide: return .decimal(x / y)
-    case .equal: return .bool(x == y)
-    case .notEqual: return .bool(x != y)
-    case .less: return .bool(x < y)
-    case .greater: return .bool(x > y)
-    case .lessOrEqual: return .bool(x <= y)
-    case .greaterOrEqual: return .bool(x >= y)
-    default: return nil
+    default: return code.comparison(x, y)
     }
   }
 
@@ -106,13 +107,7 @@ extension Evaluator {
     case .subtract: .double(x - y)
     case .multiply: .double(x * y)
     case .divide: .double(x / y)
-    case .equal: .bool(x == y)
-    case .notEqual: .bool(x != y)
-    case .less: .bool(x < y)
-    case .greater: .bool(x > y)
-    case .lessOrEqual: .bool(x <= y)
-    case .greaterOrEqual: .bool(x >= y)
-    default: nil
+    default: code.comparison(x, y)
     }
   }
 
@@ -130,12 +125,7 @@ extension Evaluator {
     case .remainder:
       if y == 0 { throw fault(.divisionByZero, at: location) }
       result = x.remainderReportingOverflow(dividingBy: y)
-    case .equal: return .bool(x == y)
-    case .notEqual: return .bool(x != y)
-    case .less: return .bool(x < y)
-    case .greater: return .bool(x > y)
-    case .lessOrEqual: return .bool(x <= y)
-    case .greaterOrEqual: return .bool(x >= y)
+    case .equal, .notEqual, .less, .greater, .lessOrEqual, .greaterOrEqual: return code.comparison(x, y)
     case .and: return .int(x & y)
     case .or: return .int(x | y)
     case .xor: return .int(x ^ y)

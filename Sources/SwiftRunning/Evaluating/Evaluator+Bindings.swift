@@ -6,7 +6,11 @@ extension Evaluator {
         if program.conforms(object.type, to: "ObservableObject") {
           guard program.isActing else { return .native("AnyPublisher", 0) }
           let property = BindingValue(
-            get: { [self] () throws(Fault) in try member(name, of: value, hint: .any, at: location) }, set: { _ in })
+            get: { [self] () throws(Fault) in try member(name, of: value, hint: .any, at: location) },
+            set: { [self] (new) throws(Fault) in
+              var owner = value
+              try mutateMember(name, of: &owner, at: location) { (old: inout Value) throws(Fault) in old = new }
+            })
           return host.publisher(of: property, object)
         }
         return try projection(of: name, in: object, value, at: location)
@@ -53,7 +57,9 @@ extension Evaluator {
     default: break
     }
     guard callables(name, of: .native(native)).isEmpty else { return nil }
-    let current = try member(name, of: binding.get(), hint: .any, at: location)
+    let whole = try binding.get()
+    let current = try member(name, of: whole, hint: .any, at: location)
+    if case .array = whole, Self.collectionMembers.contains(name) { return current }
     guard program.isActing else { return .native("Binding", BindingValue(constant: current)) }
     return .native(
       "Binding",
@@ -63,6 +69,9 @@ extension Evaluator {
         try mutateMember(name, of: &value, at: location) { (old: inout Value) throws(Fault) in old = new }
       })
   }
+
+  /// The members that a binding to an array has itself, since it is a collection of bindings.
+  private static let collectionMembers: Set<String> = ["count", "endIndex", "indices", "isEmpty", "startIndex"]
 
   /// Returns a binding to a part of a binding's value.
   func part(

@@ -52,8 +52,10 @@ extension Evaluator {
             if arguments.indices.contains(index) { arguments[index] = frame.slots[offset + index] }
           }
         }
-        let builder = self.resultBuilder(
-          among: function.attributes, owner: function.owner, file: function.file, at: function.location)
+        let builder =
+          self.resultBuilder(
+            among: function.attributes, owner: function.owner, file: function.file, at: function.location)
+          ?? self.requiredBuilder(function.name, of: function.owner, at: function.location)
         let value = try self.run(
           code, frame, isViewBuilder: self.isBuilder(function), builder: builder, at: location)
         return try self.coerce(value, to: frame.resultHint, at: location)
@@ -101,6 +103,14 @@ extension Evaluator {
 
   private func bind(
     _ parameter: ParameterDeclaration, _ argument: Value?, _ frame: Frame, at location: SourceLocation
+  ) throws(Fault) -> Value {
+    let value = try plainValue(of: parameter, argument, frame, at: location)
+    guard let wrapper = parameter.wrapper else { return value }
+    return try wrapper.wrapping(value.settledNumber, frame, at: location)
+  }
+
+  private func plainValue(
+    of parameter: ParameterDeclaration, _ argument: Value?, _ frame: Frame, at location: SourceLocation
   ) throws(Fault) -> Value {
     guard let argument else {
       guard let fallback = parameter.fallback else {

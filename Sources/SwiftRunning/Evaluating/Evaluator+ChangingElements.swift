@@ -114,7 +114,7 @@ extension Evaluator {
     guard case .dictionary(var dictionary) = value.taken() else { return }
     defer { value = .dictionary(dictionary) }
     var element = dictionary.taken(key) ?? initial
-    defer { dictionary[key] = element.isNone ? nil : element }
+    defer { dictionary[key] = element.isNone ? nil : element.unwrappedOnce }
     try change(&element)
   }
 

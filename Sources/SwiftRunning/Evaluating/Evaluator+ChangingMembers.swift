@@ -7,22 +7,17 @@ extension Evaluator {
     if case .instance = value, let type = declaration(of: value) {
       let layout = program.layout(of: type)
       if let index = layout.index(of: name) {
-        let property = layout.fields[index]
-        return try mutateField(index, property, of: &value, isRaw: name.hasPrefix("_"), at: location, change)
+        let isRaw = name.hasPrefix("_")
+        return try mutateField(index, layout.fields[index], of: &value, isRaw: isRaw, at: location, change)
       }
     }
     if case .tuple = value, try mutatePart(name, of: &value, change) { return }
     switch value {
     case .object(let instance):
       let layout = program.layout(of: instance.type)
-      if let index = layout.index(of: name) {
-        let property = layout.fields[index]
-        let old = isObserved(property, of: instance) ? instance.fields[index] : nil
+      if layout.overrides[name] == nil, let index = layout.index(of: name) {
         let isRaw = layout.indices[name] == nil
-        try mutateField(index, property, of: instance, isRaw: isRaw, at: location, change)
-        if isObserving { noteChange(of: instance) }
-        if let old { try observe(property, index, old, &value, at: location) }
-        return
+        return try mutateStored(index, layout.fields[index], of: &value, instance, isRaw: isRaw, at: location, change)
       }
     case .type(let type):
       try mutateStaticMember(name, of: type, at: location, change)
@@ -30,6 +25,37 @@ extension Evaluator {
     default: break
     }
     try mutateComputed(name, of: &value, at: location, change)
+  }
+
+  private func mutateStored(
+    _ index: Int, _ property: PropertyDeclaration, of value: inout Value, _ instance: Instance, isRaw: Bool,
+    at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    let observers = program.layout(of: instance.type).observers
+    let inherited = observers.isEmpty ? [] : observers[property.name] ?? []
+    // Within the observers of the stored property itself, a change runs none.
+    let observed = property.isComputing ? [] : ([property] + inherited).filter { isObserved($0, of: instance) }
+    let old = observed.isEmpty ? nil : instance.fields[index]
+    try mutateField(index, property, of: instance, isRaw: isRaw, at: location, change)
+    if isObserving { noteChange(of: instance) }
+    guard let old else { return }
+    if observed.count == 1 { return try observe(observed[0], index, old, &value, at: location) }
+    if let new = exchange(index, of: value, for: old) {
+      for property in observed.reversed() { try observe(property, .willSet, new, on: &value, at: location) }
+      _ = exchange(index, of: value, for: new)
+    }
+    for property in observed { try observe(property, .didSet, old, on: &value, at: location) }
+  }
+
+  /// Changes a stored property of an object that a subclass may override.
+  func mutateInherited(
+    _ property: PropertyDeclaration, of value: inout Value, at location: SourceLocation,
+    _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    guard case .object(let instance) = value,
+      let index = program.layout(of: instance.type).fields.firstIndex(where: { $0 === property })
+    else { return try mutateMember(property.name, of: &value, at: location, change) }
+    try mutateStored(index, property, of: &value, instance, isRaw: false, at: location, change)
   }
 
   /// Changes a stored property of a structure, in place unless the structure's storage is shared.
@@ -175,6 +201,10 @@ extension Evaluator {
         program.extensions[type.memberKey]?.statics[name] ?? []
       }
     guard case .property(let property)? = members.first else {
+      if case .native(let name) = type, program.isOutside(type: name) {
+        var member = outsideValue(name, at: location)
+        return try change(&member)
+      }
       throw fault(.unknownMember(name, of: type.description, closest: nil), at: location)
     }
     try mutateStatic(property, at: location, change)
@@ -220,6 +250,10 @@ extension Evaluator {
       }
     }
     if isInert(value) { return }
+    if let type = declaration(of: value), program.hasOutsideAncestor(type) {
+      var member = outsideValue(name, at: location)
+      return try change(&member)
+    }
     throw unknownMember(name, of: value, at: location)
   }
 
@@ -290,6 +324,7 @@ extension Evaluator {
     }
     switch old {
     case .enumCase, .double, .native, .character: return typeHint(of: old)
+    case .instance, .object: return known.isAny ? typeHint(of: old) : known
     case .void: return target.knownType(self)
     case .tuple: return target is TupleExpression ? target.knownType(self) : .any
     default: return .any

@@ -113,7 +113,16 @@ extension Evaluator {
         if score == 0 { return 0 }
         // A closure is rarely meant as a value of any type.
         if type.unwrapped.isAny, arguments[index].value is ClosureExpression { total -= 8 }
-        if score > 1, !type.isOptionalOrAny, isOptional(arguments[index].value) { score = 1 }
+        if type.unwrapped.isAny || score > 1, isOptional(arguments[index].value) {
+          // A generic parameter takes an optional as it is, one of type `Any?` after a conversion.
+          if type.isAny {
+            total += 4
+          } else if type.unwrapped.isAny {
+            total += 2
+          } else if !type.isOptionalOrAny {
+            score = 1
+          }
+        }
         total += score * 4
       case .several(let indices):
         let type = elementType(candidate.shapes[parameter])

@@ -23,9 +23,7 @@ extension Evaluator {
     at location: SourceLocation
   ) throws(Fault) -> Value {
     let key = type.memberKey
-    if let last = arguments.last, last.isTrailing, last.label == nil, key.hasSuffix("Layout"),
-      Self.layouts.contains(key)
-    {
+    if let last = arguments.last, last.isTrailing, last.label == nil, vocabulary.framework.callable.contains(key) {
       let layout = try constructNative(type, Array(arguments.dropLast()), frame, hint: hint, at: location)
       return try callValue(layout, [last], frame, hint: hint, at: location)
     }
@@ -94,9 +92,6 @@ extension Evaluator {
     return matching(initializers(of: key), arguments)
   }
 
-  /// The vocabulary's layouts that are called with a view builder closure.
-  private static let layouts: Set<String> = ["AnyLayout", "GridLayout", "HStackLayout", "VStackLayout", "ZStackLayout"]
-
   // MARK: Declared types
 
   func initializers(of type: TypeDeclaration) -> [FunctionDeclaration] {
@@ -127,7 +122,7 @@ extension Evaluator {
     }
     if candidates.count > type.initializers.count {
       for index in matching.indices where matching[index].isInherited {
-        matching[index] = matching[index].binding(["Self": .declared(type)])
+        matching[index] = matching[index].binding { $0 == "Self" ? .declared(type) : nil }
       }
     }
     let chosen = try choose(type.name, among: matching, of: candidates, arguments, frame, at: location)
@@ -173,6 +168,7 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     var type = type
     if case .declared(let expected) = hint.unwrapped, expected.generic === type { type = expected }
+    if !type.typeParameters.isEmpty { type = applied(type, to: arguments) }
     let object = Value.object(Instance(type: type, fields: try defaults(of: type, at: location)))
     let isKept = try initialize(object, as: type, arguments, frame, at: location)
     return isKept ? object : .none
@@ -209,7 +205,12 @@ extension Evaluator {
       current = parent
       limit -= 1
     }
-    if program.hasOutsideAncestor(type), matching(candidates, arguments).isEmpty { return true }
+    let matching = matching(candidates, arguments)
+    // A class without designated initializers has `init()` besides the convenience initializers of its extensions.
+    if matching.isEmpty, arguments.isEmpty, current == nil { return true }
+    if matching.isEmpty, program.hasOutsideAncestor(type) || arguments.isEmpty && program.hasInertAncestor(type) {
+      return true
+    }
     let chosen = try choose(type.name, candidates, arguments, frame, at: location)
     guard case .function(let function, _) = chosen.callable else { return true }
     var values = try evaluate(chosen, arguments, frame)

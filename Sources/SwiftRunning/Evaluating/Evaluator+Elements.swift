@@ -24,6 +24,7 @@ extension Evaluator {
         return try element(chosen, of: value, arguments, frame, at: location)
       }
     }
+    if let part = try slice(of: value, arguments, frame, at: location) { return part }
     if let candidates = subscripts(of: value), try !isStandardIndex(value, candidates, arguments, frame) {
       let chosen = try choose("subscript", candidates, arguments, frame, at: location)
       return try element(chosen, of: value, arguments, frame, at: location)
@@ -38,6 +39,36 @@ extension Evaluator {
       return try follow(path, from: value, at: location)
     }
     return try element(of: value, at: index, location)
+  }
+
+  /// Returns the elements of a collection of the program at a range of its indices, or nil if the collection or the
+  /// argument is another.
+  private func slice(
+    of value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, at location: SourceLocation
+  ) throws(Fault) -> Value? {
+    guard let type = declaration(of: value), arguments.count == 1, arguments[0].label == nil, isSequence(type),
+      case .range = arguments[0].value.knownType(self),
+      case .range(let range) = try arguments[0].value.evaluate(frame, .any),
+      !type.subscripts.contains(where: { fit(.range(range), Compiler.parameters(of: $0)[0].type) > 0 }),
+      case .function(let read, _)? = subscripts(of: value)?.first
+    else { return nil }
+    var index =
+      if let lower = range.lower?.value { lower } else {
+        try member("startIndex", of: value, hint: .any, at: location)
+      }
+    let start = index.asInt ?? 0
+    let end =
+      if let upper = range.upper?.value { upper } else { try member("endIndex", of: value, hint: .any, at: location) }
+    var values: [Value] = []
+    while true {
+      let isLast = try areEqual(index, end, at: location)
+      if isLast, !range.isClosed { break }
+      try checkCount(values.count + 1, at: location)
+      values.append(try run(read, receiver: value, captured: nil, [index], at: location))
+      if isLast { break }
+      index = try position(after: index, in: value, type)
+    }
+    return .slice(values, from: start)
   }
 
   /// Returns the key path of `value[keyPath: path]`, or nil for another subscript or for a declared value without its own
@@ -79,9 +110,14 @@ extension Evaluator {
     var known: Value?
     for candidate in candidates {
       guard let first = shapes(of: candidate).first, first.label == arguments[0].label else { continue }
+      if case .dictionary = value, case .optional = first.type, !isOptional(arguments[0].value) { continue }
       if try arguments[0].value.fit(first.type, frame, &known) > 0 { return false }
     }
     return true
+  }
+
+  private func isOptional(_ expression: Expression) -> Bool {
+    if case .optional = expression.knownType(self) { true } else { false }
   }
 
   /// Returns the subscripts of a value's type, or nil if there are none.
@@ -154,7 +190,7 @@ extension Evaluator {
       guard case .range(let range) = index else { break }
       let bounds = try self.bounds(range, of: slice, at: location)
       return .slice(Array(slice.values[bounds]), from: slice.start + bounds.lowerBound)
-    case (.dictionary(let dictionary), _): return dictionary.entry(at: index) ?? dictionary[index] ?? .none
+    case (.dictionary(let dictionary), _): return dictionary.entry(at: index) ?? .element(dictionary[index])
     case (.array(let values), .native(let native)) where native.type == "Dictionary.Index":
       guard let position = native.payload as? Int, values.indices.contains(position) else { break }
       return values[position]

@@ -58,7 +58,17 @@ extension Evaluator {
   }
 
   /// Returns the result of an optional's `map` or `flatMap`.
+  ///
+  /// A result that is nil is wrapped, unless the method flattens it.
   func mapOptional(
+    _ value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, flattens: Bool,
+    at location: SourceLocation
+  ) throws(Fault) -> Value {
+    let result = try mapped(value, arguments, frame, hint: hint, at: location)
+    return flattens || value.isNone ? result : .element(result)
+  }
+
+  private func mapped(
     _ value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at location: SourceLocation
   ) throws(Fault) -> Value {
     guard let only = arguments.first, arguments.count == 1 else {
@@ -66,8 +76,8 @@ extension Evaluator {
     }
     if value.isNone { return .none }
     switch try only.value.evaluate(frame, .function([.any], hint.wrapped, builder: false)) {
-    case .function(let function): return try call(function, [value], expecting: hint.wrapped)
-    case .keyPath(let path): return try follow(path, from: value, at: location)
+    case .function(let function): return try call(function, [value.unwrappedOnce], expecting: hint.wrapped)
+    case .keyPath(let path): return try follow(path, from: value.unwrappedOnce, at: location)
     case let other: throw fault(.notCallable(other.typeName), at: location)
     }
   }

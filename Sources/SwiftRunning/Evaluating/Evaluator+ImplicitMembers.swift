@@ -71,7 +71,7 @@ extension Evaluator {
         }
       }
     }
-    for key in ["Color", "Font", "Alignment"] where vocabulary.types[key]?.statics[name] != nil {
+    for key in vocabulary.framework.implied where vocabulary.types[key]?.statics[name] != nil {
       return try findStatic(name, of: .native(key), at: location)
     }
     return nil
@@ -84,7 +84,11 @@ extension Evaluator {
     if name == "init" {
       return try construct(sources(of: hint).first ?? hint, arguments, frame, hint: hint, at: location)
     }
-    if name == "some", let only = arguments.first { return try only.value.evaluate(frame, hint.unwrapped) }
+    if name == "some", let only = arguments.first {
+      let value = try only.value.evaluate(frame, hint.unwrapped)
+      if case .optional(.optional) = hint { return .element(value) }
+      return value
+    }
     for source in sources(of: hint) where knowsStatic(name, in: source) {
       return try invokeStatic(name, source, arguments, frame, hint: hint, at: location)
     }

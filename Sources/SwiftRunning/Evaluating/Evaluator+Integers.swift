@@ -7,12 +7,7 @@ extension Evaluator {
   func sized(_ code: ArithmeticOperator, _ a: Value, _ b: Value, at location: SourceLocation) throws(Fault) -> Value? {
     guard let x = a.asWhole, let y = b.asWhole else { return nil }
     switch code {
-    case .equal: return .bool(x.value == y.value)
-    case .notEqual: return .bool(x.value != y.value)
-    case .less: return .bool(x.value < y.value)
-    case .greater: return .bool(x.value > y.value)
-    case .lessOrEqual: return .bool(x.value <= y.value)
-    case .greaterOrEqual: return .bool(x.value >= y.value)
+    case .equal, .notEqual, .less, .greater, .lessOrEqual, .greaterOrEqual: return code.comparison(x.value, y.value)
     case .shiftLeft, .shiftRight, .maskingShiftLeft, .maskingShiftRight: return shifted(code, x, y, of: a)
     default: break
     }

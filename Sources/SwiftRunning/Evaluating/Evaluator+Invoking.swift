@@ -96,11 +96,13 @@ extension Evaluator {
         at: location)
     }
     let candidates = fixed.map { self.matching($0, arguments) } ?? []
-    let matching =
+    let labelled =
       !candidates.isEmpty
       ? candidates
       : cache?.matching(nativeKey(of: receiver)) { self.matching(name, of: receiver, arguments, at: location) }
         ?? self.matching(name, of: receiver, arguments, at: location)
+    let matching = applicable(labelled, to: receiverType(receiver, base))
+    let keptCache = matching.count == labelled.count ? cache : nil
     if matching.isEmpty, fixed == nil,
       callables(name, of: receiver, at: location).isEmpty
         || vocabulary.lenientModifiers.contains(name) && isView(receiver)
@@ -117,13 +119,16 @@ extension Evaluator {
       return try callValue(.function(function), arguments, frame, hint: hint, at: location)
     }
     var chosen = try choose(
-      name, among: matching, of: callables(name, of: receiver, at: location), arguments, frame, cache: cache,
+      name, among: matching, of: callables(name, of: receiver, at: location), arguments, frame, cache: keptCache,
       at: location)
     if let type = declaration(of: receiver) {
       let isInherited = chosen.matched.isInherited
       if isInherited || !type.arguments.isEmpty {
-        chosen.matched = chosen.matched.binding(
-          isInherited ? type.arguments.merging(["Self": .declared(type)]) { own, _ in own } : type.arguments)
+        let owner = SwiftType.declared(type)
+        chosen.matched = chosen.matched.binding { name in
+          if let known = type.arguments[name] { return known }
+          return isInherited ? name == "Self" ? owner : self.typeArgument(name, in: owner) : nil
+        }
       }
     }
     switch chosen.callable {
@@ -148,6 +153,13 @@ extension Evaluator {
       return try call(entry, chosen, name, on: &receiver, base: base, arguments, frame, hint: hint, at: location)
     default: return .void
     }
+  }
+
+  /// Returns the type of a receiver: its static type, or that which the value implies.
+  private func receiverType(_ receiver: Value, _ base: Expression?) -> SwiftType {
+    let known = base?.linkType(self) ?? .any
+    if case .declared(let type) = known, type.kind == .interface { return typeHint(of: receiver) }
+    return known.isOpen ? typeHint(of: receiver) : known.wrapped
   }
 
   /// Calls a method of the vocabulary.

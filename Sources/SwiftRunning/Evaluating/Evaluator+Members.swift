@@ -37,6 +37,11 @@ extension Evaluator {
     switch value {
     case .instance(let instance), .object(let instance):
       let layout = program.layout(of: instance.type)
+      if !layout.overrides.isEmpty, let property = layout.overrides[name],
+        !(layout.indices[name].map { layout.fields[$0].isComputing } ?? false)
+      {
+        return try getter(property, of: value, at: location)
+      }
       if let index = layout.indices[name] {
         return try field(index, layout.fields[index], of: instance, value, at: location)
       }
@@ -55,13 +60,15 @@ extension Evaluator {
   /// Returns a declared computed property of a value, or nil.
   package func declaredProperty(_ name: String, of value: Value) -> PropertyDeclaration? {
     if let type = declaration(of: value) {
-      for case .property(let property) in program.members(named: name, of: type) where property.getter != nil {
+      for case .property(let property) in applicable(program.members(named: name, of: type), to: .declared(type))
+      where property.getter != nil {
         return property
       }
       return nil
     }
     for ancestor in program.ancestry(of: nativeKey(of: value)) {
-      for case .property(let property) in program.extensions[ancestor]?.members[name] ?? [] { return property }
+      guard let members = program.extensions[ancestor]?.members[name] else { continue }
+      for case .property(let property) in applicable(members, to: typeHint(of: value)) { return property }
     }
     return nil
   }
@@ -82,6 +89,9 @@ extension Evaluator {
     case .environmentObject:
       if case .declared(let type) = type(of: property), let object = environmentObject(type, at: location) {
         return object
+      }
+      if raw.isNone, program.mayNameOutside, case .declared(let type) = type(of: property) {
+        return outsideValue(type.name, at: property.location)
       }
       return raw
     default: break
@@ -119,10 +129,13 @@ extension Evaluator {
 
   /// Returns the declared type of a property's wrapper, or nil for one of SwiftUI's.
   package func customWrapper(_ property: PropertyDeclaration) -> TypeDeclaration? {
-    guard let name = property.wrapper?.name else { return nil }
+    guard let wrapper = property.wrapper else { return nil }
+    let name = wrapper.name
     let declared =
       property.owner.flatMap { program.type(named: name, from: $0) } ?? property.file.own.types[name]
       ?? program.shared.types[name]
+    // A type such as a model's `State` does not hide the wrapper.
+    if wrapper.standard != nil, !(declared?.attributes.contains("propertyWrapper") ?? true) { return nil }
     return declared?.isResultBuilder ?? true ? nil : declared
   }
 

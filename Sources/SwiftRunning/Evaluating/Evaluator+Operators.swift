@@ -3,7 +3,7 @@ extension Evaluator {
   func boolean(of expression: Expression, _ frame: Frame) throws(Fault) -> Bool {
     let value = try expression.evaluate(frame, .bool)
     if case .bool(let bool) = value { return bool }
-    if let outside = value.outside {
+    if let outside = opaque(value) {
       warn(outside, .condition, at: expression.location)
       return true
     }
@@ -48,13 +48,18 @@ extension Evaluator {
           &ignored, Call(evaluator: self, location: location, arguments: [a, b], name: symbol))
       }
     }
+    if let outside = opaque(a) ?? opaque(b) {
+      guard ["<", ">", "<=", ">="].contains(symbol) else { return .native(outside) }
+      warn(outside, .condition, at: location)
+      return .bool(true)
+    }
     throw fault(.wrongOperands(symbol, a.typeName, b.typeName), at: location)
   }
 
   /// Returns the result of a prefix operator.
   package func apply(prefix symbol: String, to value: Value, at location: SourceLocation) throws(Fault) -> Value {
     if symbol == "!", case .bool(let bool) = value { return .bool(!bool) }
-    if value.outside != nil { return value }
+    if let outside = opaque(value) { return .native(outside) }
     if let type = declaration(of: value) {
       for case .function(let function) in program.statics(named: symbol, of: type) where function.labels.count == 1 {
         return try run(function, receiver: nil, captured: nil, [value], at: location)
@@ -138,7 +143,8 @@ extension Evaluator {
       } else {
         statics = program.ancestry(of: nativeKey(of: value)).flatMap { program.extensions[$0]?.statics[symbol] ?? [] }
       }
-      for case .function(let function) in statics { candidates.append(function) }
+      guard !statics.isEmpty else { continue }
+      for case .function(let function) in applicable(statics, to: typeHint(of: value)) { candidates.append(function) }
     }
     for file in program.files { candidates += file.own.functions[symbol] ?? [] }
     return candidates.first { function in

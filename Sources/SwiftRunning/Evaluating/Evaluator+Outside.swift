@@ -10,6 +10,16 @@ extension Evaluator {
     .native(OutsideValue(type: type, name: name, location: location))
   }
 
+  /// Returns a value whose contents are not known as one from elsewhere: it is one, or its type is accepted without an
+  /// effect; nil for other values, and in programs without names from elsewhere.
+  package func opaque(_ value: Value) -> OutsideValue? {
+    if let outside = value.outside { return outside }
+    guard program.mayNameOutside, case .native(let native) = value, native.payload is Int, isInert(value) else {
+      return nil
+    }
+    return OutsideValue(type: OutsideValue.unknownType, name: native.type, location: .start)
+  }
+
   /// Returns a value from elsewhere for a name that a value does not have, or nil if the program has no names from
   /// elsewhere or the name is a misspelling of another.
   func outsideMember(
@@ -17,7 +27,7 @@ extension Evaluator {
   ) -> Value? {
     guard program.mayNameOutside else { return nil }
     let key = "\(type).\(name)"
-    let isMisspelt = program.outside.members[key] ?? NearNames.isMisspelling(name, of: known())
+    let isMisspelt = program.outside.members[key] ?? program.isMisspelling(name, of: known())
     program.outside.members[key] = isMisspelt
     guard !isMisspelt else { return nil }
     program.isSpent = true
@@ -38,7 +48,7 @@ extension Evaluator {
     guard program.mayNameOutside, !initializers(of: key).isEmpty else { return nil }
     let known = Set(initializers(of: key).flatMap { shapes(of: $0).compactMap(\.label) })
     let labels = arguments.filter { !$0.isTrailing }.compactMap(\.label)
-    guard labels.contains(where: { !NearNames.isMisspelling($0, of: Array(known)) && !known.contains($0) }) else {
+    guard labels.contains(where: { !program.isMisspelling($0, of: Array(known)) && !known.contains($0) }) else {
       return nil
     }
     program.isSpent = true
@@ -182,7 +192,7 @@ extension Evaluator {
       )
     case .oneOf(let types): return types.lazy.compactMap { self.plainSubstitute(for: value, as: $0) }.first
     case .native(let name):
-      let isText = ["LocalizedStringKey", "LocalizedStringResource", "Text"].contains(name)
+      let isText = vocabulary.framework.texts.contains(name)
       return host.substitute(for: value, as: name, in: self).map { ($0, isText ? .text : .value("a \(name)")) }
     default: return nil
     }

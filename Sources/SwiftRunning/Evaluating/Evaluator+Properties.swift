@@ -64,8 +64,8 @@ extension Evaluator {
 
   /// Returns the annotated type of a property in a type that may have generic arguments.
   func boundType(of property: PropertyDeclaration, in owner: TypeDeclaration) -> SwiftType {
-    guard !owner.arguments.isEmpty, let generic = genericType(of: property) else { return type(of: property) }
-    return generic.replacing { owner.arguments[$0] }
+    guard let generic = genericType(of: property) else { return type(of: property) }
+    return generic.replacing { owner.arguments[$0] ?? self.typeArgument($0, in: .declared(owner)) }
   }
 
   /// Returns the initial value of a property, or nil if an initializer sets it.
@@ -140,9 +140,10 @@ extension Evaluator {
       }
       frame.resultHint = frame.bound(generic)
     }
-    let builder = property.wrapper.flatMap {
-      resultBuilder(among: [$0.name], owner: property.owner, file: property.file, at: property.location)
-    }
+    let builder =
+      property.wrapper.flatMap {
+        resultBuilder(among: [$0.name], owner: property.owner, file: property.file, at: property.location)
+      } ?? requiredBuilder(property.name, of: property.owner, at: property.location)
     let isBuilder =
       property.isViewBuilder || property.owner.map { requiresViews(property.name, of: $0) } ?? false
       || ((property.name == "body" || property.name == "previews") && property.owner != nil)

@@ -8,9 +8,8 @@ import PlumblineSwiftReading
 extension Evaluator {
   /// Returns whether a part of the program can be replaced after an error; a probable misspelling stays an error.
   private func canReplace(after fault: Fault) -> Bool {
-    guard let diagnostic = fault.diagnostic, !(diagnostic.hint?.hasPrefix("did you mean") ?? false) else {
-      return false
-    }
+    guard let diagnostic = fault.diagnostic else { return false }
+    if diagnostic.hint?.hasPrefix("did you mean") ?? false, !program.lacksPackages { return false }
     return fault.thrown == nil && program.mayNameOutside && !options.isStrict && isWithinLimits
   }
 

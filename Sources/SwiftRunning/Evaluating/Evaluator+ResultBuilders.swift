@@ -106,6 +106,17 @@ extension Evaluator {
     return nil
   }
 
+  /// Returns the result builder of the program that a protocol's requirement gives the member which fulfils it, or nil.
+  func requiredBuilder(_ name: String, of owner: TypeDeclaration?, at location: SourceLocation) -> ResultBuilder? {
+    guard let owner, owner.kind != .interface, owner.kind != .nativeExtension else { return nil }
+    for ancestor in program.ancestors(of: owner) {
+      guard let declared = ancestor.declaration, let attribute = declared.requiredBuilders[name] else { continue }
+      let builder = resultBuilder(among: [attribute], owner: declared, file: declared.file, at: location)
+      if let builder { return builder }
+    }
+    return nil
+  }
+
   private static let plainAttributes: Set<String> = [
     "ViewBuilder", "MainActor", "discardableResult", "available", "escaping",
   ]

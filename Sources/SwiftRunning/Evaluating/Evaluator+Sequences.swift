@@ -5,6 +5,8 @@ struct ValueIterator {
     case numbers(Int, Int)
     case endless(Int)
     case function(FunctionValue, Evaluator)
+    case declared(DeclaredIterator)
+    case lazy(LazyIterator)
   }
 
   private var source: Source
@@ -15,6 +17,10 @@ struct ValueIterator {
   init(_ range: Range<Int>) { source = .numbers(range.lowerBound, range.upperBound) }
   /// Creates an iterator over the results of a function, up to the first nil.
   init(_ function: FunctionValue, _ evaluator: Evaluator) { source = .function(function, evaluator) }
+  /// Creates an iterator from one that the program declares.
+  init(_ iterator: DeclaredIterator) { source = .declared(iterator) }
+  /// Creates an iterator over a lazy sequence.
+  init(_ iterator: LazyIterator) { source = .lazy(iterator) }
   /// Creates an endless iterator over the integers from a lower bound.
   init(from number: Int) { source = .endless(number) }
 
@@ -35,7 +41,30 @@ struct ValueIterator {
     case .function(let function, let evaluator):
       let value = try evaluator.call(function, [], expecting: .any)
       return value.isNone ? nil : value
+    case .declared(let iterator): return try iterator.next()
+    case .lazy(let iterator): return try iterator.next()
     }
+  }
+}
+
+/// An iterator of a type that the program declares.
+final class DeclaredIterator {
+  private var value: Value
+  private let function: FunctionDeclaration
+  private let evaluator: Evaluator
+
+  /// Creates an iterator from a value and the method that returns its next element.
+  init(_ value: Value, _ function: FunctionDeclaration, _ evaluator: Evaluator) {
+    (self.value, self.function, self.evaluator) = (value, function, evaluator)
+  }
+
+  /// Returns the next element, or nil at the end.
+  func next() throws(Fault) -> Value? {
+    var none: [Value?] = []
+    // A value from elsewhere would never end the sequence.
+    let count = evaluator.outsideConditionCount
+    let next = try evaluator.run(function, on: &value, captured: nil, &none, at: function.location)
+    return next.isNone || next.outside != nil || evaluator.outsideConditionCount > count ? nil : next
   }
 }
 
@@ -47,6 +76,10 @@ extension Evaluator {
       if range.upper == nil, let low = range.lower?.value.asInt { return ValueIterator(from: low) }
     }
     if case .function(let function) = value { return ValueIterator(function, self) }
+    if let sequence = value.lazySequence { return ValueIterator(try sequence.iterator(self, at: location)) }
+    if let type = declaration(of: value), isSequence(type), let own = try declaredIterator(of: value, type) {
+      return own
+    }
     if let elements = try elements(of: value, at: location) { return ValueIterator(elements) }
     throw fault(.wrongType(found: value.typeName, expected: "Sequence"), at: location)
   }
@@ -73,6 +106,8 @@ extension Evaluator {
       }
       if let values = native.payload as? [Value] { return values }
       if let slice = value.arraySlice { return slice.values }
+      if let sequence = value.lazySequence { return try sequence.elements(self, at: location) }
+      if let bytes = value.dataBytes { return bytes.map(Value.byte) }
       if let iterator = native.payload as? IteratorState {
         var values: [Value] = []
         while let next = try iterator.next() {
@@ -88,6 +123,8 @@ extension Evaluator {
       return nil
     case .instance(let instance), .object(let instance):
       return isSequence(instance.type) ? try declaredElements(of: value, instance.type) : nil
+    case .enumCase(let enumValue):
+      return isSequence(enumValue.type) ? try declaredElements(of: value, enumValue.type) : nil
     default: return nil
     }
   }
@@ -114,14 +151,33 @@ extension Evaluator {
     "MutableCollection", "RangeReplaceableCollection",
   ]
 
-  /// Returns the elements of a declared sequence: those of its iterator, or else those at its indices.
-  private func declaredElements(of value: Value, _ type: TypeDeclaration) throws(Fault) -> [Value] {
+  /// Returns the iterator that a declared sequence makes or is, or nil for a collection without one.
+  private func declaredIterator(of value: Value, _ type: TypeDeclaration) throws(Fault) -> ValueIterator? {
     if !program.members(named: "makeIterator", of: type).isEmpty {
       let iterator = try callMethod("makeIterator", of: value, [])
-      if let type = declaration(of: iterator) { return try elements(from: iterator, type) }
-      return try elements(of: iterator) ?? []
+      guard let type = declaration(of: iterator) else { return try self.iterator(over: iterator, at: type.location) }
+      return next(of: type).map { ValueIterator(DeclaredIterator(iterator, $0, self)) } ?? ValueIterator([])
     }
-    if !program.members(named: "next", of: type).isEmpty { return try elements(from: value, type) }
+    return next(of: type).map { ValueIterator(DeclaredIterator(value, $0, self)) }
+  }
+
+  private func next(of type: TypeDeclaration) -> FunctionDeclaration? {
+    for case .function(let function) in program.members(named: "next", of: type) where function.labels.isEmpty {
+      return function
+    }
+    return nil
+  }
+
+  /// Returns the elements of a declared sequence: those of its iterator, or else those at its indices.
+  private func declaredElements(of value: Value, _ type: TypeDeclaration) throws(Fault) -> [Value] {
+    if var iterator = try declaredIterator(of: value, type) {
+      var given: [Value] = []
+      while let next = try iterator.next() {
+        try checkCount(given.count + 1, at: type.location)
+        given.append(next)
+      }
+      return given
+    }
     guard case .function(let read, _)? = subscripts(of: value)?.first else { return [] }
     var given: [Value] = []
     var index = try member("startIndex", of: value, hint: .any, at: type.location)
@@ -134,7 +190,8 @@ extension Evaluator {
     return given
   }
 
-  private func position(after index: Value, in value: Value, _ type: TypeDeclaration) throws(Fault) -> Value {
+  /// Returns the index after another in a collection of the program.
+  func position(after index: Value, in value: Value, _ type: TypeDeclaration) throws(Fault) -> Value {
     for case .function(let function) in program.members(named: "index", of: type) where function.labels == ["after"] {
       return try run(function, receiver: value, captured: nil, [index], at: function.location)
     }
@@ -142,23 +199,6 @@ extension Evaluator {
       throw fault(.unknownMember("index", of: type.name, closest: nil), at: type.location)
     }
     return .int(number &+ 1)
-  }
-
-  /// Returns the elements of an iterator up to the first nil.
-  private func elements(from iterator: Value, _ type: TypeDeclaration) throws(Fault) -> [Value] {
-    var (iterator, given) = (iterator, [] as [Value])
-    for case .function(let function) in program.members(named: "next", of: type) where function.labels.isEmpty {
-      while true {
-        var none: [Value?] = []
-        // A value from elsewhere would never end the sequence.
-        let count = outsideConditionCount
-        let next = try run(function, on: &iterator, captured: nil, &none, at: function.location)
-        if next.isNone || next.outside != nil || outsideConditionCount > count { return given }
-        try checkCount(given.count + 1, at: function.location)
-        given.append(next)
-      }
-    }
-    return given
   }
 
   private func characters(of range: RangeValue) throws(Fault) -> [Value]? {

@@ -11,8 +11,8 @@ extension Evaluator {
     switch (value, name) {
     case (.array(let values), "count"): return .int(values.count)
     case (.array(let values), "isEmpty"): return .bool(values.isEmpty)
-    case (.array(let values), "first"): return .optional(values.first)
-    case (.array(let values), "last"): return .optional(values.last)
+    case (.array(let values), "first"): return .element(values.first)
+    case (.array(let values), "last"): return .element(values.last)
     case (.array(let values), "indices"): return .range(RangeValue(.int(0), .int(values.count), isClosed: false))
     case (.string(let string), "count"): return .int(string.count)
     case (.string(let string), "isEmpty"): return .bool(string.isEmpty)

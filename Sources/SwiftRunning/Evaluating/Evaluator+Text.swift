@@ -95,6 +95,7 @@ extension Evaluator {
       if let slice = value.arraySlice {
         return (quoted ? "ArraySlice([" : "[") + (try list(slice.values)) + (quoted ? "])" : "]")
       }
+      if value.isSomeNil { return "Optional(nil)" }
       if let boxed = value.boxedOptional {
         return try describe(boxed.value, as: .optional(boxed.type), at: location, depth: depth)
       }
@@ -124,6 +125,7 @@ extension Evaluator {
       if type.holdsOptional { return try describe(value, as: type, quoted: true, at: location, depth: depth + 1) }
       return try describe(value, at: location, quoted: true, depth: depth + 1)
     }
+    if value.isSomeNil { return "Optional(nil)" }
     let value = value.boxedOptional?.value ?? value.wholeArray
     switch (type, value) {
     case (_, .none): return "nil"

@@ -30,8 +30,9 @@ extension Evaluator {
   /// Returns the annotated type of a property if it uses type parameters, or nil.
   func genericType(of property: PropertyDeclaration) -> SwiftType? {
     if let known = property.genericType { return known }
+    let visible = property.typeParameters.union(property.owner?.typeParameters ?? .none)
     let scope = FunctionScope(
-      parent: nil, file: property.file, owner: property.owner, typeParameters: property.typeParameters)
+      parent: nil, file: property.file, owner: property.owner, typeParameters: visible)
     let type = property.typeSyntax.flatMap { Compiler(scope).genericType($0) }
     property.genericType = .some(type)
     return type
@@ -44,7 +45,7 @@ extension Evaluator {
     if let known = type.bindsTypes { return known }
     let names = type.typeParameters.names.filter { name in
       guard let constraint = type.typeParameters.constraint(of: name)?.baseName else { return true }
-      return !["View", "Shape", "ShapeStyle", "InsettableShape"].contains(constraint)
+      return !vocabulary.framework.opaque.contains(constraint)
     }
     let answer = !names.isEmpty && type.kind != .interface
     type.bindsTypes = answer
@@ -53,22 +54,72 @@ extension Evaluator {
 
   /// Returns the types that arguments bind a function's type parameters to.
   func typeArguments(
-    of function: FunctionDeclaration, _ values: [Value?], _ written: (Int) -> Expression? = { _ in nil }
+    of function: FunctionDeclaration, _ values: [Value?], in owner: SwiftType = .any,
+    _ written: (Int) -> Expression? = { _ in nil }
   ) -> [String: SwiftType] {
     var bound: [String: SwiftType] = [:]
     for (index, parameter) in Compiler.parameters(of: function).enumerated() {
       guard let type = parameter.genericType, values.indices.contains(index) else { continue }
       bind(parameter.isVariadic ? .array(type) : type, to: values[index], written(index), &bound)
     }
+    for (index, parameter) in Compiler.parameters(of: function).enumerated() {
+      guard let type = parameter.genericType, let written = written(index) else { continue }
+      bindResult(of: written, as: type, in: owner, &bound)
+      if written is NilLiteral, case .parameter(let name, _) = type, let other = bound[name] {
+        bound[name] = other.asOptional
+      }
+    }
     return bound
+  }
+
+  /// Binds the type parameters of a function type's result to the type of the function that is written for it.
+  private func bindResult(
+    of written: Expression, as type: SwiftType, in owner: SwiftType, _ bound: inout [String: SwiftType]
+  ) {
+    guard case .function(let inputs, let output, _) = type.unwrapped, output.namesParameter else { return }
+    if output.replacing({ bound[$0] ?? .void }).key == output.replacing({ bound[$0] }).key { return }
+    let known = bound
+    let types = inputs.map { $0.replacing { known[$0] ?? self.typeArgument($0, in: owner) } }
+    guard let closure = written as? ClosureExpression else {
+      if !types.isEmpty { output.bind(to: result(of: written, for: types), &bound) }
+      return
+    }
+    output.bind(to: closure.result(of: types, self, isGuess: true), &bound)
+  }
+
+  /// Returns a generic type with the generic arguments that the static types of an initializer's arguments imply.
+  func applied(_ type: TypeDeclaration, to arguments: [ArgumentExpression]) -> TypeDeclaration {
+    guard !type.typeParameters.isEmpty, type.arguments.isEmpty, bindsTypes(type) else { return type }
+    var candidates: [(shapes: [ParameterShape], types: [SwiftType?])] = type.initializers.map {
+      (shapes(of: .function($0, nil)), Compiler.parameters(of: $0).map(\.genericType))
+    }
+    if type.kind == .structure, !type.initializers.contains(where: \.isInMainBody) {
+      let fields = memberwiseFields(of: type)
+      candidates.append((fields.map(memberwiseShape), fields.map { genericType(of: $0) }))
+    }
+    candidates = candidates.filter { arguments.matched(to: $0.shapes) != nil }
+    guard candidates.count == 1, let match = arguments.matched(to: candidates[0].shapes) else { return type }
+    var bound: [String: SwiftType] = [:]
+    for (generic, match) in zip(candidates[0].types, match) {
+      guard case .one(let index) = match, let generic else { continue }
+      generic.bind(to: arguments[index].value.knownType(self), &bound)
+    }
+    for (generic, match) in zip(candidates[0].types, match) {
+      guard case .one(let index) = match, let generic else { continue }
+      bindResult(of: arguments[index].value, as: generic, in: .any, &bound)
+    }
+    return type.applied(bound.filter { type.typeParameters.contains($0.key) })
   }
 
   /// Binds the type parameters of a type to those of a value or of its expression.
   func bind(
     _ type: SwiftType, to value: Value?, _ written: Expression?, _ bound: inout [String: SwiftType]
   ) {
+    let known = written?.knownType(self) ?? .any
+    // A static type is more than that of the value, which does not tell an optional from what it wraps.
+    if !known.isOpen, !known.mayBeNarrower(vocabulary.framework) { type.bind(to: known, &bound) }
     if let value, !value.isEmptyOrMissing { type.bind(to: boundHint(of: value), &bound) }
-    if let written { type.bind(to: written.knownType(self), &bound) }
+    if known.isOpen { type.bind(to: known, &bound) }
   }
 
   private func boundHint(of value: Value) -> SwiftType {
@@ -122,12 +173,12 @@ extension MatchedCallable {
   }
 
   /// Returns the match with type parameters replaced in the expected parameter types.
-  package func binding(_ arguments: [String: SwiftType]) -> MatchedCallable {
+  package func binding(_ argument: (String) -> SwiftType?) -> MatchedCallable {
     guard case .function(let function, _) = callable else { return self }
     var shapes = shapes
     for (index, parameter) in Compiler.parameters(of: function).enumerated() {
       guard !parameter.isVariadic, !parameter.isViewBuilder, let generic = parameter.genericType else { continue }
-      shapes[index] = shapes[index].taking(generic.replacing { arguments[$0] })
+      shapes[index] = shapes[index].taking(generic.replacing(argument))
     }
     return MatchedCallable(callable, shapes, match)
   }
@@ -165,7 +216,7 @@ extension Evaluator {
     case (.declared(let declared), _):
       if let argument = declared.arguments[name] { return argument }
       let nested = Compiler(FunctionScope(parent: nil, file: declared.file, owner: declared)).nested(name, in: type)
-      return nested.isAny ? nil : nested
+      return nested.isAny ? associatedType(name, of: declared) : nested
     case (_, "Element"), (_, "Bound"): return known(type.element)
     case (.dictionary(let key, _), "Key"): return known(key)
     case (.dictionary(_, let value), "Value"): return known(value)
@@ -253,7 +304,7 @@ extension Evaluator {
     on base: Expression? = nil, hint: SwiftType = .any
   ) -> [String: SwiftType]? {
     guard bindsTypes(function) else { return nil }
-    var bound = typeArguments(of: function, values) { index in
+    var bound = typeArguments(of: function, values, in: base?.linkType(self) ?? .any) { index in
       guard chosen.match.indices.contains(index), case .one(let number) = chosen.match[index] else { return nil }
       return arguments[number].value
     }

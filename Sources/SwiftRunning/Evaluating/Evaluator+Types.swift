@@ -57,8 +57,8 @@ extension Evaluator {
   func nativeFit(_ value: Value, _ name: String) -> Int {
     if let type = declaration(of: value) {
       if program.conforms(type, to: name) { return 3 }
-      if name == "ButtonStyle", program.conforms(type, to: "PrimitiveButtonStyle") { return 3 }
-      return name == "View" && program.conforms(type, to: "Shape") ? 2 : 0
+      guard let other = vocabulary.framework.refinements[name] else { return 0 }
+      return program.conforms(type, to: other.protocolName) ? other.rank : 0
     }
     let key = nativeKey(of: value)
     if key == name { return 4 }
@@ -156,6 +156,7 @@ extension Evaluator {
     switch (type, value) {
     case (.any, _): return value
     case (_, .native(let native)) where native.type == BoxedOptional.typeName:
+      if case .optional(.optional) = type { return value }
       return try coerce(value.boxedOptional?.value ?? value, to: type, at: location)
     case (.double, .literal(let int)): return .double(Double(int))
     case (.native("Float"), .double), (.native("Float"), .literal):

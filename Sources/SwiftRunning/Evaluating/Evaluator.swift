@@ -72,7 +72,7 @@ package final class Evaluator {
   /// Whether any object is observed.
   var isObserving: Bool { !observers.isEmpty }
 
-  /// Tells the observers of an object that a property was set.
+  /// Notifies the observers of an object that a property was set.
   func noteChange(of object: Instance) {
     for observer in observers where observer.object === object { observer.action() }
   }

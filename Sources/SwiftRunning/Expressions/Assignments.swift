@@ -22,9 +22,13 @@ final class AssignmentExpression: Expression {
       try target.mutate(frame) { (old: inout Value) throws(Fault) in old = stored }
       return .void
     }
-    let expected = try frame.evaluator.assignmentHint(of: target, frame)
+    var expected = try frame.evaluator.assignmentHint(of: target, frame)
+    if expected.isAny, value is ArrayLiteral, case .instance(let whole) = try target.evaluate(frame, .any) {
+      expected = .declared(whole.type)
+    }
     if frame.evaluator.ignoresAssignments(to: expected) { return .void }
-    let new = try frame.evaluator.coerce(value.evaluate(frame, expected), to: expected, at: value.location)
+    var new = try frame.evaluator.coerce(value.evaluate(frame, expected), to: expected, at: value.location)
+    if new.isNone, case .optional(.optional) = expected, value.isSingleOptional(frame.evaluator) { new = .someNil }
     var isAssigned = false
     try target.mutate(frame) { (old: inout Value) throws(Fault) in
       isAssigned = true
@@ -35,6 +39,15 @@ final class AssignmentExpression: Expression {
       }
     }
     return isAssigned || !target.isChained ? .void : .none
+  }
+}
+
+extension Expression {
+  /// Whether the expression's static type is an optional, but no optional of an optional, and the expression is not nil.
+  func isSingleOptional(_ evaluator: Evaluator) -> Bool {
+    guard !(self is NilLiteral), case .optional(let wrapped) = knownType(evaluator) else { return false }
+    if case .optional = wrapped { return false }
+    return true
   }
 }
 

@@ -4,13 +4,11 @@ final class InitializerCall: Expression {
   @exclusivity(unchecked) private var callCache = CallSiteCache()
   @exclusivity(unchecked) private var constant = ConstantCache()
   private let arguments: [ArgumentExpression]
-  private let rows: ClosureExpression?
 
   /// Creates a call of a type's initializer.
   init(_ location: SourceLocation, _ type: SwiftType, _ arguments: [ArgumentExpression]) {
     self.type = type
     self.arguments = arguments
-    rows = ["ForEach", "List"].contains(type.memberKey) ? arguments.last?.value as? ClosureExpression : nil
     super.init(location)
   }
 
@@ -21,7 +19,11 @@ final class InitializerCall: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     // The expected type has no effect on a call that names its type.
     if let known = constant.value(expecting: "") { return known }
-    if let rows, !rows.knowsInputs { rows.learn([arguments[0].value.linkType(frame.evaluator).element]) }
+    if let rows = arguments.last?.value as? ClosureExpression, !rows.knowsInputs,
+      frame.evaluator.vocabulary.framework.rowContainers.contains(type.memberKey)
+    {
+      rows.learn([arguments[0].value.linkType(frame.evaluator).element])
+    }
     let value = try frame.evaluator.construct(type, arguments, frame, hint: hint, cache: callCache.next(), at: location)
     constant.record(value, expecting: "", arguments, frame.evaluator)
     return value
@@ -106,7 +108,8 @@ final class MethodCall: Expression {
     }
     findExtensionMembers(frame.evaluator)
     if isMapping, value.isIndexRange || isOptional(base.linkType(frame.evaluator)) {
-      return try frame.evaluator.mapOptional(value, arguments, frame, hint: hint, at: location)
+      return try frame.evaluator.mapOptional(
+        value, arguments, frame, hint: hint, flattens: name == "flatMap", at: location)
     }
     return try frame.evaluator.invoke(
       name, on: &value, base: base, arguments, frame, hint: hint, cache: callCache.next(), among: extensionMembers,
@@ -213,8 +216,12 @@ final class ValueCall: Expression {
     if let closure = callee as? ClosureExpression {
       return closure.result(of: arguments.map { $0.value.knownType(evaluator) }, evaluator)
     }
-    if case .function(_, let result, _) = callee.knownType(evaluator).unwrapped { return result }
-    return .any
+    let known = callee.knownType(evaluator)
+    if case .metatype(let type) = known, callee is TypeParameterExpression {
+      return evaluator.knownType(ofInitializer: type, arguments)
+    }
+    guard case .function(_, let result, _) = known.unwrapped else { return .any }
+    return callee.isChained ? result.asOptional : result
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {

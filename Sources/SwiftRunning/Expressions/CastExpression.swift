@@ -23,7 +23,7 @@ final class CastExpression: Expression {
     case .check: .bool
     case .conditional: type.asOptional
     case .plain:
-      // An optional is boxed, whose description tells that it is one.
+      // An optional is boxed, so that its description names it as one.
       if case .optional = base.knownType(evaluator), type.isAny {
         .any
       } else {
@@ -46,6 +46,7 @@ final class CastExpression: Expression {
       return evaluator.fit(value, type) > 0 ? try evaluator.coerce(value, to: type, at: location) : .none
     case .forced:
       if evaluator.fit(value, type) > 0 { return try evaluator.coerce(value, to: type, at: location) }
+      if let outside = evaluator.opaque(value) { return .native(outside) }
       throw evaluator.fault(.failedCast(from: value.typeName, to: type.description), at: location)
     }
   }

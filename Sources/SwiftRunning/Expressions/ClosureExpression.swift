@@ -35,6 +35,13 @@ package final class ClosureExpression: Expression {
 
   package override var isContextual: Bool { true }
 
+  /// The type of a closure whose parameters have types, so that its result follows from them.
+  package override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    let inputs = inputTypes
+    guard !inputs.isEmpty, !inputs.contains(where: \.isAny) else { return .any }
+    return .function(inputs, code.result(of: inputs, evaluator), builder: false)
+  }
+
   package override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     var isViewBuilder = false
     if case .function(_, _, let builder) = hint.unwrapped { isViewBuilder = builder }
@@ -46,7 +53,7 @@ package final class ClosureExpression: Expression {
       }
     }
     if !knowsInputs, case .function(let inputs, _, _) = hint.unwrapped, !inputs.isEmpty,
-      !inputs.contains(where: \.mayBeNarrower)
+      !inputs.contains(where: { $0.mayBeNarrower(frame.evaluator.vocabulary.framework) })
     {
       code.learn(inputs)
     }
@@ -56,11 +63,14 @@ package final class ClosureExpression: Expression {
   package override var fitsBySyntax: Bool { true }
 
   package override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
-    switch type.unwrapped {
+    let framework = frame.evaluator.vocabulary.framework
+    return switch type.unwrapped {
     case .function(let parameters, let expected, _):
       if !code.accepts(parameters.count) {
         0
-      } else if parameters.contains(where: \.mayBeNarrower) || expected.mayBeNarrower {
+      } else if let own = code.parameters?.count, own != parameters.count, parameters.count != 1 || own == 0 {
+        2
+      } else if parameters.contains(where: { $0.mayBeNarrower(framework) }) || expected.mayBeNarrower(framework) {
         4
       } else {
         returns(expected, for: parameters, frame.evaluator) ? 4 : 0

@@ -17,13 +17,6 @@ struct ConstantCache {
 
   private var state = State.unevaluated
 
-  /// The types whose values are cached.
-  private static let types: Set<String> = [
-    "Alignment", "Angle", "Axis.Set", "CGPoint", "CGRect", "CGSize", "Color", "ContentMode", "Edge.Set", "EdgeInsets",
-    "Font", "Font.Design", "Font.Weight", "HorizontalAlignment", "RoundedCornerStyle", "StrokeStyle", "TextAlignment",
-    "UnitPoint", "VerticalAlignment",
-  ]
-
   /// Returns the cached value, or nil if a literal has changed or a different type is expected.
   func value(expecting expected: String) -> Value? {
     guard case .constant(let value, let other, let numbers) = state, other == expected else { return nil }
@@ -42,7 +35,7 @@ struct ConstantCache {
     case .unevaluated: state = .evaluatedOnce
     case .uncacheable: break
     case .evaluatedOnce, .constant:
-      guard evaluator.program.extensions.isEmpty, evaluator.log.diagnostics.isEmpty, Self.isCacheable(value),
+      guard evaluator.program.extensions.isEmpty, evaluator.log.diagnostics.isEmpty, isCacheable(value, evaluator),
         let numbers = arguments.map(\.value).numbers, isOwn()
       else {
         state = .uncacheable
@@ -52,9 +45,9 @@ struct ConstantCache {
     }
   }
 
-  private static func isCacheable(_ value: Value) -> Bool {
+  private func isCacheable(_ value: Value, _ evaluator: Evaluator) -> Bool {
     switch value {
-    case .native(let native): types.contains(native.type)
+    case .native(let native): evaluator.vocabulary.framework.constants.contains(native.type)
     case .double: true
     default: false
     }

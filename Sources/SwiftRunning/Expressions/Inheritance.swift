@@ -65,19 +65,58 @@ final class SuperMember: Expression {
     super.init(location)
   }
 
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    guard let owner, let parent = evaluator.program.superclass(of: owner) else { return .any }
+    if let arguments { return evaluator.knownType(ofCall: name, on: .declared(parent), arguments) }
+    return evaluator.knownType(ofMember: name, in: .declared(parent))
+  }
+
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let evaluator = frame.evaluator
     let value = try target.evaluate(frame, .any)
     guard let owner, let parent = evaluator.program.superclass(of: owner) else { return .void }
-    let members = evaluator.program.members(named: name, of: parent)
+    let isStatic = if case .type = value { true } else { false }
+    let members =
+      isStatic
+      ? evaluator.program.statics(named: name, of: parent) : evaluator.program.members(named: name, of: parent)
     if let arguments {
       let functions = members.compactMap { if case .function(let function) = $0 { function } else { nil } }
       return try evaluator.callFunction(
         name, functions, receiver: value, captured: nil, arguments, frame, hint: hint, at: location)
     }
-    for case .property(let property) in members where property.getter != nil {
-      return try evaluator.getter(property, of: value, at: location)
+    for case .property(let property) in members {
+      if property.getter != nil { return try evaluator.getter(property, of: value, at: location) }
+      if let stored = try evaluator.inheritedField(property, of: value, at: location) { return stored }
     }
     return try evaluator.member(name, of: value, hint: hint, at: location)
+  }
+
+  override var isVariable: Bool { arguments == nil }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    let evaluator = frame.evaluator
+    var value = try target.evaluate(frame, .any)
+    guard let owner, let parent = evaluator.program.superclass(of: owner) else { return }
+    for case .property(let property) in evaluator.program.members(named: name, of: parent) {
+      guard property.getter != nil else {
+        return try evaluator.mutateInherited(property, of: &value, at: location, change)
+      }
+      var current = try evaluator.getter(property, of: value, at: location)
+      try change(&current)
+      return try evaluator.setter(property, of: &value, current, at: location)
+    }
+    try evaluator.mutateMember(name, of: &value, at: location, change)
+  }
+}
+
+extension Evaluator {
+  /// Returns the value of a stored property that a subclass may override, or nil if the object has no such property.
+  fileprivate func inheritedField(
+    _ property: PropertyDeclaration, of value: Value, at location: SourceLocation
+  ) throws(Fault) -> Value? {
+    guard case .object(let instance) = value else { return nil }
+    let fields = program.layout(of: instance.type).fields
+    guard let index = fields.firstIndex(where: { $0 === property }) else { return nil }
+    return try field(index, property, of: instance, value, at: location)
   }
 }

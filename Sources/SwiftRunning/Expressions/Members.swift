@@ -154,7 +154,7 @@ final class OptionalChain: Expression {
   override func linkType(_ evaluator: Evaluator) -> SwiftType { base.linkType(evaluator).wrapped }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    try base.evaluate(frame, hint)
+    try base.evaluate(frame, hint).unwrappedOnce
   }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
@@ -184,7 +184,7 @@ final class ForceUnwrap: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, hint)
     if value.isNone { throw frame.evaluator.fault(.unwrappedNil, at: location) }
-    return value
+    return value.unwrappedOnce
   }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
@@ -224,13 +224,15 @@ final class SubscriptExpression: Expression {
   }
   override func linkType(_ evaluator: Evaluator) -> SwiftType {
     let owner = base.linkType(evaluator)
+    if arguments.first?.label == "keyPath", arguments.count == 1 {
+      return (arguments[0].value as? KeyPathExpression)?.result(of: owner, evaluator) ?? .any
+    }
+    if let own = evaluator.declaredElement(of: owner, arguments) { return own }
     let isRange = if case .range? = arguments.first?.value.knownType(evaluator) { true } else { false }
     switch owner {
     case .array(let element): return isRange ? owner : element
-    case .dictionary(_, let value): return arguments.count > 1 ? value : value.asOptional
+    case .dictionary(_, let value): return arguments.count > 1 ? value : .optional(value)
     case .string: return isRange ? .string : .character
-    case .declared(let type):
-      return evaluator.result(of: type.subscripts, arguments)
     default: return .any
     }
   }

@@ -137,7 +137,7 @@ final class CoalescingExpression: Expression {
     let value = try left.evaluate(frame, hint)
     // A value that only a running app has is missing in a figure, so its default is used.
     guard value.isNone || frame.evaluator.isInert(value) else {
-      guard isDeclared else { return value }
+      guard isDeclared else { return value.unwrappedOnce }
       let declared = try frame.evaluator.applyDeclared("??", to: value, right, frame, at: location)
       return declared ?? value
     }

@@ -36,6 +36,12 @@ extension Evaluator {
       let types = inputs.map { $0.replacing { bound[$0] ?? self.typeArgument($0, in: owner) } }
       output.bind(to: closure.result(of: types, self), &bound)
     }
+    for (parameter, match) in zip(parameters, match) {
+      guard case .parameter(let name, _)? = parameter.genericType, case .one(let index) = match,
+        arguments[index].value is NilLiteral, let other = bound[name]
+      else { continue }
+      bound[name] = other.asOptional
+    }
     return generic.replacing { bound[$0] ?? self.typeArgument($0, in: owner) }
   }
 
@@ -184,14 +190,14 @@ extension Evaluator {
 
 extension SwiftType {
   /// Whether values of the type may have a more specific type, whose members differ, or the type is not known.
-  var mayBeNarrower: Bool {
+  func mayBeNarrower(_ framework: FrameworkTypes) -> Bool {
     switch self {
     case .any: true
     case .declared(let type): type.kind == .interface
-    case .native(let name): name == "View" || name.hasSuffix("Style") || name == "Shape"
-    case .optional(let inner), .array(let inner), .set(let inner): inner.mayBeNarrower
-    case .dictionary(let key, let value): key.mayBeNarrower || value.mayBeNarrower
-    case .tuple(let elements): elements.contains { $0.type.mayBeNarrower }
+    case .native(let name): framework.adapted.contains(name) || framework.hasMembers(name)
+    case .optional(let inner), .array(let inner), .set(let inner): inner.mayBeNarrower(framework)
+    case .dictionary(let key, let value): key.mayBeNarrower(framework) || value.mayBeNarrower(framework)
+    case .tuple(let elements): elements.contains { $0.type.mayBeNarrower(framework) }
     default: false
     }
   }

@@ -56,6 +56,8 @@ extension Evaluator {
     let isFailable = functions.contains {
       $0.isFailable && arguments.matched(to: shapes(of: .function($0, nil))) != nil
     }
+    var type = type
+    if case .declared(let declared) = type { type = .declared(applied(declared, to: arguments)) }
     return isFailable ? .optional(type) : filledType(type, arguments)
   }
 
@@ -64,11 +66,14 @@ extension Evaluator {
     switch owner {
     case .metatype(let type): return knownType(ofStatic: name, in: type)
     case .declared(let declared):
-      for case .property(let property) in program.members(named: name, of: declared) {
-        guard !declared.arguments.isEmpty, genericType(of: property) != nil else { return knownType(of: property) }
+      for case .property(let property) in applicable(program.members(named: name, of: declared), to: owner) {
+        guard genericType(of: property) != nil else { return knownType(of: property) }
         return boundType(of: property, in: declared)
       }
       if declared.kind == .enumeration, name == "rawValue" { return rawType(of: declared) }
+      for case .property(let property) in requirements(named: name, of: declared) where !property.isStatic {
+        return boundType(of: property, in: declared)
+      }
     case .tuple(let elements):
       if let found = elements.first(where: { $0.label == name }) { return found.type }
       if let index = Int(name), elements.indices.contains(index) { return elements[index].type }
@@ -78,7 +83,7 @@ extension Evaluator {
     if let known = owner.standardMember(name) { return known }
     if case .optional = owner { return .any }
     for ancestor in program.ancestry(of: owner.memberKey) {
-      for case .property(let property) in program.extensions[ancestor]?.members[name] ?? [] {
+      for case .property(let property) in applicable(program.extensions[ancestor]?.members[name] ?? [], to: owner) {
         if let generic = genericType(of: property) { return generic.replacing { self.typeArgument($0, in: owner) } }
         return knownType(of: property)
       }
@@ -132,15 +137,20 @@ extension Evaluator {
     }
     if case .declared(let declared) = owner {
       let declaredResult = result(
-        of: functions(named: name, in: program.members(named: name, of: declared)), arguments, on: owner)
+        of: functions(named: name, in: applicable(program.members(named: name, of: declared), to: owner)), arguments,
+        on: owner)
       if !declaredResult.isAny { return declaredResult }
+      let required = functions(named: name, in: requirements(named: name, of: declared)).filter { !$0.isStatic }
+      if !required.isEmpty { return result(of: required, arguments, on: owner) }
     } else {
       for ancestor in program.ancestry(of: owner.memberKey) {
-        let found = program.extensions[ancestor]?.members[name] ?? []
+        let found = applicable(program.extensions[ancestor]?.members[name] ?? [], to: owner)
         if !found.isEmpty { return result(of: functions(named: name, in: found), arguments, on: owner) }
       }
     }
-    if let known = standardResult(name, on: owner, arguments) { return known }
+    if let known = standardResult(name, on: owner, arguments) ?? foundationResult(name, on: owner, arguments) {
+      return known
+    }
     for ancestor in program.ancestry(of: owner.memberKey) {
       for entry in vocabulary.types[ancestor]?.members[name] ?? [] where arguments.matched(to: entry.parameters) != nil
       {
@@ -153,6 +163,18 @@ extension Evaluator {
       }
     }
     return .any
+  }
+
+  /// Returns the members with a name that a protocol, or one that it refines, requires.
+  private func requirements(named name: String, of type: TypeDeclaration) -> [TypeDeclaration.Member] {
+    guard type.kind == .interface else { return [] }
+    let protocols = [type] + program.ancestors(of: type).compactMap(\.declaration)
+    return protocols.flatMap(\.requiredMembers).filter { member in
+      switch member {
+      case .property(let property): property.name == name
+      case .function(let function): function.name == name
+      }
+    }
   }
 
   private func statics(named name: String, of type: SwiftType) -> [TypeDeclaration.Member] {

@@ -11,17 +11,44 @@ extension Evaluator {
     case .string:
       if let result = stringResult(name) { return result }
     case .array, .range: break
+    case .declared(let type):
+      guard let element = sequenceElement(of: type) else { return nil }
+      return sequenceResult(name, on: .array(element), arguments)
     default: return nil
     }
     return sequenceResult(name, on: owner, arguments)
   }
+
+  /// Returns the result type of a method of Foundation whose result is optional, or nil for another.
+  func foundationResult(_ name: String, on owner: SwiftType, _ arguments: [ArgumentExpression]) -> SwiftType? {
+    guard case .native(let type) = owner else { return nil }
+    let label = arguments.first?.label ?? "_"
+    return Self.foundationResults["\(type).\(name)(\(label):"]
+  }
+
+  private static let foundationResults: [String: SwiftType] = [
+    "DateFormatter.date(from:": .optional(.native("Date")),
+    "ISO8601DateFormatter.date(from:": .optional(.native("Date")),
+    "NumberFormatter.string(from:": .optional(.string), "NumberFormatter.string(for:": .optional(.string),
+    "Calendar.date(byAdding:": .optional(.native("Date")), "Calendar.date(from:": .optional(.native("Date")),
+    "Calendar.date(bySetting:": .optional(.native("Date")), "Calendar.date(bySettingHour:": .optional(.native("Date")),
+    "Calendar.nextDate(after:": .optional(.native("Date")),
+    "Calendar.dateInterval(of:": .optional(.native("DateInterval")),
+    "Calendar.range(of:": .optional(.range(.int)), "Calendar.ordinality(of:": .optional(.int),
+    "UserDefaults.string(forKey:": .optional(.string), "UserDefaults.array(forKey:": .optional(.array(.any)),
+    "UserDefaults.stringArray(forKey:": .optional(.array(.string)),
+    "UserDefaults.dictionary(forKey:": .optional(.dictionary(.string, .any)),
+    "UserDefaults.data(forKey:": .optional(.native("Data")), "UserDefaults.url(forKey:": .optional(.native("URL")),
+    "UserDefaults.object(forKey:": .optional(.any), "UserDefaults.value(forKey:": .optional(.any),
+  ]
 
   private func optionalResult(
     _ name: String, _ wrapped: SwiftType, _ arguments: [ArgumentExpression]
   ) -> SwiftType? {
     guard let first = arguments.first?.value, !wrapped.isAny else { return nil }
     switch name {
-    case "map", "flatMap": return result(of: first, for: [wrapped]).asOptional
+    case "map": return .optional(result(of: first, for: [wrapped]))
+    case "flatMap": return result(of: first, for: [wrapped]).asOptional
     default: return nil
     }
   }
@@ -35,7 +62,7 @@ extension Evaluator {
     case "compactMapValues":
       return arguments.first.map { .dictionary(key, result(of: $0.value, for: [value]).wrapped) }
     case "filter", "merging": return owner
-    case "removeValue", "updateValue": return value.asOptional
+    case "removeValue", "updateValue": return .optional(value)
     default: return nil
     }
   }
@@ -65,7 +92,7 @@ extension Evaluator {
     switch name {
     case "first", "last", "min", "max", "randomElement", "popLast", "popFirst":
       learn(arguments, name == "min" || name == "max" ? [element, element] : [element])
-      return element.asOptional
+      return .optional(element)
     case "sorted", "shuffled", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "drop", "filter":
       learn(arguments, name == "sorted" ? [element, element] : [element])
       return .array(element)
@@ -154,6 +181,39 @@ extension Evaluator {
     (arguments.last?.value as? ClosureExpression)?.learn(inputs)
   }
 
+  /// Returns the type of the elements of a sequence that the program declares, or nil if the type is none: the result of
+  /// its iterator, or of its subscript.
+  func sequenceElement(of type: TypeDeclaration) -> SwiftType? {
+    guard type.kind != .interface, isSequence(type) else { return nil }
+    func result(_ function: FunctionDeclaration) -> SwiftType {
+      genericResult(of: function)?.replacing { type.arguments[$0] } ?? resultType(of: function)
+    }
+    for case .function(let next) in program.members(named: "next", of: type) where next.labels.isEmpty {
+      return result(next).wrapped
+    }
+    for case .function(let make) in program.members(named: "makeIterator", of: type) where make.labels.isEmpty {
+      if case .declared(let iterator) = result(make), iterator !== type { return sequenceElement(of: iterator) }
+      return nil
+    }
+    return type.subscripts.first { $0.labels == [nil] }.map(result)
+  }
+
+  /// Returns the type of an element by a subscript that the program declares, or nil if it declares none that may be
+  /// meant.
+  func declaredElement(of owner: SwiftType, _ arguments: [ArgumentExpression]) -> SwiftType? {
+    if case .declared(let type) = owner {
+      let inherited = program.ancestors(of: type).flatMap { ancestor in
+        ancestor.declaration?.subscripts ?? program.extensions[ancestor.name]?.subscripts ?? []
+      }
+      return result(of: type.subscripts.filter { !$0.isStatic } + inherited, arguments, on: owner)
+    }
+    guard !program.extensions.isEmpty else { return nil }
+    let label = arguments.first?.label
+    let added = program.ancestry(of: owner.memberKey).flatMap { program.extensions[$0]?.subscripts ?? [] }
+      .filter { $0.labels.first == label && (label != nil || $0.labels.count != 1) }
+    return added.isEmpty ? nil : result(of: added, arguments, on: owner)
+  }
+
   /// Returns the result type of a function of the standard library, or any type.
   func globalResult(_ name: String, _ arguments: [ArgumentExpression]) -> SwiftType {
     let values = arguments.map(\.value)
@@ -210,7 +270,7 @@ extension SwiftType {
     case (.optional, "unsafelyUnwrapped"): wrapped
     case (.array, "first"), (.array, "last"), (.set, "first"), (.string, "first"), (.string, "last"),
       (.dictionary, "first"), (.range, "first"), (.range, "last"):
-      element.asOptional
+      .optional(element)
     case (.range, "lowerBound"), (.range, "upperBound"): element
     case (.array, "count"), (.set, "count"), (.dictionary, "count"), (.string, "count"), (.range, "count"): .int
     case (.array, "startIndex"), (.array, "endIndex"): .int
@@ -220,6 +280,8 @@ extension SwiftType {
     case (.dictionary(_, let value), "values"): .array(value)
     case (.array, "isEmpty"), (.set, "isEmpty"), (.string, "isEmpty"), (.dictionary, "isEmpty"), (.range, "isEmpty"):
       .bool
+    case (.string, "utf8"): .array(.native("UInt8"))
+    case (.string, "utf16"): .array(.native("UInt16"))
     case (.character, "wholeNumberValue"), (.character, "hexDigitValue"): .optional(.int)
     case (.character, "asciiValue"): .optional(.native("UInt8"))
     case (_, "description"), (_, "debugDescription"): .string

@@ -3,9 +3,24 @@ extension Evaluator {
   /// Returns the members that a protocol's extensions add under a name, if a base is known only as the protocol and the
   /// protocol does not require them; otherwise nothing.
   func extensionMembers(_ name: String, of base: SwiftType) -> [TypeDeclaration.Member] {
-    guard case .declared(let type) = base, type.kind == .interface else { return [] }
+    guard case .declared(let type) = base else { return [] }
+    if type.kind == .object { return inheritedDefaults(name, of: type) }
+    guard type.kind == .interface else { return [] }
     let protocols = [type] + program.ancestors(of: type).compactMap(\.declaration)
     return protocols.contains { $0.requirements.contains(name) } ? [] : program.members(named: name, of: type)
+  }
+
+  /// Returns the members that a class has only from the extensions of its protocols, which are called although a subclass
+  /// declares its own; nothing if a class that may be meant declares the member.
+  private func inheritedDefaults(_ name: String, of type: TypeDeclaration) -> [TypeDeclaration.Member] {
+    let members = program.members(named: name, of: type)
+    guard let first = members.first else { return [] }
+    let owner =
+      switch first {
+      case .function(let function): function.owner
+      case .property(let property): property.owner
+      }
+    return owner?.kind == .interface ? members : []
   }
 
   /// Whether a class declares an initializer that takes the arguments of a call.

@@ -1,7 +1,7 @@
 extension Vocabulary {
   /// Adds optionals, errors, printing, assertions and identifiers.
   mutating func addBasics() {
-    // An optional of an optional is one optional, so both methods give the same value.
+    // A call through an optional's static type wraps the result of `map`; this one is called through its value.
     for name in ["map", "flatMap"] {
       raw("Optional", name, [.function()]) { value, call throws(Fault) in
         value.isNone ? .none : try call.apply(0, [value])

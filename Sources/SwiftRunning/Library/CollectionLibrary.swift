@@ -16,10 +16,10 @@ extension Vocabulary {
       if case .range(let range) = value, let numbers = range.integers, let low = range.lower?.value {
         return .optional(numbers.isEmpty ? nil : low)
       }
-      return .optional(try call.evaluator.elements(of: value)?.first)
+      return .element(try call.evaluator.elements(of: value)?.first)
     }
     rawProperty("Collection", "last") { value, call throws(Fault) in
-      .optional(try call.evaluator.elements(of: value)?.last)
+      .element(try call.evaluator.elements(of: value)?.last)
     }
     rawProperty("Collection", "indices") { value, call throws(Fault) in
       if case .range = value { return value }
@@ -89,8 +89,10 @@ extension Vocabulary {
     rawInitializer("Array", [.value("repeating").expecting(.resultElement), .value("count", .int)]) {
       call throws(Fault) in
       let count = try call.int(1)
-      guard count >= 0, count <= call.evaluator.options.stepLimit else {
-        throw call.evaluator.fault(.indexOutOfRange(count, count: 0), at: call.location)
+      let limit = call.evaluator.options.stepLimit
+      guard count >= 0, count <= limit else {
+        throw call.evaluator.fault(
+          count < 0 ? .negativeCount(count) : .tooManyElements(count, limit), at: call.location)
       }
       return .array(Array(repeating: call.value(0), count: count))
     }
@@ -165,7 +167,7 @@ extension Vocabulary {
     for (name, isFirst) in [("popLast", false), ("popFirst", true)] {
       array(name) { values, _ in
         guard !values.isEmpty else { return .none }
-        return isFirst ? values.removeFirst() : values.removeLast()
+        return .element(isFirst ? values.removeFirst() : values.removeLast())
       }
     }
     array("removeAll", [.value("keepingCapacity", .bool, optional: true)]) { values, _ in

@@ -3,11 +3,13 @@ extension Vocabulary {
   mutating func addFiles() {
     let options = ParameterShape.ignored("options")
     rawInitializer("Data", [.value("contentsOf"), options]) { call throws(Fault) in
-      .native("Data", try Self.contents(call))
+      .data(try Self.contents(call))
     }
     let encoding = ParameterShape.ignored("encoding")
     for label in ["contentsOf", "contentsOfFile"] {
-      rawInitializer("String", [.value(label), encoding]) { call throws(Fault) in .string(try Self.contents(call)) }
+      rawInitializer("String", [.value(label), encoding]) { call throws(Fault) in
+        .string(String(decoding: try Self.contents(call), as: UTF8.self))
+      }
     }
     rawFunction("_bundledPath", [.value(), .value(), .value()]) { call in
       guard let name = call.value(0).asString else { return .none }
@@ -24,11 +26,18 @@ extension Vocabulary {
       guard case .type(let type) = call.value(1) else { return .bool(false) }
       return .bool(call.evaluator.fit(call.value(0), type) > 1)
     }
+    rawFunction("_storedDefault", [.value()]) { call in
+      call.value(0).asString.flatMap(call.evaluator.host.storedDefault) ?? .none
+    }
+    rawFunction("_storeDefault", [.value(), .value()]) { call in
+      if let key = call.value(1).asString { call.evaluator.host.storeDefault(call.value(0), key, in: call.evaluator) }
+      return .void
+    }
     rawFunction("_bundledData", [.value()]) { call in
       guard let path = call.value(0).asString, let bytes = call.evaluator.options.resources?.bytes(of: path) else {
         return .none
       }
-      return .native("Data", String(decoding: bytes, as: UTF8.self))
+      return .data(bytes)
     }
     rawFunction("_bundleInformation", []) { call in
       var values = DictionaryValue()
@@ -39,16 +48,16 @@ extension Vocabulary {
     }
   }
 
-  /// Returns the text of the bundle's file at the URL or path in the first argument, or throws the error that the program
+  /// Returns the bytes of the bundle's file at the URL or path in the first argument, or throws the error that the program
   /// can catch.
-  private static func contents(_ call: Call) throws(Fault) -> String {
+  private static func contents(_ call: Call) throws(Fault) -> [UInt8] {
     var path = call.value(0).asString
     if case .native(let native) = call.value(0), let text = native.payload as? String {
       let parts = URLParts(text)
       path = parts.scheme == "file" ? parts.plainPath : nil
     }
     if let path, let bytes = call.evaluator.options.resources?.bytes(of: path) {
-      return String(decoding: bytes, as: UTF8.self)
+      return bytes
     }
     throw Fault(
       throwing: .native("CocoaError", "The file couldn’t be opened because there is no such file."),

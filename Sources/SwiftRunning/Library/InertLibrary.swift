@@ -24,40 +24,6 @@ extension Vocabulary {
       return try call.evaluator.call(function, [], expecting: call.hint)
     }
     rawConstant("Thread", "isMainThread") { _ in .bool(true) }
-    later(["UserDefaults"]) { $0.addUserDefaults() }
-  }
-
-  /// Adds user defaults, which have values in programs that store some.
-  private mutating func addUserDefaults() {
-    rawConstant("UserDefaults", "standard") { _ in .native("UserDefaults", 0) }
-    rawInitializer("UserDefaults", []) { _ in .native("UserDefaults", 0) }
-    rawInitializer("UserDefaults", [.value("suiteName")]) { _ in .native("UserDefaults", 0) }
-    let answers: [(String, Value)] = [
-      ("bool", .bool(false)), ("integer", .int(0)), ("double", .double(0)), ("float", .double(0)), ("string", .none),
-      ("object", .none), ("array", .none), ("stringArray", .none), ("dictionary", .none), ("data", .none),
-      ("url", .none),
-      ("value", .none),
-    ]
-    for (name, answer) in answers {
-      nonisolated(unsafe) let answer = answer
-      raw("UserDefaults", name, [.value("forKey")]) { _, call in
-        guard let key = call.value(0).asString, let stored = call.evaluator.host.storedDefault(key) else {
-          return answer
-        }
-        return name == "double" ? stored.asDouble.map { .double($0) } ?? answer : stored
-      }
-    }
-    for name in ["set", "setValue"] {
-      raw("UserDefaults", name, [.value(), .value("forKey")]) { _, call in
-        if let key = call.value(1).asString { call.evaluator.host.storeDefault(call.value(0), key, in: call.evaluator) }
-        return .void
-      }
-    }
-    raw("UserDefaults", "removeObject", [.value("forKey")]) { _, call in
-      if let key = call.value(0).asString { call.evaluator.host.storeDefault(.none, key, in: call.evaluator) }
-      return .void
-    }
-    raw("UserDefaults", "synchronize") { _, _ in .bool(true) }
   }
 }
 
@@ -77,7 +43,7 @@ extension Evaluator {
 
   /// Whether a variable of a type keeps no value, since none has an effect on a first frame.
   func ignoresAssignments(to type: SwiftType) -> Bool {
-    guard case .native(let name) = type, name != "Data" else { return false }
+    guard case .native(let name) = type else { return false }
     let family = program.family(of: name)
     return family.isInert && !family.isOutside
   }

@@ -27,7 +27,7 @@ extension Vocabulary {
     }
     raw("AnyIterator", "next") { value, _ throws(Fault) in
       guard case .native(let native) = value, let state = native.payload as? IteratorState else { return .none }
-      return .optional(try state.next())
+      return .element(try state.next())
     }
   }
 }

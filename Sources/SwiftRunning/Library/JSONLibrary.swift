@@ -6,29 +6,22 @@ extension Vocabulary {
     later([
       "Decoder", "DecodingError", "KeyedDecodingContainer", "SingleValueDecodingContainer", "UnkeyedDecodingContainer",
     ]) { $0.addDecoding() }
-    rawInitializer("Data", [.value()]) { call throws(Fault) in
-      guard let text = try Self.text(ofBytes: call.value(0), call.evaluator) else { return .native("Data", 0) }
-      return .native("Data", text)
+    rawStatic("JSONSerialization", "jsonObject", [.value("with"), .ignored("options")]) { _, call throws(Fault) in
+      if call.value(0).outside != nil { return call.value(0) }
+      guard let document = JSON(parsing: String(decoding: call.value(0).dataBytes ?? [], as: UTF8.self)) else {
+        throw Fault(
+          throwing: .native("CocoaError", "The data couldn’t be read because it isn’t in the correct format."),
+          Diagnostic(.error, .uncaught, at: call.evaluator.range(of: call.location)))
+      }
+      return Value(document)
     }
-    let encoding = ParameterShape(label: "encoding", type: .any, isOptional: false, isUnevaluated: true)
-    let used = ParameterShape(label: "using", type: .any, isOptional: false, isUnevaluated: true)
-    raw("String", "data", [used, .ignored("allowLossyConversion")]) { value, _ in
-      .native("Data", value.asString ?? "")
-    }
-    rawInitializer("String", [.value("data"), encoding]) { call in
-      if case .native(let native) = call.value(0), let text = native.payload as? String { return .string(text) }
-      return .none
-    }
-    rawInitializer("String", [.value("decoding"), .value("as")]) { call throws(Fault) in
-      if case .native(let native) = call.value(0), let text = native.payload as? String { return .string(text) }
-      return try Self.text(ofBytes: call.value(0), call.evaluator).map { .string($0) } ?? call.value(0)
-    }
-    rawInitializer("String", [.value("bytes"), encoding]) { call throws(Fault) in
-      .optional(try Self.text(ofBytes: call.value(0), call.evaluator).map { .string($0) })
-    }
-    rawProperty("Data", "count") { value, _ in
-      if case .native(let native) = value, let text = native.payload as? String { return .int(text.utf8.count) }
-      return .int(0)
+    rawStatic("JSONSerialization", "isValidJSONObject", [.value()]) { _, call in .bool(JSON(call.value(0)) != nil) }
+    rawStatic("JSONSerialization", "data", [.value("withJSONObject"), .value("options", optional: true)]) {
+      _, call throws(Fault) in
+      if call.value(0).outside != nil { return call.value(0) }
+      let isIndented = "\(call.value(1))".contains("prettyPrinted")
+      let document = JSON(call.value(0)) ?? .null
+      return .data(Array((isIndented ? document.indentedText : document.text).utf8))
     }
     rawFunction("_decodedJSON", [.value(), .value(), .value(), .value(), .value()]) { call throws(Fault) in
       guard case .type(let type) = call.value(0) else {
@@ -36,9 +29,8 @@ extension Vocabulary {
         return .none
       }
       if call.value(1).outside != nil { return call.value(1) }
-      guard case .native(let native) = call.value(1), let text = native.payload as? String else {
-        return .native("Data", 0)
-      }
+      guard let bytes = call.value(1).dataBytes else { return .data([]) }
+      let text = String(decoding: bytes, as: UTF8.self)
       let isSnake = if case .bool(true) = call.value(2) { true } else { false }
       let dates = call.value(3).asString ?? ""
       var decoder = JSONValueDecoder(
@@ -50,11 +42,46 @@ extension Vocabulary {
       return try decoder.value(of: document, as: type, at: "")
     }
   }
+}
 
-  /// Returns the string that a sequence of bytes encodes in UTF-8, or nil if the value is not a sequence.
-  private static func text(ofBytes value: Value, _ evaluator: Evaluator) throws(Fault) -> String? {
-    try evaluator.elements(of: value).map { bytes in
-      String(decoding: bytes.map { UInt8(truncatingIfNeeded: $0.asWhole?.value ?? 0) }, as: UTF8.self)
+extension Value {
+  /// Creates the value that Foundation makes of a JSON document; whole numbers are integers.
+  fileprivate init(_ document: JSON) {
+    switch document {
+    case .null: self = .none
+    case .bool(let value): self = .bool(value)
+    case .number(let value): self = Int(exactly: value).map { .int($0) } ?? .double(value)
+    case .string(let text): self = .string(text)
+    case .array(let elements): self = .array(elements.map { Value($0) })
+    case .object(let members):
+      var table = DictionaryValue()
+      for member in members { table[.string(member.name)] = Value(member.value) }
+      self = .dictionary(table)
+    }
+  }
+}
+
+extension JSON {
+  /// Creates the document of a program's value, or returns nil if JSON cannot express it.
+  fileprivate init?(_ value: Value) {
+    switch value {
+    case .none: self = .null
+    case .bool(let bool): self = .bool(bool)
+    case .string(let text): self = .string(text)
+    case .array(let values):
+      let elements = values.compactMap { JSON($0) }
+      guard elements.count == values.count else { return nil }
+      self = .array(elements)
+    case .dictionary(let table):
+      var members: [Member] = []
+      for entry in table.entries {
+        guard let name = entry.key.asString, let value = JSON(entry.value) else { return nil }
+        members.append(Member(name: name, value: value))
+      }
+      self = .object(members.sorted { $0.name < $1.name })
+    default:
+      guard let number = value.asNumber else { return nil }
+      self = .number(number)
     }
   }
 }

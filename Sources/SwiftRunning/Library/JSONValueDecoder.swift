@@ -74,7 +74,7 @@ struct JSONValueDecoder {
       return .dictionary(table)
     case (.native("Data"), .string(let text)):
       guard let bytes = Base64.bytes(of: text) else { throw mismatch(type, path) }
-      return .native("Data", String(decoding: bytes, as: UTF8.self))
+      return .data(bytes)
     case (.native(let name), _) where evaluator.program.isOutside(type: name):
       return evaluator.outsideValue(name, type: name, at: location)
     case (.declared(let declared), _): return try value(of: document, as: declared, at: path)

@@ -4,7 +4,12 @@ enum Prelude {
   static let protocols: Set<String> = ["OptionSet"]
 
   /// The source of each type, by name.
-  static let sources: [String: String] = [
+  static let sources: [String: String] = standard.merging(files) { own, _ in own }
+    .merging(measures) { own, _ in own }
+    .merging(platform) { own, _ in own }
+
+  /// The types of the standard library, and those that its entries name.
+  private static let standard: [String: String] = [
     "OptionSet": """
     protocol OptionSet {
       associatedtype RawValue
@@ -50,89 +55,6 @@ enum Prelude {
         formUnion(member)
         return old.isEmpty ? nil : old
       }
-    }
-    """,
-    "Bundle": """
-    class Bundle {
-      static let main = Bundle()
-      static let module = Bundle()
-      static let allBundles = [Bundle()]
-      init() {}
-      init(for type: Any) {}
-      init?(identifier: String) {}
-      init?(path: String) {}
-      init?(url: URL) {}
-      var bundlePath: String { "/" }
-      var bundleURL: URL { URL(fileURLWithPath: "/") }
-      var resourcePath: String? { "/" }
-      var resourceURL: URL? { URL(fileURLWithPath: "/") }
-      var bundleIdentifier: String? { object(forInfoDictionaryKey: "CFBundleIdentifier") as? String }
-      var infoDictionary: [String: Any]? { _bundleInformation() }
-      var localizedInfoDictionary: [String: Any]? { _bundleInformation() }
-      var appStoreReceiptURL: URL? { nil }
-      func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
-      func path(forResource name: String?, ofType ending: String?, inDirectory folder: String? = nil) -> String? {
-        _bundledPath(name, ending, folder)
-      }
-      func url(
-        forResource name: String?, withExtension ending: String? = nil, subdirectory folder: String? = nil
-      ) -> URL? {
-        guard let path: String = _bundledPath(name, ending, folder) else { return nil }
-        return URL(fileURLWithPath: path)
-      }
-      func urls(forResourcesWithExtension ending: String?, subdirectory folder: String? = nil) -> [URL]? {
-        let paths: [String] = _bundledPaths(ending)
-        return paths.map { URL(fileURLWithPath: $0) }
-      }
-      func paths(forResourcesOfType ending: String?, inDirectory folder: String? = nil) -> [String] {
-        _bundledPaths(ending)
-      }
-    }
-    """,
-    "FileManager": """
-    class FileManager {
-      enum SearchPathDirectory {
-        case documentDirectory, cachesDirectory, applicationSupportDirectory, libraryDirectory, downloadsDirectory
-        case desktopDirectory, userDirectory, itemReplacementDirectory, picturesDirectory, moviesDirectory
-      }
-      enum SearchPathDomainMask { case userDomainMask, localDomainMask, allDomainsMask }
-      static let `default` = FileManager()
-      init() {}
-      var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp/") }
-      var homeDirectoryForCurrentUser: URL { URL(fileURLWithPath: "/home/") }
-      var currentDirectoryPath: String { "/" }
-      var ubiquityIdentityToken: Any? { nil }
-      func fileExists(atPath path: String) -> Bool { _bundledData(path) != nil }
-      func fileExists(atPath path: String, isDirectory: inout Bool) -> Bool { fileExists(atPath: path) }
-      func isReadableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
-      func contents(atPath path: String) -> Data? { _bundledData(path) }
-      func urls(for directory: SearchPathDirectory, in mask: SearchPathDomainMask) -> [URL] {
-        [URL(fileURLWithPath: "/\\(directory)/")]
-      }
-      func url(
-        for directory: SearchPathDirectory, in mask: SearchPathDomainMask, appropriateFor url: URL?, create: Bool
-      ) throws -> URL {
-        URL(fileURLWithPath: "/\\(directory)/")
-      }
-      func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
-        URL(fileURLWithPath: "/\\(group)/")
-      }
-      func url(forUbiquityContainerIdentifier name: String?) -> URL? { nil }
-      func createDirectory(at url: URL, withIntermediateDirectories: Bool, attributes: [String: Any]? = nil) throws {}
-      func createDirectory(
-        atPath path: String, withIntermediateDirectories: Bool, attributes: [String: Any]? = nil
-      ) throws {}
-      func createFile(atPath path: String, contents: Data?, attributes: [String: Any]? = nil) -> Bool { true }
-      func removeItem(at url: URL) throws {}
-      func removeItem(atPath path: String) throws {}
-      func copyItem(at url: URL, to other: URL) throws {}
-      func moveItem(at url: URL, to other: URL) throws {}
-      func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
-      func contentsOfDirectory(
-        at url: URL, includingPropertiesForKeys keys: [Any]?, options: Any? = nil
-      ) throws -> [URL] { [] }
-      func attributesOfItem(atPath path: String) throws -> [String: Any] { [:] }
-      func attributesOfFileSystem(forPath path: String) throws -> [String: Any] { [:] }
     }
     """,
     "GestureSequenceValue": """

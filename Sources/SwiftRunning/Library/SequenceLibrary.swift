@@ -8,24 +8,13 @@ extension Vocabulary {
     ] { type(name, parents: ["Collection", "Sequence"]) }
     type("Collection", parents: ["Sequence"])
     rawFunction("sequence", [.value("first"), .function("next")]) { call throws(Fault) in
-      var elements: [Value] = []
-      var next = call.value(0).settledNumber
-      while !next.isNone {
-        try call.evaluator.checkCount(elements.count + 1, at: call.location)
-        elements.append(next)
-        next = try call.apply(1, [next])
-      }
-      return .array(elements)
+      let first = call.value(0).settledNumber
+      guard case .function(let next) = call.value(1) else { return .none }
+      return .lazy(LazySequence(.unfolded(from: first, next)), isUnfolded: true)
     }
     rawFunction("sequence", [.value("state"), .function("next")]) { call throws(Fault) in
       guard case .function(let next) = call.value(1) else { return .none }
-      var state = [call.value(0).settledNumber]
-      var elements: [Value] = []
-      while case let element = try call.evaluator.call(next, changing: &state, expecting: .any), !element.isNone {
-        try call.evaluator.checkCount(elements.count + 1, at: call.location)
-        elements.append(element)
-      }
-      return .array(elements)
+      return .lazy(LazySequence(.stateful(call.value(0).settledNumber, next)), isUnfolded: true)
     }
     raw("KeyPath", "appending", [.value("path", .native("KeyPath"))]) { value, call in
       guard case .keyPath(let first) = value, case .keyPath(let second) = call.value(0) else { return .none }
@@ -45,7 +34,7 @@ extension Vocabulary {
       var result: [Value] = []
       for value in values {
         let mapped = try call.apply(0, [value], expecting: call.hint.unwrapped.element)
-        if !mapped.isNone { result.append(mapped) }
+        if !mapped.isNone { result.append(mapped.unwrappedOnce) }
       }
       return .array(result)
     }
@@ -90,23 +79,24 @@ extension Vocabulary {
       .array(values.enumerated().map { .tuple(TupleValue(labels: ["offset", "element"], elements: [.int($0), $1])) })
     }
     sequence("reversed") { values, _ in .array(values.reversed()) }
-    sequence("contains", [.value().expecting(.element)]) { values, call throws(Fault) in
+    raw("Sequence", "contains", [.value().expecting(.element)]) { sequence, call throws(Fault) in
       let wanted = call.value(0)
-      for value in values where try call.evaluator.areEqual(value, wanted, at: call.location) { return .bool(true) }
-      return .bool(false)
+      return .bool(
+        try call.first(in: sequence) { (value) throws(Fault) in
+          try call.evaluator.areEqual(value, wanted, at: call.location)
+        } != nil)
     }
     for (name, whole) in [("contains", true), ("allSatisfy", false)] {
-      sequence(name, [.function(whole ? "where" : nil, to: .bool)]) { values, call throws(Fault) in
-        for value in values where try call.holds(0, [value]) == whole { return .bool(whole) }
-        return .bool(!whole)
+      raw("Sequence", name, [.function(whole ? "where" : nil, to: .bool)]) { sequence, call throws(Fault) in
+        let found = try call.first(in: sequence) { (value) throws(Fault) in try call.holds(0, [value]) == whole }
+        return .bool((found != nil) == whole)
       }
     }
-    sequence("first", [.function("where", to: .bool)]) { values, call throws(Fault) in
-      for value in values where try call.holds(0, [value]) { return value }
-      return .none
+    raw("Sequence", "first", [.function("where", to: .bool)]) { sequence, call throws(Fault) in
+      .element(try call.first(in: sequence) { (value) throws(Fault) in try call.holds(0, [value]) })
     }
     sequence("last", [.function("where", to: .bool)]) { values, call throws(Fault) in
-      for value in values.reversed() where try call.holds(0, [value]) { return value }
+      for value in values.reversed() where try call.holds(0, [value]) { return .element(value) }
       return .none
     }
     sequence("count", [.function("where", to: .bool)]) { values, call throws(Fault) in
@@ -116,6 +106,8 @@ extension Vocabulary {
     }
     addOrdering()
     later(["Sequence"]) { $0.addSlicing() }
+    addLazySequences()
+    addMutableCollections()
     addSlices()
     rawFunction("zip", [.value(), .value()]) { call throws(Fault) in
       var a = try call.evaluator.iterator(over: call.value(0), at: call.location)
@@ -183,7 +175,7 @@ extension Vocabulary {
   ) throws(Fault) -> Value {
     guard var best = values.first else { return .none }
     for value in values.dropFirst() where try isBetter(value, best) { best = value }
-    return best
+    return .element(best)
   }
 
   private mutating func addSlicing() {
@@ -206,11 +198,11 @@ extension Vocabulary {
       }
     }
     raw("Sequence", "prefix", [.function("while", to: .bool)]) { value, call throws(Fault) in
-      let values = try call.evaluator.elements(of: value) ?? []
       var result: [Value] = []
-      for value in values {
-        guard try call.holds(0, [value]) else { break }
+      _ = try call.first(in: value) { (value) throws(Fault) in
+        guard try call.holds(0, [value]) else { return true }
         result.append(value)
+        return false
       }
       return value.isArray ? .slice(result, from: value.firstIndex) : Self.slice(result[...])
     }
@@ -265,10 +257,23 @@ extension Vocabulary {
     sequence("elementsEqual", [.value()]) { values, call throws(Fault) in
       .bool(Value.array(values).isEqual(to: .array(try call.list(0))))
     }
-    rawProperty("Sequence", "lazy") { value, _ in value }
     rawProperty("Sequence", "underestimatedCount") { value, call throws(Fault) in
       .int(try call.evaluator.elements(of: value)?.count ?? 0)
     }
+  }
+}
+
+extension Call {
+  /// Returns the first element of a sequence for which a condition holds, or nil; later elements are not computed.
+  func first(
+    in sequence: Value, where condition: (Value) throws(Fault) -> Bool
+  ) throws(Fault) -> Value? {
+    var iterator = try evaluator.iterator(over: sequence, at: location)
+    while let next = try iterator.next() {
+      if try condition(next) { return next }
+      try evaluator.step(at: location)
+    }
+    return nil
   }
 }
 

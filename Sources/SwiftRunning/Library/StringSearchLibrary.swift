@@ -16,6 +16,8 @@ package struct StringComparison: OptionSet, Sendable {
   package static let literal = StringComparison(rawValue: 8)
   /// The string to find is a regular expression.
   static let regularExpression = StringComparison(rawValue: 16)
+  /// Compares the numbers in the strings by their values.
+  static let numeric = StringComparison(rawValue: 32)
 }
 
 extension StringComparison {
@@ -79,11 +81,35 @@ extension StringComparison {
   /// Returns the order of two strings: -1, 0 or 1.
   func order(_ a: String, _ b: String) -> Int {
     let (a, b) = contains(.caseInsensitive) ? (a.lowercased(), b.lowercased()) : (a, b)
+    if contains(.numeric) { return Self.numericOrder(Substring(a), Substring(b)) }
     if contains(.literal) {
       if a.unicodeScalars.elementsEqual(b.unicodeScalars) { return 0 }
       return a.unicodeScalars.lexicographicallyPrecedes(b.unicodeScalars) ? -1 : 1
     }
     return a < b ? -1 : a == b ? 0 : 1
+  }
+}
+
+extension StringComparison {
+  /// Returns the order of two strings whose numbers are compared by their values: -1, 0 or 1.
+  private static func numericOrder(_ a: Substring, _ b: Substring) -> Int {
+    func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+    var (a, b) = (a, b)
+    while let x = a.first, let y = b.first {
+      guard isDigit(x), isDigit(y) else {
+        if x != y { return x < y ? -1 : 1 }
+        a.removeFirst()
+        b.removeFirst()
+        continue
+      }
+      let (m, n) = (a.prefix(while: isDigit), b.prefix(while: isDigit))
+      let (p, q) = (m.drop { $0 == "0" }, n.drop { $0 == "0" })
+      if p.count != q.count { return p.count < q.count ? -1 : 1 }
+      if p != q { return p < q ? -1 : 1 }
+      a.removeFirst(m.count)
+      b.removeFirst(n.count)
+    }
+    return a.isEmpty ? b.isEmpty ? 0 : -1 : 1
   }
 }
 
@@ -94,6 +120,7 @@ extension Vocabulary {
     let options: [(String, StringComparison)] = [
       ("caseInsensitive", .caseInsensitive), ("backwards", .backwards), ("anchored", .anchored),
       ("literal", .literal), ("regularExpression", .regularExpression),
+      ("numeric", .numeric),
     ]
     for (name, option) in options { constant(on: "String.CompareOptions", name, option, as: comparison) }
     arrayLiteral(of: comparison) { $0.reduce(into: []) { $0.formUnion($1) } }

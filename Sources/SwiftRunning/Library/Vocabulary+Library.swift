@@ -77,6 +77,7 @@ extension Vocabulary {
     ]) { $0.addRegularExpressions() }
     later(["URL"]) { $0.addURLs() }
     addFiles()
+    addData()
     addJSON()
     addBasics()
     later(["Binding"]) { $0.addBindings() }
@@ -180,7 +181,7 @@ extension Call {
 
   /// Returns what an argument from elsewhere is read as, or nil for any other argument.
   private func substitute(_ index: Int, _ type: SwiftType) -> Value? {
-    value(index).outside.flatMap { evaluator.substitute(for: $0, as: type, at: location(of: index)) }
+    evaluator.opaque(value(index)).flatMap { evaluator.substitute(for: $0, as: type, at: location(of: index)) }
   }
 
   /// Returns an argument as an `Int`, or throws a fault.

@@ -42,6 +42,7 @@ extension DeclarationReader {
           initializer: binding.initializer?.value, wrapper: wrapper,
           isViewBuilder: isViewBuilder, accessors: isComputed ? binding.accessorBlock : nil))
       if !isComputed { properties.last?.observers = binding.accessorBlock?.observers }
+      properties.last?.condition = condition
       properties.last?.isPrivate = isPrivateExtension || Self.isPrivate(syntax.modifiers)
       if let owner { properties.last?.typeParameters = required.union(owner.typeParameters) }
     }

@@ -9,6 +9,9 @@ struct DeclarationReader {
   /// Creates a reader of a file.
   init(file: FileScope) { self.file = file }
 
+  /// The requirements of an extension, which its members carry.
+  var condition: GenericWhereClauseSyntax?
+
   /// Whether the members of an extension are private to the file unless they say otherwise.
   var isPrivateExtension = false
 
@@ -86,12 +89,26 @@ struct DeclarationReader {
     if type.attributes.contains("Model") { type.inheritedNames.append("PersistentModel") }
     type.typeParameters = TypeParameters(group.genericParameterClause, group.genericWhereClause)
       .union(owner?.typeParameters ?? .none)
+    if kind == .interface { readAssociatedTypes(group.memberBlock.members, into: type) }
     readMembers(group.memberBlock.members, into: type)
     return type
   }
 
+  /// Reads the names of a protocol's associated types, whose declarations the tree has as text.
+  private func readAssociatedTypes(_ members: MemberBlockItemListSyntax, into type: TypeDeclaration) {
+    for member in members {
+      guard case .unknownDecl = member.decl.kind else { continue }
+      let words = member.decl.trimmedDescription.split { " \n\t:=".contains($0) }
+      guard words.count > 1, words[0] == "associatedtype" else { continue }
+      type.associatedTypes.append(String(words[1]))
+      type.typeParameters.add(associatedType: String(words[1]))
+    }
+  }
+
   /// Reads an extension into the type that it extends.
-  func readExtension(_ syntax: ExtensionDeclSyntax, into type: TypeDeclaration) {
+  ///
+  /// The requirements of its `where` clause belong to its members, unless `isConditional` is false.
+  func readExtension(_ syntax: ExtensionDeclSyntax, into type: TypeDeclaration, isConditional: Bool = true) {
     type.inheritedNames += inheritedNames(syntax.inheritanceClause)
     type.conformances = nil
     let count = type.initializers.count
@@ -101,6 +118,10 @@ struct DeclarationReader {
       ? TypeParameters(of: type.name, syntax.genericWhereClause)
       : type.typeParameters.requiring(syntax.genericWhereClause)
     reader.isPrivateExtension = Self.isPrivate(syntax.modifiers)
+    if isConditional, let clause = syntax.genericWhereClause {
+      reader.condition = clause
+      for name in inheritedNames(syntax.inheritanceClause) { type.conditions[name] = clause }
+    }
     reader.readMembers(syntax.memberBlock.members, into: type)
     for initializer in type.initializers.dropFirst(count) { initializer.isInMainBody = false }
   }
@@ -123,13 +144,17 @@ struct DeclarationReader {
     case .variableDecl(let syntax):
       for property in readProperties(syntax, owner: type) {
         if property.isStatic {
-          if type.kind == .interface, property.getter == nil, property.initializer == nil { continue }
+          if type.kind == .interface, property.getter == nil, property.initializer == nil {
+            type.requiredMembers.append(.property(property))
+            continue
+          }
           type.statics[property.name, default: []].append(.property(property))
         } else {
           if type.kind != .interface || property.getter != nil {
             type.members[property.name, default: []].append(.property(property))
           } else {
             type.requirements.insert(property.name)
+            type.requiredMembers.append(.property(property))
             if property.isViewBuilder { type.builderRequirements.insert(property.name) }
           }
           if property.isStored && type.kind != .interface { type.fields.append(property) }
@@ -139,6 +164,7 @@ struct DeclarationReader {
       let function = readFunction(syntax, owner: type)
       guard function.body != nil else {
         if !function.isStatic { type.requirements.insert(function.name) }
+        type.requiredMembers.append(.function(function))
         if function.isViewBuilder { type.builderRequirements.insert(function.name) }
         break
       }
@@ -156,6 +182,7 @@ struct DeclarationReader {
         result: nil, body: body.statements,
         typeParameters: parameters(syntax.genericParameterClause, syntax.genericWhereClause),
         attributes: [])
+      initializer.condition = condition
       initializer.isConvenience = syntax.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
       type.initializers.append(initializer)
     case .subscriptDecl(let syntax):
@@ -193,18 +220,21 @@ struct DeclarationReader {
       typeParameters: parameters(syntax.genericParameterClause, syntax.genericWhereClause),
       attributes: attributeNames(syntax.attributes))
     function.isPrivate = isPrivateExtension || Self.isPrivate(syntax.modifiers)
+    function.condition = condition
     return function
   }
 
   private func readSubscript(_ syntax: SubscriptDeclSyntax, owner: TypeDeclaration) -> FunctionDeclaration? {
     guard let bodies = syntax.accessorBlock?.bodies, let getter = bodies.getter else { return nil }
-    return FunctionDeclaration(
+    let function = FunctionDeclaration(
       name: "subscript", owner: owner, file: file, location: file.location(of: syntax.subscriptKeyword),
       isStatic: syntax.modifiers.contains { $0.name.tokenKind == .keyword(.static) }, isMutating: false,
       parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, body: getter,
       setter: bodies.setter,
       typeParameters: parameters(syntax.genericParameterClause, syntax.genericWhereClause),
       attributes: attributeNames(syntax.attributes))
+    function.condition = condition
+    return function
   }
 
   private func parameters(

@@ -28,6 +28,8 @@ package final class FunctionDeclaration: Declaration {
   let typeParameters: TypeParameters
   /// Whether only the file may use the function.
   var isPrivate = false
+  /// The requirements of the extension that declares the function, or nil.
+  var condition: GenericWhereClauseSyntax?
   /// The names of the attributes, which may include a result builder.
   package let attributes: [String]
 
@@ -106,6 +108,8 @@ package struct ParameterDeclaration {
   var isViewBuilder = false
   /// The names of the other attributes, which may include a result builder.
   package var attributes: [String] = []
+  /// The property wrapper of the program that stores the argument, or nil.
+  var wrapper: ParameterWrapper?
   /// The type whose member has the parameter, where the attributes are looked up.
   package var owner: TypeDeclaration?
   /// The file that declares the parameter, where the attributes are looked up.

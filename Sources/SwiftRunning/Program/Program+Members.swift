@@ -96,12 +96,34 @@ extension Program {
   /// Returns the stored properties of a type's instances.
   package func layout(of type: TypeDeclaration) -> FieldLayout {
     if let known = type.layout { return known }
-    var fields = superclass(of: type).map { layout(of: $0).fields } ?? []
-    fields += type.fields
+    let inherited = superclass(of: type).map { layout(of: $0) }
+    var fields = inherited?.fields ?? []
+    var observers = inherited?.observers ?? [:]
+    for field in type.fields {
+      if field.observers != nil, inherited?.indices[field.name] != nil {
+        observers[field.name, default: []].append(field)
+      } else {
+        fields.append(field)
+      }
+    }
     var indices: [String: Int] = [:]
     for (index, field) in fields.enumerated() { indices[field.name] = index }
-    let result = FieldLayout(fields: fields, indices: indices)
+    var result = FieldLayout(fields: fields, indices: indices, observers: observers)
+    if superclass(of: type) != nil { result.overrides = overrides(of: fields, in: type) }
     type.layout = result
     return result
+  }
+
+  /// Returns the computed properties that a class or its superclasses declare for stored properties of other classes.
+  private func overrides(
+    of fields: [PropertyDeclaration], in type: TypeDeclaration
+  ) -> [String: PropertyDeclaration] {
+    var found: [String: PropertyDeclaration] = [:]
+    for field in fields {
+      if case .property(let nearest)? = members(named: field.name, of: type).first, nearest.getter != nil {
+        found[field.name] = nearest
+      }
+    }
+    return found
   }
 }

@@ -9,6 +9,8 @@ struct OutsideNames {
   var ownModules: Set<String> = []
   /// Whether a file imports a module that is neither read nor one of those that the vocabulary describes.
   var exist = false
+  /// Whether the program is a project that imports packages that are neither read nor have a stand-in.
+  private(set) var lacksPackages = false
   /// The files that stand in for modules, which declare only parts of these.
   var stubFiles: Set<UInt32> = []
   /// Whether a name is that of a type from elsewhere, for the names that were looked up.
@@ -22,13 +24,40 @@ struct OutsideNames {
     "Glibc", "PlaygroundSupport", "DeveloperToolsSupport", "Testing", "XCTest",
   ]
 
+  /// Apple's frameworks that apps import.
+  private static let frameworks: Set<String> = [
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "ActivityKit", "AdServices",
+    "AppIntents", "AppKit", "AppTrackingTransparency", "ApplicationServices", "AudioToolbox", "AudioUnit",
+    "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Cocoa",
+    "CommonCrypto", "Compression", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
+    "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML",
+    "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "CoreTransferable", "CoreVideo", "CreateML", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI",
+    "ExtensionKit", "FamilyControls", "FileProvider", "FoundationModels", "GameController", "GameKit",
+    "GameplayKit", "GroupActivities", "HealthKit", "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "ImageIO",
+    "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
+    "MLKit", "MachO", "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
+    "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network",
+    "NetworkExtension", "NotificationCenter", "OSLog", "ObjectiveC", "PDFKit", "PassKit", "PencilKit", "Photos",
+    "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "QuickLookUI", "RealityKit",
+    "RegexBuilder", "ReplayKit", "SafariServices", "SceneKit", "ScreenCaptureKit", "ScreenTime", "Security",
+    "ServiceManagement", "ShazamKit", "Social", "SoundAnalysis", "Spatial", "Speech", "SpriteKit", "StoreKit",
+    "StoreKitTest", "SwiftData", "Synchronization", "System", "SystemConfiguration", "TVServices", "TVUIKit",
+    "TabularData", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit",
+    "WidgetKit", "WorkoutKit", "os", "simd",
+  ]
+
   /// Returns whether a module is not part of the program.
   func isMissing(_ module: String) -> Bool {
     imports.contains(module) && !ownModules.contains(module) && !Self.describedModules.contains(module)
   }
 
   /// Finds out whether a module is missing, once all files are read.
-  mutating func complete() { exist = !stubFiles.isEmpty || imports.contains(where: isMissing) }
+  mutating func complete() {
+    exist = !stubFiles.isEmpty || imports.contains(where: isMissing)
+    lacksPackages = !ownModules.isEmpty && imports.contains { isMissing($0) && !Self.frameworks.contains($0) }
+  }
 }
 
 extension Program {
@@ -81,9 +110,24 @@ extension Program {
       if let declared = ancestor.declaration, outside.stubFiles.contains(declared.file.index) {
         return ancestor.name != "PersistentModel"
       }
-      guard ancestor.declaration == nil, !knowsNativeType(ancestor.name) else { return false }
+      guard ancestor.declaration == nil else { return false }
+      if knowsNativeType(ancestor.name) { return vocabulary.inertTypes.contains(ancestor.name) }
       return !Self.standardProtocols.contains(ancestor.name)
     }
+  }
+
+  /// Returns whether a declared type inherits from a class of a framework whose objects have no effect, such as `UIView`.
+  func hasInertAncestor(_ type: TypeDeclaration) -> Bool {
+    ancestors(of: type).contains { $0.declaration == nil && vocabulary.inertTypes.contains($0.name) }
+  }
+
+  /// Whether code of a project imports packages that are not there, so that an unknown name is rather theirs than a
+  /// misspelling of another.
+  var lacksPackages: Bool { outside.lacksPackages }
+
+  /// Returns whether a name is rather a misspelling of another than a name from elsewhere.
+  func isMisspelling(_ name: String, of candidates: [String]) -> Bool {
+    !lacksPackages && NearNames.isMisspelling(name, of: candidates)
   }
 
   /// The attributes of types that add no members.

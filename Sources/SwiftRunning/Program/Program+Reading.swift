@@ -21,6 +21,7 @@ extension Program {
   package func attachExtensions() {
     var open = openExtensions
     open.sort { Self.depth($0.0) < Self.depth($1.0) }
+    inheritAssociatedTypes()
     for (syntax, file) in open {
       let scope = FunctionScope(parent: nil, file: file, owner: nil)
       let reader = DeclarationReader(file: file)
@@ -32,15 +33,37 @@ extension Program {
       }
       let type = extendedType(only, compiler)
       let known = type.statics
-      reader.readExtension(syntax, into: type)
+      reader.readExtension(syntax, into: type, isConditional: false)
       guard type !== extended else { continue }
       for (name, members) in type.statics {
         extended.statics[name, default: []] += members.dropFirst(known[name]?.count ?? 0)
       }
     }
+    shareExtensions()
     forgetFamilies()
     outside.complete()
     isComplete = true
+  }
+
+  /// Gives protocols the associated types of those that they refine.
+  private func inheritAssociatedTypes() {
+    for type in files.flatMap(\.types) where type.kind == .interface {
+      for name in conformances(of: type) {
+        guard let refined = self.type(named: name, from: type), refined.kind == .interface else { continue }
+        for name in refined.associatedTypes { type.typeParameters.add(associatedType: name) }
+      }
+      type.conformances = nil
+    }
+  }
+
+  /// Gives the members that extensions add to a type to the type whose values stand for its own, unless that type has
+  /// members of the same names.
+  private func shareExtensions() {
+    for (name, representation) in vocabulary.representations.sorted(by: { $0.key < $1.key }) {
+      guard let source = extensions[name], !source.members.isEmpty else { continue }
+      let target = nativeExtension(of: representation, file: source.file, location: source.location)
+      target.members.merge(source.members) { own, _ in own }
+    }
   }
 
   /// Returns the declaration that an extension extends: the type itself, or the extension of a type of the vocabulary.

@@ -107,7 +107,7 @@ package final class Program {
   }
 
   private static let actingNames: Set = [
-    "onPreferenceChange", "onGeometryChange", "onAppear", "onReceive", "onChange", "task", "scrollTo",
+    "assign", "sink", "onPreferenceChange", "onGeometryChange", "onAppear", "onReceive", "onChange", "task", "scrollTo",
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "inspector",
     "navigationDestination", "defaultFocus", "PhaseAnimator", "phaseAnimator", "keyframeAnimator", "KeyframeAnimator",
   ]

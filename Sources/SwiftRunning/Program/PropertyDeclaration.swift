@@ -30,6 +30,8 @@ package final class PropertyDeclaration: Declaration {
 
   /// Whether only the file may use the property.
   var isPrivate = false
+  /// The requirements of the extension that declares the property, or nil.
+  var condition: GenericWhereClauseSyntax?
   /// The property observers, or nil.
   var observers: AccessorBlockSyntax.Observers?
   /// The compiled observers.

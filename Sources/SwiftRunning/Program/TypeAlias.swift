@@ -6,6 +6,8 @@ package final class TypeAlias: Declaration {
   let location: SourceLocation
   /// The underlying type, as written.
   let type: TypeSyntax
+  /// The names of the type parameters.
+  let parameters: [String]
   private unowned(unsafe) let file: FileScope
   private var isResolving = false
   private var isCircular = false
@@ -15,8 +17,33 @@ package final class TypeAlias: Declaration {
     name = syntax.name.identifierText
     location = file.location(of: syntax.name)
     type = syntax.initializer.value
+    parameters = Self.parameters(in: syntax)
     self.file = file
     file.program.add(self)
+  }
+
+  /// Returns the names between the angle brackets after an alias's name, which the tree has as text.
+  private static func parameters(in syntax: TypeAliasDeclSyntax) -> [String] {
+    let text = syntax.trimmedDescription
+    guard let start = text.firstIndex(of: "<"), let end = text.firstIndex(of: "="), start < end,
+      let close = text[..<end].lastIndex(of: ">")
+    else { return [] }
+    return text[text.index(after: start)..<close].split(separator: ",").compactMap { part in
+      part.split { " :\n".contains($0) }.first.map(String.init)
+    }
+  }
+
+  /// Returns the underlying type with its type parameters replaced by generic arguments.
+  func resolved(by compiler: Compiler, _ arguments: [TypeSyntax]) -> SwiftType {
+    let given = arguments.map { compiler.type($0) }
+    var open = TypeParameters.none
+    for name in parameters { open.add(associatedType: name) }
+    let scope = FunctionScope(
+      parent: nil, file: compiler.file, owner: compiler.scope.nearestOwner, typeParameters: open)
+    let type = resolved(by: Compiler(scope).keepingParameters)
+    return type.replacing { name in
+      parameters.firstIndex(of: name).flatMap { given.indices.contains($0) ? given[$0] : nil }
+    }
   }
 
   package func releaseResults() { isCircular = false }

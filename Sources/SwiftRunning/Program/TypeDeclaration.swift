@@ -21,6 +21,14 @@ package final class TypeDeclaration: Declaration {
       }
     }
 
+    /// The requirements of the extension that declares the member, or nil.
+    var condition: GenericWhereClauseSyntax? {
+      switch self {
+      case .property(let property): property.condition
+      case .function(let function): function.condition
+      }
+    }
+
     /// Whether only the file that declares the member may use it.
     var isPrivate: Bool {
       switch self {
@@ -51,6 +59,25 @@ package final class TypeDeclaration: Declaration {
   package var members: [String: [Member]] = [:]
   /// The instance members that a protocol requires without a default implementation.
   var requirements: Set<String> = []
+  /// The names of a protocol's associated types.
+  var associatedTypes: [String] = []
+  /// The members that a protocol requires, by which the associated types of a conforming type are found.
+  var requiredMembers: [Member] = []
+  /// The attributes of a protocol's requirements that may name result builders, by the member's name.
+  var requiredBuilders: [String: String] {
+    var found: [String: String] = [:]
+    for member in requiredMembers {
+      switch member {
+      case .property(let property): found[property.name] = property.wrapper?.name
+      case .function(let function): found[function.name] = function.attributes.first { $0 != "ViewBuilder" }
+      }
+    }
+    return found
+  }
+  /// The associated types that were found, by name; any type for one that is not known.
+  var witnesses: [String: SwiftType] = [:]
+  /// The requirements of the extensions that declare a conformance, by the protocol's name.
+  var conditions: [String: GenericWhereClauseSyntax] = [:]
   /// The required members that are view builders.
   var builderRequirements: Set<String> = []
   /// The static members, by name.
@@ -117,7 +144,7 @@ package final class TypeDeclaration: Declaration {
   }
 
   package func releaseResults() {
-    (foundMembers, applied) = ([:], [:])
+    (foundMembers, applied, witnesses) = ([:], [:], [:])
     (ancestors, conformances, readsEnvironment, layout) = (nil, nil, nil, nil)
     equality = nil
     for enumCase in cases { enumCase.signature = nil }
@@ -138,6 +165,7 @@ package final class TypeDeclaration: Declaration {
     copy.typeParameters = typeParameters
     (copy.members, copy.statics, copy.fields) = (members, statics, fields)
     (copy.requirements, copy.builderRequirements) = (requirements, builderRequirements)
+    copy.conditions = conditions
     (copy.initializers, copy.subscripts, copy.cases) = (initializers, subscripts, cases)
     (copy.types, copy.aliases, copy.attributes) = (types, aliases, attributes)
     (copy.generic, copy.arguments, copy.bindsTypes) = (self, known, bindsTypes)
@@ -173,6 +201,10 @@ package struct FieldLayout {
   package var fields: [PropertyDeclaration]
   /// The index of each property, by name.
   package var indices: [String: Int]
+  /// The computed properties that override stored ones of a superclass, by name.
+  var overrides: [String: PropertyDeclaration] = [:]
+  /// The properties that add observers to stored ones of a superclass, by name, those of the superclass first.
+  var observers: [String: [PropertyDeclaration]] = [:]
 
   /// Returns the index of a property by its name, or by the name of its storage, which begins with an underscore.
   package func index(of name: String) -> Int? {

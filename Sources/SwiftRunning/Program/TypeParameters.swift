@@ -47,6 +47,13 @@ package struct TypeParameters {
     }
   }
 
+  /// Adds an associated type of a protocol, which its extensions use like a type parameter.
+  mutating func add(associatedType name: String) {
+    guard !contains(name) else { return }
+    names.append(name)
+    constraints[name] = .some(nil)
+  }
+
   /// Returns the type parameters with additional requirements.
   func requiring(_ requirements: GenericWhereClauseSyntax?) -> TypeParameters {
     guard requirements != nil else { return self }

@@ -23,7 +23,7 @@ public final class ProgramCache: Sendable {
 
   /// Removes and returns a program that matches the files, restarted with their literals, or nil if there is none.
   ///
-  /// `acting` tells whether steps follow: a program that was compiled without its actions cannot take them.
+  /// `acting` indicates whether steps follow: a program that was compiled without its actions cannot take them.
   package func take(for files: [SourceFile], acting: Bool, log: DiagnosticLog) -> Program? {
     programs.withLock { programs in
       for (index, program) in programs.list.enumerated().reversed() where program.precedesSteps == acting {

@@ -20,7 +20,7 @@ enum Condition {
     case .binding(let pattern, let expression):
       let value = try expression.evaluate(frame, .any)
       if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: expression.location) }
-      return value.isNone ? false : try pattern.matches(value, frame)
+      return value.isNone ? false : try pattern.matches(value.unwrappedOnce, frame)
     case .constant(let holds): return holds
     }
   }

@@ -27,7 +27,7 @@ final class OptionalPattern: Pattern {
   init(_ inner: Pattern) { self.inner = inner }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
-    value.isNone ? false : try inner.matches(value, frame)
+    value.isNone ? false : try inner.matches(value.unwrappedOnce, frame)
   }
 }
 
@@ -68,6 +68,9 @@ final class CasePattern: Pattern {
       return true
     }
     guard case .enumCase(let subject) = value else { return try matchesOther(value, frame) }
+    if name == "some", let elements, subject.type.enumCase(named: name) == nil {
+      return try elements.first?.matches(value, frame) ?? true
+    }
     guard subject.enumCase.name == name else {
       guard subject.type.enumCase(named: name) == nil else { return false }
       return try matchesStatic(.declared(subject.type), value, frame)
@@ -87,6 +90,7 @@ final class CasePattern: Pattern {
   }
 
   private func matchesOther(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    if value.isSomeNil { return name == "some" ? try elements?.first?.matches(.none, frame) ?? true : false }
     if case .native(let native) = value, let parts = frame.evaluator.vocabulary.types[native.type]?.enumCase?(value) {
       guard parts.name == name else { return false }
       return try matches(parts.payload.map(\.value), parts.payload.map(\.label), frame)

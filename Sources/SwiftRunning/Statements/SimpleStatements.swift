@@ -24,7 +24,7 @@ final class ExpressionStatement: Statement {
 
   override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
     if let statement = expression as? StatementExpression { return try statement.statement.build(frame, into: &parts) }
-    let value = try expression.evaluate(frame, .view)
+    let value = try expression.evaluate(frame, .view).unwrappedOnce
     if case .void = value { return .normal }
     if value.outside == nil, frame.evaluator.isInert(value) {
       frame.evaluator.log.add(
@@ -86,6 +86,9 @@ final class VariableStatement: Statement {
         }
       } else {
         value = try frame.evaluator.coerce(value, to: type, at: initial.location)
+        if value.isNone, case .optional(.optional) = type, initial.isSingleOptional(frame.evaluator) {
+          value = .someNil
+        }
         if case .array(.any) = type { value = value.settled }
       }
     }

@@ -25,4 +25,19 @@ extension Value {
     guard case .native(let native) = self, native.type == BoxedOptional.typeName else { return nil }
     return native.payload as? BoxedOptional
   }
+
+  /// An optional of an optional that wraps nil, `.some(nil)`.
+  static var someNil: Value { .native(BoxedOptional.typeName, BoxedOptional(value: .none, type: .optional(.any))) }
+
+  /// Whether the value is an optional of an optional that wraps nil.
+  var isSomeNil: Bool { boxedOptional?.value.isNone ?? false }
+
+  /// The value, or nil for an optional that wraps nil.
+  var unwrappedOnce: Value { isSomeNil ? .none : self }
+
+  /// Returns an element of a collection as an optional: an element that is nil is not a missing one.
+  static func element(_ value: Value?) -> Value {
+    guard let value else { return .none }
+    return value.isNone ? someNil : value
+  }
 }

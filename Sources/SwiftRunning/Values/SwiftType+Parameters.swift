@@ -18,7 +18,12 @@ extension SwiftType {
   /// none.
   package func replacing(_ bound: (String) -> SwiftType?) -> SwiftType {
     switch self {
-    case .parameter(let name, let known): bound(name) ?? known
+    case .parameter(let name, let known):
+      if let dot = name.lastIndex(of: "."), let base = SwiftType.parameter(String(name[..<dot]), .any).found(bound) {
+        base.member(String(name[name.index(after: dot)...])) ?? known
+      } else {
+        bound(name) ?? known
+      }
     case .optional(let inner): .optional(inner.replacing(bound))
     case .array(let inner): .array(inner.replacing(bound))
     case .set(let inner): .set(inner.replacing(bound))
@@ -32,6 +37,24 @@ extension SwiftType {
     case .declared(let type) where !type.arguments.isEmpty:
       .declared(type.applied(type.arguments.mapValues { $0.replacing(bound) }))
     default: self
+    }
+  }
+
+  /// Returns the type that a type parameter is replaced by, or nil if it has no argument.
+  private func found(_ bound: (String) -> SwiftType?) -> SwiftType? {
+    let type = replacing(bound)
+    return type.isAny ? nil : type
+  }
+
+  /// Returns an associated type or a nested type of the type, or nil if it has none.
+  private func member(_ name: String) -> SwiftType? {
+    switch self {
+    case .declared(let type):
+      if let argument = type.arguments[name] ?? type.witnesses[name], !argument.isAny { return argument }
+      let nested = Compiler(FunctionScope(parent: nil, file: type.file, owner: type)).nested(name, in: self)
+      if !nested.isAny { return nested }
+      return type.file.program.evaluator?.associatedType(name, of: type)
+    default: return name == "Element" && !element.isAny ? element : nil
     }
   }
 
@@ -110,6 +133,10 @@ extension SwiftType {
     case .optional(let wrapped): "Optional<\(wrapped.printedName)>"
     case .range(let bound): "Range<\(bound.printedName)>"
     case .void: "()"
+    case .tuple(let elements):
+      "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.printedName }.joined(separator: ", ")))"
+    case .function(let inputs, let output, _):
+      "(\(inputs.map(\.printedName).joined(separator: ", "))) -> \(output.printedName)"
     case .declared(let type):
       type.arguments.isEmpty
         ? type.name

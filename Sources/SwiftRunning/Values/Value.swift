@@ -1,6 +1,6 @@
 /// A value of evaluated code.
 ///
-/// A wrapped optional is represented by its wrapped value, so nested optionals are a single optional.
+/// A wrapped optional is represented by its wrapped value; only `.some(nil)` has a representation of its own.
 package enum Value {
   /// The empty tuple.
   case void

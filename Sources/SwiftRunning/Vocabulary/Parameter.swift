@@ -46,7 +46,7 @@ package struct KnownParameter<T>: Sendable {
     reader = ParameterReader { call, index throws(Fault) in
       if let value = call.arguments[index] {
         if let result = try binding.read(value, call.evaluator) { return result }
-        if let outside = value.outside {
+        if let outside = call.evaluator.opaque(value) {
           let location = call.location(of: index)
           if let substitute = call.evaluator.substitute(for: outside, as: binding.type, at: location),
             let result = try binding.read(substitute, call.evaluator)

@@ -187,7 +187,7 @@ extension Vocabulary {
       result.append(next)
       queue += types[next]?.parents ?? []
       if let targets = conversions[next] {
-        for target in ["Shape", "ShapeStyle", "View"] where targets[target] != nil { queue.append(target) }
+        for target in framework.adapted where targets[target] != nil { queue.append(target) }
       }
       queue += inherited(next)
     }

@@ -25,6 +25,8 @@ package struct Vocabulary: Sendable {
   var constants: [String: @Sendable () -> Value] = [:]
   /// The conversions by the names of the source and target types.
   package var conversions: [String: [String: Conversion]] = [:]
+  /// The types whose values are those of another type, such as `UIColor` for `Color`, by their names.
+  package var representations: [String: String] = [:]
   /// Type aliases, such as `CGFloat` for `Double`.
   package var aliases: [String: String] = [:]
   /// The modifiers that a first frame ignores, whose arguments are not evaluated.
@@ -39,6 +41,8 @@ package struct Vocabulary: Sendable {
   package var lenientModifiers: Set<String> = []
   /// The types whose values have no effect on a first frame.
   package var inertTypes: Set<String> = []
+  /// The roles of the framework's types in the rules of the language.
+  package var framework = FrameworkTypes()
 
   /// Creates a vocabulary with the entries that `add` adds, and with space for a number of types.
   ///

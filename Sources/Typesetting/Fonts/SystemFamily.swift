@@ -53,9 +53,11 @@ struct SystemFamily: Sendable {
     name: "Noto Serif", package: "fonts-noto-extra", prefix: "/usr/share/fonts/truetype/noto/NotoSerif-",
     suffix: ".ttf", weights: nine, hasItalics: true)
   /// The rounded design.
+  ///
+  /// Its weights are lighter than San Francisco's of the same names, so that each stands for the lighter one.
   static let rounded = SystemFamily(
     name: "Quicksand", package: "fonts-quicksand", prefix: "/usr/share/fonts/truetype/quicksand/Quicksand-",
-    suffix: ".ttf", weights: [(300, "Light"), (400, "Regular"), (500, "Medium"), (700, "Bold")], hasItalics: false)
+    suffix: ".ttf", weights: [(200, "Light"), (300, "Regular"), (400, "Medium"), (600, "Bold")], hasItalics: false)
 
   /// Returns the families to try for a design, best first.
   static func families(design: Font.Design, isDisplay: Bool) -> [SystemFamily] {

@@ -27,15 +27,25 @@ extension ShapingContext {
     let margin = size * 0.035
     let bounds = plain.bounds
     let middle = style.typeface.metrics.capHeight * size / 2
-    let path = shape.path.mapPoints { Point(x: ($0.x - bounds.minX) * em + margin, y: $0.y * em - middle) }
+    let (centre, ink) = (Point(x: bounds.midX, y: bounds.midY), em * Self.inkShare)
+    let path = shape.path.mapPoints {
+      Point(
+        x: ($0.x - centre.x) * ink + bounds.width * em / 2 + margin,
+        y: ($0.y - centre.y) * ink + centre.y * em - middle)
+    }
     let glyph = SymbolGlyph(
       path: path, width: bounds.width * em + 2 * margin, ascent: middle - bounds.minY * em,
       descent: bounds.maxY * em - middle)
     return (glyph, notice)
   }
 
-  /// The factor from the text's em to the icon fonts', at which their symbols are as high as Apple's.
+  /// The factor from the text's em to the icon fonts', at which the frames of their symbols are as large as Apple's.
   private static let symbolSize = 1.38
+  /// The drawn part of a symbol's frame.
+  ///
+  /// Apple's `circle` is as wide as the font's size. Source: the symbol's outline in Apple's templates, 99.6 wide at 100
+  /// points; measured as 17 at 17 points on iOS 14. Rule: <doc:Drawing#Symbols>.
+  private static let inkShare = 0.996 / (0.834 * symbolSize)
 
   /// Returns a symbol with lines as thick as the text's stems.
   ///
@@ -50,7 +60,7 @@ extension ShapingContext {
     var regular = font
     (regular.family, regular.size, regular.width, regular.isItalic) = (.system(.default), 17, 0, false)
     let stem = self.style(font: regular, features: [], locale: "en")?.typeface.stem ?? 0.09
-    var distance = min((stem / Self.symbolSize - SymbolShape.line) / 2, 0.04)
+    var distance = min((stem / (Self.symbolSize * Self.inkShare) - SymbolShape.line) / 2, 0.04)
     if distance < -0.01 {
       let line = shape.path.lineThickness(above: SymbolShape.line / 4)
       distance = max(distance, line > SymbolShape.line * 2 ? -0.0245 : -line * 5 / 12)

@@ -91,6 +91,7 @@ struct SymbolLibrary {
     }
     if let letters = name.removingPrefix("text:") { return lettering(letters) }
     if let own = name.removingPrefix("drawn:") { return SymbolShape.drawn(own) }
+    if let sketch = name.removingPrefix("sketch:") { return SymbolSketch(sketch).shape { shape(named: $0) } }
     if let ligature = name.removingPrefix("mi:") {
       guard let style = style(Self.materialIcons) else { return nil }
       var glyphs: ContiguousArray<ShapedGlyph> = []

@@ -94,7 +94,6 @@ extension SymbolTable {
     calendar.day.timeline.left mi:calendar_view_day
     doc.append mi:post_add
     doc.zipper zip-box
-    list.bullet.clipboard ~clipboard-outline ~clipboard-text
     clipboard clipboard-outline clipboard
     list.star ~mi:list
     list.triangle ~mi:list
@@ -107,7 +106,6 @@ extension SymbolTable {
     text.badge.checkmark playlist-check
     text.badge.minus playlist-minus
     text.badge.xmark playlist-remove
-    text.quote ~format-quote
     text.magnifyingglass mi:manage_search
     text.line.first.and.arrowtriangle.forward mi:format_indent_increase
     textformat.abc mi:abc
@@ -154,7 +152,6 @@ extension SymbolTable {
     plusminus text:±
     x.squareroot mi:functions
     xmark.bin delete-variant
-    nosign ~block-helper
     slash.circle block-helper
     app.gift gift
     capslock keyboard-caps

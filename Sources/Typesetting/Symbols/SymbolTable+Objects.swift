@@ -46,7 +46,7 @@ extension SymbolTable {
     flag.checkered flag-checkered
     lock lock-outline lock
     lock.open lock-open-outline lock-open
-    key key
+    key hollow:key key
     shield shield-outline shield
     house hollow:home home
     building.2 mi:domain domain
@@ -97,7 +97,6 @@ extension SymbolTable {
     clock mi:schedule mi:watch_later
     clock.arrow.circlepath history
     alarm alarm
-    timer ~timer
     stopwatch timer
     hourglass timer-sand
     paperplane hollow:send send
@@ -106,7 +105,7 @@ extension SymbolTable {
     archivebox mi:inventory_2 archive
     envelope email-outline email
     envelope.open email-open-outline email-open
-    phone mi:phone phone
+    phone hollow:phone phone
     phone.down phone-hangup
     video hollow:video video
     video.slash video-off

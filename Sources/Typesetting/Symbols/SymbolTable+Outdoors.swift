@@ -27,7 +27,7 @@ extension SymbolTable {
     tornado ~mi:cyclone
     thermometer thermometer
     umbrella umbrella-outline umbrella
-    leaf leaf
+    leaf hollow:leaf leaf
     tree mi:park tree
     ladybug bug
     ant mi:pest_control

@@ -122,10 +122,7 @@ extension SymbolTable {
     largecircle.fill.circle radiobox-marked
     smallcircle.filled.circle radiobox-marked
     squareshape mi:crop_square
-    square.stack ~mi:filter_none ~mi:layers
-    square.stack.3d.up ~mi:layers ~layers
     square.on.square mi:filter_none content-copy
-    rectangle.stack ~mi:filter_none
     rectangle.3.offgrid view-quilt
     line.horizontal.3 menu
     line.3.horizontal menu

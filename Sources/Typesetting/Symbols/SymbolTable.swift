@@ -5,7 +5,7 @@ import PlumblineLayout
 /// A drawing is a glyph name of Material Design Icons, or of Material Icons with the prefix `mi:`. Other prefixes
 /// compose drawings: `hollow:` keeps the outline of a filled drawing, `ring:` encloses it in a circle, `behind:` and
 /// `below:` draw a cloud in front of or above another symbol, `sky:` in front of one and above another, `inside:` draws a
-/// symbol within another, `text:` draws letters, and `drawn:` names one of Plumbline's own shapes; `turned:` turns a drawing
+/// symbol within another, `text:` draws letters, and `drawn:` names one of Plumbline's own shapes, `sketch:` is a ``SymbolSketch``; `turned:` turns a drawing
 /// counter-clockwise by a right angle, and `corner:` puts one over the upper right corner of
 /// another. A drawing with the prefix `~` is that of another symbol, which a warning says. Variants that the table lacks (`.circle`, `.square`,
 /// `.slash`, `.badge…`, `.and.`, `.on.` and others) are put together by the parts of their names.
@@ -35,6 +35,14 @@ struct SymbolTable: Sendable {
         guard fields.count >= 2 else { continue }
         entries[fields[0]] = Entry(outline: fields[1], fill: fields.count > 2 ? fields[2] : fields[1])
       }
+    }
+    for line in Self.sketches.split(separator: "\n") {
+      let fields = line.split(separator: ";").map { $0.drop { $0 == " " } }
+      guard fields.count >= 2 else { continue }
+      let name = String(fields[0])
+      let outline = "sketch:" + fields[1]
+      let fill = fields.count > 2 ? "sketch:" + fields[2] : entries[name]?.fill ?? outline
+      entries[name] = Entry(outline: outline, fill: fill)
     }
     self.entries = entries
   }

@@ -144,8 +144,9 @@ extension Evaluator {
     _ = try call(report.action, report.action.parameterCount == 2 ? [last ?? value, value] : [value], expecting: .any)
   }
 
-  /// Runs code that creates the views within a view.
-  func within<T>(_ view: ViewIdentity, _ body: () throws(Fault) -> T) throws(Fault) -> T {
+  /// Runs code that creates the views within a view, or within the present one.
+  func within<T, Failure: Error>(_ view: ViewIdentity?, _ body: () throws(Failure) -> T) throws(Failure) -> T {
+    guard let view else { return try body() }
     let outer = identity
     identity = view
     view.begin()
@@ -154,18 +155,6 @@ extension Evaluator {
       identity = outer
     }
     return try body()
-  }
-
-  /// Runs code that creates the views within a view and cannot fail.
-  func within<T>(_ view: ViewIdentity, _ body: () -> T) -> T {
-    let outer = identity
-    identity = view
-    view.begin()
-    defer {
-      view.finish()
-      identity = outer
-    }
-    return body()
   }
 
   /// Returns a view's value with the state that its identity stores.
@@ -185,6 +174,14 @@ extension Evaluator {
       copy.fields[index] = stateCell(index, of: identity)
     }
     return .instance(kept ?? instance)
+  }
+
+  /// Returns a modifier or a style with the states of the next identity of its type, and that identity; in a program that
+  /// does not act, the value itself and nil.
+  func keepingStates(of value: Value) -> (Value, ViewIdentity?) {
+    guard program.isActing, case .instance(let instance) = value else { return (value, nil) }
+    let own = identity.next(instance.type.id)
+    return (keepingStates(of: instance, in: own), own)
   }
 
   /// Returns the key under which a property is stored outside of its view, or nil for other properties.

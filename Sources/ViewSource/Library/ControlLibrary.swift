@@ -5,10 +5,48 @@ extension Vocabulary {
   mutating func addActingControls() {
     addNavigationStacks()
     addLinks()
+    addIntents()
+    later(["EdgeInsets"]) { $0.addInsets() }
     addPresentations()
     addListOperations()
     addOffsets()
     addQuestions()
+  }
+
+  /// Adds insets that are made from UIKit's.
+  private mutating func addInsets() {
+    rawInitializer("EdgeInsets", [.value()]) { call throws(Fault) in
+      var lengths: [Double] = []
+      for name in ["top", "leading", "bottom", "trailing"] {
+        let length = try call.evaluator.member(name, of: call.value(0), hint: .double, at: call.location)
+        guard let number = length.asNumber else { throw call.mismatch(of: call.value(0), with: .any, at: 0) }
+        lengths.append(number)
+      }
+      return .native(
+        "EdgeInsets", EdgeInsets(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3]))
+    }
+  }
+
+  /// Adds the buttons and toggles of widgets, whose intents run outside of the figure.
+  private mutating func addIntents() {
+    let intent = ParameterShape(label: "intent", type: .any, isOptional: false, isUnevaluated: true)
+    let title = ParameterShape.value(nil, TypeBinding<TextContent>.title.type)
+    let role = ParameterShape.ignored("role")
+    rawInitializer("Button", [role, intent, .content("label")]) { call throws(Fault) in
+      .view(.button(label: try call.evaluator.content(of: call.value(2), arguments: [])))
+    }
+    rawInitializer("Button", [title, role, intent]) { call throws(Fault) in
+      .view(.button(label: try TypeBinding.title.read(call.value(0), call.evaluator).map { [.text($0)] } ?? []))
+    }
+    let isOn = ParameterShape.value("isOn", .bool)
+    rawInitializer("Toggle", [isOn, intent, .content("label")]) { call throws(Fault) in
+      .view(
+        .toggle(isOn: try call.bool(0), label: try call.evaluator.content(of: call.value(2), arguments: [])))
+    }
+    rawInitializer("Toggle", [title, isOn, intent]) { call throws(Fault) in
+      let label = try TypeBinding.title.read(call.value(0), call.evaluator).map { [LayoutNode.text($0)] } ?? []
+      return .view(.toggle(isOn: try call.bool(1), label: label))
+    }
   }
 
   private mutating func addLinks() {

@@ -81,7 +81,9 @@ extension Evaluator {
         })
     }
     guard !program.members(named: "makeBody", of: type).isEmpty else { return nil }
-    let make = { [self] (configuration: Value) in styled(value, type, configuration) }
+    let place = identity.next(ViewIdentity.later)
+    place.begin()
+    let make = { [self] (configuration: Value) in styled(value, type, in: place, configuration) }
     func parts(
       _ first: LayoutNode, _ second: LayoutNode = .empty, isOn: BoundValue<Bool> = BoundValue(value: false)
     ) -> Value {
@@ -113,9 +115,16 @@ extension Evaluator {
     }
   }
 
-  private func styled(_ style: Value, _ type: TypeDeclaration, _ configuration: Value) -> LayoutNode {
+  /// Returns the body of a style around a control; each control within the style's place has states of its own.
+  private func styled(
+    _ style: Value, _ type: TypeDeclaration, in place: ViewIdentity, _ configuration: Value
+  ) -> LayoutNode {
+    let outer = swiftUI.identity
+    swiftUI.identity = place
+    let (style, own) = keepingStates(of: style)
+    swiftUI.identity = outer
     let body = { [self] () throws(Fault) -> LayoutNode? in
-      try node(of: callMethod("makeBody", of: style, [configuration]))
+      try within(own) { () throws(Fault) in try node(of: callMethod("makeBody", of: style, [configuration])) }
     }
     if readsEnvironment(type) { return deferred(type, neutral: .empty, body) }
     return guarded(neutral: .empty) { () throws(Fault) in try body() }

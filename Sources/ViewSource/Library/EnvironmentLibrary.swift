@@ -1,23 +1,9 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the properties of `EnvironmentValues`, and the modifiers that set properties which a program declares.
+  /// Adds the modifiers that set values of the environment, and the values of frameworks that Linux does not have.
   mutating func addEnvironmentMembers() {
-    rawInitializer("EnvironmentValues", []) { _ in .native("EnvironmentValues", EnvironmentValues()) }
-    for name in EnvironmentProperty.names {
-      guard let property = EnvironmentProperty.named(name) else { continue }
-      let entry = VocabularyEntry(name: name, kind: .property) { value, _ in
-        guard case .native(let native) = value, let values = native.payload as? EnvironmentValues else { return .none }
-        return property.get(values)
-      } assign: { value, new, _ in
-        guard case .native(let native) = value, var values = native.payload as? EnvironmentValues else { return }
-        property.set(&values, new)
-        value = .native("EnvironmentValues", values)
-      }
-      known("EnvironmentValues").add(member: entry)
-    }
     addSystemValues()
-    types["View"]?.members.remove("environment")
     viewMethod(
       "environment",
       [.value(nil, .native("KeyPath")), .value(nil, .native("EnvironmentValue")).expecting(.environmentValue)],
@@ -61,57 +47,23 @@ extension Vocabulary {
     }
   }
 
+  /// Adds values of the system that are constant in a figure.
   private mutating func addSystemValues() {
-    let fixed: [(String, FixedValue)] = [
-      ("accessibilityReduceMotion", .bool(false)), ("accessibilityReduceTransparency", .bool(false)),
-      ("accessibilityDifferentiateWithoutColor", .bool(false)), ("accessibilityEnabled", .bool(false)),
-      ("accessibilityVoiceOverEnabled", .bool(false)), ("accessibilityInvertColors", .bool(false)),
-      ("legibilityWeight", .none), ("isFocused", .bool(false)), ("isPresented", .bool(false)),
-      ("isSearching", .bool(false)),
-      ("managedObjectContext", .none), ("modelContext", .none), ("undoManager", .none),
-      ("redactionReasons", .empty), ("isLuminanceReduced", .bool(false)),
-    ]
-    addPlatformValues()
-    for (name, value) in fixed {
-      known("EnvironmentValues").add(
-        member:
-          VocabularyEntry(name: name, kind: .property) { _, _ in value.value })
+    for name in ["legibilityWeight", "managedObjectContext", "modelContext", "undoManager"] {
+      rawProperty("EnvironmentValues", name) { _, _ in .none }
     }
+    rawProperty("EnvironmentValues", "redactionReasons") { _, _ in .array([]) }
     for name in [
-      "dismiss", "openURL", "dismissSearch", "presentationMode", "openWindow", "resetFocus", "refresh", "dismissWindow",
-      "openDocument", "newDocument", "openSettings", "openImmersiveSpace", "dismissImmersiveSpace", "requestReview",
-      "pushWindow", "purchase",
+      "dismissSearch", "openWindow", "resetFocus", "refresh", "dismissWindow", "openDocument", "newDocument",
+      "openSettings", "openImmersiveSpace", "dismissImmersiveSpace", "requestReview", "pushWindow", "purchase",
     ] {
       rawProperty("EnvironmentValues", name) { _, _ in
         .function(FunctionValue(.compiled { (_, _) throws(Fault) in .void }))
       }
     }
-    rawProperty("EnvironmentValues", "scenePhase") { _, _ in .native("ScenePhase", ScenePhase.active) }
-    rawProperty("EnvironmentValues", "horizontalSizeClass") { _, _ in
-      .native("UserInterfaceSizeClass", UserInterfaceSizeClass.compact)
-    }
-    rawProperty("EnvironmentValues", "verticalSizeClass") { _, _ in
-      .native("UserInterfaceSizeClass", UserInterfaceSizeClass.regular)
-    }
-  }
-
-  /// Adds values that depend on the platform, as a phone in the foreground has them.
-  private mutating func addPlatformValues() {
     let states = TypeBinding<String>.native("ControlActiveState")
     for state in ["key", "active", "inactive"] { constant(on: "ControlActiveState", state, state, as: states) }
-    rawProperty("EnvironmentValues", "controlActiveState") { _, _ in states.write("key") }
-    for name in [
-      "accessibilityShowButtonShapes", "accessibilitySwitchControlEnabled", "accessibilityQuickActionsEnabled",
-      "accessibilityDimFlashingLights", "accessibilityLargeContentViewerEnabled", "supportsMultipleWindows",
-      "showsWidgetLabel", "isActivityFullscreen", "isTabBarShowingSections",
-    ] where EnvironmentProperty.named(name) == nil {
-      rawProperty("EnvironmentValues", name) { _, _ in .bool(false) }
-    }
-    for name in [
-      "accessibilityPlayAnimatedImages", "appearsActive", "isHoverEffectEnabled", "showsWidgetContainerBackground",
-    ] where EnvironmentProperty.named(name) == nil {
-      rawProperty("EnvironmentValues", name) { _, _ in .bool(true) }
-    }
+    property(on: .environmentValues, "controlActiveState", as: states) { _ in "key" }
   }
 
   /// Adds a modifier whose implementation needs the evaluator.
@@ -125,21 +77,5 @@ extension Vocabulary {
         VocabularyEntry(name: name, kind: .method, parameters: parameters(), summary: summary, example: example) {
           value, call throws(Fault) in .view(try body(try call.receiver(value, as: .view), call))
         })
-  }
-}
-
-/// An environment value that is constant in figures.
-enum FixedValue: Sendable {
-  /// No value, an empty array, a Boolean or a string.
-  case none, empty, bool(Bool), string(String)
-
-  /// The interpreted value.
-  var value: Value {
-    switch self {
-    case .none: .none
-    case .empty: .array([])
-    case .bool(let bool): .bool(bool)
-    case .string(let string): .string(string)
-    }
   }
 }

@@ -110,6 +110,9 @@ extension Vocabulary {
   }
 
   private mutating func addEditModes() {
+    rawStatic("EnvironmentValue", "constant", [.value(nil, .native("EditMode"))]) { _, call in
+      .native("Binding", BindingValue(constant: call.value(0)))
+    }
     types["EnvironmentValues"]?.members.remove("editMode")
     known("EnvironmentValues").add(
       member: VocabularyEntry(name: "editMode", kind: .property) { value, call in

@@ -95,15 +95,11 @@ extension Vocabulary {
           : #"Text("a").navigationDestination(isPresented: .constant(false)) { Text("b") }"#
       ) { node, call in
         let evaluator = call.evaluator
-        guard evaluator.program.isActing, case .function(let written) = call.value(1) else { return node }
-        let place = evaluator.place
-        guard let shown = call.presented(0) else {
-          place?.forget(from: 0)
-          return node
-        }
+        guard let screen = call.boundScreen() else { return node }
         return node.navigationDestination(
-          item: BoundValue(value: shown.value) { _ in shown.dismiss() }, in: evaluator.environment.navigation, at: place
-        ) { evaluator.laterViews(written, label == "item" ? [$0] : []) }
+          item: BoundValue(value: screen.shown.value) { _ in screen.shown.dismiss() },
+          in: evaluator.environment.navigation, at: screen.place
+        ) { evaluator.laterViews(screen.content, label == "item" ? [$0] : []) }
       }
     }
   }

@@ -33,9 +33,6 @@ extension Vocabulary {
       if case .native(let native) = value { (native.payload as? () -> Void)?() }
       return .void
     }
-    for name in ["dismiss", "presentationMode", "isPresented", "openURL"] {
-      types["EnvironmentValues"]?.members.remove(name)
-    }
     rawProperty("EnvironmentValues", "dismiss") { value, _ in
       let dismiss = value.environmentValues.dismissal
       return .function(
@@ -47,9 +44,6 @@ extension Vocabulary {
     }
     rawProperty("EnvironmentValues", "presentationMode") { value, _ in
       .native("PresentationMode", value.environmentValues.dismissal ?? 0 as Any)
-    }
-    rawProperty("EnvironmentValues", "isPresented") { value, _ in
-      .bool(value.environmentValues.dismissal != nil)
     }
     addOpening()
   }
@@ -134,6 +128,29 @@ extension Value {
 }
 
 extension Call {
+  /// A screen that is presented while a binding has a value.
+  struct BoundScreen {
+    /// The present value, and its end.
+    let shown: ShownScreen
+    /// The code of the screen.
+    let content: FunctionValue
+    /// The place that remembers the presentation.
+    let place: (any ViewPlace)?
+  }
+
+  /// Returns the screen that the first argument, a binding, presents with the second one as its code.
+  ///
+  /// The result is nil if the program does not act or the binding presents nothing; the place then forgets the screen.
+  func boundScreen() -> BoundScreen? {
+    guard evaluator.program.isActing, case .function(let content) = value(1) else { return nil }
+    let place = evaluator.place
+    guard let shown = presented(0) else {
+      place?.forget(from: 0)
+      return nil
+    }
+    return BoundScreen(shown: shown, content: content, place: place)
+  }
+
   /// Returns what a binding in an argument presents, or nil if it presents nothing.
   func presented(_ index: Int) -> ShownScreen? {
     guard case .function(let written) = value(index) else { return nil }

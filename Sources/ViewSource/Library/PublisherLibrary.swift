@@ -134,6 +134,15 @@ extension Vocabulary {
       return .native(
         "AnyCancellable", try call.publisher(value).subscribe(in: evaluator) { evaluator.act(action, [$0]) })
     }
+    raw(type, "assign", [.value("to")]) { value, call throws(Fault) in
+      guard case .property(let property, _)? = try TypeBinding.publisher.read(call.value(0), call.evaluator)?.source
+      else { return .void }
+      let evaluator = call.evaluator
+      _ = try call.publisher(value).subscribe(in: evaluator) { new in
+        evaluator.perform { () throws(Fault) in try property.set(new) }
+      }
+      return .void
+    }
     raw(type, "assign", [.value("to"), .value("on")]) { value, call throws(Fault) in
       guard case .keyPath(let path) = call.value(0), let name = path.name else { return .native("AnyCancellable", 0) }
       let evaluator = call.evaluator

@@ -56,14 +56,10 @@ extension Vocabulary {
         : "Text(\"a\").\(name)(isPresented: .constant(false)) { \(value) }"
     ) { node, call in
       let evaluator = call.evaluator
-      guard evaluator.program.isActing, case .function(let written) = call.value(1) else { return node }
-      let place = evaluator.place
-      guard let shown = call.presented(0) else {
-        place?.forget(from: 0)
-        return node
-      }
-      return node.asking(kind, isPresented: BoundValue(value: true) { _ in shown.dismiss() }, at: place) {
-        evaluator.question(written, label == "item" ? [shown.value] : [])
+      guard let screen = call.boundScreen() else { return node }
+      let isPresented = BoundValue(value: true) { _ in screen.shown.dismiss() }
+      return node.asking(kind, isPresented: isPresented, at: screen.place) {
+        evaluator.question(screen.content, label == "item" ? [screen.shown.value] : [])
       }
     }
   }

@@ -33,18 +33,23 @@ extension Evaluator {
       let effect = geometryEffect(node, modifier)
       return animated(effect, modifier) { self.geometryEffect(node, $0) } ?? effect
     }
+    let (modifier, own) = keepingStates(of: modifier)
     let makeBody = { [self] () throws(Fault) -> LayoutNode in
-      let body = try callMethod("body", of: modifier, [.view(node)])
-      let made = try self.node(of: body) ?? node
+      let made = try within(own) { () throws(Fault) in try content(of: modifier, node) } ?? node
       guard swiftUI.mayAnimate else { return made }
       return animated(made, modifier) { modifier in
         self.guarded(neutral: nil) { () throws(Fault) in
-          try self.node(of: try self.callMethod("body", of: modifier, [.view(node)]))
+          try self.within(own) { () throws(Fault) in try self.content(of: modifier, node) }
         }
       } ?? made
     }
     guard readsEnvironment(type) else { return try makeBody() }
     return deferred(type, neutral: node) { () throws(Fault) in try makeBody() }
+  }
+
+  /// Returns the body of a modifier around a view.
+  private func content(of modifier: Value, _ node: LayoutNode) throws(Fault) -> LayoutNode? {
+    try self.node(of: callMethod("body", of: modifier, [.view(node)]))
   }
 
   private func geometryEffect(_ node: LayoutNode, _ modifier: Value) -> LayoutNode {

@@ -17,22 +17,38 @@ struct DirectiveComments {
 
   /// Finds the directives of a text and gives each to one of the figures, which are given by their source ranges.
   init(in text: String, figures: @autoclosure () -> [SourceRange]) {
-    guard text.utf8.count < 1 << 24, text.hasBytes(of: "plumbline:") else { return }
-    var scanner = CommentScanner(bytes: Array(text.utf8))
-    for range in scanner.comments() {
-      let comment = String(decoding: scanner.bytes[range], as: UTF8.self)
-      var body = comment.dropFirst(2)
-      if comment.hasPrefix("/*") { body = body.dropLast(2) }
-      guard let colon = body.range(ofBytes: "plumbline:") else { continue }
-      let words = body[colon.upperBound...].split(whereSeparator: \.isWhitespace).map(String.init)
-      comments.append(Comment(range: range, words: words))
-    }
+    comments = Self.comments(in: text)
+    guard !comments.isEmpty else { return }
     let figures = figures()
     let starts = figures.map(\.offset).sorted()
     owners = comments.map { comment in
       let offset = comment.range.lowerBound
       let isWithin = figures.contains { $0.offset < offset && offset < $0.offset + $0.length }
       return isWithin ? nil : starts.first { $0 > offset }
+    }
+  }
+
+  /// The directives of steps, by their first words.
+  private static let steps: Set<String> = ["after", "film", "strip"]
+
+  /// Returns whether a directive of a text takes steps, for which the program must be able to act.
+  static func takesSteps(in text: String) -> Bool {
+    comments(in: text).contains { $0.words.first.map(steps.contains) ?? false }
+  }
+
+  /// Returns the comments with directives.
+  ///
+  /// A file without the word `plumbline:` is not scanned.
+  private static func comments(in text: String) -> [Comment] {
+    guard text.utf8.count < 1 << 24, text.hasBytes(of: "plumbline:") else { return [] }
+    var scanner = CommentScanner(bytes: Array(text.utf8))
+    return scanner.comments().compactMap { range in
+      let comment = String(decoding: scanner.bytes[range], as: UTF8.self)
+      var body = comment.dropFirst(2)
+      if comment.hasPrefix("/*") { body = body.dropLast(2) }
+      guard let colon = body.range(ofBytes: "plumbline:") else { return nil }
+      return Comment(
+        range: range, words: body[colon.upperBound...].split(whereSeparator: \.isWhitespace).map(String.init))
     }
   }
 

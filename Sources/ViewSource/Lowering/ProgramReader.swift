@@ -1,13 +1,5 @@
 import PlumblineLayout
 
-extension SourceFile {
-  /// Whether a comment of the file asks for steps.
-  fileprivate var asksForSteps: Bool {
-    guard text.hasBytes(of: "plumbline: ") else { return false }
-    return ["plumbline: after", "plumbline: film", "plumbline: strip"].contains { text.hasBytes(of: $0) }
-  }
-}
-
 /// Reads a program's files, its declarations and then its previews.
 struct ProgramReader {
   private let options: ReadingOptions
@@ -18,7 +10,7 @@ struct ProgramReader {
 
   /// Reads files as one program.
   func read(_ files: [SourceFile]) -> Reading {
-    let isActing = options.acts || files.contains(where: \.asksForSteps)
+    let isActing = options.acts || files.contains { DirectiveComments.takesSteps(in: $0.text) }
     if let program = options.programCache?.take(for: files, acting: isActing, log: log) {
       let reading = run(program)
       // Diagnostics come from a fresh reading of the files.

@@ -8,7 +8,8 @@ import PlumblineSwiftReading
 enum PackageStubs {
   /// The source of each module's stand-in, by the module's name.
   static let sources: [String: String] = [
-    "SwiftData": swiftData, "Kingfisher": kingfisher, "Nuke": nuke, "NukeUI": nukeUI, "SDWebImageSwiftUI": webImage,
+    "SwiftData": swiftData, "CoreData": coreData, "Kingfisher": kingfisher, "Nuke": nuke, "NukeUI": nukeUI,
+    "SDWebImageSwiftUI": webImage,
     "SwiftUIIntrospect": introspect, "Introspect": introspect, "Factory": factory, "FactoryKit": factory,
     "Swinject": swinject, "Defaults": defaults, "KeychainAccess": keychain, "Algorithms": algorithms,
     "OrderedCollections": orderedCollections, "Collections": orderedCollections, "Inject": inject,

@@ -16,8 +16,22 @@ extension Vocabulary {
         "chartScrollableAxes", "chartXSelection", "chartXVisibleDomain", "mapStyle", "mapControls",
         "mapControlVisibility", "onMapCameraChange", "modelContainer", "modelContext", "photosPicker",
         "signInWithAppleButtonStyle", "webViewBackForwardNavigationGestures", "accessibilityChartDescriptor",
-        "supportedFamilies", "widgetLabel", "widgetCurvesContent",
+        "supportedFamilies", "widgetLabel", "widgetCurvesContent", "widgetAccentedRenderingMode",
+        "photosPickerStyle", "photosPickerDisabledCapabilities", "photosPickerAccessoryVisibility",
+        "lookAroundViewer", "mapItemDetailSheet", "mapScope", "mapFeatureSelectionDisabled",
+        "familyActivityPicker", "contactAccessPicker", "musicSubscriptionOffer",
+        "translationTask", "manageSubscriptionsSheet", "refundRequestSheet", "offerCodeRedemption",
+        "appStoreOverlay", "subscriptionStatusTask", "storeProductTask", "storeProductsTask",
+        "currentEntitlementTask", "onInAppPurchaseStart", "onInAppPurchaseCompletion", "inAppPurchaseOptions",
+        "appEntityIdentifier", "siriTipViewStyle", "shortcutsLinkStyle",
       ], "they take types of frameworks that this platform does not have"
+    ),
+    (
+      [
+        "focusedObject", "focusedSceneObject", "windowResizeAnchor", "windowDismissBehavior",
+        "windowMinimizeBehavior", "windowFullScreenBehavior", "windowToolbarFullScreenVisibility",
+        "presentedWindowToolbarStyle", "onPencilSqueeze", "_statusBarHidden",
+      ], "they set windows, focus and accessories, which a figure does not have"
     ),
     (["onCommand"], "it takes an Objective-C selector"),
     (["commands", "windowStyle", "windowResizability"], "they are declared on scenes, which a figure does not have"),

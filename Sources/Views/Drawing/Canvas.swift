@@ -9,10 +9,22 @@ extension Canvas where Symbols == EmptyView {
   ///
   /// - Example: `Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }`
   public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     layoutNode = .canvas(renderer)
+  }
+}
+
+extension Canvas {
+  /// Creates a canvas with a function that draws, and views that it can draw by their tags.
+  ///
+  /// - Example: `Canvas { context, size in if let a = context.resolveSymbol(id: 1) { context.draw(a, at: .zero) } } symbols: { Text("a").tag(1) }`
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    layoutNode = .canvas(symbols: symbols().members, renderer)
   }
 }
 
@@ -21,27 +33,12 @@ extension GraphicsContext {
   public struct ResolvedText {
     var resolved: Resolved
     /// Returns the size of the text in a proposed size.
-    public func measure(in size: CGSize) -> CGSize { resolved.measure?(size) ?? size }
+    public func measure(in size: CGSize) -> CGSize { resolved.measure(in: size) }
     /// The style with which the text is filled.
     public var shading: Shading? {
       get { resolved.shading }
       set { resolved.shading = newValue }
     }
-  }
-
-  /// Fills a path.
-  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    fill(path, with: shading, rule: style.rule)
-  }
-
-  /// Restricts subsequent drawing to the inside of a path, or to its outside.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
-    clip(to: path, rule: style.rule, options: options)
-  }
-
-  /// Strokes a path.
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
-    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws a text with an anchor at a point.
@@ -63,19 +60,12 @@ extension GraphicsContext {
   }
 
   /// Draws an image that fills a rectangle.
-  public func draw(_ image: Image, in rect: CGRect) { draw(Resolved(image.resizable().layoutNode), in: rect) }
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(Resolved(image.resizable().layoutNode), in: rect, style: style)
+  }
 
   /// Measures a text.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(resolved: resolve(Resolved(.text(text.content)))) }
-
-  /// Moves the coordinates of subsequent drawing.
-  public mutating func translateBy(x: CGFloat, y: CGFloat) { concatenate(.translation(x: x, y: y)) }
-
-  /// Scales the coordinates of subsequent drawing.
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(.scale(x: x, y: y)) }
-
-  /// Rotates the coordinates of subsequent drawing.
-  public mutating func rotate(by angle: Angle) { concatenate(.rotation(angle)) }
 }
 
 extension GraphicsContext.Shading {

@@ -35,12 +35,6 @@ public struct PresentationMode: @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-  /// The phase of the scene, which is active.
-  public var scenePhase: ScenePhase { .active }
-  /// The horizontal size class, which is that of a phone.
-  public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
-  /// The vertical size class, which is that of a phone.
-  public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
   /// The preferred weight of text, which is regular.
   public var legibilityWeight: LegibilityWeight? { nil }
   /// An action that dismisses the screen.
@@ -61,46 +55,4 @@ extension EnvironmentValues {
       }
     }
   }
-  /// A Boolean value that indicates whether the screen is presented.
-  public var isPresented: Bool { dismissal != nil }
-  /// A Boolean value that indicates whether the user is searching.
-  public var isSearching: Bool { false }
-  /// A Boolean value that indicates whether the view has the focus.
-  public var isFocused: Bool { false }
-  /// A Boolean value that indicates whether the user prefers reduced motion.
-  public var accessibilityReduceMotion: Bool { false }
-  /// A Boolean value that indicates whether the user prefers reduced transparency.
-  public var accessibilityReduceTransparency: Bool { false }
-  /// A Boolean value that indicates whether the user prefers differentiation without colour.
-  public var accessibilityDifferentiateWithoutColor: Bool { false }
-  /// A Boolean value that indicates whether VoiceOver is running.
-  public var accessibilityVoiceOverEnabled: Bool { false }
-  /// A Boolean value that indicates whether an assistive technology is running.
-  public var accessibilityEnabled: Bool { false }
-  /// A Boolean value that indicates whether colours are inverted.
-  public var accessibilityInvertColors: Bool { false }
-  /// A Boolean value that indicates whether buttons show their shapes.
-  public var accessibilityShowButtonShapes: Bool { false }
-  /// A Boolean value that indicates whether the user controls the device with switches.
-  public var accessibilitySwitchControlEnabled: Bool { false }
-  /// A Boolean value that indicates whether quick actions are enabled.
-  public var accessibilityQuickActionsEnabled: Bool { false }
-  /// A Boolean value that indicates whether flashing lights of films are dimmed.
-  public var accessibilityDimFlashingLights: Bool { false }
-  /// A Boolean value that indicates whether the large content viewer is enabled.
-  public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// A Boolean value that indicates whether animated images play.
-  public var accessibilityPlayAnimatedImages: Bool { true }
-  /// A Boolean value that indicates whether the app can show several windows.
-  public var supportsMultipleWindows: Bool { false }
-  /// A Boolean value that indicates whether a live activity fills the screen.
-  public var isActivityFullscreen: Bool { false }
-  /// A Boolean value that indicates whether the tab bar shows sections.
-  public var isTabBarShowingSections: Bool { false }
-  /// A Boolean value that indicates whether views look as in an active window.
-  public var appearsActive: Bool { true }
-  /// A Boolean value that indicates whether views react to a pointer above them.
-  public var isHoverEffectEnabled: Bool { true }
-  /// A Boolean value that indicates whether the screen has reduced luminance.
-  public var isLuminanceReduced: Bool { false }
 }

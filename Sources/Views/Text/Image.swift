@@ -9,8 +9,10 @@ public struct Image: PrimitiveView, Equatable, Sendable {
   public init(systemName: String) { content = ImageContent(.symbol(systemName)) }
   /// Creates an image of a symbol with a variable value.
   ///
-  /// - Example: `Image(systemName: "star.fill")`
-  public init(systemName: String, variableValue: Double?) { content = ImageContent(.symbol(systemName)) }
+  /// - Example: `Image(systemName: "wifi", variableValue: 0.5)`
+  public init(systemName: String, variableValue: Double?) {
+    content = ImageContent(symbol: systemName, variableValue: variableValue)
+  }
   /// Creates an image from its name in the assets.
   ///
   /// - Example: `Image("photo")`

@@ -31,6 +31,33 @@ import Testing
     #expect(fills.first == Rect(x: 1, y: 14.5, width: 98, height: 4))
   }
 
+  @Test func `the signs of a stepper are dim where it does not count`() {
+    func colors(_ stepper: LayoutNode) -> [Paint?] {
+      let layout = stepper.resolved(in: Size(width: 200, height: 40))
+      return layout.views.filter { $0.view == "Image" }.flatMap(\.items).map { item in
+        if case .text(_, _, let paint) = item { paint } else { nil }
+      }
+    }
+    func stepper(_ value: Int) -> LayoutNode {
+      .stepper(label: [.text("n")], value: BoundValue(value: value), in: 0...2, step: 1)
+    }
+    let (full, dim) = (Paint.color(.primary), Paint.color(.tertiaryLabel))
+    #expect(colors(stepper(0)) == [dim, full])
+    #expect(colors(stepper(1)) == [full, full])
+    #expect(colors(stepper(2)) == [full, dim])
+    #expect(colors(stepper(1).disabled(true)) == [dim, dim])
+  }
+
+  @Test func `bullets of a password are large, in a line of their text's height`() {
+    let field = LayoutNode.textField(prompt: TextContent("Word"), text: "secret", isSecure: true)
+    let layout = field.resolved(in: Size(width: 200, height: 40))
+    let text = layout.views.first { $0.view == "Text" }
+    #expect(text?.detail == "••••••")
+    let height = text?.frame.height ?? 0
+    #expect(abs(height - 23.63) < 0.5)
+    #expect(layout.views[0].frame.height == 22)
+  }
+
   @Test func `a group box has its content centred below its label, without a distance`() {
     let box = LayoutNode.groupBox(label: [.text("Label")], content: [.text("Content")])
     let layout = box.resolved(in: Size(width: 300, height: 200))

@@ -22,6 +22,18 @@ import Testing
     #expect(x(it.padding(.trailing, 8)) == 8)
   }
 
+  @Test(arguments: [
+    ("chevron.forward", "chevron.left"), ("arrow.backward.circle", "arrow.right.circle"),
+    ("chevron.right", "chevron.right"),
+    ("forward.fill", "forward.fill"), ("goforward", "goforward"),
+  ])
+  func `arrows and chevrons forward and backward are turned, those to a side are not`(name: String, drawn: String) {
+    var environment = EnvironmentValues()
+    #expect(environment.variant(of: name) == name)
+    environment.layoutDirection = .rightToLeft
+    #expect(environment.variant(of: name) == drawn)
+  }
+
   @Test func `7 layers, offsets and positions count from the right`() {
     #expect(x(box(50, 10).overlay(it, alignment: .topLeading)) == 40)
     #expect(x(box(50, 10).background(it, alignment: .leading)) == 40)

@@ -1,5 +1,6 @@
-import PlumblineLayout
 import Testing
+
+@testable import PlumblineLayout
 
 /// Rule: <doc:Grids>.
 @Suite struct `Lazy stacks, lazy grids and scrolling` {
@@ -164,5 +165,13 @@ import Testing
     let layout = node.resolved(in: Size(width: 90, height: 30))
     #expect(frame("it", in: layout)?.size == Size(width: 90, height: 30))
     #expect(LayoutNode.viewThatFits(children: []).resolved().canvas == .zero)
+  }
+
+  @Test func `an adaptive item has at most 10,000 columns`() {
+    let grid = LazyGridLayout(
+      axis: .vertical, items: [GridItem(.adaptive(minimum: 0.001), spacing: 0)],
+      alignment: HorizontalAlignment.center.key)
+    #expect(grid.columnGaps(across: 9).count == 8_999)
+    #expect(grid.columnGaps(across: 20).count == 9_999)
   }
 }

@@ -19,14 +19,15 @@ import Testing
 
   private let list = LayoutNode.list(content: [.text("One"), .text("Two")])
 
-  @Test(arguments: [(375.0, 16.0), (414, 20)]) func `cards and their content keep the screen's margin`(
-    width: Double, margin: Double
+  @Test(arguments: [(375.0, 16.0, 16.0), (393, 20, 16), (402, 20, 16), (414, 20, 20)])
+  func `cards and their content keep a margin, and so does the content of plain rows`(
+    width: Double, margin: Double, plain: Double
   ) {
     let inset = layout(list, width: width)
     #expect(rows(inset)[0].minX == margin)
     #expect(rows(inset)[0].width == width - 2 * margin)
     #expect(text("One", in: inset)?.minX == 2 * margin)
-    #expect(text("One", in: layout(list.listStyle(.plain), width: width))?.minX == margin)
+    #expect(text("One", in: layout(list.listStyle(.plain), width: width))?.minX == plain)
   }
 
   @Test func `the first card begins at 35, under a large title at once`() {
@@ -40,9 +41,62 @@ import Testing
   @Test func `headers add their line to the gaps`() {
     func section(_ title: String) -> LayoutNode { .section(header: [.text(title)], content: [.text("Row " + title)]) }
     let frames = rows(layout(.list(content: [section("A"), section("B")])))
-    // The fixed typesetter's line of 13 points is 13 high, San Francisco's 16 at two pixels per point.
-    #expect(frames[0].minY == 35 - 16 + 13)
-    #expect(frames[1].minY - frames[0].maxY == 52.5 - 16 + 13)
+    // The fixed typesetter's line of 13 points is 13 high, San Francisco's 15.67 at three pixels per point.
+    let header = 36.0  // 17 + 13 + 6
+    #expect(frames[0].minY == header)
+    #expect(frames[1].minY - frames[0].maxY == header + 17.5)
+  }
+
+  @Test func `a header has the height that a device shows at three pixels per point`() {
+    var environment = EnvironmentValues()
+    environment.displayScale = 3
+    let list = LayoutNode.list(content: [
+      .section(header: [.text("A").frame(height: 47 / 3)], content: [.text("1")]), .section(content: [.text("2")]),
+      .section(header: [.text("B").frame(height: 47 / 3)], content: [.text("3")]),
+    ])
+    let found = rows(list.resolved(in: Size(width: 300, height: 500), environment: environment))
+    #expect(abs(found[0].minY - 38.667) < 0.001)
+    #expect(abs(found[1].minY - 118) < 0.001)
+    #expect(abs(found[2].minY - found[1].maxY - 56.333) < 0.001)
+  }
+
+  @Test func `a footer takes the place of the space below its section`() {
+    func section(_ header: [LayoutNode], _ name: String) -> LayoutNode {
+      .section(header: header, footer: [.text("Foot")], content: [.text(name)])
+    }
+    let layout = layout(.list(content: [section([], "1"), section([.text("B")], "2"), section([], "3")]))
+    let frames = rows(layout)
+    let gaps = zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }
+    #expect(text("Foot", in: layout)?.minY == frames[0].maxY + 6)
+    // The footer is 6 + 13 + 12 points high, the header 17 + 13 + 6.
+    #expect(gaps == [67, 48.5])
+  }
+
+  @Test func `rows that keep a distance are cards without separators`() {
+    let spaced = layout(list.listRowSpacing(10))
+    let frames = rows(spaced)
+    #expect(frames[1].minY - frames[0].maxY == 10)
+    #expect(!spaced.views.contains { $0.view == "Color" && $0.frame.height == 0.5 })
+    let single = layout(list)
+    #expect(single.views.contains { $0.view == "Color" && $0.frame.height == 0.5 })
+  }
+
+  @Test func `a row with a control and its label is 44 points high`() {
+    let date = LayoutNode.datePicker(values: [TextContent("Mar 9, 1824")], label: [.text("Birthday")])
+    let stepper = LayoutNode.stepper(label: [.text("Count")], increment: {}, decrement: {})
+    let color = LayoutNode.colorPicker(color: .red, label: [.text("Colour")])
+    let segments = LayoutNode.picker(
+      selection: 1, label: [], content: [LayoutNode.text("a").tag(1), .text("b").tag(2)]
+    ).pickerStyle(.segmented)
+    let found = rows(layout(.form(content: [date, stepper, color, segments, .toggle(isOn: true, label: [])])))
+    #expect(found.map(\.height) == [44, 44, 44, 44, 44])
+  }
+
+  @Test func `the title of a label in a row begins 44 points behind the row's margin`() {
+    let label = LayoutNode.label(TextContent("Name"), systemImage: "star")
+    let found = layout(.list(content: [label]), width: 393)
+    let title = text("Name", in: found)?.minX ?? 0
+    #expect(abs(title - 84) < 0.001)
   }
 
   @Test func `a section that is not expanded has its header alone`() {

@@ -44,6 +44,58 @@ import Testing
     #expect(try acted.frame("root") == Rect(x: 0, y: 47, width: 390, height: 763))
   }
 
+  /// Rule: <doc:Screens#Navigation-bars>.
+  @Test(arguments: [
+    ("NavigationStack { CONTENT }", 91.0),
+    (#"Text("x").sheet(isPresented: .constant(true)) { NavigationStack { CONTENT } }"#, 113.0),
+  ])
+  func `a navigation bar is higher in a sheet`(code: String, top: Double) throws {
+    let content = "Color.red.id(\"page\").navigationTitle(\"T\").navigationBarTitleDisplayMode(.inline)"
+    let acted = try Acted(
+      "import SwiftUI\n#Preview { \(code.replacing("CONTENT", with: content)) }",
+      safeArea: EdgeInsets(top: 47, bottom: 34))
+    #expect(try acted.frame("page").minY == top)
+  }
+
+  /// Rule: <doc:Screens#Questions>.
+  @Test func `a question's buttons have the system's fonts, and an alert shows fields below its message`() throws {
+    let alert = try Acted(
+      #"""
+      import SwiftUI
+      #Preview {
+        Color.red.alert("Login", isPresented: .constant(true)) {
+          TextField("Name", text: .constant("")); SecureField("Word", text: .constant(""))
+          Button("Cancel", role: .cancel) {}; Button("OK") {}; Button("Help") {}
+        } message: { Text("Say who") }
+      }
+      """#)
+    #expect(alert.texts == ["Login", "Say who", "Name", "Word", "OK", "Help", "Cancel"])
+    let fields = alert.preview.layout.views.filter { $0.view == "TextField" || $0.view == "SecureField" }
+    #expect(fields.map(\.frame.width) == [228, 228])
+    #expect(fields[1].frame.minY - fields[0].frame.minY == 24)
+    // The fixed typesetter's lines are as high as their font.
+    let dialog = try Acted(
+      #"""
+      import SwiftUI
+      #Preview { Color.red.confirmationDialog("Sure?", isPresented: .constant(true)) { Button("Yes") {} }.font(.caption) }
+      """#)
+    let heights = dialog.preview.layout.views.filter { $0.role == .text }.map(\.frame.height)
+    #expect(heights == [20, 20])
+  }
+
+  /// Rule: <doc:Lists#Rows>.
+  @Test func `a constant edit mode shows the marks of rows`() throws {
+    let acted = try Acted(
+      #"""
+      import SwiftUI
+      #Preview {
+        List { ForEach(0..<2) { Text("Row \($0)") }.onDelete { _ in } }.environment(\.editMode, .constant(.active))
+      }
+      """#)
+    let marks = acted.preview.layout.views.filter { $0.detail == "minus.circle.fill" }
+    #expect(marks.count == 2)
+  }
+
   @Test func `a dialog's last button ends at the safe area`() throws {
     let source = #"""
       import SwiftUI

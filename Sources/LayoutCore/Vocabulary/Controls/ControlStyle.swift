@@ -217,6 +217,8 @@ struct ControlEnvironment {
   var areLabelsHidden = false
   /// Whether the view is a row of a list or form.
   var isInRow = false
+  /// Whether the controls are in a sheet.
+  var isInSheet = false
   /// Whether the view is in an open menu.
   var isInMenu = false
   /// Whether the view is in a list with a selection.

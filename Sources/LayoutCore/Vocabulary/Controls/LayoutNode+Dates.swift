@@ -19,8 +19,8 @@ extension LayoutNode {
         return .row(label, wheels(content.wheels), view: "DatePicker", as: .control, in: environment)
       default:
         return .row(
-          label, .hStack(spacing: 4, children: fields(content.values)), view: "DatePicker", as: .control,
-          in: environment)
+          label, LayoutNode.hStack(spacing: 4, children: fields(content.values)).inRow(height: 34.5, of: environment),
+          view: "DatePicker", as: .control, in: environment)
       }
     }
   }
@@ -74,13 +74,14 @@ extension LayoutNode {
       let days = (0..<7).map { column -> LayoutNode in
         let day = week * 7 + column - month.leadingBlanks + 1
         guard day >= 1, day <= month.count else { return LayoutNode.color(.clear).frame(height: 40) }
-        let isChosen = month.chosen.contains(day)
+        let (isChosen, isToday) = (month.chosen.contains(day), month.today == day)
         let text = LayoutNode.text("\(day)").font(.system(size: 20, weight: isChosen ? .medium : .regular))
-          .foregroundStyle(isChosen || month.today == day ? .tint : .foreground(level: 1))
+          .foregroundStyle(isChosen && isToday ? .color(.white) : isChosen || isToday ? .tint : .foreground(level: 1))
         let cell = text.frame(maxWidth: .infinity, minHeight: 40)
         guard isChosen else { return cell }
         return cell.background(
-          LayoutNode.shape(.circle, layers: [.fill(.opacity(.tint, 0.15))]).frame(width: 40, height: 40))
+          LayoutNode.shape(.circle, layers: [.fill(isToday ? .tint : .opacity(.tint, 0.15))]).frame(
+            width: 40, height: 40))
       }
       return .hStack(spacing: 0, children: days)
     }
@@ -114,7 +115,7 @@ extension LayoutNode {
     let well = LayoutNode.zStack(children: [.shape(.circle, layers: [ring]), disc]).frame(width: 28, height: 28)
     let label = LayoutNode.hStack(children: label)
     return .deferred("ColorPicker") { environment in
-      .row(label, well, view: "ColorPicker", as: .control, in: environment)
+      .row(label, well.inRow(height: 28, of: environment), view: "ColorPicker", as: .control, in: environment)
     }
   }
 

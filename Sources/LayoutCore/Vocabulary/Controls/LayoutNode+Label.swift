@@ -14,7 +14,7 @@ extension LayoutNode {
           LayoutNode.hStack(
             spacing: environment.controls.iconSpacing ?? 16,
             children: [
-              icon.tintedInRow(of: environment).frame(minWidth: environment.controls.iconWidth ?? 24), title,
+              icon.tintedInRow(of: environment).frame(minWidth: environment.controls.iconWidth ?? 28), title,
             ]
           ).named("Label", as: .label)
         } else {

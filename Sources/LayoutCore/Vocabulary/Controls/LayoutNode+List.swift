@@ -57,16 +57,32 @@ private struct ListAppearance {
   var memory: ViewMemory?
 
   private var isGrouped: Bool { style == .insetGrouped || style == .grouped }
+  /// Whether each row is a card of its own, since rows keep a distance.
+  private var hasCardsOfRows: Bool { style == .insetGrouped && (environment.controls.listRowSpacing ?? 0) > 0 }
   /// The distance of rows from the sides of the list, in points.
-  private var margin: Double { style == .insetGrouped ? environment.screenMargin : 0 }
+  private var margin: Double { style == .insetGrouped ? environment.cardMargin : 0 }
   /// The distance of a row's content from its sides, in points.
-  private var inset: Double { style == .inset ? environment.screenMargin + 8 : environment.screenMargin }
+  private var inset: Double {
+    switch style {
+    case .insetGrouped: environment.cardMargin
+    case .inset: environment.screenMargin + 8
+    default: environment.screenMargin
+    }
+  }
+  /// The space that a section without a header has above it, and one without a footer below it, in points.
+  ///
+  /// Rule: <doc:Lists#Sections>.
+  private var sectionEdge: Double { (17.5 * environment.displayScale).rounded(.up) / environment.displayScale }
+  /// Half of the distance between sections without headers and footers, in points.
+  private var halfGap: Double { environment.controls.listSectionSpacing.map { $0 / 2 } ?? sectionEdge }
 
   /// Returns the list with all rows.
   func body(_ content: [LayoutNode]) -> LayoutNode {
     let sections = LayoutNode.sections(of: content)
     var count = 0
-    let blocks = sections.enumerated().flatMap { block($1, isFirst: $0 == 0, count: &count) }
+    let blocks = sections.enumerated().flatMap {
+      block($1, isFirst: $0 == 0, isAfterFooter: $0 > 0 && !sections[$0 - 1].footer.isEmpty, count: &count)
+    }
     let column = LayoutNode.vStack(alignment: .leading, spacing: 0, children: blocks)
       .fixedSize(horizontal: false, vertical: true)
       .controls("listRow") {
@@ -84,24 +100,28 @@ private struct ListAppearance {
   }
 
   /// Returns the header, the rows and the footer of a section; `count` is the number of rows before and after it.
-  private func block(_ section: SectionContent, isFirst: Bool, count: inout Int) -> [LayoutNode] {
+  private func block(
+    _ section: SectionContent, isFirst: Bool, isAfterFooter: Bool, count: inout Int
+  ) -> [LayoutNode] {
     var parts: [LayoutNode] = []
     if !section.header.isEmpty {
       let header =
         hasProminentHeader(section)
-        ? prominentHeader(section, isFirst: isFirst) : header(section.header, isFirst: isFirst)
+        ? prominentHeader(section, isFirst: isFirst)
+        : header(section.header, gap: isFirst || isAfterFooter ? 0 : halfGap)
       parts.append(header.modified(by: section.surroundings))
     } else if isGrouped {
-      parts.append(
-        gap(isFirst ? (environment.controls.isUnderLargeTitle ? 0 : 35) : environment.controls.listSectionSpacing ?? 35)
-      )
+      let isAtOnce = isFirst && environment.controls.isUnderLargeTitle
+      parts.append(gap(isAtOnce ? 0 : isFirst ? 2 * sectionEdge : isAfterFooter ? halfGap : 2 * halfGap))
     }
     let rows = LayoutNode.subviews(of: section.rows).flatMap { $0.rows(in: environment) }
     let column = LayoutNode.vStack(
       alignment: .leading, spacing: environment.controls.listRowSpacing ?? 0,
       children: rows.enumerated().map { row($1, at: count + $0, isLast: $0 == rows.count - 1) })
     count += rows.count
-    if style == .insetGrouped {
+    if style == .insetGrouped, hasCardsOfRows {
+      parts.append(column.padding(.horizontal, margin))
+    } else if style == .insetGrouped {
       parts.append(column.clipShape(.roundedRectangle(cornerRadius: 10)).padding(.horizontal, margin))
     } else if style == .grouped {
       let line = LayoutNode.color(.separator).frame(height: environment.pixelLength)
@@ -112,7 +132,8 @@ private struct ListAppearance {
     if !section.footer.isEmpty {
       let footer = LayoutNode.hStack(children: section.footer).font(.footnote)
         .defaultForegroundStyle(.foreground(level: 2))
-      let insets = EdgeInsets(top: 8, leading: margin + inset, bottom: 8, trailing: margin + inset)
+      let insets = EdgeInsets(
+        top: isGrouped ? 6 : 8, leading: margin + inset, bottom: isGrouped ? 12 : 8, trailing: margin + inset)
       parts.append(footer.padding(insets).modified(by: section.surroundings))
     }
     return parts
@@ -146,7 +167,8 @@ private struct ListAppearance {
       .padding(EdgeInsets(top: isFirst ? 16 : 24, leading: margin + inset, bottom: 8, trailing: margin + inset))
   }
 
-  private func header(_ header: [LayoutNode], isFirst: Bool) -> LayoutNode {
+  /// Returns the header of a section, below a distance from the section above it.
+  private func header(_ header: [LayoutNode], gap: Double) -> LayoutNode {
     let text = LayoutNode.hStack(children: header)
     guard isGrouped else {
       return text.font(.system(.subheadline, weight: .semibold)).defaultForegroundStyle(.foreground(level: 2))
@@ -154,7 +176,7 @@ private struct ListAppearance {
           maxWidth: .infinity, alignment: .leading)
     }
     return text.font(.footnote).defaultForegroundStyle(.foreground(level: 2)).textCase(.uppercase)
-      .padding(EdgeInsets(top: isFirst ? 12 : 29.5, leading: margin + inset, bottom: 7, trailing: margin + inset))
+      .padding(EdgeInsets(top: gap + 17, leading: margin + inset, bottom: 6, trailing: margin + inset))
   }
 
   private func gap(_ height: Double) -> LayoutNode {
@@ -182,6 +204,9 @@ private struct ListAppearance {
     let isHidden =
       values[.listRowSeparator] as? Visibility == .hidden
       || isLast && values[.listSectionSeparator] as? Visibility == .hidden
+    if hasCardsOfRows {
+      return row.clipShape(.roundedRectangle(cornerRadius: 10)).named("ListRow", as: .listRow)
+    }
     guard !isLast || style == .plain, !isHidden else { return row.named("ListRow", as: .listRow) }
     let tint = values[.listRowSeparatorTint] ?? (isLast ? values[.listSectionSeparatorTint] : nil)
     let line = LayoutNode.color(tint as? Color ?? .separator).frame(height: environment.pixelLength)

@@ -14,9 +14,23 @@ extension EnvironmentValues {
   ///
   /// Rule: <doc:Lists#Margins>.
   var screenMargin: Double { (containerSize?.width ?? 0) >= 414 ? 20 : 16 }
+
+  /// The distance of cards from the sides of the screen, and of rows from those of their card, in points: 20 on screens
+  /// wider than 375 points, else 16.
+  ///
+  /// Rule: <doc:Lists#Margins>.
+  var cardMargin: Double { (containerSize?.width ?? 0) >= 390 ? 20 : 16 }
 }
 
 extension LayoutNode {
+  /// Returns a control of a height, which takes no more than that of a line in a row of a list, so that the row is 44
+  /// points high.
+  ///
+  /// Rule: <doc:Lists#Rows>.
+  func inRow(height: Double, of environment: EnvironmentValues) -> LayoutNode {
+    environment.controls.isInRow && height > 22 ? padding(.vertical, (22 - height) / 2) : self
+  }
+
   /// Returns the view with a function that returns its rows in a list.
   func listRows(_ make: @escaping (EnvironmentValues) -> [LayoutNode]?) -> LayoutNode {
     containerValue(.listRows, ListRows(make: make))

@@ -30,7 +30,9 @@ extension LayoutNode {
       let choice = operation?.choice(of: options, chosen: chosen, in: environment)
       let name = operation.map { _ in Interaction.label(LayoutNode.group(label).spokenText(in: environment)) }
       switch controls.picker {
-      case .segmented, .palette: return segments(options, chosen: chosen).interacting(choice).interacting(name)
+      case .segmented, .palette:
+        return segments(options, chosen: chosen).inRow(height: 32, of: environment).interacting(choice)
+          .interacting(name)
       case .wheel: return wheel(options, chosen: chosen ?? 0).interacting(choice).interacting(name)
       case .inline, .radioGroup: return checklist(label, options, chosen: chosen).interacting(choice).interacting(name)
       case .automatic, .menu, .navigationLink:

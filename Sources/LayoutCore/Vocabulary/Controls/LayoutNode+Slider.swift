@@ -45,7 +45,12 @@ extension LayoutNode {
     label: [LayoutNode], value: BoundValue<Value>, in limits: ClosedRange<Value>? = nil, step: Value.Stride,
     edited: ((Bool) -> Void)? = nil
   ) -> LayoutNode {
-    .stepper(label: label, amount: value.amount(in: limits, step: step, edited: edited))
+    .stepper(
+      label: label, amount: value.amount(in: limits, step: step, edited: edited),
+      counts: (
+        limits?.contains(value.value.advanced(by: -step)) ?? true,
+        limits?.contains(value.value.advanced(by: step)) ?? true
+      ))
   }
 
   /// Returns a label with buttons that run actions.
@@ -58,25 +63,33 @@ extension LayoutNode {
 
   /// Returns a label with buttons that count down and up.
   ///
-  /// A stepper with an `amount` counts when its buttons are tapped.
-  static func stepper(label: [LayoutNode], amount: Amount? = nil) -> LayoutNode {
+  /// A stepper with an `amount` counts when its buttons are tapped. Signs of directions in which it does not count are
+  /// dim, as both are while it is disabled. Rule: <doc:Controls#Steppers>.
+  static func stepper(
+    label: [LayoutNode], amount: Amount? = nil, counts: (down: Bool, up: Bool) = (true, true)
+  ) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("Stepper") { environment in
-      let row = LayoutNode.row(label, .stepperButtons(amount), view: "Stepper", as: .control, in: environment)
+      let isEnabled = environment.isEnabled
+      let buttons = LayoutNode.stepperButtons(amount, counts: (isEnabled && counts.down, isEnabled && counts.up))
+      let row = LayoutNode.row(
+        label, buttons.inRow(height: 32, of: environment), view: "Stepper", as: .control, in: environment)
       guard let amount else { return row }
       return row.interacting(.amount(amount)).interacting(.label(label.spokenText(in: environment)))
     }
   }
 
-  private static func stepperButtons(_ amount: Amount?) -> LayoutNode {
-    func half(_ symbol: String, _ name: String, _ action: (() -> Void)?) -> LayoutNode {
-      let half = LayoutNode.image(systemName: symbol).font(.system(size: 17)).frame(width: 46.5, height: 32)
+  private static func stepperButtons(_ amount: Amount?, counts: (down: Bool, up: Bool)) -> LayoutNode {
+    func half(_ symbol: String, _ name: String, counts: Bool, _ action: (() -> Void)?) -> LayoutNode {
+      let half = LayoutNode.image(systemName: symbol).font(.system(size: 17))
+        .foregroundStyle(.color(counts ? .primary : .tertiaryLabel)).frame(width: 46.5, height: 32)
       guard let action else { return half }
       return half.interacting(.contentShape(.rectangle)).interacting(.button(action)).interacting(.label(name))
     }
     let line = LayoutNode.color(.separator).frame(width: 1, height: 18)
     let halves = [
-      half("minus", "Decrement", amount?.decrement), line, half("plus", "Increment", amount?.increment),
+      half("minus", "Decrement", counts: counts.down, amount?.decrement), line,
+      half("plus", "Increment", counts: counts.up, amount?.increment),
     ]
     return LayoutNode.hStack(spacing: 0, children: halves)
       .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 8))

@@ -28,12 +28,26 @@ extension LayoutNode {
   /// Returns a field with a line of text, or with its prompt if the text is empty.
   public static func textField(prompt: TextContent, text: String, isSecure: Bool = false) -> LayoutNode {
     .deferred(isSecure ? "SecureField" : "TextField") { environment in
-      let shown = isSecure ? String(repeating: "•", count: text.count) : text
       let line =
-        text.isEmpty ? LayoutNode.text(prompt).foregroundStyle(.color(.tertiaryLabel)) : .text(shown)
+        if text.isEmpty {
+          LayoutNode.text(prompt).foregroundStyle(.color(.tertiaryLabel))
+        } else {
+          isSecure ? bullets(text.count, in: environment) : .text(text)
+        }
       let field = line.lineLimit(1).frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
       return environment.controls.textField.body(field).named(isSecure ? "SecureField" : "TextField", as: .control)
     }
+    .containerValue(.isTextField, true)
+  }
+
+  /// Returns the bullets in place of a password's characters: 7.5 points wide, 10.3 from one to the next in text of 17
+  /// points, in a line of the text's height.
+  ///
+  /// Rule: <doc:Controls#Text-fields>.
+  private static func bullets(_ count: Int, in environment: EnvironmentValues) -> LayoutNode {
+    let size = (environment.font ?? .body).resolved(in: environment).size
+    return LayoutNode.text(String(repeating: "•", count: count)).font(.system(size: size * 1.39))
+      .tracking(-0.145 * size).frame(height: size * 1.2)
   }
 
   /// Returns a field with several lines of text.

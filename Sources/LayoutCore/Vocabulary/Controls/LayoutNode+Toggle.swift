@@ -30,8 +30,8 @@ extension LayoutNode {
       case .automatic, .switch:
         .row(
           label,
-          environment.controls.isInRow ? switchControl(isOn: isOn).padding(.vertical, -4.5) : switchControl(isOn: isOn),
-          view: "Toggle", as: .control, isPlain: true, in: environment)
+          switchControl(isOn: isOn).inRow(height: 31, of: environment), view: "Toggle", as: .control, isPlain: true,
+          in: environment)
       }
     }
   }

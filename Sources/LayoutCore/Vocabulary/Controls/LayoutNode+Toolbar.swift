@@ -134,7 +134,9 @@ struct ToolbarItems {
     items[.principal].map { LayoutNode.hStack(children: $0).font(.headline) }
   }
 
-  /// Returns the row with the items at both ends of the navigation bar, 44 points high.
+  /// Returns the row with the items at both ends of the navigation bar: 44 points high, in a sheet 56.
+  ///
+  /// Rule: <doc:Screens#Navigation-bars>.
   func row(principal: LayoutNode?, in environment: EnvironmentValues) -> LayoutNode {
     var trailing = items[.trailing, default: []]
     if !items[.more, default: []].isEmpty {
@@ -143,7 +145,8 @@ struct ToolbarItems {
     let ends = LayoutNode.hStack(
       spacing: 0, children: [Self.group(items[.leading, default: []]), .spacer(), Self.group(trailing)]
     ).padding(.horizontal, environment.screenMargin)
-    let height = LayoutNode.color(.clear).frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
+    let length = environment.controls.isInSheet ? 56.0 : 44
+    let height = LayoutNode.color(.clear).frame(maxWidth: .infinity, minHeight: length, maxHeight: length)
     return (principal.map { height.overlay($0.lineLimit(1)) } ?? height).overlay(ends)
   }
 

@@ -13,6 +13,8 @@ struct SymbolLayers {
   let primary: Path
   /// The outline of the box, of the badge's subject or of the other parts.
   let secondary: Path
+  /// The other parts that lie below the largest one, such as the drops of rain.
+  let below: [Path]
 
   /// Creates the layers of a named symbol's outline, or nil if the symbol has a single layer.
   init?(of name: String, _ path: Path) {
@@ -40,6 +42,7 @@ struct SymbolLayers {
       return nil
     }
     guard !front.isEmpty, !back.isEmpty else { return nil }
+    below = back.filter { $0.bounds.minY > outer.bounds.maxY }.map(\.path)
     primary = Self.joined(front)
     secondary = Self.joined(back)
   }
@@ -90,6 +93,26 @@ struct SymbolLayers {
   }
 }
 
+extension SymbolLayers {
+  /// Returns the parts of a symbol that show a value, in the order in which the value fills them, and the rest.
+  ///
+  /// Known are symbols of waves and bars: `wifi`, `speaker.wave…` and `cellularbars`.
+  static func steps(of name: String, _ path: Path) -> (steps: [Path], rest: Path)? {
+    let parts = name.split(separator: ".")
+    let contours = contours(of: path)
+    switch parts.first {
+    case "wifi": return (contours.sorted { $0.bounds.midY > $1.bounds.midY }.map(\.path), Path())
+    case "cellularbars": return (contours.sorted { $0.bounds.midX < $1.bounds.midX }.map(\.path), Path())
+    case "speaker" where parts.contains("wave"):
+      guard let body = contours.min(by: { $0.bounds.minX < $1.bounds.minX }) else { return nil }
+      let waves = contours.filter { $0.bounds.minX > body.bounds.midX && !body.bounds.contains($0.bounds) }
+      let rest = contours.filter { contour in !waves.contains { $0.path == contour.path } }
+      return (waves.sorted { $0.bounds.midX < $1.bounds.midX }.map(\.path), joined(rest))
+    default: return nil
+    }
+  }
+}
+
 extension Path {
   /// Returns the smallest rectangle around some points.
   fileprivate static func bounds(of points: [Point]) -> Rect {
@@ -111,6 +134,22 @@ extension Rect {
 }
 
 extension TextLayout {
+  /// Returns the layout of a symbol whose parts beyond a value from 0 to 1 are faint.
+  func showing(_ value: Double, as name: String, in rect: Rect, environment: EnvironmentValues) -> TextLayout {
+    var copy = self
+    let (full, faint) = (AnyShapeStyle.foreground(level: 1), AnyShapeStyle.opacity(.foreground(level: 1), 0.3))
+    copy.decorations = decorations.flatMap { decoration -> [Decoration] in
+      guard let (steps, rest) = SymbolLayers.steps(of: name, decoration.path) else { return [decoration] }
+      let body = Decoration(path: rest, paint: full.paint(in: rect, environment: environment))
+      return [body]
+        + steps.enumerated().map { index, step in
+          let isOn = value * Double(steps.count) > Double(index)
+          return Decoration(path: step, paint: (isOn ? full : faint).paint(in: rect, environment: environment))
+        }
+    }
+    return copy
+  }
+
   /// Returns the layout of a symbol with its layers in the styles that the environment's rendering mode selects.
   func layered(as name: String, in rect: Rect, environment: EnvironmentValues) -> TextLayout {
     guard let styles = environment.symbolStyles(of: name) else { return self }
@@ -123,6 +162,9 @@ extension TextLayout {
         Decoration(path: layers.secondary, paint: styles[1].paint(in: rect, environment: environment)),
         Decoration(path: layers.primary, paint: styles[0].paint(in: rect, environment: environment)),
       ]
+        + (styles.count > 2 ? layers.below : []).map {
+          Decoration(path: $0, paint: styles[2].paint(in: rect, environment: environment))
+        }
     }
     return copy
   }
@@ -153,7 +195,7 @@ extension EnvironmentValues {
     if components.contains("cloud") {
       let beside: Color =
         components.contains("sun") || components.contains("bolt") || components.contains("moon") ? .yellow : .cyan
-      return [.white, beside]
+      return [.white, beside] + (["rain", "drizzle", "snow"].contains { components.contains($0) } ? [.cyan] : [])
     }
     return table.first { components.contains($0.0) }?.1
   }

@@ -5,10 +5,14 @@ public struct SymbolLeaf: Leaf {
   /// Whether the symbol takes the proposed size.
   public var isResizable: Bool
 
+  /// The value that the symbol shows by its parts, from 0 to 1, or nil.
+  public var variableValue: Double?
+
   /// Creates a symbol.
-  public init(name: String, isResizable: Bool = false) {
+  public init(name: String, isResizable: Bool = false, variableValue: Double? = nil) {
     self.name = name
     self.isResizable = isResizable
+    self.variableValue = variableValue
   }
 
   /// An image.
@@ -22,6 +26,7 @@ public struct SymbolLeaf: Leaf {
     let styled = TextContent(segments: [segment]).styled(in: environment)
     return Resolved(
       name: environment.variant(of: name), text: typesetter.typeset(styled), isResizable: isResizable,
+      variableValue: variableValue,
       spacing: isResizable ? ViewSpacing() : ViewSpacing(of: styled, typesetter: typesetter),
       environment: environment)
   }
@@ -30,6 +35,7 @@ public struct SymbolLeaf: Leaf {
     let name: String
     let text: any TypesetText
     let isResizable: Bool
+    let variableValue: Double?
     let spacing: ViewSpacing
     let environment: EnvironmentValues
 
@@ -56,6 +62,9 @@ public struct SymbolLeaf: Leaf {
     /// Returns the outline in the styles of its layers; the box of an unknown symbol has a single layer.
     private func layered(in rect: Rect) -> TextLayout {
       let layout = text.layout(in: rect.size, paint: { _ in nil })
+      if notices.isEmpty, let variableValue {
+        return layout.showing(variableValue, as: name, in: rect, environment: environment)
+      }
       return notices.isEmpty ? layout.layered(as: name, in: rect, environment: environment) : layout
     }
 
@@ -71,11 +80,17 @@ public struct SymbolLeaf: Leaf {
       }
       let local = AnyShapeStyle.foreground(level: 1)
         .paint(in: Rect(origin: .zero, size: size), environment: environment)
-      let transform = Transform.scale(x: rect.width / size.width, y: rect.height / size.height)
-        .concatenating(.translation(x: rect.minX, y: rect.minY))
       if environment.isRedacted { return [.redaction(of: rect, paint: paint)] }
       let own = Rect(origin: .zero, size: size)
       let layout = layered(in: own)
+      let ink = layout.decorations.reduce(nil as Rect?) { bounds, decoration in
+        let own = decoration.path.boundingRect
+        return own.width > 0 && own.height > 0 ? bounds?.union(own) ?? own : bounds
+      }
+      let drawn = ink ?? own
+      let transform = Transform.translation(x: -drawn.minX, y: -drawn.minY)
+        .concatenating(.scale(x: rect.width / drawn.width, y: rect.height / drawn.height))
+        .concatenating(.translation(x: rect.minX, y: rect.minY))
       let item = DisplayItem.group(DisplayGroup(items: [.text(layout, at: .zero, paint: local)], transform: transform))
       return AnyShapeStyle.foreground(level: 1).shadowing([item], outline: nil, in: environment)
     }
@@ -83,10 +98,22 @@ public struct SymbolLeaf: Leaf {
 }
 
 extension EnvironmentValues {
-  /// Returns the name of a symbol with the environment's variants added.
-  func variant(of name: String) -> String {
+  /// Returns the name of a symbol with the environment's variants added, in its reading direction.
+  package func variant(of name: String) -> String {
     let parts = name.split(separator: ".")
     let order = ["circle", "square", "rectangle", "fill", "slash"]
-    return order.filter { symbolVariants.contains($0) && !parts.contains(Substring($0)) }.reduce(name) { $0 + "." + $1 }
+    return order.filter { symbolVariants.contains($0) && !parts.contains(Substring($0)) }
+      .reduce(turned(parts) ?? name) { $0 + "." + $1 }
+  }
+
+  /// Returns the name of the arrow or chevron that points forward or backward from right to left, or nil for another
+  /// symbol.
+  ///
+  /// Rule: <doc:RightToLeft#Symbols>.
+  private func turned(_ parts: [Substring]) -> String? {
+    guard layoutDirection == .rightToLeft, let first = parts.first, ["arrow", "chevron"].contains(first),
+      parts.contains("forward") || parts.contains("backward")
+    else { return nil }
+    return parts.map { $0 == "forward" ? "left" : $0 == "backward" ? "right" : $0 }.joined(separator: ".")
   }
 }

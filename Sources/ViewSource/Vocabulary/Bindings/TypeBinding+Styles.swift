@@ -25,8 +25,8 @@ extension TypeBinding where T == StrokeStyle.LineJoin {
   static var lineJoin: TypeBinding { .native("CGLineJoin") }
 }
 
-extension TypeBinding where T == Path.FillRule {
-  /// The binding of `FillStyle`, which is read as the fill rule of a path.
+extension TypeBinding where T == FillStyle {
+  /// The binding of `FillStyle`.
   static var fillStyle: TypeBinding { .native("FillStyle") }
 }
 

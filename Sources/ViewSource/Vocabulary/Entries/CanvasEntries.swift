@@ -5,7 +5,6 @@ extension Vocabulary {
   mutating func addCanvases() {
     addCanvasViews()
     addTimelines()
-    later(["GraphicsContext"]) { $0.addContextState() }
     addContextDrawing()
     later(["GraphicsContext.Shading"]) { $0.addContextParts() }
     addMeshGradient()
@@ -26,10 +25,9 @@ extension Vocabulary {
       let evaluator = call.evaluator
       let symbols = call.value(4).isNone ? [] : try evaluator.content(of: call.value(4), arguments: [])
       return .view(
-        .canvas { context, size in
-          let drawn = CanvasContext(context: context, symbols: symbols)
+        .canvas(symbols: symbols) { context, size in
           evaluator.guarded(neutral: ()) { () throws(Fault) in
-            var arguments: [Value] = [.native("GraphicsContext", drawn), .native("CGSize", size)]
+            var arguments: [Value] = [.native("GraphicsContext", context), .native("CGSize", size)]
             _ = try evaluator.call(function, changing: &arguments, expecting: .void)
             return ()
           }

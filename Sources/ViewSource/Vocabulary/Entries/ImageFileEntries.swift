@@ -6,7 +6,7 @@ extension Vocabulary {
     type("CGImageSource")
     type("CGImage")
     function(
-      "CGImageSourceCreateWithURL", .unnamed(.pictureLocation), .unnamed(.unevaluated), returns: .optional(.source)
+      "CGImageSourceCreateWithURL", .unnamed(.imageLocation), .unnamed(.unevaluated), returns: .optional(.source)
     ) { file, _ in file }
     function(
       "CGImageSourceCreateImageAtIndex", .unnamed(.source), .unnamed(.int), .unnamed(.unevaluated),
@@ -45,7 +45,7 @@ extension TypeBinding where T == ImageContent {
   static var pictureFile: TypeBinding { picture(.string) { $0.asString } }
 
   /// The picture in the assets whose file name ends a URL.
-  fileprivate static var pictureLocation: TypeBinding {
+  fileprivate static var imageLocation: TypeBinding {
     picture(.native("URL")) { value in
       guard case .native(let native) = value else { return nil }
       return native.payload as? String

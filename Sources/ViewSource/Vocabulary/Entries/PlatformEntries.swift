@@ -5,6 +5,9 @@ extension Vocabulary {
   mutating func addPlatform() {
     later(["NSScreen", "UIDevice", "UIDeviceOrientation", "UIScreen", "UIUserInterfaceIdiom"]) { $0.addDevices() }
     addPlatformFonts()
+    for (name, representation) in [
+      ("UIColor", "Color"), ("NSColor", "Color"), ("UIImage", "Image"), ("NSImage", "Image"),
+    ] { representations[name] = representation }
     later(["Color", "ColorResource", "Image", "ImageResource", "NSImage", "UIImage"]) { $0.addPlatformImages() }
     addImageFiles()
     addActingTypes()
@@ -167,7 +170,7 @@ extension Vocabulary {
       "UIViewController",
       "UINavigationController", "UITabBarController", "UIHostingController", "UIAlertController", "UIAlertAction",
       "UIBlurEffect", "UIVisualEffectView", "UIVibrancyEffect", "UIGestureRecognizer", "UITapGestureRecognizer",
-      "UIEdgeInsets", "UIAccessibility", "UIGraphicsImageRenderer", "UIActivityViewController",
+      "UIAccessibility", "UIGraphicsImageRenderer", "UIActivityViewController",
       "UIImagePickerController",
       "NSApplication", "NSApp", "NSCursor", "NSWorkspace", "NSPasteboard", "NSWindow", "NSColorSpace", "NSPredicate",
       "NotificationCenter", "Notification", "ProcessInfo", "URLSession",
@@ -189,7 +192,7 @@ extension Vocabulary {
       "DragGesture", "TapGesture", "LongPressGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
       "RotateGesture", "SpatialTapGesture", "SequenceGesture", "ExclusiveGesture", "SimultaneousGesture",
       "CABasicAnimation", "CALayer", "CAShapeLayer", "CAGradientLayer", "CAEmitterLayer", "CADisplayLink", "NSLock",
-      "ImageRenderer", "PhotosPickerItem", "OpenURLAction", "Data",
+      "ImageRenderer", "PhotosPickerItem", "OpenURLAction",
       "PopoverAttachmentAnchor", "SearchFieldPlacement", "TextSelection",
       "AppDelegate", "UIWindowScene", "UNMutableNotificationContent",
     ] {

@@ -108,6 +108,15 @@ extension Vocabulary {
     let style = TypeBinding<InterfaceStyle>.native("UIUserInterfaceStyle")
     property(on: traits, "userInterfaceStyle", as: style) { $0 == .dark ? .dark : .light }
     cases(of: style)
+    rawConstant("UITraitCollection", "current") { _ in .native("UITraitCollection", ColorScheme.light) }
+    initializer("UITraitCollection", returns: traits) { ColorScheme.light }
+    initializer("UITraitCollection", .named("userInterfaceStyle", style), returns: traits) {
+      (style: InterfaceStyle) in style == .dark ? ColorScheme.dark : ColorScheme.light
+    }
+    for label in ["preferredContentSizeCategory", "horizontalSizeClass", "verticalSizeClass", "displayScale"] {
+      rawInitializer("UITraitCollection", [.value(label)]) { _ in .native("UITraitCollection", ColorScheme.light) }
+    }
+    property(on: traits, "displayScale", as: .double) { _ in 3 }
     rawProperty("Color", "components") { value, _ in
       guard case .native(let native) = value, let color = (native.payload as? Color)?.light else { return .none }
       return .array([color.red, color.green, color.blue, color.opacity].map { .double($0) })

@@ -32,6 +32,7 @@ extension Vocabulary {
           host.localizedText(for: LocalizedKey(text), in: call.evaluator, at: call.location) ?? text)
       }
     }
+    for name in ["key", "defaultValue"] { property(on: key, name, as: .string) { $0.string } }
     initializer("AttributedString", .named("markdown", .string), returns: .text) { TextContent(markdown: $0) }
     initializer("AttributedString", .unnamed(.string), returns: .text) { TextContent($0) }
     conversion(from: .text, to: .view) { .text($0) }

@@ -4,6 +4,7 @@ extension Vocabulary {
 
   /// Adds every entry, topic by topic.
   mutating func addEntries() {
+    framework = .swiftUI
     addDeclarations()
     addValues()
     addModifiersWithoutEffect()

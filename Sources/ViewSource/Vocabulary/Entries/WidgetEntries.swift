@@ -31,12 +31,6 @@ extension Vocabulary {
   }
 
   private mutating func addWidgetEnvironment() {
-    let values = TypeBinding<EnvironmentValues>.native("EnvironmentValues")
-    property(on: values, "widgetFamily", as: .widgetFamily) { $0.widget?.family ?? .systemSmall }
-    property(on: values, "widgetRenderingMode", as: .widgetRenderingMode) { _ in .fullColor }
-    property(on: values, "showsWidgetContainerBackground", as: .bool) { _ in true }
-    property(on: values, "showsWidgetLabel", as: .bool) { _ in false }
-    property(on: values, "widgetContentMargins", as: .edgeInsets) { EdgeInsets(.all, $0.widget?.margin ?? 0) }
     let context = TypeBinding<WidgetFamily>.native("TimelineProviderContext")
     property(on: context, "family", as: .widgetFamily) { $0 }
     property(on: context, "isPreview", as: .bool) { _ in true }

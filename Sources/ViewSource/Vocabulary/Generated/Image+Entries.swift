@@ -9,10 +9,10 @@ extension Vocabulary {
     }
     initializer(
       "Image", summary: "Creates an image of a symbol with a variable value.",
-      example: #"Image(systemName: "star.fill")"#
+      example: #"Image(systemName: "wifi", variableValue: 0.5)"#
     ) {
       .function(.named("systemName", .string), .named("variableValue", .optional(.double)), returns: .image) {
-        systemName, _ in ImageContent(.symbol(systemName))
+        systemName, variableValue in ImageContent(symbol: systemName, variableValue: variableValue)
       }
     }
     initializer("Image", summary: "Creates an image from its name in the assets.", example: #"Image("photo")"#) {

@@ -7,8 +7,8 @@ extension Vocabulary {
     member("ShapeView", "fill", summary: "Adds a filled layer above the others.", example: "") {
       .method(
         on: .paintedShape, .unnamed(.shapeStyle, default: .foreground(level: 1)),
-        .named("style", .fillStyle, default: .nonZero), returns: .paintedShape
-      ) { value, content, style in value.painted(.fill(content, rule: style)) }
+        .named("style", .fillStyle, default: FillStyle()), returns: .paintedShape
+      ) { value, content, style in value.painted(.fill(content, rule: style.rule)) }
     }
     member("ShapeView", "stroke", summary: "Adds a stroked layer.", example: "") {
       .method(
@@ -34,20 +34,15 @@ extension Vocabulary {
         .named("lineWidth", .double, default: 1), .named("antialiased", .bool, default: true), returns: .paintedShape
       ) { value, content, lineWidth, _ in value.painted(.strokeBorder(content, StrokeStyle(lineWidth: lineWidth))) }
     }
-    initializer("FillStyle", summary: "Creates settings of filling.", example: "") {
-      .function(
-        .named("eoFill", .bool, default: false), .named("antialiased", .bool, default: true), returns: .fillStyle
-      ) { eoFill, _ in Path.FillRule(eoFill: eoFill) }
-    }
     member("Shape", "fill", summary: "Fills the shape with a style.", example: "Circle().fill(.red)") {
       .method(
         on: .shape, .unnamed(.shapeStyle, default: .foreground(level: 1)),
-        .named("style", .fillStyle, default: .nonZero), returns: .paintedShape
-      ) { value, content, style in value.painted(.fill(content, rule: style)) }
+        .named("style", .fillStyle, default: FillStyle()), returns: .paintedShape
+      ) { value, content, style in value.painted(.fill(content, rule: style.rule)) }
     }
     member("Shape", "fill", summary: "Fills the shape with the foreground style.", example: "") {
       .method(on: .shape, .named("style", .fillStyle), returns: .paintedShape) { value, style in
-        value.painted(.fill(.foreground(level: 1), rule: style))
+        value.painted(.fill(.foreground(level: 1), rule: style.rule))
       }
     }
     member(

@@ -18,8 +18,8 @@ extension Vocabulary {
     member(
       "View", "clipShape", summary: "Clips the view to a shape in its frame.", example: "Color.red.clipShape(Circle())"
     ) {
-      .modifier(.unnamed(.shape), .named("style", .fillStyle, default: .nonZero)) { node, shape, style in
-        node.clipShape(shape, rule: style)
+      .modifier(.unnamed(.shape), .named("style", .fillStyle, default: FillStyle())) { node, shape, style in
+        node.clipShape(shape, rule: style.rule)
       }
     }
     member(

@@ -40,16 +40,16 @@ extension Vocabulary {
       "View", "background", summary: "Fills a shape behind the view with a style.",
       example: #"Text("a").background(.yellow, in: .capsule)"#
     ) {
-      .modifier(.unnamed(.shapeStyle), .named("in", .shape), .named("fillStyle", .fillStyle, default: .nonZero)) {
-        node, style, shape, fillStyle in node.background(style, in: shape, rule: fillStyle)
+      .modifier(.unnamed(.shapeStyle), .named("in", .shape), .named("fillStyle", .fillStyle, default: FillStyle())) {
+        node, style, shape, fillStyle in node.background(style, in: shape, rule: fillStyle.rule)
       }
     }
     member(
       "View", "background", summary: "Fills a shape behind the view with the background style of the environment.",
       example: #"Text("a").background(in: Circle())"#
     ) {
-      .modifier(.named("in", .shape), .named("fillStyle", .fillStyle, default: .nonZero)) { node, shape, fillStyle in
-        node.background(.background, in: shape, rule: fillStyle)
+      .modifier(.named("in", .shape), .named("fillStyle", .fillStyle, default: FillStyle())) { node, shape, fillStyle in
+        node.background(.background, in: shape, rule: fillStyle.rule)
       }
     }
     member(
@@ -80,8 +80,8 @@ extension Vocabulary {
       "View", "overlay", summary: "Fills a shape in front of the view with a style.",
       example: #"Text("a").overlay(.thinMaterial, in: Circle())"#
     ) {
-      .modifier(.unnamed(.shapeStyle), .named("in", .shape), .named("fillStyle", .fillStyle, default: .nonZero)) {
-        node, style, shape, fillStyle in node.overlay(style, in: shape, rule: fillStyle)
+      .modifier(.unnamed(.shapeStyle), .named("in", .shape), .named("fillStyle", .fillStyle, default: FillStyle())) {
+        node, style, shape, fillStyle in node.overlay(style, in: shape, rule: fillStyle.rule)
       }
     }
     member(

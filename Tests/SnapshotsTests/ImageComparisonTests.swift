@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineRendering
 
-@Suite struct `Comparing picture files` {
+@Suite struct `Comparing image files` {
   /// Random numbers, the same in every run.
   private struct Source: RandomNumberGenerator {
     var state: UInt64
@@ -13,23 +13,23 @@ import Testing
     }
   }
 
-  /// A picture of boxes, as one of a few colours or of many.
-  private func picture(_ width: Int, _ height: Int, _ source: inout Source) -> Bitmap {
-    var picture = Bitmap(width: width, height: height, filledWith: SIMD4(250, 250, 250, 255))
+  /// An image of boxes, as one of a few colours or of many.
+  private func image(_ width: Int, _ height: Int, _ source: inout Source) -> Bitmap {
+    var image = Bitmap(width: width, height: height, filledWith: SIMD4(250, 250, 250, 255))
     for _ in 0..<6 {
       let (left, top) = (Int.random(in: 0..<width, using: &source), Int.random(in: 0..<height, using: &source))
       let color = SIMD4<UInt8>.random(in: 0...255, using: &source)
-      for y in top..<min(top + 7, height) { for x in left..<min(left + 9, width) { picture[x, y] = color } }
+      for y in top..<min(top + 7, height) { for x in left..<min(left + 9, width) { image[x, y] = color } }
     }
-    return picture
+    return image
   }
 
-  /// The picture as an RGBA file, each row by a filter chosen at random.
-  private func file(_ picture: Bitmap, _ source: inout Source) -> [UInt8] {
-    let length = 4 * picture.width
+  /// The image as an RGBA file, each row by a filter chosen at random.
+  private func file(_ image: Bitmap, _ source: inout Source) -> [UInt8] {
+    let length = 4 * image.width
     var rows: [UInt8] = []
-    for y in 0..<picture.height {
-      func byte(_ x: Int, _ y: Int) -> Int { x < 0 || y < 0 ? 0 : Int(picture.bytes[y * length + x]) }
+    for y in 0..<image.height {
+      func byte(_ x: Int, _ y: Int) -> Int { x < 0 || y < 0 ? 0 : Int(image.bytes[y * length + x]) }
       let filter = Int.random(in: 0...4, using: &source)
       rows.append(UInt8(filter))
       for x in 0..<length {
@@ -40,7 +40,7 @@ import Testing
         rows.append(UInt8(truncatingIfNeeded: byte(x, y) - [0, a, b, (a + b) / 2, nearest][filter]))
       }
     }
-    var file = PNGChunks(width: picture.width, height: picture.height, bitDepth: 8, colorType: 6)
+    var file = PNGChunks(width: image.width, height: image.height, bitDepth: 8, colorType: 6)
     file.add("IDAT", Compressor.compressed(rows, level: 1))
     return file.ended()
   }
@@ -49,7 +49,7 @@ import Testing
   {
     var source = Source(state: UInt64(seed) << 32 | 77)
     let (width, height) = (Int.random(in: 1...40, using: &source), Int.random(in: 1...30, using: &source))
-    let first = picture(width, height, &source)
+    let first = image(width, height, &source)
     var second = first
     for _ in 0..<Int.random(in: 0...5, using: &source) {
       let (x, y) = (Int.random(in: 0..<width, using: &source), Int.random(in: 0..<height, using: &source))
@@ -60,10 +60,10 @@ import Testing
       PixelTolerance(ignored: [PixelRect(x: 3, y: 3, width: 9, height: 9)]),
     ] {
       let difference = PixelDifference(from: first, to: second, tolerance: tolerance)
-      let expected: PictureComparison.Outcome =
-        difference.isTolerable ? .samePicture : .differs(difference.sentence, difference)
+      let expected: ImageComparison.Outcome =
+        difference.isTolerable ? .sameImage : .differs(difference.sentence, difference)
       for (one, two) in [(file(first, &source), file(second, &source)), (first.png, second.png)] {
-        let outcome = PictureComparison(tolerance: tolerance).compare(one, two)
+        let outcome = ImageComparison(tolerance: tolerance).compare(one, two)
         #expect(outcome == (one == two ? .sameBytes : expected))
       }
     }
@@ -75,7 +75,7 @@ import Testing
     let wrong = chunks.ended()
     let right = Bitmap(width: 1, height: 2, filledWith: SIMD4(1, 2, 3, 4))
     var source = Source(state: 5)
-    #expect(PictureComparison().compare(wrong, file(right, &source)) == .firstUnreadable)
-    #expect(PictureComparison().compare(file(right, &source), wrong) == .secondUnreadable)
+    #expect(ImageComparison().compare(wrong, file(right, &source)) == .firstUnreadable)
+    #expect(ImageComparison().compare(file(right, &source), wrong) == .secondUnreadable)
   }
 }

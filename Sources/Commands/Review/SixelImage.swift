@@ -3,7 +3,7 @@ import PlumblineRendering
 /// An image as Sixel graphics, in 216 colours on white.
 ///
 /// Source: the manual of the VT340, chapter 14.
-struct SixelPicture {
+struct SixelImage {
   private let image: Bitmap
 
   /// Creates the graphics of an image.

@@ -2,7 +2,7 @@ import PlumblineMarkdown
 import PlumblineSnapshots
 
 /// Pictures of ours in the folders of pages that no page names any more.
-struct LeftPictures {
+struct UnusedImages {
   /// The paths of the pictures, sorted.
   let paths: [String]
 

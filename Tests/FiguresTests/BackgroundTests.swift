@@ -22,18 +22,18 @@ import Testing
   }
 
   @Test(arguments: Theme.all, [0xFFFFFF, 0xFFD60A, 0x000000, 0x1D4E89, 0xBFE3C8] as [UInt32])
-  func `guides are legible on a background of any lightness`(_ theme: Theme, _ ground: UInt32) {
-    let color = Color.hex(ground)
+  func `guides are legible on a background of any lightness`(_ theme: Theme, _ background: UInt32) {
+    let color = Color.hex(background)
     let adapted = theme.adapted(to: color)
     #expect(adapted.guide.color.light.contrast(with: color.light) >= 3)
     #expect(adapted.guide.color.dark.contrast(with: color.dark) >= 3)
   }
 
   @Test func `only an opaque rectangle is a background`() {
-    #expect(canvas(.hex(0xFFCC00)).ground != nil)
-    #expect(canvas(.hex(0xFFCC00).opacity(0.5)).ground == nil)
-    #expect(canvas(.hex(0xFFCC00)) { Path(ellipseIn: $0) }.ground == nil)
-    #expect(canvas(.hex(0xFFCC00)) { Path($0, quarterEllipses: Size(width: 8, height: 8)) }.ground == nil)
+    #expect(canvas(.hex(0xFFCC00)).background != nil)
+    #expect(canvas(.hex(0xFFCC00).opacity(0.5)).background == nil)
+    #expect(canvas(.hex(0xFFCC00)) { Path(ellipseIn: $0) }.background == nil)
+    #expect(canvas(.hex(0xFFCC00)) { Path($0, quarterEllipses: Size(width: 8, height: 8)) }.background == nil)
   }
 
   @Test func `a line changes its style at the edge of a background`() {
@@ -44,7 +44,7 @@ import Testing
     #expect(beside.map(\.share) == [0...1])
   }
 
-  @Test func `a layout's preferred appearance applies to its ground, which is black in the dark one`() {
+  @Test func `a layout's preferred appearance applies to its background, which is black in the dark one`() {
     var layout = Sketches.texts.layout
     layout.colorScheme = .dark
     let drawing = Figures.figure([layout], request: FigureRequest(), theme: .book, typesetter: FixedTypesetter())

@@ -1,11 +1,11 @@
 import PlumblineRendering
 
 /// Draws images of differences: the second image in pale grey, with the pixels that differ in strong colours.
-public enum DifferencePicture {
+public enum DifferenceImage {
   /// Returns an image of the difference, which is large enough for both images, and the difference.
   public static func draw(
     from first: Bitmap, to second: Bitmap, tolerance: PixelTolerance = .exact
-  ) -> (picture: Bitmap, difference: PixelDifference) {
+  ) -> (image: Bitmap, difference: PixelDifference) {
     let white = SIMD4<UInt8>(255, 255, 255, 255)
     var image = Bitmap(
       width: max(first.width, second.width), height: max(first.height, second.height), filledWith: white)

@@ -1,4 +1,3 @@
-// SwiftUI's names of the values that set a paragraph.
 extension EnvironmentValues {
   /// The maximum number of lines of a text, or nil for no limit.
   public var lineLimit: Int? {
@@ -6,12 +5,12 @@ extension EnvironmentValues {
     set { paragraph.lineLimit = newValue }
   }
   /// The additional distance between lines, in points.
-  public var lineSpacing: CGFloat {
+  public var lineSpacing: Double {
     get { paragraph.lineSpacing }
     set { paragraph.lineSpacing = newValue }
   }
   /// The smallest scale to which text shrinks before it is truncated.
-  public var minimumScaleFactor: CGFloat {
+  public var minimumScaleFactor: Double {
     get { paragraph.minimumScaleFactor }
     set { paragraph.minimumScaleFactor = newValue }
   }
@@ -21,7 +20,7 @@ extension EnvironmentValues {
     set { paragraph.alignment = newValue }
   }
   /// The position at which a line is truncated.
-  public var truncationMode: Text.TruncationMode {
+  public var truncationMode: ParagraphStyle.TruncationMode {
     get { paragraph.truncationMode }
     set { paragraph.truncationMode = newValue }
   }

@@ -2,13 +2,13 @@ import PlumblineRendering
 
 /// A comparison of two image files that does no more work than needed: pixels are not decoded if bytes or rows are
 /// equal.
-public struct PictureComparison: Sendable {
+public struct ImageComparison: Sendable {
   /// The result of a comparison.
   public enum Outcome: Hashable, Sendable {
     /// The files have the same bytes.
     case sameBytes
     /// The bytes differ, but the images do not, within the tolerance.
-    case samePicture
+    case sameImage
     /// The images differ: a description, and details for pixels.
     case differs(String, PixelDifference?)
     /// The first file is not a valid image.
@@ -31,7 +31,7 @@ public struct PictureComparison: Sendable {
     guard let b = PNGFile(second) else { return .secondUnreadable }
     guard let rowsA = a.filteredRows() else { return .firstUnreadable }
     guard let rowsB = b.filteredRows() else { return .secondUnreadable }
-    if a.isStored(like: b), rowsA == rowsB { return .samePicture }
+    if a.isStored(like: b), rowsA == rowsB { return .sameImage }
     let difference: PixelDifference
     let areRowsEnough = a.width == b.width && a.height == b.height && !a.isInterlaced && !b.isInterlaced
     if areRowsEnough, !tolerance.allowsAntialiasing {
@@ -43,20 +43,20 @@ public struct PictureComparison: Sendable {
       guard let imageB = Bitmap(b, filteredRows: rowsB) else { return .secondUnreadable }
       difference = PixelDifference(from: imageA, to: imageB, tolerance: tolerance)
     }
-    return difference.isTolerable ? .samePicture : .differs(difference.sentence, difference)
+    return difference.isTolerable ? .sameImage : .differs(difference.sentence, difference)
   }
 
   /// Returns an image of the differences between two PNG files, as a PNG file; nil for other files.
-  public func picture(_ first: [UInt8], _ second: [UInt8]) -> [UInt8]? {
+  public func differenceImage(_ first: [UInt8], _ second: [UInt8]) -> [UInt8]? {
     guard let a = Bitmap(png: first), let b = Bitmap(png: second) else { return nil }
-    return DifferencePicture.draw(from: a, to: b, tolerance: tolerance).picture.png
+    return DifferenceImage.draw(from: a, to: b, tolerance: tolerance).image.png
   }
 
   private func compareMarkup(_ first: [UInt8], _ second: [UInt8]) -> Outcome {
     guard Self.isMarkup(first) else { return .firstUnreadable }
     guard Self.isMarkup(second) else { return .secondUnreadable }
     let difference = MarkupDifference(from: first, to: second)
-    return difference.isEmpty ? .samePicture : .differs(difference.sentence, nil)
+    return difference.isEmpty ? .sameImage : .differs(difference.sentence, nil)
   }
 
   private static func isMarkup(_ bytes: [UInt8]) -> Bool {

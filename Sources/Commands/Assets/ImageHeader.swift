@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 /// The header of an image file.
-enum PictureHeader {
+enum ImageHeader {
   /// Returns the format and the size in the image's own pixels, or nil if figures cannot show the file.
   static func read(_ bytes: [UInt8]) -> (format: ImageSource.Format, size: Size)? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(bytes).map { (.png, $0) } }

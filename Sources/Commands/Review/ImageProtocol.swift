@@ -2,7 +2,7 @@ import PlumblineRendering
 import PlumblineSnapshots
 
 /// The protocol by which a terminal shows images.
-enum PictureProtocol: String, CaseIterable, Sendable {
+enum ImageProtocol: String, CaseIterable, Sendable {
   /// The one that the terminal understands, or none.
   case auto
   /// The graphics protocol of Kitty, which Ghostty, Konsole and WezTerm understand, too.
@@ -20,7 +20,7 @@ enum PictureProtocol: String, CaseIterable, Sendable {
     case .kitty: Self.kittyText(Base64.text(of: image.png))
     case .iterm2:
       "\u{1B}]1337;File=inline=1;preserveAspectRatio=1;width=\(image.width)px:\(Base64.text(of: image.png))\u{7}\n"
-    case .sixel: SixelPicture(image).text + "\n"
+    case .sixel: SixelImage(image).text + "\n"
     case .auto, .none: ""
     }
   }
@@ -46,7 +46,7 @@ enum PictureProtocol: String, CaseIterable, Sendable {
   /// Returns the protocol of a terminal by its environment, or nil if that does not tell.
   ///
   /// A terminal multiplexer hides the terminal, whose variables it hands on.
-  static func named(by environment: (String) -> String?) -> PictureProtocol? {
+  static func named(by environment: (String) -> String?) -> ImageProtocol? {
     if environment("TMUX") != nil || environment("STY") != nil { return nil }
     let program = environment("TERM_PROGRAM") ?? ""
     if environment("KITTY_WINDOW_ID") != nil || environment("TERM") == "xterm-kitty" { return .kitty }

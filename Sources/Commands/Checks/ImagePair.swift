@@ -1,7 +1,7 @@
 import PlumblineSnapshots
 
 /// Two images to compare.
-struct PicturePair: Sendable {
+struct ImagePair: Sendable {
   /// The name of the pair.
   let name: String
   /// The path of the first image, or nil if there is none.
@@ -12,11 +12,11 @@ struct PicturePair: Sendable {
   let difference: String?
 
   /// Returns the pairs of images with the same path in two folders, and the images in only one of them, sorted.
-  static func all(in first: String, _ second: String, differences: String?) -> [PicturePair] {
+  static func all(in first: String, _ second: String, differences: String?) -> [ImagePair] {
     let a = Set(names(in: first))
     let b = Set(names(in: second))
     return a.union(b).sorted().map { name in
-      PicturePair(
+      ImagePair(
         name: name, first: a.contains(name) ? "\(first)/\(name)" : nil,
         second: b.contains(name) ? "\(second)/\(name)" : nil,
         difference: differences.flatMap { name.hasSuffix(".png") ? "\($0)/\(name)" : nil })
@@ -41,7 +41,7 @@ struct PicturePair: Sendable {
   }
 
   /// Compares the pair and writes the difference image, if it has a path.
-  func result(_ comparison: PictureComparison) -> Result {
+  func result(_ comparison: ImageComparison) -> Result {
     guard let first, let second else {
       return Result(
         line: "\(name): only in the \(first == nil ? "second" : "first") folder",
@@ -50,11 +50,11 @@ struct PicturePair: Sendable {
     do {
       let (a, b) = (try Files.read(first), try Files.read(second))
       switch comparison.compare(a, b) {
-      case .sameBytes, .samePicture: return Result(json: json("equal"), exitCode: .done)
+      case .sameBytes, .sameImage: return Result(json: json("equal"), exitCode: .done)
       case .firstUnreadable: return fault("\(first): the file is not a readable PNG or SVG image")
       case .secondUnreadable: return fault("\(second): the file is not a readable PNG or SVG image")
       case .differs(let sentence, let pixels):
-        if let difference, let picture = comparison.picture(a, b) { try Files.write(picture, to: difference) }
+        if let difference, let image = comparison.differenceImage(a, b) { try Files.write(image, to: difference) }
         return Result(
           line: "\(name): \(sentence)", json: json("different", message: sentence, pixels: pixels),
           exitCode: .pixelsDiffer)

@@ -1,7 +1,7 @@
 import PlumblineRendering
 
 /// The images of a figure before and after a change, beside each other, made small for a terminal.
-package enum ComparedPicture {
+package enum ComparedImage {
   /// The space between the two images, in pixels.
   private static let gap = 16
 

@@ -1,14 +1,14 @@
 import PlumblineLayout
 
 /// A plain area behind all views, on which annotations are drawn as on paper.
-struct Ground {
+struct Background {
   /// The area.
   var rect: Rect
   /// Its colour.
   var color: Color
 }
 
-/// The choice of a theme's colours in one appearance, so that they are legible on a ground.
+/// The choice of a theme's colours in one appearance, so that they are legible on a background.
 private enum Ink {
   /// The colours as they are.
   case own
@@ -17,27 +17,27 @@ private enum Ink {
   /// The paper's colour for all lines.
   case reversed
 
-  /// The least contrast between a line and its ground.
+  /// The least contrast between a line and its background.
   private static let least = 3.0
 
   /// Creates the first choice that makes guides legible, or the theme's own colours if there is none.
-  init(guide: Color.Components, other: Color.Components, paper: Color.Components, on ground: Color.Components) {
-    if ground.contrast(with: guide) >= Self.least {
+  init(guide: Color.Components, other: Color.Components, paper: Color.Components, on background: Color.Components) {
+    if background.contrast(with: guide) >= Self.least {
       self = .own
-    } else if ground.contrast(with: other) >= Self.least {
+    } else if background.contrast(with: other) >= Self.least {
       self = .other
     } else {
-      self = ground.contrast(with: paper) >= Self.least ? .reversed : .own
+      self = background.contrast(with: paper) >= Self.least ? .reversed : .own
     }
   }
 }
 
 extension Theme {
-  /// Returns the theme with lines, letters and paper that are legible on a ground, in each appearance separately.
-  func adapted(to ground: Color) -> Theme {
+  /// Returns the theme with lines, letters and paper that are legible on a background, in each appearance separately.
+  func adapted(to background: Color) -> Theme {
     let light = Ink(
-      guide: guide.color.light, other: guide.color.dark, paper: paper.light, on: ground.light)
-    let dark = Ink(guide: guide.color.dark, other: guide.color.light, paper: paper.dark, on: ground.dark)
+      guide: guide.color.light, other: guide.color.dark, paper: paper.light, on: background.light)
+    let dark = Ink(guide: guide.color.dark, other: guide.color.light, paper: paper.dark, on: background.dark)
     func ink(_ color: Color) -> Color {
       func reversed(_ color: Color.Components, _ paper: Color.Components) -> Color.Components {
         Color.Components(red: paper.red, green: paper.green, blue: paper.blue, opacity: color.opacity)
@@ -54,27 +54,27 @@ extension Theme {
       theme[keyPath: lettering].color = ink(theme[keyPath: lettering].color)
     }
     theme.paper = Color(
-      light: light == .own ? paper.light : light == .other ? paper.dark : ground.light,
-      dark: dark == .own ? paper.dark : dark == .other ? paper.light : ground.dark)
+      light: light == .own ? paper.light : light == .other ? paper.dark : background.light,
+      dark: dark == .own ? paper.dark : dark == .other ? paper.light : background.dark)
     return theme
   }
 }
 
 extension Color {
-  /// The least contrast between letters and their ground: above the 4.5 of the accessibility guidelines, since a tint
-  /// may lie on the ground.
+  /// The least contrast between letters and their background: above the 4.5 of the accessibility guidelines, since a tint
+  /// may lie on the background.
   private static let leastForLetters = 6.0
 
-  /// Returns the colour, darkened or lightened as far as letters in it need on a ground.
-  func legible(on ground: Color) -> Color {
-    func legible(_ color: Components, on ground: Components) -> Components {
+  /// Returns the colour, darkened or lightened as far as letters in it need on a background.
+  func legible(on background: Color) -> Color {
+    func legible(_ color: Components, on background: Components) -> Components {
       let white = Components(red: 1, green: 1, blue: 1)
       let black = Components(red: 0, green: 0, blue: 0)
-      let end = ground.contrast(with: white) > ground.contrast(with: black) ? white : black
+      let end = background.contrast(with: white) > background.contrast(with: black) ? white : black
       let steps = (0...10).lazy.map { color.mixed(with: end, by: Double($0) / 10) }
-      return steps.first { $0.contrast(with: ground) >= Self.leastForLetters } ?? end
+      return steps.first { $0.contrast(with: background) >= Self.leastForLetters } ?? end
     }
-    return Color(light: legible(light, on: ground.light), dark: legible(dark, on: ground.dark))
+    return Color(light: legible(light, on: background.light), dark: legible(dark, on: background.dark))
   }
 }
 
@@ -88,7 +88,7 @@ extension Color.Components {
 }
 
 extension FigureScene {
-  /// Returns the parts of a straight line on the ground and on paper, each with the style that is legible there.
+  /// Returns the parts of a straight line on the background and on paper, each with the style that is legible there.
   func parts(from start: Point, to end: Point) -> [(path: Path, theme: Theme, share: ClosedRange<Double>)] {
     func part(_ from: Double, _ to: Double, _ theme: Theme) -> (Path, Theme, ClosedRange<Double>)? {
       guard to > from else { return nil }
@@ -99,7 +99,7 @@ extension FigureScene {
       path.addLines([point(from), point(to)])
       return (path, theme, from...to)
     }
-    let on = ground?.rect.shares(from: start, to: end) ?? 0...0
+    let on = background?.rect.shares(from: start, to: end) ?? 0...0
     return [part(0, on.lowerBound, page), part(on.lowerBound, on.upperBound, theme), part(on.upperBound, 1, page)]
       .compactMap(\.self)
   }

@@ -1,0 +1,124 @@
+extension Value {
+  /// Returns Foundation's `Data` with bytes.
+  static func data(_ bytes: [UInt8]) -> Value { .native("Data", bytes) }
+
+  /// The bytes of Foundation's `Data`, or nil for another value.
+  package var dataBytes: [UInt8]? {
+    guard case .native(let native) = self, native.type == "Data" else { return nil }
+    return native.payload as? [UInt8]
+  }
+}
+
+extension Vocabulary {
+  /// Adds Foundation's `Data`, a collection of bytes, and its conversions from and to strings.
+  mutating func addData() {
+    type("Data", parents: ["RandomAccessCollection", "Equatable", "Hashable"])
+    addDataInitializers()
+    addStringsOfData()
+    rawProperty("Data", "count") { value, _ in .int(value.dataBytes?.count ?? 0) }
+    rawProperty("Data", "isEmpty") { value, _ in .bool(value.dataBytes?.isEmpty ?? true) }
+    rawProperty("Data", "description") { value, _ in .string("\(value.dataBytes?.count ?? 0) bytes") }
+    raw("Data", "base64EncodedString", [.ignored("options")]) { value, _ in
+      .string(Base64.text(of: value.dataBytes ?? []))
+    }
+    raw("Data", "base64EncodedData", [.ignored("options")]) { value, _ in
+      .data(Array(Base64.text(of: value.dataBytes ?? []).utf8))
+    }
+    raw("Data", "write", [.everything]) { _, _ in .void }
+    for label in [nil, "contentsOf"] {
+      rawMutating("Data", "append", [.value(label)]) { value, call throws(Fault) in
+        value = .data((value.dataBytes ?? []) + (try Self.bytes(of: call.value(0), call.evaluator) ?? []))
+        return .void
+      }
+    }
+    raw("Data", "subscript", [.value()]) { value, call throws(Fault) in
+      let bytes = value.dataBytes ?? []
+      if case .range = call.value(0) {
+        return try call.evaluator.element(of: value.dataElements, at: call.value(0), call.location).asData(
+          call.evaluator)
+      }
+      guard let index = call.value(0).asInt, bytes.indices.contains(index) else {
+        return try call.evaluator.element(of: value.dataElements, at: call.value(0), call.location)
+      }
+      return .byte(bytes[index])
+    }
+    raw("Data", "subdata", [.value("in")]) { value, call throws(Fault) in
+      try call.evaluator.element(of: value.dataElements, at: call.value(0), call.location).asData(call.evaluator)
+    }
+    for name in ["prefix", "suffix", "dropFirst", "dropLast"] {
+      raw("Data", name, [.value(nil, .int, optional: true)]) { value, call in
+        let (bytes, count) = (value.dataBytes ?? [], max(call.value(0).asInt ?? 1, 0))
+        return switch name {
+        case "prefix": .data(Array(bytes.prefix(count)))
+        case "suffix": .data(Array(bytes.suffix(count)))
+        case "dropFirst": .data(Array(bytes.dropFirst(count)))
+        default: .data(Array(bytes.dropLast(count)))
+        }
+      }
+    }
+    rawFunction("+", [.value(nil, .native("Data")), .value()]) { call throws(Fault) in
+      .data((call.value(0).dataBytes ?? []) + (try Self.bytes(of: call.value(1), call.evaluator) ?? []))
+    }
+  }
+
+  private mutating func addDataInitializers() {
+    rawInitializer("Data", []) { _ in .data([]) }
+    rawInitializer("Data", [.value()]) { call throws(Fault) in
+      .data(try Self.bytes(of: call.value(0), call.evaluator) ?? [])
+    }
+    rawInitializer("Data", [.value("bytes"), .ignored("count")]) { call throws(Fault) in
+      .data(try Self.bytes(of: call.value(0), call.evaluator) ?? [])
+    }
+    for label in ["count", "capacity"] {
+      rawInitializer("Data", [.value(label, .int)]) { call throws(Fault) in
+        .data([UInt8](repeating: 0, count: label == "count" ? min(max(try call.int(0), 0), 1 << 24) : 0))
+      }
+    }
+    rawInitializer("Data", [.value("repeating"), .value("count", .int)]) { call throws(Fault) in
+      let byte = UInt8(truncatingIfNeeded: call.value(0).asWhole?.value ?? 0)
+      return .data([UInt8](repeating: byte, count: min(max(try call.int(1), 0), 1 << 24)))
+    }
+    rawInitializer("Data", [.value("base64Encoded"), .ignored("options")]) { call in
+      let text = call.value(0).asString ?? call.value(0).dataBytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
+      return .optional(Base64.bytes(of: text).map { .data($0) })
+    }
+  }
+
+  private mutating func addStringsOfData() {
+    let encoding = ParameterShape(label: "encoding", type: .any, isOptional: false, isUnevaluated: true)
+    let used = ParameterShape(label: "using", type: .any, isOptional: false, isUnevaluated: true)
+    raw("String", "data", [used, .ignored("allowLossyConversion")]) { value, _ in
+      .data(Array((value.asString ?? "").utf8))
+    }
+    for label in ["data", "bytes"] {
+      rawInitializer("String", [.value(label), encoding]) { call throws(Fault) in
+        guard let bytes = try Self.bytes(of: call.value(0), call.evaluator) else { return .none }
+        return .optional(String(validating: bytes, as: UTF8.self).map { .string($0) })
+      }
+    }
+    rawInitializer("String", [.value("decoding"), .value("as")]) { call throws(Fault) in
+      try Self.bytes(of: call.value(0), call.evaluator).map { .string(String(decoding: $0, as: UTF8.self)) }
+        ?? call.value(0)
+    }
+  }
+
+  /// Returns the bytes of data or of a sequence of numbers, or nil for any other value.
+  private static func bytes(of value: Value, _ evaluator: Evaluator) throws(Fault) -> [UInt8]? {
+    if let bytes = value.dataBytes { return bytes }
+    if let number = value.asWhole { return [UInt8(truncatingIfNeeded: number.value)] }
+    return try evaluator.elements(of: value)?.map { UInt8(truncatingIfNeeded: $0.asWhole?.value ?? 0) }
+  }
+}
+
+extension Value {
+  /// Returns a byte as a value of a program.
+  static func byte(_ byte: UInt8) -> Value { .whole(SizedInteger(Int128(byte), clampedTo: .uint8)) }
+
+  /// The bytes of data as an array of numbers.
+  fileprivate var dataElements: Value { .array((dataBytes ?? []).map(Value.byte)) }
+
+  /// Returns an array of bytes as data.
+  fileprivate func asData(_ evaluator: Evaluator) throws(Fault) -> Value {
+    .data((try evaluator.elements(of: self) ?? []).map { UInt8(truncatingIfNeeded: $0.asWhole?.value ?? 0) })
+  }
+}

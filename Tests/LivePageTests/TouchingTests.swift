@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@Suite(.serialized, .enabled(if: Browser.isNeeded)) struct `Touching a figure` {
+  static let counter = """
+    import SwiftUI
+
+    struct Counter: View {
+      @State private var count = 0
+      @State private var name = ""
+
+      var body: some View {
+        VStack {
+          Text("\\(count) taps")
+          Button("More") { count += 1 }
+          TextField("Name", text: $name)
+          Text("Hello \\(name)")
+        }
+      }
+    }
+
+    #Preview("Counter", traits: .fixedLayout(width: 240, height: 200)) { Counter() }
+
+    """
+  let served: ServedFolder
+  let browser: Browser
+
+  init() throws {
+    served = try ServedFolder(["counter.swift": Self.counter])
+    browser = try Browser()
+    try browser.open(served.address)
+    try browser.value("document.querySelector('input[value=interact]').click()")
+  }
+
+  private func click(_ text: String) throws {
+    let element =
+      "[...document.querySelectorAll('figure text')].find((t) => t.textContent === '\(text)').getBoundingClientRect()"
+    // The page may still be placing the list of steps, which moves the figure.
+    try browser.value(
+      """
+      (async () => {
+        const next = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        for (let top = null; top !== \(element).top; ) {
+          top = \(element).top;
+          await next();
+        }
+      })()
+      """)
+    let x = try #require(Double(browser.text("\(element).left + 8")))
+    let y = try #require(Double(browser.text("\(element).top + 8")))
+    try browser.click(x: x, y: y)
+  }
+
+  private func shows(_ text: String) throws {
+    try browser.wait("[...document.querySelectorAll('figure text')].some((t) => t.textContent === '\(text)')")
+  }
+
+  /// Presses a button of the steps when it is there: the page shows the steps after the view.
+  private func press(_ label: String) throws {
+    let button = "[...document.querySelectorAll('.steps button')].find((b) => b.textContent === '\(label)')"
+    try browser.wait("\(button) !== undefined")
+    try browser.value("\(button).click()")
+  }
+
+  @Test func `taps act, and are taken back and forgotten`() throws {
+    try click("More")
+    try shows("1 taps")
+    try click("More")
+    try shows("2 taps")
+    try browser.wait("document.querySelectorAll('.steps li').length === 2")
+    try press("Step back")
+    try shows("1 taps")
+    try press("Reset")
+    try shows("0 taps")
+  }
+
+  @Test func `what is typed goes to the field that was tapped`() throws {
+    try click("Name")
+    try browser.press("A")
+    try browser.press("d")
+    try browser.press("a")
+    try shows("Hello Ada")
+  }
+
+  @Test func `states stay when the file changes`() throws {
+    try click("More")
+    try shows("1 taps")
+    try served.write(Self.counter.replacingOccurrences(of: "taps", with: "times"), to: "counter.swift")
+    try shows("1 times")
+  }
+
+  @Test func `the values of states stand below the figure, and follow steps back and forth`() throws {
+    let states = "(document.querySelector('dl.states')?.textContent ?? '')"
+    try browser.wait("\(states).includes('Counter.count0') && \(states).includes('Counter.name\"\"')")
+    try click("More")
+    try browser.wait("\(states).includes('Counter.count1')")
+    try press("Step back")
+    try browser.wait("\(states).includes('Counter.count0')")
+  }
+
+  @Test func `animations play, and end where the view is then`() throws {
+    try served.write(
+      """
+      struct Moving: View {
+        @State private var isFar = false
+        var body: some View {
+          VStack(alignment: .leading) {
+            Button("Move") { withAnimation(.linear(duration: 0.5)) { isFar.toggle() } }
+            Rectangle().frame(width: 20, height: 20).offset(x: isFar ? 100 : 0)
+          }
+        }
+      }
+      #Preview("Counter", traits: .fixedLayout(width: 240, height: 200)) { Moving() }
+      """, to: "counter.swift")
+    try shows("Move")
+    try browser.value(
+      """
+      window.places = [];
+      (function watch() {
+        const shape = document.querySelector('figure svg [data-name^=Rectangle] rect, figure svg [data-name^=Rectangle] path');
+        const place = shape && Math.round(shape.getBoundingClientRect().left - shape.ownerSVGElement.getBoundingClientRect().left);
+        if (place !== undefined && place !== places.at(-1)) places.push(place);
+        requestAnimationFrame(watch);
+      })()
+      """)
+    let first = try #require(Double(browser.text("places.at(-1)")))
+    try click("Move")
+    try browser.wait("places.at(-1) === \(Int(first) + 100)")
+    let between = try browser.text("places.length - 2")
+    #expect(try #require(Int(between)) >= 5)
+    #expect(try browser.holds("places.every((place, index) => index === 0 || place >= places[index - 1])"))
+  }
+}

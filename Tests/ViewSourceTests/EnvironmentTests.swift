@@ -1,0 +1,56 @@
+import PlumblineLayout
+import Testing
+
+@testable import PlumblineViewSource
+
+@Suite struct `Values of the environment` {
+  private func reading(_ code: String) -> Reading {
+    ViewSource.read([SourceFile(path: "A.swift", text: "import SwiftUI\n" + code)])
+  }
+
+  private func text(_ expression: String, _ property: String, of view: String = "") -> String? {
+    let code = """
+      struct A: View {
+        @Environment(\\.\(property)) private var value
+        var body: some View { Text("\\(\(expression))") }
+      }
+      #Preview { A()\(view) }
+      """
+    return reading(code).previews.first?.resolved().views.compactMap(\.detail).first
+  }
+
+  @Test(arguments: [
+    ("value", "lineSpacing", ".environment(\\.lineSpacing, 12)", "12.000000"),
+    ("value ?? 0", "lineLimit", ".environment(\\.lineLimit, 3)", "3"),
+    ("value", "minimumScaleFactor", ".environment(\\.minimumScaleFactor, 0.5)", "0.500000"),
+    ("value == .trailing", "multilineTextAlignment", ".environment(\\.multilineTextAlignment, .trailing)", "true"),
+    ("value", "isEnabled", ".environment(\\.isEnabled, false)", "false"),
+    ("value", "pixelLength", "", "0.500000"), ("value", "isPresented", "", "false"),
+    ("value == .compact", "horizontalSizeClass", "", "true"),
+    ("value", "accessibilityPlayAnimatedImages", "", "true"), ("value", "showsWidgetLabel", "", "false"),
+  ])
+  func `are read and set as Views declares them`(expression: String, property: String, modifier: String, shown: String)
+  {
+    #expect(text(expression, property, of: modifier) == shown)
+  }
+
+  @Test func `a value of another type is an error at its place`() {
+    let found = reading("#Preview { Text(\"a\").environment(\\.lineSpacing, \"x\") }\n")
+    #expect(
+      found.diagnostics.diagnostics.map(\.message.description) == [
+        "'lineSpacing' takes a 'Double' here, not a 'String'"
+      ])
+    #expect(found.diagnostics.diagnostics.map(\.source.line) == [2])
+  }
+
+  @Test func `a canvas reports what it does not draw at its place`() {
+    let code = """
+      #Preview {
+        Canvas { context, size in context.addFilter(.shadow(radius: 2, options: [.disablesGroup])) }
+      }
+      """
+    let warnings = reading(code).previews.flatMap { $0.resolved().warnings }
+    #expect(warnings.map(\.message) == ["'ShadowOptions.disablesGroup' is ignored: a canvas is drawn without it"])
+    #expect(warnings.map(\.source?.line) == [3])
+  }
+}
