@@ -4,15 +4,14 @@ import Testing
 @testable import PlumblineViewSource
 
 @Suite struct `States of modifiers and styles` {
-  private func texts(_ code: String) -> [String] {
-    let reading = ViewSource.read([SourceFile(path: "App.swift", text: "import SwiftUI\n\(code)\n")])
-    let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
-    let messages = reading.diagnostics.diagnostics.map(\.message.description)
-    return messages.isEmpty ? views.compactMap { $0.view == "Text" ? $0.detail : nil } : messages
+  private func texts(_ code: String) throws -> [String] {
+    let acted = try Acted("import SwiftUI\n\(code)\n")
+    #expect(acted.log.diagnostics.isEmpty)
+    return acted.texts
   }
 
-  @Test func `a modifier keeps what onAppear sets, for each view of its own`() {
-    let found = texts(
+  @Test func `a modifier keeps what onAppear sets, for each view of its own`() throws {
+    let found = try texts(
       """
       struct Named: ViewModifier {
         let name: String
@@ -26,8 +25,8 @@ import Testing
     #expect(found == ["a", "first", "b", "second"])
   }
 
-  @Test func `a button style keeps what onAppear sets, for each button of its own`() {
-    let found = texts(
+  @Test func `a button style keeps what onAppear sets, for each button of its own`() throws {
+    let found = try texts(
       """
       struct Counted: ButtonStyle {
         @State private var count = 0
@@ -40,8 +39,8 @@ import Testing
     #expect(found == ["a", "1", "b", "1"])
   }
 
-  @Test func `a progress style keeps what onAppear sets`() {
-    let found = texts(
+  @Test func `a progress style keeps what onAppear sets`() throws {
+    let found = try texts(
       """
       struct Turning: ProgressViewStyle {
         @State private var turns = false

@@ -222,7 +222,7 @@ import Testing
   @Test func `an extension of UIColor or UIImage has its members on the values`() {
     let found = read(
       """
-      extension UIColor { var isRed: Bool { self == .red } }
+      extension UIColor { var isRed: Bool { self == UIColor.red } }
       extension UIImage { func hasName() -> Bool { true } }
       #Preview { Text("\\(UIColor.red.isRed) \\(UIImage(systemName: "star")!.hasName())") }
       """)

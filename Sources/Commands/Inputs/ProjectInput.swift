@@ -94,8 +94,9 @@ extension Program {
 }
 
 extension [Program] {
-  /// Gives the files of projects the names that they have in the folders of the call, in the call's shard; a file that
-  /// several programs share belongs to the first. Returns the paths of all files of the projects.
+  /// Gives the files of projects the names that they have in the folders of the call, in the call's shard.
+  ///
+  /// A file that several programs share belongs to the first. Returns the paths of all files of the projects.
   mutating func ownGoldens(in paths: [String], _ calls: CallSettings) throws -> Set<String> {
     let named = try LayoutFile.all(in: paths.filter { Files.isFolder($0) } + ["."].filter { _ in paths.isEmpty })
     let stems = Dictionary(named.map { ($0.path, $0.stem) }) { first, _ in first }

@@ -32,11 +32,35 @@ extension LayoutNode {
     return group.children.count == 1 && group.children[0].isOneView
   }
 
+  /// Whether the view is created during layout, with or without modifiers around it.
+  private var isCreatedLater: Bool {
+    if case .deferred = content { return true }
+    guard isModifier || isGroupOfOne, let inner = children.first else { return false }
+    return inner.isCreatedLater
+  }
+
+  private var isGroupOfOne: Bool { if case .group = content { children.count == 1 } else { false } }
+
+  /// Returns a node whose view is created during layout with a change of that view.
+  private func changingLater(_ change: @escaping (LayoutNode) -> LayoutNode) -> LayoutNode {
+    var copy = self
+    if case .deferred(let make) = content {
+      copy.content = .deferred { change(make($0)) }
+    } else {
+      copy.children[0] = children[0].changingLater(change)
+    }
+    return copy
+  }
+
   /// Returns views as the only content of a container: a single view itself, several in a stack.
   ///
-  /// Modifiers around several views apply to the stack once. Rule: <doc:Modifiers#Modifiers-of-several-views>.
-  static func content(_ views: [LayoutNode], stackedBy stack: ([LayoutNode]) -> LayoutNode) -> LayoutNode {
+  /// Modifiers around several views apply to the stack once. Rule: <doc:Modifiers#Modifiers-of-several-views>. A view that
+  /// is created during layout, since it reads its environment, may turn out to be several views.
+  static func content(
+    _ views: [LayoutNode], stackedBy stack: @escaping ([LayoutNode]) -> LayoutNode
+  ) -> LayoutNode {
     guard views.count == 1 else { return stack(views) }
+    if views[0].isCreatedLater { return views[0].changingLater { content([$0], stackedBy: stack) } }
     if views[0].isOneView { return views[0] }
     guard let (modifiers, group) = views[0].modifiedGroup, !modifiers.isEmpty else { return stack(views) }
     return stack(group.children.map { $0.inheriting(group.traits) }).modified(by: modifiers)

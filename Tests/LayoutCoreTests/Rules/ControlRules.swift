@@ -170,6 +170,19 @@ import Testing
     #expect(behind.views.filter { $0.role == .padding }.count == 1)
   }
 
+  /// A view that reads its environment turns out to be several views only during layout.
+  @Test func `views that are created during layout are the only content as others are`() {
+    let members = LayoutNode.group([box(10, 10), box(20, 10)])
+    let views = LayoutNode.deferred("Row") { _ in members }
+    #expect(views.resolved().canvas == members.resolved().canvas)
+    #expect(views.padding(5).resolved().canvas == Size(width: 30, height: 38))
+    #expect(LayoutNode.group([views]).padding(5).resolved().canvas == Size(width: 30, height: 38))
+    let behind = box(50, 50).background(children: [views.padding(5)]).resolved()
+    #expect(behind.views.filter { $0.role == .padding }.count == 1)
+    let single = LayoutNode.deferred("Row") { _ in box(10, 10) }
+    #expect(single.padding(5).resolved().views.filter { $0.role == .stack(.vertical) }.isEmpty)
+  }
+
   /// Rule: <doc:TextLayout#Spacing>.
   @Test func `symbols of a font's size have the distances of text`() {
     let symbols = LayoutNode.vStack(children: [.image(systemName: "star"), .image(systemName: "star")]).resolved()

@@ -1,0 +1,76 @@
+/// The types that assignments expect.
+extension Evaluator {
+  /// Returns the type of a settable property of the vocabulary, or nil.
+  private func assignedType(_ name: String, of owner: Value) -> SwiftType? {
+    guard case .native(let native) = owner else { return nil }
+    for key in program.ancestry(of: native.type) {
+      for entry in vocabulary.types[key]?.members[name] ?? [] where entry.assign != nil {
+        if let type = entry.valueType { return type }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the property whose state is assigned through its storage, `_name`, or nil.
+  func storage(named target: Expression, _ frame: Frame) throws(Fault) -> PropertyDeclaration? {
+    guard let member = target as? MemberExpression, member.name.hasPrefix("_"),
+      let type = try declaration(of: member.base.evaluate(frame, .any))
+    else { return nil }
+    let layout = program.layout(of: type)
+    guard layout.indices[member.name] == nil, let index = layout.indices[String(member.name.dropFirst())] else {
+      return nil
+    }
+    let property = layout.fields[index]
+    // A published property is kept without a wrapper.
+    guard let wrapper = property.wrapper else { return property }
+    return wrapper.standard?.hasAssignableStorage ?? false ? property : nil
+  }
+
+  /// Returns the type of a stored value: for a state or a binding, that of the value which it gives access to.
+  private func storedHint(_ stored: Value) -> SwiftType {
+    guard case .native(let native) = stored, let binding = native.payload as? BindingValue,
+      let current = try? binding.get()
+    else { return typeHint(of: stored) }
+    return typeHint(of: current)
+  }
+
+  /// Returns the type that an assignment to a variable expects, or any type.
+  func assignmentHint(of target: Expression, _ frame: Frame) throws(Fault) -> SwiftType {
+    if let member = target as? MemberExpression, case .metatype(.declared(let type)) = member.base.knownType(self),
+      case .property(let property)? = program.statics(named: member.name, of: type).first
+    {
+      return knownType(of: property)
+    }
+    if let member = target as? MemberExpression, let owner = try? member.base.evaluate(frame, .any),
+      let type = declaration(of: owner)
+    {
+      let layout = program.layout(of: type)
+      if let index = layout.indices[member.name] {
+        let known = self.type(of: layout.fields[index])
+        if case .any = known {} else { return known }
+        if case .instance(let instance) = owner { return storedHint(instance.fields[index]) }
+        if case .object(let instance) = owner { return storedHint(instance.fields[index]) }
+      }
+      if member.name.hasPrefix("_") { return .any }
+    }
+    if let member = target as? MemberExpression, let owner = try? member.base.evaluate(frame, .any) {
+      if member.name == "wrappedValue", case .native(let native) = owner, native.type == "Binding" {
+        return storedHint(owner)
+      }
+      if let type = assignedType(member.name, of: owner) { return type }
+    }
+    if target is SubscriptExpression { return target.knownType(self) }
+    let known = target.knownType(self)
+    if case .optional = known { return known }
+    guard target.isVariable, let old = try? target.evaluate(frame, .any) else {
+      return .any
+    }
+    switch old {
+    case .enumCase, .double, .native, .character: return typeHint(of: old)
+    case .instance, .object: return known.isAny ? typeHint(of: old) : known
+    case .void: return target.knownType(self)
+    case .tuple: return target is TupleExpression ? target.knownType(self) : .any
+    default: return .any
+    }
+  }
+}
