@@ -171,7 +171,8 @@ import Testing
     let path = try folder.write(page, to: "page.md")
     let process = Process()
     process.executableURL = URL(filePath: ToolProcess.executable)
-    process.arguments = ["markdown", path, "--watch", "--cache", folder.path + "/cache"]
+    // The time limit is that of a figure, not of watching.
+    process.arguments = ["markdown", path, "--watch", "--cache", folder.path + "/cache", "--timeout", "2"]
     _ = FileManager.default.createFile(atPath: folder.path + "/errors", contents: nil)
     process.standardError = FileHandle(forWritingAtPath: folder.path + "/errors")
     try process.run()
@@ -192,6 +193,9 @@ import Testing
     let lines = try conversions(until: 2)
     #expect(lines.count == 2 && lines.last == "1 figure on 1 page, 1 file changed")
     #expect(try folder.text("page.md").contains("“World”"))
+    usleep(2_500_000)
+    #expect(process.isRunning)
+    #expect(try folder.text("errors").split(separator: "\n").count == 2)
   }
 
   @Test func `copies go to a folder of their own`() throws {

@@ -86,8 +86,7 @@ struct BatchRun {
     }
     let canRepeat =
       !settings.isUnsupervised && jobs[waiting[0]].output != "-" && file.path != "-" && call[.filesFrom] != "-"
-    return RunWatch(
-      file: file.path, settings: settings, console: console, preview: canRepeat ? CurrentPreview() : nil)
+    return RunWatch(file: file.path, settings: settings, console: console, canRepeat: canRepeat)
   }
 
   /// Whether files are read together, so that a worker needs the call's paths.
@@ -105,10 +104,11 @@ struct BatchRun {
     let failure = Failure()
     let (jobs, calls, failsFast, console) = (jobs, calls, settings.failsFast, console)
     watch?.start()
+    defer { watch?.preview.end() }
     Workers.run(waiting.count, jobs: settings.jobs) { position -> BatchResult? in
       if failsFast && failure.hasHappened { return nil }
       var job = jobs[waiting[position]]
-      if let preview = watch?.preview { job.program.watch = PreviewWatch(report: preview.begin) }
+      if let watch { job.program.watch = PreviewWatch(report: watch.preview.begin) }
       let typesetter = calls.typesetter(for: job.program.settings)
       let result = job.result(typesetter: typesetter, console: console, cache: cache, keys: keys)
       if result.status != .done { failure.hasHappened = true }

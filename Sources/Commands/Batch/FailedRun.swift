@@ -26,6 +26,10 @@ struct FailedRun {
   /// Starts the program again with the same arguments; returns only if the system cannot.
   func repeatWithoutPreview() {
     setenv(Self.variable, text, 1)
+    // A program inherits the signals that the thread blocks.
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
     execv(Self.program, Self.arguments)
   }
 

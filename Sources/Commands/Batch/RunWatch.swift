@@ -14,21 +14,22 @@ struct RunWatch: Sendable {
   let settings: BatchSettings
   /// The console that shows faults.
   let console: Console
-  /// The preview that is being drawn, or nil if the process cannot begin again, because it reads standard input or writes
-  /// to standard output.
-  let preview: CurrentPreview?
+  /// The preview that is being drawn.
+  let preview = CurrentPreview()
+  /// Whether the process can begin again: it neither reads standard input nor writes to standard output.
+  let canRepeat: Bool
 
   /// The time between two checks, in microseconds.
   private static let pollInterval: UInt32 = 50_000
 
-  /// Looks at the process until its end.
+  /// Looks at the process until all previews are drawn; the process may then wait for changes of the file.
   func start() {
-    let watch = StopWatch()
-    if preview != nil { FailedRun.repeatOnCrash() }
+    if canRepeat { FailedRun.repeatOnCrash() }
     _ = LargeStack.start {
-      while true {
+      while !preview.isOver {
         usleep(Self.pollInterval)
-        if preview?.seconds ?? watch.seconds > Double(settings.timeout) {
+        if preview.isOver { return }
+        if preview.seconds > Double(settings.timeout) {
           end(.timeout, "it took longer than \(settings.timeout) s")
         }
         if WorkerProcess.memory(of: "self") > settings.memory << 20 {
@@ -39,7 +40,7 @@ struct RunWatch: Sendable {
   }
 
   private func end(_ status: BatchResult.Status, _ message: String) -> Never {
-    if let location = preview?.location {
+    if canRepeat, let location = preview.location {
       FailedRun(status: status, location: location, message: message).repeatWithoutPreview()
     }
     let result = BatchResult.fault(status, file: file, message, console: console)
