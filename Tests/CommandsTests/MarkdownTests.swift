@@ -176,7 +176,8 @@ import Testing
     _ = FileManager.default.createFile(atPath: folder.path + "/errors", contents: nil)
     process.standardError = FileHandle(forWritingAtPath: folder.path + "/errors")
     try process.run()
-    defer { process.terminate() }
+    // The test's threads block signals, and so does the process.
+    defer { kill(process.processIdentifier, SIGKILL) }
     func conversions(until count: Int) throws -> [Substring] {
       var looks = 0
       while looks < 200, try folder.text("errors").split(separator: "\n").count < count {
