@@ -7,7 +7,7 @@ public final class ScrollMemory: @unchecked Sendable {
   private var offset: ScrollPosition?
   private var replaced: ScrollPosition?
 
-  /// Creates the memory of a scroll view that nobody has scrolled.
+  /// Creates the memory of a scroll view at its initial position.
   init() {}
 
   /// The position that a person has chosen since the program scrolled, or nil.

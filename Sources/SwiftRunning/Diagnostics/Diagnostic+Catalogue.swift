@@ -92,9 +92,9 @@ extension Diagnostic.Message {
   package static func indexOutOfRange(_ index: Int, count: Int) -> Self {
     Self("index \(index) is out of range", hint: count == 0 ? "the array is empty" : "the array has \(count) elements")
   }
-  /// A collection is asked for fewer than no elements.
+  /// The number of elements of a new collection is negative.
   static func negativeCount(_ count: Int) -> Self { Self("there cannot be \(count) elements") }
-  /// A collection is asked for more elements than the code may take steps.
+  /// The number of elements of a new collection exceeds the step limit.
   static func tooManyElements(_ count: Int, _ limit: Int) -> Self {
     Self("\(count) elements are more than the limit of \(limit)", hint: "raise the limit with --step-limit")
   }
