@@ -257,21 +257,6 @@ public enum SheetDetent: Hashable, Sendable {
   }
 }
 
-extension TraitKey {
-  /// The heights of a sheet.
-  static let detents = TraitKey.named("presentationDetents")
-  /// The visibility of a sheet's handle.
-  static let dragIndicator = TraitKey.named("presentationDragIndicator")
-  /// The background of a sheet.
-  static let sheetBackground = TraitKey.named("presentationBackground")
-  /// Whether a person cannot dismiss a sheet.
-  static let isKept = TraitKey.named("interactiveDismissDisabled")
-  /// Whether a button cancels.
-  static let isCancelling = TraitKey.named("isCancelling")
-  /// Whether a view is a field with a line of text.
-  static let isTextField = TraitKey.named("isTextField")
-}
-
 extension Color {
   /// The card of a confirmation dialog's button that cancels.
   fileprivate static let cancelCard = Color(
@@ -290,21 +275,5 @@ extension LayoutNode {
     let line = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 0.5))
     return font(.system(size: 13)).padding(EdgeInsets(top: 1, leading: 5, bottom: 1, trailing: 5))
       .background(.shape(.rectangle, layers: [.fill(.color(.systemBackground)), line]))
-  }
-
-  /// Returns the view with heights for the sheet that it is the content of.
-  public func presentationDetents(_ detents: Set<SheetDetent>) -> LayoutNode { containerValue(.detents, detents) }
-
-  /// Returns the view with a visibility for the handle of the sheet that it is the content of.
-  public func presentationDragIndicator(_ visibility: Visibility) -> LayoutNode {
-    containerValue(.dragIndicator, visibility)
-  }
-
-  /// Returns the view with whether a person cannot dismiss the sheet that it is the content of.
-  public func interactiveDismissDisabled(_ isDisabled: Bool) -> LayoutNode { containerValue(.isKept, isDisabled) }
-
-  /// Returns the view with a background for the sheet that it is the content of.
-  public func presentationBackground(_ background: LayoutNode) -> LayoutNode {
-    containerValue(.sheetBackground, background)
   }
 }

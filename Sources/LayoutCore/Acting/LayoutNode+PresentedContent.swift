@@ -1,0 +1,33 @@
+extension TraitKey {
+  /// The heights of a sheet.
+  static let detents = TraitKey.named("presentationDetents")
+  /// The visibility of a sheet's handle.
+  static let dragIndicator = TraitKey.named("presentationDragIndicator")
+  /// The background of a sheet.
+  static let sheetBackground = TraitKey.named("presentationBackground")
+  /// Whether a person cannot dismiss a sheet.
+  static let isKept = TraitKey.named("interactiveDismissDisabled")
+  /// Whether a button cancels.
+  static let isCancelling = TraitKey.named("isCancelling")
+  /// Whether a view is a field with a line of text.
+  static let isTextField = TraitKey.named("isTextField")
+}
+
+/// Settings of a screen, which its content gives.
+extension LayoutNode {
+  /// Returns the view with heights for the sheet that it is the content of.
+  public func presentationDetents(_ detents: Set<SheetDetent>) -> LayoutNode { containerValue(.detents, detents) }
+
+  /// Returns the view with a visibility for the handle of the sheet that it is the content of.
+  public func presentationDragIndicator(_ visibility: Visibility) -> LayoutNode {
+    containerValue(.dragIndicator, visibility)
+  }
+
+  /// Returns the view with whether a person cannot dismiss the sheet that it is the content of.
+  public func interactiveDismissDisabled(_ isDisabled: Bool) -> LayoutNode { containerValue(.isKept, isDisabled) }
+
+  /// Returns the view with a background for the sheet that it is the content of.
+  public func presentationBackground(_ background: LayoutNode) -> LayoutNode {
+    containerValue(.sheetBackground, background)
+  }
+}
