@@ -20,6 +20,11 @@ extension Compiler {
           LocalVariable(location, depth: depth, index: index, type: type), depth: depth, observers)
       case .bound(let index): return BoundVariable(location, LocalVariable(location, depth: depth, index: index))
       case .wrapped(let index): return wrapper(index, depth, "wrappedValue", at: location)
+      case .lazy(let index, let initial):
+        let type = scope.type(ofVariable: index, depth: depth)
+        return LazyVariable(
+          LocalVariable(location, depth: depth, index: index, type: type), depth: depth, index: index, initial)
+      case .computed(let accessors): return ComputedVariable(location, depth: depth, accessors)
       case .functions(let functions): return FunctionReference(location, functions, depth: depth)
       case .type(let type): return TypeExpression(location, .declared(type))
       }

@@ -57,7 +57,11 @@ extension Compiler {
   private func statement(_ expression: ExprSyntax) -> Statement {
     if let conditional = expression.as(IfExprSyntax.self) { return ifStatement(conditional) }
     if let choice = expression.as(SwitchExprSyntax.self) { return switchStatement(choice, label: nil) }
-    return ExpressionStatement(location(of: expression), self.expression(expression))
+    let compiled = self.expression(expression)
+    if let delegation = compiled as? DelegatingInitializer {
+      return DelegationStatement(location(of: expression), delegation)
+    }
+    return ExpressionStatement(location(of: expression), compiled)
   }
 
   private func statement(_ syntax: StmtSyntax, label: String?) -> Statement {
@@ -100,6 +104,7 @@ extension Compiler {
   private func variables(_ syntax: VariableDeclSyntax) -> [Statement] {
     if let wrapped = wrappedVariable(syntax) { return [wrapped] }
     var statements: [Statement] = []
+    let isLazy = syntax.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
     let isState = syntax.attributes.contains { StandardWrapper(rawValue: $0.attributeName.baseName) == .state }
     var annotation: TypeSyntax?
     let annotations = syntax.bindings.reversed().map { binding -> TypeSyntax? in
@@ -109,10 +114,8 @@ extension Compiler {
     for (binding, annotated) in zip(syntax.bindings, annotations.reversed()) {
       let location = self.location(of: binding)
       let type = annotated.map { self.type($0) } ?? .any
-      if let accessors = binding.accessorBlock, case .getter(let body) = accessors.accessors {
-        let closure = ClosureCode(body, scope: scope.snapshot(), captures: [], parameters: [])
-        let slot = scope.declare(binding.pattern.trimmedDescription)
-        statements.append(ComputedVariable(location, index: slot, closure))
+      if let accessors = computed(binding, type) {
+        scope.declare(binding.pattern.trimmedDescription, .computed(accessors))
         continue
       }
       let initial = binding.initializer.map { expression($0.value) }
@@ -120,6 +123,12 @@ extension Compiler {
       let written = annotated?.trimmedDescription ?? ""
       if written.hasPrefix("[Any]") || written.hasPrefix("[any ") { (initial as? ArrayLiteral)?.holdsAny = true }
       let known = annotated == nil ? initial.map { VariableType.sameAs($0) } : .known(type)
+      if isLazy, let initial {
+        let name = binding.pattern.trimmedDescription
+        let slot = scope.declare(name, known)
+        scope.declare(name, .lazy(slot, LazyInitial(initial, type)))
+        continue
+      }
       let pattern = self.pattern(binding.pattern, binds: true, of: known)
       let fallback: Value = if case .optional = type { .none } else { .void }
       let variable = VariableStatement(location, pattern, type: type, initial: initial, fallback: fallback)
@@ -132,6 +141,17 @@ extension Compiler {
       }
     }
     return statements
+  }
+
+  /// Returns the accessors of a computed variable, or nil for a stored one.
+  private func computed(_ binding: PatternBindingSyntax, _ type: SwiftType) -> LocalAccessors? {
+    guard let bodies = binding.accessorBlock?.bodies, let getter = bodies.getter else { return nil }
+    func code(_ body: CodeBlockItemListSyntax, _ parameters: [ClosureCode.ClosureParameter]) -> ClosureCode {
+      ClosureCode(body, scope: scope.snapshot(), captures: [], parameters: parameters)
+    }
+    return LocalAccessors(
+      type: type, getter: code(getter, []),
+      setter: bodies.setter.map { code($0.body, [ClosureCode.ClosureParameter(name: $0.parameter, type: type)]) })
   }
 
   /// Makes changes of a variable run its observers.
@@ -238,23 +258,5 @@ extension Compiler {
       scope.pop()
     }
     return DoStatement(location(of: syntax), body, clauses)
-  }
-}
-
-/// A computed variable in a body, `var name: Type { … }`, which is evaluated at its declaration.
-final class ComputedVariable: Statement {
-  private let index: Int
-  private let code: ClosureCode
-
-  /// Creates a computed variable from its getter.
-  init(_ location: SourceLocation, index: Int, _ code: ClosureCode) {
-    self.index = index
-    self.code = code
-    super.init(location)
-  }
-
-  override func execute(_ frame: Frame) throws(Fault) -> Completion {
-    frame.slots[index] = try frame.evaluator.call(FunctionValue(.closure(code, frame)), [], expecting: .any)
-    return .normal
   }
 }

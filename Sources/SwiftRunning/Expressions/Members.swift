@@ -38,6 +38,7 @@ final class MemberExpression: Expression {
   override func resolved(_ frame: Frame) throws(Fault) -> Expression {
     hasEffects ? MemberExpression(location, base: try base.resolved(frame), name: name, labels: labels) : self
   }
+  override func endsAtNil(_ frame: Frame) throws(Fault) -> Bool { chained ? try base.endsAtNil(frame) : false }
   override var isVariable: Bool { true }
   override var isChained: Bool { chained }
   override var isImplicitChain: Bool { base.isImplicitChain }
@@ -148,6 +149,10 @@ final class OptionalChain: Expression {
   override func resolved(_ frame: Frame) throws(Fault) -> Expression {
     hasEffects ? OptionalChain(location, try base.resolved(frame)) : self
   }
+  override func endsAtNil(_ frame: Frame) throws(Fault) -> Bool {
+    if base.isChained, try base.endsAtNil(frame) { return true }
+    return try base.evaluate(frame, .any).isNone
+  }
   override var isChained: Bool { true }
   override var isVariable: Bool { base.isVariable }
   override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator) }
@@ -216,6 +221,7 @@ final class SubscriptExpression: Expression {
     }
     return SubscriptExpression(location, base: try base.resolved(frame), arguments: constants)
   }
+  override func endsAtNil(_ frame: Frame) throws(Fault) -> Bool { base.isChained ? try base.endsAtNil(frame) : false }
   override var isVariable: Bool { true }
   override var isChained: Bool { base.isChained }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {

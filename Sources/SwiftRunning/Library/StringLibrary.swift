@@ -25,6 +25,9 @@ extension Vocabulary {
     method(on: .string, "replacingOccurrences", .named("of", .string), .named("with", .string), returns: .string) {
       Self.replacing($0, $1, $2)
     }
+    method(on: .string, "replacing", .unnamed(.string), .named("with", .string), returns: .string) {
+      Self.replacing($0, $1, $2)
+    }
     method(on: .string, "components", .named("separatedBy", .string), returns: .array(.string)) { Self.split($0, $1) }
     method(on: .string, "appending", .unnamed(.string), returns: .string) { $0 + $1 }
     method(
