@@ -1,13 +1,19 @@
 extension Compiler {
   /// Compiles statements as a block of the enclosing frame.
-  func block(_ items: CodeBlockItemListSyntax) -> Block {
+  ///
+  /// The block's variables begin at `start`, or with its own statements.
+  func block(_ items: CodeBlockItemListSyntax, from start: Int? = nil) -> Block {
     scope.push()
     defer { scope.pop() }
+    let start = start ?? scope.count
+    let known = scope.captures.functions.count
     declareLocals(items)
     var statements: [Statement] = []
     statements.reserveCapacity(items.count)
     for item in items { append(item, to: &statements) }
-    return Block(statements)
+    return Block(
+      statements, variables: start..<scope.count, captures: scope.captures,
+      functions: Array(scope.captures.functions.dropFirst(known)))
   }
 
   /// Declares local functions and types, which are visible before their declarations.
@@ -20,6 +26,7 @@ extension Compiler {
         guard let syntax = declaration.as(FunctionDeclSyntax.self) else { continue }
         let function = reader.readFunction(syntax, owner: nil)
         function.scope = scope
+        scope.noteCaptures(by: function)
         var known: [FunctionDeclaration] = []
         if case .functions(let functions)? = scope.find(function.name)?.symbol { known = functions }
         scope.declare(function.name, .functions(known + [function]))
@@ -76,8 +83,10 @@ extension Compiler {
     case .whileStmt(let statement):
       scope.push()
       defer { scope.pop() }
+      let start = scope.count
       let conditions = self.conditions(statement.conditions)
-      return WhileStatement(location, conditions, block(statement.body.statements), label: label, runsFirst: false)
+      let body = block(statement.body.statements, from: start)
+      return WhileStatement(location, conditions, body, label: label, runsFirst: false)
     case .repeatStmt(let statement):
       let body = block(statement.body.statements)
       return WhileStatement(
@@ -123,6 +132,15 @@ extension Compiler {
       let written = annotated?.trimmedDescription ?? ""
       if written.hasPrefix("[Any]") || written.hasPrefix("[any ") { (initial as? ArrayLiteral)?.holdsAny = true }
       let known = annotated == nil ? initial.map { VariableType.sameAs($0) } : .known(type)
+      if let reference = reference(among: syntax.modifiers), reference == .weak || initial != nil {
+        let name = binding.pattern.trimmedDescription
+        let slot = scope.declare(name, known ?? .known(type))
+        scope.declare(name, .weak(slot, isUnowned: reference == .unowned))
+        let target = self.reference(name, at: location)
+        statements.append(
+          ExpressionStatement(location, AssignmentExpression(location, target, initial ?? NilLiteral(location))))
+        continue
+      }
       if isLazy, let initial {
         let name = binding.pattern.trimmedDescription
         let slot = scope.declare(name, known)
@@ -141,6 +159,18 @@ extension Compiler {
       }
     }
     return statements
+  }
+
+  /// Returns the keyword of a weak or unowned reference among modifiers, or nil.
+  private func reference(among modifiers: DeclModifierListSyntax) -> TokenSyntax.Keyword? {
+    for modifier in modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.weak): return .weak
+      case .keyword(.unowned): return .unowned
+      default: break
+      }
+    }
+    return nil
   }
 
   /// Returns the accessors of a computed variable, or nil for a stored one.
@@ -188,8 +218,9 @@ extension Compiler {
   /// Compiles an `if` statement.
   func ifStatement(_ syntax: IfExprSyntax) -> Statement {
     scope.push()
+    let start = scope.count
     let conditions = self.conditions(syntax.conditions)
-    let body = block(syntax.body.statements)
+    let body = block(syntax.body.statements, from: start)
     scope.pop()
     var otherwise: Block?
     switch syntax.elseBody {
@@ -221,6 +252,7 @@ extension Compiler {
   private func switchCase(_ syntax: SwitchCaseSyntax, of type: VariableType) -> SwitchStatement.Case {
     scope.push()
     defer { scope.pop() }
+    let start = scope.count
     var patterns: [(pattern: Pattern, condition: Expression?)] = []
     if case .case(let label) = syntax.label {
       var known: [String: Int] = [:]
@@ -229,12 +261,12 @@ extension Compiler {
         patterns.append((pattern, item.whereClause.map { expression($0.condition) }))
       }
     }
-    return SwitchStatement.Case(patterns: patterns, body: block(syntax.statements))
+    return SwitchStatement.Case(patterns: patterns, body: block(syntax.statements, from: start))
   }
 
   private func forStatement(_ syntax: ForStmtSyntax, label: String?) -> Statement {
     let sequence = expression(syntax.sequence)
-    let inner = FunctionScope(parent: scope, file: file, owner: nil)
+    let inner = FunctionScope(parent: scope, file: file, owner: nil, isLoop: true)
     let compiler = Compiler(inner)
     let pattern = compiler.pattern(
       syntax.pattern, binds: syntax.caseKeyword == nil, of: .element(of: .sameAs(sequence)))
@@ -254,7 +286,8 @@ extension Compiler {
         let pattern = item.pattern.map { self.pattern($0, binds: false) }
         return (pattern: pattern, condition: item.whereClause.map { expression($0.condition) })
       }
-      clauses.append(DoStatement.Clause(patterns: patterns, errorSlot: slot, body: block(clause.body.statements)))
+      clauses.append(
+        DoStatement.Clause(patterns: patterns, errorSlot: slot, body: block(clause.body.statements, from: slot)))
       scope.pop()
     }
     return DoStatement(location(of: syntax), body, clauses)

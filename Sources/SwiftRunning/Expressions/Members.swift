@@ -61,7 +61,8 @@ final class MemberExpression: Expression {
     if isDescription, let text = try frame.evaluator.description(name, of: value, base) { return text }
     if let member = try staticallyDispatched(value, frame) { return member }
     if case .instance(let instance) = value, let layout = instance.type.layout, let index = layout.indices[name],
-      layout.fields[index].wrapper == nil, instance.fields.indices.contains(index), !layout.fields[index].isLazy
+      layout.fields[index].wrapper == nil, instance.fields.indices.contains(index), !layout.fields[index].isLazy,
+      !layout.fields[index].isWeak
     {
       return instance.fields[index]
     }

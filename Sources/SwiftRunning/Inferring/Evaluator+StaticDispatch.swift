@@ -44,7 +44,12 @@ extension Evaluator {
 
   /// Returns the text of `value.description` or `value.debugDescription` for an optional base, or nil for another one.
   func description(_ name: String, of value: Value, _ base: Expression) throws(Fault) -> Value? {
-    guard name == "debugDescription", case .optional = base.linkType(self) else { return nil }
+    let type = base.linkType(self)
+    switch type {
+    case .optional where name == "debugDescription": break
+    case .array(.optional), .dictionary(_, .optional): break
+    default: return nil
+    }
     return .string(try describe(value, of: base, quoted: true, at: base.location))
   }
 
