@@ -151,8 +151,8 @@ extension Evaluator {
   /// Returns how much better or worse a parameter of a declared function is for an argument because of the argument's
   /// static type, or nil if the function cannot take it.
   ///
-  /// An object is taken by a parameter of its static class or of the nearest superclass; a conversion to `Any` is worse
-  /// than binding a type parameter, and one to an optional is worse still.
+  /// An object is taken by a parameter of its static class or of the nearest superclass. A type parameter with a constraint is
+  /// better than `Any`, and `Any` is better than a conversion to an optional.
   private func preference(for argument: Expression, as type: SwiftType, isGeneric: Bool, constraint: String?) -> Int? {
     if case .optional = type, !isGeneric {
       let known = argument.knownType(self)
@@ -161,10 +161,11 @@ extension Evaluator {
       return -2
     }
     if type.isAny {
-      guard isGeneric, let constraint else { return isGeneric ? 0 : -1 }
+      guard isGeneric, let constraint else { return 0 }
       let known = argument.knownType(self)
       if known.isOpen { return 0 }
-      if staticFit(known, .native(constraint)) > 0 { return 1 }
+      if case .declared(let own) = known { return program.conforms(own, to: constraint) ? 1 : 0 }
+      if program.ancestry(of: known.memberKey).contains(constraint) { return 1 }
       return Self.sequenceProtocols.contains(constraint) ? nil : 0
     }
     guard case .declared(let target) = type, target.kind == .object,
