@@ -73,6 +73,34 @@ import Testing
     #expect(besideLetters.leader(in: .book) == nil)
   }
 
+  /// Returns labels beside an empty layout, in the order of their requests.
+  private func placed(_ anchors: [[LabelRequest.Anchor]]) -> [PlacedLabel] {
+    let layout = Sketch("HStack", Rect(x: 0, y: 0, width: 20, height: 20)).layout
+    let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
+    let requests = anchors.map {
+      LabelRequest(text: "label", lettering: \.guideLabel, subject: Rect(origin: $0[0].point), anchors: $0)
+    }
+    return LabelPlacer(scene: scene, drawings: [AnnotationDrawing(name: "test", labels: requests)]).labels
+  }
+
+  @Test func `a label leaves its position to one that has no other good position`() {
+    let (shared, near, far) = (Point(x: 100, y: 100), Point(x: 100, y: 140), Point(x: 100, y: 200))
+    let labels = placed([
+      [LabelRequest.Anchor(point: shared, unit: .center), LabelRequest.Anchor(point: near, unit: .center, cost: 5)],
+      [LabelRequest.Anchor(point: shared, unit: .center), LabelRequest.Anchor(point: far, unit: .center, cost: 200)],
+    ])
+    #expect(labels.map(\.anchor.point) == [near, shared])
+  }
+
+  @Test func `labels at one point slide outward until none overlaps another`() {
+    let anchor = LabelRequest.Anchor(point: Point(x: 100, y: 100), unit: .top, slide: Point(y: 1))
+    let labels = placed(Array(repeating: [anchor], count: 16))
+    #expect(labels.count == 16)
+    for (index, label) in labels.enumerated() {
+      #expect(!labels[..<index].contains { $0.rect.intersects(label.rect) }, "label \(index)")
+    }
+  }
+
   @Test(arguments: ["leading", "trailing", "top", "bottom"])
   func `callouts are placed on the requested side, however many there are`(side: String) throws {
     let squares = (0..<6).map { index in
