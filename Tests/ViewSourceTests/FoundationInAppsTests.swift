@@ -39,6 +39,28 @@ import Testing
       ])
   }
 
+  @Test func `text is padded with a pattern from a position in it, to any length`() {
+    #expect(text("\"ab\".padding(toLength: 7, withPad: \"-+\", startingAt: 1)") == ["ab+-+-+"])
+    #expect(text("\"abc\".padding(toLength: 2, withPad: \"-\", startingAt: 0)") == ["ab"])
+    #expect(text("\"a\".padding(toLength: 20_000, withPad: \"b\", startingAt: 0).count") == ["20000"])
+  }
+
+  @Test(arguments: [
+    ("Array(repeating: 1, count: n).count", "there cannot be -2 elements"),
+    ("String(repeating: \"a\", count: n).count", "there cannot be -2 elements"),
+    ("String(repeating: \"ab\", count: .max).count", "a string is longer than 10000000 bytes"),
+    ("\"a\".padding(toLength: .max, withPad: \"b\", startingAt: 0)", "a string is longer than 10000000 bytes"),
+  ])
+  func `a list or a text of an impossible length is an error`(expression: String, message: String) {
+    #expect(text(expression, "let n = -2") == [message])
+  }
+
+  @Test func `calls are nested up to the limit of depth`() {
+    let sum = "func sum(_ n: Int) -> Int { n == 0 ? 0 : 1 + sum(n - 1) }"
+    #expect(text("sum(900)", sum) == ["900"])
+    #expect(text("sum(1_040)", sum) == ["calls are nested more than 1000 levels deep"])
+  }
+
   @Test func `a cache stores its values`() {
     #expect(
       text("c.object(forKey: \"a\") ?? 0", "let c = NSCache<NSString, Int>(); c.setObject(3, forKey: \"a\")") == ["3"])
