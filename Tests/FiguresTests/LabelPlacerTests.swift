@@ -73,24 +73,6 @@ import Testing
     #expect(besideLetters.leader(in: .book) == nil)
   }
 
-  @Test func `the leader of a label avoids a dimension if another position is free`() throws {
-    let point = Point(x: 38, y: 50)
-    let request = LabelRequest(
-      text: "5", lettering: \.dimensionLabel, subject: Rect(origin: point),
-      anchors: [
-        LabelRequest.Anchor(point: point, unit: .leading, slide: Point(x: 1)),
-        LabelRequest.Anchor(point: point, unit: .trailing, cost: 100),
-      ], hasLeader: true)
-    let layout = Sketch("HStack", Rect(x: 0, y: 0, width: 200, height: 100)).layout
-    let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
-    let dimension = Rect(x: 44, y: 30, width: 1, height: 40)
-    func label(_ drawing: AnnotationDrawing) throws -> PlacedLabel {
-      try #require(LabelPlacer(scene: scene, drawings: [drawing]).labels.first)
-    }
-    #expect(try label(AnnotationDrawing(name: "a", labels: [request], lines: [dimension])).rect.minX > dimension.maxX)
-    #expect(try label(AnnotationDrawing(name: "a", labels: [request], arrows: [dimension])).rect.maxX <= point.x)
-  }
-
   @Test func `a label on a tint over a background has a background`() throws {
     let canvas = Rect(x: 0, y: 0, width: 300, height: 200)
     let color = Color.hex(0xFFFF00, dark: 0x202000)

@@ -63,17 +63,6 @@ import Testing
     }
   }
 
-  @Test func `a line that exceeds the height by a rounding error is kept`() {
-    let text = typesetter.typeset("One two three four", size: 17)
-    let size = text.measure(ProposedViewSize(width: 90, height: nil)).size
-    let count = Int(size.height / 20.5)
-    #expect(count > 1)
-    let rounded = text.layout(in: Size(width: size.width, height: size.height - 1e-7)) { _ in nil }
-    #expect(rounded.baselines.count == count)
-    let lower = text.layout(in: Size(width: size.width, height: size.height - 1e-3)) { _ in nil }
-    #expect(lower.baselines.count == count - 1)
-  }
-
   @Test func `too little height drops lines and ends with an ellipsis`() {
     let text = typesetter.typeset("One two three four five six seven eight", size: 17)
     let size = text.measure(ProposedViewSize(width: 90, height: 45)).size

@@ -42,7 +42,7 @@ import Testing
   @Test func `text is padded with a pattern from a position in it, to any length`() {
     #expect(text("\"ab\".padding(toLength: 7, withPad: \"-+\", startingAt: 1)") == ["ab+-+-+"])
     #expect(text("\"abc\".padding(toLength: 2, withPad: \"-\", startingAt: 0)") == ["ab"])
-    #expect(text("\"a\".padding(toLength: 20_000, withPad: \"b\", startingAt: 0).count") == ["20000"])
+    #expect(text("\"a\".padding(toLength: 20_000, withPad: \"b\", startingAt: 0).count") == ["20,000"])
   }
 
   @Test(arguments: [
