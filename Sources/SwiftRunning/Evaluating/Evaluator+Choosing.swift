@@ -86,10 +86,23 @@ extension Evaluator {
       }
     }
     var seen: Set<String> = []
-    let signatures = candidates.map { candidate in
-      name + "(" + shapes(of: candidate).map { ($0.label ?? "_") + ":" }.joined() + ")"
+    let signatures = candidatesByLabels(candidates, arguments).map { labels in
+      name + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
     return .wrongLabels(name, found: arguments.signature, candidates: signatures.filter { seen.insert($0).inserted })
+  }
+
+  /// Returns the labels of each candidate, those first that share most labels with the arguments.
+  private func candidatesByLabels(_ candidates: [Callable], _ arguments: [ArgumentExpression]) -> [[String]] {
+    let ranked = candidates.enumerated().map { position, candidate in
+      let labels = shapes(of: candidate).map { $0.label ?? "_" }
+      var rest = labels
+      for argument in arguments where !argument.isTrailing {
+        if let index = rest.firstIndex(of: argument.label ?? "_") { rest.remove(at: index) }
+      }
+      return (labels: labels, shared: labels.count - rest.count, position: position)
+    }
+    return ranked.sorted { ($1.shared, $0.position) < ($0.shared, $1.position) }.map(\.labels)
   }
 
   private func score(

@@ -1,24 +1,16 @@
 /// A member access, `base.name`.
-final class MemberExpression: Expression {
-  /// The base.
-  let base: Expression
-  /// The member's name.
-  let name: String
+final class MemberExpression: MemberLink {
   /// The argument labels in the name of a function, as in `Item.init(name:)`, or nil.
   private let labels: [String?]?
-  private let chained: Bool
   private let isDescription: Bool
   @exclusivity(unchecked) private var knowsDispatch = false
   @exclusivity(unchecked) private var property: PropertyDeclaration?
 
   /// Creates an access to a member of a value or of a type.
   init(_ location: SourceLocation, base: Expression, name: String, labels: [String?]? = nil) {
-    self.base = base
-    self.name = name
     self.labels = labels
-    chained = base.isChained
     isDescription = name == "description" || name == "debugDescription"
-    super.init(location)
+    super.init(location, base: base, name: name)
   }
 
   /// Returns the value of a property that a protocol's extension adds, if the base is known only as the protocol.
@@ -40,18 +32,6 @@ final class MemberExpression: Expression {
   }
   override func endsAtNil(_ frame: Frame) throws(Fault) -> Bool { chained ? try base.endsAtNil(frame) : false }
   override var isVariable: Bool { true }
-  override var isChained: Bool { chained }
-  override var isImplicitChain: Bool { base.isImplicitChain }
-  override var implicitRoot: String? { base.implicitRoot }
-  override var viewName: String? { base.viewName ?? name }
-  override var isContextual: Bool { base.isImplicitChain }
-  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
-    try isImplicitChain ? fitChain(type, frame) : super.fit(type, frame, &value)
-  }
-  override func knownType(_ evaluator: Evaluator) -> SwiftType {
-    let type = linkType(evaluator)
-    return chained ? type.asOptional : type
-  }
   override func linkType(_ evaluator: Evaluator) -> SwiftType {
     evaluator.knownType(ofMember: name, in: base.linkType(evaluator))
   }
@@ -66,7 +46,7 @@ final class MemberExpression: Expression {
     {
       return instance.fields[index]
     }
-    if chained, value.isNone { return .none }
+    if isChained, value.isNone { return .none }
     if let lazy = try lazyField(of: value, frame) { return lazy }
     if let labels, let function = frame.evaluator.function(name, labels, of: value, at: location) { return function }
     if case .array(let values) = value, values.isEmpty { frame.evaluator.receiverType = base.linkType(frame.evaluator) }
@@ -96,7 +76,7 @@ final class MemberExpression: Expression {
       return try evaluator.mutateMember(name, of: &object, at: location, change)
     }
     try base.mutate(frame) { (value: inout Value) throws(Fault) in
-      if self.chained, value.isNone { return }
+      if self.isChained, value.isNone { return }
       try evaluator.mutateMember(self.name, of: &value, at: self.location, change)
     }
   }

@@ -79,7 +79,7 @@ extension Evaluator {
 
   private func stringResult(_ name: String) -> SwiftType? {
     switch name {
-    case "prefix", "suffix", "dropFirst", "dropLast", "drop", "filter": return .string
+    case "prefix", "suffix", "dropFirst", "dropLast", "drop", "filter", "padding": return .string
     case "split": return .array(.string)
     case "firstIndex", "lastIndex": return .optional(.native("String.Index"))
     case "range": return .optional(.range(.native("String.Index")))
