@@ -46,6 +46,17 @@ import Testing
         """) == ["a", "-", "b", "-", "c"])
   }
 
+  @Test func `a program's own modifier with the name of ours is meant where the program declares one`() {
+    #expect(
+      shown(
+        """
+        extension View {
+          func annotation(_ title: LocalizedStringKey, spacing: CGFloat = 0) -> some View { VStack { self; Text(title) } }
+        }
+        #Preview { Text("a").annotation("b c") }
+        """) == ["a", "b c"])
+  }
+
   @Test func `a view knows whether it is redacted`() {
     let code = """
       struct A: View {
