@@ -55,7 +55,9 @@ import Testing
       text(
         "Date(timeIntervalSince1970: 0).formatted(style)",
         "var style = Date.FormatStyle.dateTime.month(.wide).hour(); style.locale = Locale(identifier: \"de_DE\"); "
-          + "style.timeZone = TimeZone(secondsFromGMT: 3600)!; style.calendar = Calendar.current") == ["Januar um 01 Uhr"])
+          + "style.timeZone = TimeZone(secondsFromGMT: 3600)!; style.calendar = Calendar.current") == [
+          "Januar um 01 Uhr"
+        ])
   }
 
   @Test func `the sign of a number is plus or minus`() {

@@ -23,11 +23,14 @@ extension Evaluator {
       for case .function(let function) in (program.extensions[ancestor]?.members[name] ?? []).nearest(to: location) {
         result.append(.function(function, program.extensions[ancestor]))
       }
-      appendEntries(name, ancestor, &result)
+      if result.isEmpty || !Self.replaceableMembers.contains(name) { appendEntries(name, ancestor, &result) }
     }
     if result.isEmpty, !value.isNone { appendOptional(name, &result) }
     return result
   }
+
+  /// The members of the vocabulary that no framework has: a program's own members of these names replace them.
+  private static let replaceableMembers: Set<String> = ["annotation"]
 
   /// Appends the members of optionals, the program's extensions first.
   private func appendOptional(_ name: String, _ result: inout [Callable]) {

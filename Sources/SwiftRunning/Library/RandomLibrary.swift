@@ -133,6 +133,14 @@ extension Vocabulary {
       call.evaluator.linearState = (seed & 0xFFFF_FFFF) << 16 | 0x330E
       return .void
     }
+    let word = TypeBinding<SizedInteger>.sized(.uint32)
+    rawFunction("arc4random", []) { call in
+      word.write(SizedInteger(Int128(call.evaluator.nextRandom() >> 32), clampedTo: .uint32))
+    }
+    rawFunction("arc4random_uniform", [.value(nil, .int)]) { call in
+      let bound = UInt64(clamping: max(call.value(0).asWhole?.value ?? 1, 1))
+      return word.write(SizedInteger(Int128(call.evaluator.nextRandom() % bound), clampedTo: .uint32))
+    }
     rawFunction("drand48", []) { call in .double(Double(call.evaluator.nextLinear()) * 0x1p-48) }
     rawFunction("lrand48", []) { call in .int(Int(call.evaluator.nextLinear() >> 17)) }
   }

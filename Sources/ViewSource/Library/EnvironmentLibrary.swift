@@ -52,7 +52,7 @@ extension Vocabulary {
     for name in ["legibilityWeight", "managedObjectContext", "modelContext", "undoManager"] {
       rawProperty("EnvironmentValues", name) { _, _ in .none }
     }
-    rawProperty("EnvironmentValues", "redactionReasons") { _, _ in .array([]) }
+    property(on: .environmentValues, "redactionReasons", as: .redactionReasons) { $0.isRedacted ? .placeholder : [] }
     for name in [
       "dismissSearch", "openWindow", "resetFocus", "refresh", "dismissWindow", "openDocument", "newDocument",
       "openSettings", "openImmersiveSpace", "dismissImmersiveSpace", "requestReview", "pushWindow", "purchase",

@@ -1,10 +1,9 @@
 extension Vocabulary {
-  /// Adds the modifiers that have no effect or are not drawn, and the views that are not supported.
+  /// Adds the modifiers that have no effect or are not drawn.
   mutating func addModifiersWithoutEffect() {
     ignoredModifiers = Self.modifiersDeclaredWithoutEffect.union(Self.foreignModifiers.flatMap(\.names))
     presentations = Self.modifiersDeclaredToPresent
     undrawnModifiers = Self.modifiersDeclaredUndrawn
-    unsupported = ["Table": "tables sort and scroll by columns, which a figure cannot show"]
   }
 
   /// The modifiers of layout files that Views cannot declare, and why; a first frame ignores them.

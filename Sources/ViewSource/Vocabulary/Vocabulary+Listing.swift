@@ -49,7 +49,7 @@ extension Vocabulary {
     lines.append("These modifiers change the first frame in SwiftUI. Plumbline ignores them and reports a warning:")
     lines.append(vocabulary.undrawnModifiers.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".")
     lines += ["", "## Not supported", ""]
-    lines += vocabulary.unsupported.sorted { $0.key < $1.key }.map { "- `\($0.key)`: \($0.value)." }
+    lines.append("No view is refused by its name.")
     lines += ["", "## Only in layout files", ""]
     lines.append(
       "The following entries are not available in compiled code, which imports `PlumblineViews`, or `PlumblineFoundationViews` for dates and formats:"
@@ -66,6 +66,7 @@ extension Vocabulary {
         ["UIColor", "NSColor", "UIFont", "NSFont", "UIScreen", "UIDevice", "UIBezierPath"],
         "they belong to UIKit and AppKit, which are not available on this platform"
       ),
+      (["Table", "TableColumn"], "a table is drawn as the list of its first column, as in a compact width"),
       (["Color(_: bundle:)"], "in compiled code, use `Color(_:)`"),
       (
         ["DateFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter"],

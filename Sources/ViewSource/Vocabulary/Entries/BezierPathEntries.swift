@@ -41,6 +41,14 @@ extension Vocabulary {
     arrayLiteral(of: .rectCorners) { $0.reduce(into: []) { $0.formUnion($1) } }
     method(on: .rectCorners, "contains", .unnamed(.rectCorners), returns: .bool) { $0.contains($1) }
     aliases["CGMutablePath"] = "Path"
+    mutatingMethod(
+      on: .path, "addArc", .named("center", .point), .named("radius", .double), .named("startAngle", .double),
+      .named("endAngle", .double), .named("clockwise", .bool)
+    ) { (path: inout Path, center: Point, radius: Double, start: Double, end: Double, clockwise: Bool) in
+      path.addArc(
+        center: center, radius: radius, startAngle: Angle(radians: start), endAngle: Angle(radians: end),
+        clockwise: clockwise)
+    }
     aliases["CGPath"] = "Path"
     later(["UIBezierPath"]) { $0.addBezierInitializers() }
     later(["UIBezierPath"]) { $0.addBezierSteps() }

@@ -32,6 +32,7 @@ extension Vocabulary {
     }
     for name in ["scale", "nativeScale"] { property(on: screen, name, as: .double) { _ in 2 } }
     property(on: screen, "brightness", as: .double) { _ in 1 }
+    property(on: screen, "isCaptured", as: .bool) { _ in false }
     let device = TypeBinding<Int>.native("UIDevice")
     constant(on: "UIDevice", "current", 0, as: device)
     for (name, text) in [

@@ -1,0 +1,78 @@
+extension Prelude {
+  /// Views of SwiftUI that are made of others.
+  static let views: [String: String] = [
+    "Table": table, "TableColumn": tableColumn, "_VariadicView": variadicView,
+    "_VariadicView_MultiViewRoot": "protocol _VariadicView_MultiViewRoot {}",
+    "_VariadicView_UnaryViewRoot": "protocol _VariadicView_UnaryViewRoot {}",
+    "_VariadicView_ViewRoot": "protocol _VariadicView_ViewRoot {}",
+  ]
+
+  /// A table, which is a list of its first column: the width of figures is compact.
+  private static let table = """
+    struct Table: View {
+      @resultBuilder enum Columns {
+        static func buildExpression(_ column: TableColumn) -> [TableColumn] { [column] }
+        static func buildExpression(_ columns: [TableColumn]) -> [TableColumn] { columns }
+        static func buildBlock(_ columns: [TableColumn]...) -> [TableColumn] { columns.flatMap { $0 } }
+        static func buildOptional(_ columns: [TableColumn]?) -> [TableColumn] { columns ?? [] }
+        static func buildEither(first columns: [TableColumn]) -> [TableColumn] { columns }
+        static func buildEither(second columns: [TableColumn]) -> [TableColumn] { columns }
+        static func buildLimitedAvailability(_ columns: [TableColumn]) -> [TableColumn] { columns }
+      }
+      private let data: Any
+      private let columns: [TableColumn]
+      init(
+        _ data: Any, selection: Any? = nil, sortOrder: Any? = nil, columnCustomization: Any? = nil,
+        @Columns columns: () -> [TableColumn]
+      ) {
+        self.data = data
+        self.columns = columns()
+      }
+      var body: some View {
+        List(data) { row in if let first = columns.first { first.cell(row) } }.listStyle(.plain)
+      }
+    }
+    """
+
+  private static let tableColumn = """
+    struct TableColumn {
+      let cell: (Any) -> AnyView
+      init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (Any) -> some View) {
+        cell = { AnyView(content($0)) }
+      }
+      init(_ title: Text, @ViewBuilder content: @escaping (Any) -> some View) {
+        cell = { AnyView(content($0)) }
+      }
+      init(_ title: LocalizedStringKey, value: KeyPath<Any, Any>, comparator: Any? = nil) {
+        cell = { AnyView(Text(verbatim: "\\($0[keyPath: value])")) }
+      }
+      init(
+        _ title: LocalizedStringKey, value: KeyPath<Any, Any>, comparator: Any? = nil,
+        @ViewBuilder content: @escaping (Any) -> some View
+      ) {
+        cell = { AnyView(content($0)) }
+      }
+      func width(_ width: CGFloat?) -> TableColumn { self }
+      func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn { self }
+      func customizationID(_ id: String) -> TableColumn { self }
+      func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+      func alignment(_ alignment: Any) -> TableColumn { self }
+    }
+    """
+
+  /// The views of a builder, which a root arranges; apps use its underscored name for separators between views.
+  private static let variadicView = """
+    enum _VariadicView {
+      typealias Children = Any
+      struct Tree<Root, Content: View>: View {
+        let root: Root
+        let content: Content
+        init(_ root: Root, @ViewBuilder content: () -> Content) {
+          self.root = root
+          self.content = content()
+        }
+        var body: some View { Group(subviews: content) { children in root.body(children: children) } }
+      }
+    }
+    """
+}
