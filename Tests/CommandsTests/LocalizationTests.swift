@@ -86,10 +86,10 @@ import Testing
       <key>iphone</key><string>Tap</string><key>ipad</key><string>Touch</string><key>mac</key><string>Click</string>
       </dict></dict></dict></plist>
       """, to: "app/en.lproj/Localizable.stringsdict")
-    let unit = { #"{"stringUnit": {"value": "\($0)"}}"# }
+    let unit = { (text: String) in #"{"stringUnit": {"value": "\#(text)"}}"# }
     try folder.write(
       #"{"sourceLanguage": "en", "strings": {"end": {"localizations": {"en": {"variations": {"device": {"#
-        + #""iphone": \(unit("Phone")), "ipad": \(unit("Pad")), "other": \(unit("Any"))}}}}}}}"#,
+        + #""iphone": \#(unit("Phone")), "ipad": \#(unit("Pad")), "other": \#(unit("Any"))}}}}}}}"#,
       to: "app/Main.xcstrings")
     let view = #"Text("start"); Text("end")"#
     #expect(try texts(view).texts == ["Tap", "Phone"])

@@ -29,7 +29,7 @@ final class StringFolders: StringCatalog, Sendable {
   }
 
   func text(for key: String, table: String?, languages: [String]) -> (format: LocalizedFormat, language: String)? {
-    let tables = table.map { name in tables.filter { $0.name == name } } ?? tables
+    let tables = table.map { name in self.tables.filter { $0.name == name } } ?? self.tables
     for language in languages {
       for table in tables {
         if let format = table.texts[language]?[key] { return (format, language) }

@@ -44,7 +44,7 @@ extension Compiler {
     return result
   }
 
-  /// Tells the key of a localized text the table that another argument names.
+  /// Sets the table in which the key of a localized text is looked up, which another argument names.
   private func nameTable(of arguments: [ArgumentExpression], in callee: ExprSyntax) {
     guard arguments.count > 1, let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
       Self.localizingCalls.contains(name),
