@@ -40,11 +40,15 @@ private struct ListingMeasure {
   /// The letters have a contrast of 4.5 to each colour that lies beneath their text, in both appearances.
   private mutating func measureContrast(of text: TextLayout, _ paint: Paint, in rect: Rect) {
     for side in [\Color.light, \Color.dark] {
-      var beneath = [paper[keyPath: side]]
-      for fill in fills where fill.path.bounds?.intersects(rect) == true {
-        let added = beneath.map { fill.color[keyPath: side].over($0) }
-        beneath = fill.path.bounds?.contains(rect) == true ? added : beneath + added
+      // The colours that lie beneath some part of the text, each with the areas that make it; areas apart do not mix.
+      var mixtures: [(color: Color.Components, areas: [Rect])] = [(paper[keyPath: side], [])]
+      for fill in fills {
+        guard let area = fill.path.bounds, area.intersects(rect) else { continue }
+        let added = mixtures.filter { $0.areas.allSatisfy(area.intersects) }
+          .map { (fill.color[keyPath: side].over($0.color), $0.areas + [area]) }
+        mixtures = area.contains(rect) ? added : mixtures + added
       }
+      let beneath = mixtures.map(\.color)
       for run in text.runs {
         guard case .color(let letters) = run.paint ?? paint else { continue }
         let least = beneath.map { letters[keyPath: side].over($0).contrast(to: $0) }.min() ?? 21
