@@ -8,6 +8,8 @@ public struct ImageSource: Hashable, Sendable {
     case jpeg
     /// Scalable Vector Graphics.
     case svg
+    /// The first page of a document in the Portable Document Format.
+    case pdf
   }
 
   /// The path of the file.

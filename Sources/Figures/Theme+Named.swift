@@ -17,13 +17,13 @@ extension Theme {
     ideal: Line(color: second, width: 0.75, dash: [0.75, 2.25], halo: 0.5),
     leader: Line(color: .hex(0x6B7280, dark: 0x9CA3AF), width: 0.5, halo: 1),
     grid: Line(color: .hex(0x9CA3AF, dark: 0x6B7280).opacity(0.3), width: 0.5),
-    highlight: .hex(0xFFD84D, dark: 0xB8860B).opacity(0.35), listing: .hex(0xF7F7F8, dark: 0x1E2127),
+    highlight: .hex(0xFFD84D, dark: 0x9A6F00).opacity(0.35), listing: .hex(0xF7F7F8, dark: 0x1E2127),
     guideLabel: Lettering(color: accent, size: 9, weight: 600),
     dimensionLabel: Lettering(color: .hex(0x374151, dark: 0xD1D5DB), size: 8.5, weight: 500),
     viewLabel: Lettering(color: .hex(0x4B5563, dark: 0xC3C8D0), size: 8.5, weight: 500),
     callout: Lettering(color: .hex(0x1F2937, dark: 0xE5E7EB), size: 9.5, weight: 400),
     caption: Lettering(color: .hex(0x4B5563, dark: 0xC3C8D0), size: 10, weight: 400),
-    code: Lettering(color: .hex(0x9CA3AF, dark: 0x6B7280), size: 10.5, weight: 400, design: .monospaced),
+    code: Lettering(color: .hex(0x69707A, dark: 0x88909B), size: 10.5, weight: 400, design: .monospaced),
     codeLeading: 1.6, syntax: .quiet, distance: .standard)
 
   /// The theme for pages on a screen: larger labels, stronger lines.
@@ -67,17 +67,17 @@ extension Theme {
     theme.ideal = Line(color: bright.opacity(0.8), width: 0.75, dash: [0.75, 2.25], halo: 0.5)
     theme.leader = Line(color: line.opacity(0.7), width: 0.5, halo: 1)
     theme.grid = Line(color: line.opacity(0.16), width: 0.5)
-    theme.highlight = bright.opacity(0.25)
+    theme.highlight = bright.opacity(0.16)
     theme.listing = .hex(0x1A467C, dark: 0x0A1D36)
     theme.guideLabel = Lettering(color: bright, size: 9, weight: 500, design: .monospaced)
     theme.dimensionLabel = Lettering(color: line, size: 8.5, weight: 400, design: .monospaced)
     theme.viewLabel = Lettering(color: line, size: 8.5, weight: 400, design: .monospaced)
     theme.callout.color = line
     theme.caption.color = line
-    theme.code.color = line.opacity(0.5)
+    theme.code.color = line.opacity(0.7)
     theme.syntax = Syntax(
       keyword: bright, type: line, member: line, plain: line, number: bright, string: .hex(0xBFE3C8, dark: 0xA9D8B5),
-      comment: line.opacity(0.6), attribute: bright)
+      comment: line.opacity(0.85), attribute: bright)
     return theme
   }()
 
@@ -94,7 +94,7 @@ extension Theme.Syntax {
     member: .hex(0x326D74, dark: 0x78C2B3),
     plain: .hex(0x1F2328, dark: 0xE6E8EB), number: .hex(0x1C3FAA, dark: 0xD0BF69),
     string: .hex(0xB3261E, dark: 0xFF8A80),
-    comment: .hex(0x7A828C, dark: 0x8A929C), attribute: .hex(0x643820, dark: 0xFFA86A))
+    comment: .hex(0x5F6772, dark: 0xA8AFB9), attribute: .hex(0x643820, dark: 0xFFA86A))
 }
 
 extension Theme.Distances {

@@ -42,6 +42,21 @@ public struct FigureMarkup: Hashable, Sendable {
     self.number = number
   }
 
+  /// The beginning of an empty link to a figure.
+  static let reference = "[](#fig:"
+
+  /// The markup with the texts of figures, by their names, in the caption's empty links to them.
+  func naming(_ labels: [String: String]) -> FigureMarkup {
+    guard let caption, caption.contains(Self.reference) else { return self }
+    var result = self
+    let parts = caption.split(separator: Self.reference, omittingEmptySubsequences: false)
+    result.caption = parts.dropFirst().reduce(String(parts[0])) { text, part in
+      let label = part.firstIndex(of: ")").flatMap { labels[String(part[..<$0])] } ?? ""
+      return text + "[\(label)](#fig:" + part
+    }
+    return result
+  }
+
   /// The lines of Markdown, with a name that links refer to where the figure has a number.
   func lines(named name: String, style: Style) -> [String] {
     var lines = pictures.enumerated().flatMap { place, picture -> [String] in

@@ -8,10 +8,14 @@ struct MarkdownTree {
     enum Content {
       /// A code block between fences, with its text.
       case fencedCode(String)
+      /// A code block that is indented.
+      case indentedCode
       /// A block of HTML.
       case html(String)
       /// A heading, with its text.
       case heading(String)
+      /// A block that holds blocks.
+      case container
       /// Any other block, with the destinations of its links.
       case other(links: [String])
     }
@@ -63,11 +67,11 @@ struct MarkdownTree {
     switch type {
     case "code_block":
       var (length, offset, character) = (Int32(0), Int32(0), CChar(0))
-      guard cmark_node_get_fenced(node, &length, &offset, &character) != 0 else { return .other(links: []) }
+      guard cmark_node_get_fenced(node, &length, &offset, &character) != 0 else { return .indentedCode }
       return .fencedCode(literal(of: node))
     case "html_block": return .html(literal(of: node))
     case "heading": return .heading(inlineParts(of: node).text)
-    case _ where Self.containers.contains(type): return .other(links: [])
+    case _ where Self.containers.contains(type): return .container
     default: return .other(links: inlineParts(of: node).links)
     }
   }

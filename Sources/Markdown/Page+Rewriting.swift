@@ -11,7 +11,7 @@ extension Page {
     _ figures: [FigureMarkup?], labels: [String: String] = [:], style: FigureMarkup.Style = .html
   ) -> String {
     var edits = orphans.map { Edit(lines: $0.lines, text: []) }
-    for (fence, figure) in zip(fences, figures) {
+    for (fence, figure) in zip(fences, figures.map { $0?.naming(labels) }) {
       if fence.onlyDeclares || figure?.pictures.isEmpty == true {
         if let block = fence.block, !fence.isInComment { edits.append(Edit(lines: block, text: [])) }
         continue
@@ -27,11 +27,11 @@ extension Page {
     _ figures: [FigureMarkup?], labels: [String: String] = [:], style: FigureMarkup.Style = .html
   ) -> String {
     var edits = orphans.map { Edit(lines: $0.lines, text: []) }
-    for (fence, figure) in zip(fences, figures) {
+    for (fence, figure) in zip(fences, figures.map { $0?.naming(labels) }) {
       var code: [String] = []
       if !fence.isHidden {
         code = fence.fenceLines.map { String(decoding: lines.line($0), as: UTF8.self) }
-        if let first = code.first, let info = first.firstRange(of: "swift plumbline") {
+        if fence.isMarkedInInfo, let first = code.first, let info = first.firstRange(of: "swift") {
           code[0] = first[..<info.lowerBound] + "swift"
         }
       }

@@ -41,7 +41,9 @@ public struct Page: Sendable {
   public internal(set) var references: [Reference] = []
   /// The errors in the page's own words.
   public internal(set) var problems: [Diagnostic] = []
-  /// The number of the chapter, from the first heading, such as 3 in "Chapter 3: Stacks".
+  /// Warnings of code that looks like a figure's and is none.
+  public internal(set) var warnings: [Diagnostic] = []
+  /// The number of the chapter, from the first heading that begins with one, such as 3 in "Chapter 3: Stacks".
   public internal(set) var chapter: Int?
   var orphans: [Orphan] = []
   /// The lines of comments that name shared code or make the next fence a figure.
@@ -65,15 +67,19 @@ public struct Page: Sendable {
 
   /// Whether the page has nothing of ours.
   public var isPlain: Bool {
-    fences.isEmpty && includes.isEmpty && references.isEmpty && problems.isEmpty && orphans.isEmpty
+    fences.isEmpty && includes.isEmpty && references.isEmpty && problems.isEmpty && warnings.isEmpty && orphans.isEmpty
   }
 
   /// Whether an earlier run wrote the block of a fence, at the place where its words want it.
   public func hasBlock(_ fence: PageFence) -> Bool { fence.block != nil && fence.isInComment == fence.isHidden }
 
   /// Whether new markup changes the block of a figure; figures without markup stay.
-  public func rewrittenBlocks(_ figures: [FigureMarkup?], style: FigureMarkup.Style) -> Bool {
-    zip(fences, figures).contains { fence, figure in figure.map { changesBlock(fence, $0, style) } ?? false }
+  public func rewrittenBlocks(
+    _ figures: [FigureMarkup?], labels: [String: String] = [:], style: FigureMarkup.Style
+  ) -> Bool {
+    zip(fences, figures).contains { fence, figure in
+      figure.map { changesBlock(fence, $0.naming(labels), style) } ?? false
+    }
   }
 
   /// Blocks of ours whose fence is gone, by their lines and names.

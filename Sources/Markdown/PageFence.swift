@@ -42,6 +42,14 @@ public struct PageFence: Sendable {
   /// The value of the last word with a name, or nil.
   public subscript(name: String) -> String? { words.last { $0.name == name }?.value }
 
+  /// The figures that the caption refers to by empty links, with the position of the caption.
+  public var captionReferences: [(name: String, source: SourceRange)] {
+    words.filter { $0.name == "caption" }.flatMap { word in
+      (word.value ?? "").split(separator: FigureMarkup.reference, omittingEmptySubsequences: false).dropFirst()
+        .map { (String($0.prefix { $0 != ")" }), word.source) }
+    }
+  }
+
   /// Whether a word stands in the info string.
   public func has(_ name: String) -> Bool { words.contains { $0.name == name } }
 
@@ -57,6 +65,9 @@ public struct PageFence: Sendable {
   public var mayDeclareOnly: Bool {
     outline?.items.allSatisfy { $0.kind == .declaration || $0.kind == .importing } ?? false
   }
+
+  /// Whether there is no code, or nothing but comments.
+  public var isEmpty: Bool { outline?.items.isEmpty ?? false }
 
   /// Whether the code holds the end of a comment of HTML.
   public var codeHoldsCommentEnd: Bool { code.contains { $0.text.contains("-->") } }

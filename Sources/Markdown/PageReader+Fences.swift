@@ -92,8 +92,10 @@ extension PageReader {
     return nil
   }
 
-  private static let backtick = UInt8(ascii: "`")
-  private static let tilde = UInt8(ascii: "~")
+  /// The character of fences and of code within a line.
+  static let backtick = UInt8(ascii: "`")
+  /// The other character of fences.
+  static let tilde = UInt8(ascii: "~")
 }
 
 extension Diagnostic {

@@ -16,7 +16,7 @@ struct PageReader {
 
   /// Adds everything that the page holds to it.
   mutating func read(into page: inout Page) {
-    let blocks = MarkdownTree(of: lines.bytes).blocks
+    let blocks = MarkdownTree(of: lines.markdown).blocks
     for (index, block) in blocks.enumerated() {
       guard case .html(let html) = block.content else { continue }
       comments[index] = PageComment(html, in: lines, file: path, line: block.lines.lowerBound)
@@ -27,7 +27,10 @@ struct PageReader {
     for index in blocks.indices where !isOurs.contains(index) {
       switch blocks[index].content {
       case .fencedCode(let code):
-        guard var fence = fence(code, at: blocks[index], comment: drawComment(before: index), &page) else { continue }
+        guard var fence = fence(code, at: blocks[index], comment: drawComment(before: index), &page) else {
+          warnOfInfo(of: blocks[index], &page)
+          continue
+        }
         if let first = next[index], comments[first]?.kind == .begin {
           fence.block = ours(from: first, next, blocks, &isOurs, &page)
         }
@@ -36,7 +39,11 @@ struct PageReader {
         guard let comment = comments[index] else { continue }
         read(comment, html, at: index, next, blocks, &isOurs, &page)
       case .heading(let text): page.chapter = page.chapter ?? Self.number(inHeading: text)
-      case .other(let links): addReferences(links, in: blocks[index].lines, &page)
+      case .indentedCode: warnOfIndentation(in: blocks[index].lines, &page)
+      case .other(let links):
+        addReferences(links, in: blocks[index].lines, &page)
+        refuseBackticks(in: blocks[index].lines, &page)
+      case .container: break
       }
     }
     for index in page.fences.indices {

@@ -24,6 +24,41 @@ struct PageText: Sendable {
     self.contents = contents
   }
 
+  /// The bytes without front matter, whose lines are blank: a block of settings that many tools read at a page's top,
+  /// in YAML between lines of `---` or in TOML between lines of `+++`.
+  ///
+  /// A page that begins with a line of `---` has front matter if the next line is a key or a comment.
+  var markdown: [UInt8] {
+    guard let last = frontMatterEnd else { return bytes }
+    var result = bytes
+    for range in contents[...last] {
+      for index in range { result[index] = 0x20 }
+    }
+    return result
+  }
+
+  /// The index of the line that ends the front matter, or nil if the page has none.
+  private var frontMatterEnd: Int? {
+    guard contents.count > 2 else { return nil }
+    let opening = text(ofLine: 0)
+    let isYAML = opening == "---" || opening == "\u{FEFF}---"
+    guard isYAML || opening == "+++" || opening == "\u{FEFF}+++" else { return nil }
+    let first = text(ofLine: 1)
+    let isSetting = first.hasPrefix("#") || first.contains(isYAML ? ":" : "=")
+    guard isSetting, first.first.map({ $0.isLetter || "\"'_#".contains($0) }) ?? false else { return nil }
+    return (2..<contents.count).first { line in
+      let text = text(ofLine: line)
+      return isYAML ? text == "---" || text == "..." : text == "+++"
+    }
+  }
+
+  /// The text of a line, from 0, without blanks at its end.
+  private func text(ofLine index: Int) -> Substring {
+    var line = bytes[contents[index]]
+    while line.last == 0x20 || line.last == 0x09 { line.removeLast() }
+    return Substring(decoding: line, as: UTF8.self)
+  }
+
   /// The number of lines.
   var lineCount: Int { contents.count }
 

@@ -49,6 +49,27 @@ import Testing
     #expect(try ToolRun("layout", folder.path + "/a.swift", "--locale", "fr").output.contains("30×20"))
   }
 
+  @Test func `a vector in PDF has the size of its page and is drawn`() throws {
+    try folder.write("#Preview { Color.green.frame(width: 44, height: 30) }\n", to: "logo.swift")
+    let pdf = try ToolRun("render", folder.path + "/logo.swift", "-o", folder.path, "--format", "pdf")
+    #expect(pdf.exitCode == .done)
+    let entry = "{\"filename\": \"../../../logo.pdf\", \"idiom\": \"universal\"}"
+    try writeImage("outside", entries: entry)
+    #expect(try layout("Image(\"logo\")").output.contains("Image \"logo\" 44×30"))
+    let svg = try ToolRun("render", folder.path + "/a.swift", "-o", "-", "--format", "svg")
+    #expect(svg.output.contains("data:image/png;base64,"))
+    #expect(try layout("Image(\"outside\")").exitCode == .inputError)
+  }
+
+  @Test func `a file that is no image is named`() throws {
+    try writeImage("photo", entries: "{\"filename\": \"photo.heic\", \"idiom\": \"universal\"}")
+    try folder.write("ftypheic", to: "Assets.xcassets/photo.imageset/photo.heic")
+    #expect(
+      try layout("Image(\"photo\")").errors.contains(
+        "the image 'photo' cannot be shown: photo.heic is no PNG, JPEG, SVG or PDF that can be read"))
+    #expect(try layout("Image(\"none\")").errors.contains("there is no image named 'none'"))
+  }
+
   @Test func `a symbol set has the size of a symbol, and its template is no image`() throws {
     try folder.write(
       "{\"symbols\": [{\"filename\": \"leaf.svg\"}]}", to: "Assets.xcassets/own.leaf.symbolset/Contents.json")

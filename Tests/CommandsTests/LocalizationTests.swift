@@ -58,6 +58,44 @@ import Testing
     #expect(try texts(view, "--locale", "de").texts == ["Titel", "4 Stück", "Other", "Titel", "None", "none"])
   }
 
+  @Test func `a key with a table is looked up in that table alone`() throws {
+    try folder.write("\"title\" = \"Main\";\n\"n %lld\" = \"%lld main\";\n", to: "app/en.lproj/Localizable.strings")
+    try folder.write("\"title\" = \"Other\";\n\"n %lld\" = \"%lld others\";\n", to: "app/en.lproj/Other.strings")
+    let view = #"""
+      Text("title"); Text("title", tableName: "Other", comment: ""); Text("n \(2)", tableName: "Other", bundle: .main)
+      Text(String(localized: "title", table: "Other")); Text(NSLocalizedString("title", tableName: "Other", comment: ""))
+      Text(LocalizedStringResource("title", table: "Other")); Text("title", tableName: "None")
+      """#
+    #expect(try texts(view).texts == ["Main", "Other", "2 others", "Other", "Other", "Other", "title"])
+  }
+
+  @Test func `a resource has a default where no file has its key`() throws {
+    try folder.write("\"title\" = \"Titel\";\n", to: "app/de.lproj/Localizable.strings")
+    let view = #"""
+      Text(LocalizedStringResource("title", defaultValue: "Title", comment: "c"))
+      Text(LocalizedStringResource("new", defaultValue: "New \(2)"))
+      """#
+    #expect(try texts(view, "--locale", "de").texts == ["Titel", "New 2"])
+    #expect(try texts(view, "--locale", "fr").texts == ["Title", "New 2"])
+  }
+
+  @Test func `a text for a kind of device is that of the canvas`() throws {
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>start</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+      <key>iphone</key><string>Tap</string><key>ipad</key><string>Touch</string><key>mac</key><string>Click</string>
+      </dict></dict></dict></plist>
+      """, to: "app/en.lproj/Localizable.stringsdict")
+    let unit = { (text: String) in #"{"stringUnit": {"value": "\#(text)"}}"# }
+    try folder.write(
+      #"{"sourceLanguage": "en", "strings": {"end": {"localizations": {"en": {"variations": {"device": {"#
+        + #""iphone": \#(unit("Phone")), "ipad": \#(unit("Pad")), "other": \#(unit("Any"))}}}}}}}"#,
+      to: "app/Main.xcstrings")
+    let view = #"Text("start"); Text("end")"#
+    #expect(try texts(view).texts == ["Tap", "Phone"])
+    #expect(try texts(view, "--canvas", "ipad-11").texts == ["Touch", "Pad"])
+  }
+
   @Test func `plural forms follow the language's rules`() throws {
     let forms = ["zero": "nothing", "one": "%lld day", "other": "%lld days"]
     let entries = forms.sorted { $0.key < $1.key }.map { "<key>\($0)</key><string>\($1)</string>" }.joined()
@@ -71,6 +109,7 @@ import Testing
       """, to: "app/en.lproj/Localizable.stringsdict")
     let view = #"ForEach([0, 1, 2], id: \.self) { Text("days \($0)") }"#
     #expect(try texts(view).texts == ["in nothing", "in 1 day", "in 2 days"])
+    #expect(try texts(view, "--locale", "en-XA").texts == ["[îñ ñöţĥîñĝ]", "[îñ 1 ðåý]", "[îñ 2 ðåýš]"])
   }
 
   private let catalog = """

@@ -78,6 +78,25 @@ import Testing
     #expect(files == ["images/box.svg", "page.md"])
   }
 
+  @Test func `a fence without code and a caption that refers to no figure are errors`() throws {
+    try folder.write("```swift plumbline name=a\n// nothing\n```\n", to: "empty.md")
+    let empty = try markdown("/empty.md")
+    #expect(empty.exitCode == .inputError)
+    #expect(empty.errors.contains("empty.md:1:4: error: there is no code in this fence\n"))
+    try folder.write("```swift plumbline name=b caption=\"As [](#fig:bx)\"\nText(\"a\")\n```\n", to: "caption.md")
+    let caption = try markdown("/caption.md", "--number")
+    #expect(caption.exitCode == .inputError)
+    #expect(caption.errors.contains("caption.md:1:27: error: no figure is named 'bx'\n"))
+  }
+
+  @Test func `code that only looks like a figure is a warning, and the page is converted`() throws {
+    try folder.write(page + "\n    ```swift plumbline\n    Text(\"a\")\n    ```\n", to: "page.md")
+    let run = try markdown("/page.md")
+    #expect(run.exitCode == .done)
+    #expect(run.errors.contains("page.md:9:8: warning: this fence is indented by four columns or more"))
+    #expect(run.errors.hasSuffix("1 figure on 1 page, 2 files changed\n"))
+  }
+
   @Test func `fences of a page are one program, and files of shared code belong to it`() throws {
     try folder.write(
       "struct Dot: View { var body: some View { Circle().frame(width: 8, height: 8) } }\n", to: "Shared.swift")

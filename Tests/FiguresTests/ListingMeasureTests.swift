@@ -10,9 +10,14 @@ private struct ListingMeasure {
   /// The faults in words.
   private(set) var faults: [String] = []
   private var texts: [(text: TextLayout, rect: Rect)] = []
+  /// The filled areas that were drawn so far.
+  private var fills: [(path: Path, color: Color)] = []
+  /// The colour beneath the listing.
+  private let paper: Color
   private var lines: [(start: Point, end: Point)] = []
 
   init(_ figure: ListingFigure) {
+    paper = figure.theme.paper
     for item in figure.block.items { collect(item, .identity) }
     measureTexts()
     measureNumbers(of: figure)
@@ -22,10 +27,34 @@ private struct ListingMeasure {
     switch item {
     case .group(let group):
       for part in group.items { collect(part, group.transform.concatenating(transform)) }
-    case .text(let text, let corner, _):
-      texts.append((text, Rect(origin: transform.apply(corner), size: text.size)))
+    case .text(let text, let corner, let paint):
+      let rect = Rect(origin: transform.apply(corner), size: text.size)
+      texts.append((text, rect))
+      measureContrast(of: text, paint, in: rect)
+    case .fill(let path, .color(let color), _): fills.append((path.applying(transform), color))
     case .stroke(let path, _, _) where !path.isCurved: lines += path.applying(transform).pieces
     default: break
+    }
+  }
+
+  /// The letters have a contrast of 4.5 to each colour that lies beneath their text, in both appearances.
+  private mutating func measureContrast(of text: TextLayout, _ paint: Paint, in rect: Rect) {
+    for side in [\Color.light, \Color.dark] {
+      // The colours that lie beneath some part of the text, each with the areas that make it; areas apart do not mix.
+      var mixtures: [(color: Color.Components, areas: [Rect])] = [(paper[keyPath: side], [])]
+      for fill in fills {
+        guard let area = fill.path.bounds, area.intersects(rect) else { continue }
+        let added = mixtures.filter { $0.areas.allSatisfy(area.intersects) }
+          .map { (fill.color[keyPath: side].over($0.color), $0.areas + [area]) }
+        mixtures = area.contains(rect) ? added : mixtures + added
+      }
+      let beneath = mixtures.map(\.color)
+      for run in text.runs {
+        guard case .color(let letters) = run.paint ?? paint else { continue }
+        let least = beneath.map { letters[keyPath: side].over($0).contrast(to: $0) }.min() ?? 21
+        guard least < 4.5 else { continue }
+        faults.append("contrast \(least) \(side == \Color.light ? "light" : "dark") in \(text.string)")
+      }
     }
   }
 
@@ -71,7 +100,9 @@ private struct ListingMeasure {
       var body: some View {
         VStack(alignment: .leading, spacing: 12) {
           Text("Timer").font(.title).bold().alignmentGuide(.leading) { d in d[.leading] + 20 }
-          Circle().frame(width: 20)
+          // A comment, "a string", 12
+          Circle().frame(width: 20) // A comment
+          @State var text = "a string"
         }
       }
     }
@@ -97,6 +128,9 @@ private struct ListingMeasure {
           .init(text: "spacing: 12", note: "The distance between the text and the circle."),
           .init(text: "alignmentGuide(.leading) { d in d[.leading] + 20 }", note: "The guide moves."),
           .init(text: "Circle()"),
+          .init(text: "// A comment, \"a string\", 12"),
+          .init(text: "struct Card: View"),
+          .init(text: "@State var text = \"a string\""),
         ]
         return (
           "columns \(columns), \(theme.name)",
@@ -109,7 +143,8 @@ private struct ListingMeasure {
     }
   }
 
-  @Test func `no text lies on another, no line goes through letters, and numbers stand at their lines`() {
+  @Test
+  func `no text lies on another or is hard to read, no line goes through letters, and numbers stand at their lines`() {
     let found = Self.listings.flatMap { name, figure in ListingMeasure(figure).faults.map { "\(name): \($0)" } }
     #expect(Self.listings.count > 12)
     #expect(found == [])

@@ -68,4 +68,47 @@ import Testing
     let page = Page(path: "page.md", text: "[](#fig:a) `[](#fig:b)` [text](other.md#fig:c)\n\n    [](#fig:d)\n")
     #expect(page.references.map(\.name) == ["a", "c"])
   }
+
+  @Test(arguments: [
+    "---\ntitle: |\n  ```\n---\n", "\u{FEFF}---\n# settings\ntitle: ~~~\n...\n", "+++\ntitle = \'\'\'\n```\n+++\n",
+    "---\r\ntitle: |\r\n  ```\r\n---\r\n",
+  ]) func `front matter is no Markdown`(settings: String) {
+    #expect(names(settings + "```swift plumbline name=a\n1\n```\n") == ["a"])
+  }
+
+  @Test func `a rule at the top is no front matter`() {
+    #expect(names("---\n\n```swift plumbline name=a\n1\n```\n\n---\n") == ["a"])
+    #expect(names("---\n```swift plumbline name=a\n1 // :\n```\n---\n") == ["a"])
+  }
+
+  @Test(arguments: ["", "> ", "- "]) func `words with a backtick in a fence of backticks are an error`(prefix: String) {
+    let text = "\(prefix)```swift plumbline caption=\"`a`\"\n"
+    let problems = Page(path: "page.md", text: text).problems
+    #expect(problems.map(\.source.column) == [4 + prefix.utf8.count])
+    #expect(problems.map(\.hint) == ["write ~~~swift plumbline, and ~~~ below the code"])
+    #expect(names("~~~swift plumbline name=a caption=\"`a`\"\n1\n~~~\n") == ["a"])
+  }
+
+  @Test func `a fence that is indented too far is no figure, with a warning`() {
+    let page = Page(path: "page.md", text: "!!! note\n\n    ```swift plumbline name=a\n    1\n    ```\n")
+    #expect(page.fences.isEmpty && page.problems.isEmpty)
+    #expect(page.warnings.map { [$0.source.line, $0.source.column] } == [[3, 8]])
+    #expect(!page.isPlain)
+  }
+
+  @Test(arguments: [
+    "Swift plumbline", "{.swift .plumbline}", "plumbline", "swift name=a plumbline", "swift, plumbline",
+  ])
+  func `a fence that names the tool in another way is no figure, with a warning`(info: String) {
+    let page = Page(path: "page.md", text: "```\(info)\n1\n```\n")
+    #expect(page.fences.isEmpty)
+    #expect(page.warnings.map(\.message) == ["this fence is no figure"])
+  }
+
+  @Test func `other code has no warning`() {
+    let text =
+      "```sh\nplumbline markdown\n```\n\n    plumbline\n\n````\n```swift plumbline\n```\n````\n\n```swift\n```\n"
+    #expect(Page(path: "page.md", text: text).warnings.isEmpty)
+    #expect(Page(path: "page.md", text: text).isPlain)
+  }
 }

@@ -108,4 +108,21 @@ import Testing
       page.converted([figure, figure])
         == "\n```swift\n1\n```\n\n![A box](images/box.svg)\n\n\n![A box](images/box.svg)\nafter\n")
   }
+
+  @Test(arguments: ["swift plumbline name=box", "  swift   plumbline   name=box", "swift\tplumbline\tname=box"])
+  func `a copy has none of our words, however they are set apart`(info: String) {
+    let copy = Page(path: "page.md", text: "```\(info)\n1\n```\n").converted([figure])
+    #expect(copy.split(separator: "\n").first?.hasSuffix("swift") == true)
+    #expect(!copy.contains("plumbline"))
+  }
+
+  @Test func `an empty link to a figure in a caption gets its number`() {
+    var figure = figure
+    figure.caption = "As [](#fig:row), and [](#fig:none) ([](#fig:row)"
+    let page = Page(path: "page.md", text: "```swift plumbline name=box\n1\n```\n")
+    let text = page.rewritten([figure], labels: ["row": "Figure 2"])
+    #expect(text.contains("\nAs [Figure 2](#fig:row), and [](#fig:none) ([Figure 2](#fig:row)\n"))
+    #expect(!Page(path: "page.md", text: text).rewrittenBlocks([figure], labels: ["row": "Figure 2"], style: .html))
+    #expect(Page(path: "page.md", text: text).rewrittenBlocks([figure], labels: ["row": "Figure 3"], style: .html))
+  }
 }

@@ -40,6 +40,11 @@ final class AssetFolders: AssetCatalog {
   /// Returns whether a name is that of a symbol set.
   func isSymbol(named name: String) -> Bool { index.symbols.contains(name) }
 
+  /// Returns the name of an image's file that figures cannot show, or nil if there is none with that name.
+  func unreadableFile(named name: String) -> String? {
+    index.pictures[name]?.first.flatMap { Files.size(of: $0.path) == nil ? nil : Files.name(of: $0.path) }
+  }
+
   /// Returns whether a catalogue says that an image is a template.
   func isTemplate(named name: String) -> Bool { index.templates.contains(name) }
 
@@ -124,7 +129,7 @@ struct AssetIndex {
       if file == "Contents.json" {
         addImageSet(path, name: namespace(of: path) + String(folder.dropLast(ending.count)))
       }
-    } else if ["png", "jpg", "jpeg", "svg"].contains(where: { file.lowercased().hasSuffix(".\($0)") }) {
+    } else if ["png", "jpg", "jpeg", "svg", "pdf"].contains(where: { file.lowercased().hasSuffix(".\($0)") }) {
       addFile(path)
     }
   }
@@ -198,7 +203,7 @@ extension AssetIndex.Folders {
 
   /// The paths of all files that may be assets.
   var files: [String] {
-    let endings = [".png", ".jpg", ".jpeg", ".svg", ".json"]
+    let endings = [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".json"]
     return groups.joined().filter { path in endings.contains { path.lowercased().hasSuffix($0) } }
   }
 

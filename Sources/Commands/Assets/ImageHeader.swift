@@ -1,4 +1,5 @@
 import PlumblineLayout
+import PlumblineRendering
 
 /// The header of an image file.
 enum ImageHeader {
@@ -6,7 +7,18 @@ enum ImageHeader {
   static func read(_ bytes: [UInt8]) -> (format: ImageSource.Format, size: Size)? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(bytes).map { (.png, $0) } }
     if bytes.starts(with: [0xFF, 0xD8]) { return jpeg(bytes).map { (.jpeg, $0) } }
+    if bytes.starts(with: Array("%PDF-".utf8)) { return pdf(bytes).map { (.pdf, $0) } }
     return svg(bytes).map { (.svg, $0) }
+  }
+
+  /// Returns the size of a PDF's first page; without a reader, that of the first page box that stands in plain text, so
+  /// that drawing the image names the package that is missing.
+  private static func pdf(_ bytes: [UInt8]) -> Size? {
+    if let size = Rendering.pageSize(ofPDF: bytes) { return size }
+    guard let box = bytes[...].firstRange(of: Array("/MediaBox".utf8)) else { return nil }
+    let text = bytes[box.upperBound...].drop { $0 != UInt8(ascii: "[") }.dropFirst().prefix { $0 != UInt8(ascii: "]") }
+    let numbers = text.split { $0 <= 0x20 }.compactMap { Double(String(decoding: $0, as: UTF8.self)) }
+    return numbers.count == 4 ? Size(width: numbers[2] - numbers[0], height: numbers[3] - numbers[1]) : nil
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Double { Double(bytes.reduce(0) { $0 << 8 | Int($1) }) }

@@ -33,13 +33,15 @@ struct FigureCache: Sendable {
   /// The time for which an entry is kept after its last use, in seconds.
   private static let keeping = 30 * day
 
-  /// Removes the entries that no run has used for 30 days; looks for them once a day.
+  /// Removes the entries that no run has used for 30 days; looks for them once a day, in a new cache after the first one.
   func removeUnused() {
     let marker = "\(folder)/.looked-through"
-    if let age = Self.age(of: marker), age < Self.day { return }
+    let age = Self.age(of: marker)
+    if let age, age < Self.day { return }
     guard (try? Files.write([], to: marker)) != nil else { return }
     utimes(marker, nil)
-    for part in Files.entries(of: folder) where Files.name(of: part).utf8.count == 2 {
+    guard age != nil else { return }
+    for part in Files.entries(of: folder) where (1...2).contains(Files.name(of: part).utf8.count) {
       for entry in Files.entries(of: part) where Self.age(of: entry).map({ $0 > Self.keeping }) ?? false {
         try? Files.remove(entry)
       }
@@ -53,5 +55,6 @@ struct FigureCache: Sendable {
     return stat(path, &status) == 0 ? time(nil) - status.st_mtim.tv_sec : nil
   }
 
-  private func path(of key: String) -> String { "\(folder)/\(key.prefix(2))/\(key.dropFirst(2))" }
+  /// The path of an entry, in one of 16 folders: creating a folder takes longer than writing an entry.
+  private func path(of key: String) -> String { "\(folder)/\(key.prefix(1))/\(key.dropFirst(1))" }
 }

@@ -30,7 +30,11 @@ enum MarkdownCommand {
       for line in problems.flatMap(printer.lines) { console.note(line) }
       if !problems.isEmpty { exitCode = max(exitCode, .inputError) }
     }
-    for file in run.pages { report(file.problems, in: file) }
+    for file in run.pages {
+      let printer = DiagnosticPrinter(texts: [file.page.path: file.page.text], console: console)
+      for line in file.page.warnings.flatMap(printer.lines) { console.note(line) }
+      report(file.problems, in: file)
+    }
     let results = Mutex<[Int: BatchResult]>([:])
     var settings = try BatchSettings(whole)
     // Other processes cannot read standard input again.

@@ -78,10 +78,12 @@ struct PageConversion {
     guard file.settings.isNumbered else { return [] }
     let names = run.pages.flatMap { $0.page.fences.map(\.name) }
     let known = Set(names)
-    return file.page.references.filter { !known.contains($0.name) }.map { reference in
+    let inText = file.page.references.map { ($0.name, $0.source) }
+    let inCaptions = file.page.fences.flatMap(\.captionReferences).map { ($0.name, $0.source) }
+    return (inText + inCaptions).filter { !known.contains($0.0) }.map { name, source in
       Diagnostic(
-        .error, "no figure is named '\(reference.name)'", at: reference.source,
-        hint: NearNames.closest(to: reference.name, in: names).map { "did you mean '\($0)'?" })
+        .error, "no figure is named '\(name)'", at: source,
+        hint: NearNames.closest(to: name, in: names).map { "did you mean '\($0)'?" })
     }
   }
 }

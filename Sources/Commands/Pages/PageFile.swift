@@ -99,6 +99,7 @@ struct PageFile: Sendable {
           hint: "a name consists of letters, digits, hyphens, dots and underscores"))
     }
     if fence.onlyDeclares { return faults }
+    if fence.isEmpty { faults.append(Diagnostic(.error, "there is no code in this fence", at: fence.source)) }
     // File systems may take letters of either case for the same name.
     let key = "\(settings.catalogue ?? images)/\(fence.name.lowercased())"
     if let first = names[key] {

@@ -47,7 +47,8 @@ struct PageReview {
       } else if isPageStale {
         var only = [FigureMarkup?](repeating: nil, count: figures.count)
         only[index] = figures[index]
-        guard page.rewrittenBlocks(only, style: file.settings.style) else { continue }
+        let labels = file.settings.isNumbered ? labels : [:]
+        guard page.rewrittenBlocks(only, labels: labels, style: file.settings.style) else { continue }
         findings.append((fence.source.line, "the block of '\(fence.name)' is stale"))
       }
     }

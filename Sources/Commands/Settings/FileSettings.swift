@@ -18,7 +18,7 @@ final class FileSettings: Sendable {
   let path: String?
   private let excluded: [PathPattern]
   /// The strings files beside layout files, and their texts.
-  let strings = StringFileCache()
+  let strings: StringFileCache
 
   /// Creates the settings of a call; `path` is that of the settings file that completed it.
   init(_ call: Invocation, path: String? = nil) throws {
@@ -30,18 +30,19 @@ final class FileSettings: Sendable {
     stubs = call[.stub] + beside
     included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") } + stubs
     excluded = call[.exclude].map(PathPattern.init)
+    strings = StringFileCache()
   }
 
   /// Creates some settings for reading and drawing.
   init(reading: ReadingSettings = ReadingSettings(), drawing: DrawingSettings) {
     (self.reading, self.drawing) = (reading, drawing)
-    (call, path, included, stubs, excluded) = (nil, nil, [], [], [])
+    (call, path, included, stubs, excluded, strings) = (nil, nil, [], [], [], StringFileCache())
   }
 
-  /// Creates settings with others for drawing, and perhaps for reading.
+  /// Creates settings with others for drawing, and perhaps for reading; the strings files are looked up once for both.
   init(_ settings: FileSettings, reading: ReadingSettings? = nil, drawing: DrawingSettings) {
     (call, path, self.reading, self.drawing) = (settings.call, settings.path, reading ?? settings.reading, drawing)
-    (included, stubs, excluded) = (settings.included, settings.stubs, settings.excluded)
+    (included, stubs, excluded, strings) = (settings.included, settings.stubs, settings.excluded, settings.strings)
   }
 
   /// Creates settings with further steps that are taken before figures are drawn.

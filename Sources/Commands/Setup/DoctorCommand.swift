@@ -49,6 +49,7 @@ enum DoctorCommand {
       ("the live page", "libmicrohttpd.so.12", "libmicrohttpd12"),
       ("JPEG images", "libturbojpeg.so.0", "libturbojpeg0"),
       ("SVG images", "librsvg-2.so.2", "librsvg2-2"),
+      ("PDF images", "libpoppler-glib.so.8", "libpoppler-glib8"),
     ].map { name, file, package in
       guard let handle = dlopen(file, RTLD_LAZY | RTLD_LOCAL) else {
         return Finding(name, fault: "\(file) cannot be opened", repair: "apt install \(package)")

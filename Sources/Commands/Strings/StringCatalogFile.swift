@@ -18,22 +18,28 @@ struct StringCatalogFile {
       if entry.value["shouldTranslate"]?.bool != false { keys.insert(entry.name) }
       guard case .object(let localizations)? = entry.value["localizations"] else { continue }
       for localization in localizations {
-        texts[localization.name, default: [:]][entry.name] = Self.format(of: localization.value)
+        let devices = Dictionary(
+          ["iphone", "ipad"].compactMap { device in
+            Self.format(of: localization.value, on: device).map { (device, $0) }
+          }, uniquingKeysWith: { first, _ in first })
+        let isOne = devices["iphone"] == devices["ipad"]
+        texts[localization.name, default: [:]][entry.name] =
+          isOne ? devices["iphone"] : LocalizedFormat(devices: devices) ?? devices["ipad"]
       }
     }
   }
 
   /// The text of a localization: a plain one, one with plural forms, or one with substitutions.
-  private static func format(of localization: JSON) -> LocalizedFormat? {
+  private static func format(of localization: JSON, on device: String) -> LocalizedFormat? {
     var variables: [String: LocalizedFormat.Variable] = [:]
     if case .object(let substitutions)? = localization["substitutions"] {
       for substitution in substitutions {
         let argument = substitution.value["argNum"]?.number.flatMap { Int(exactly: $0) }
-        let forms = pluralForms(in: device(of: substitution.value))
+        let forms = pluralForms(in: variation(of: substitution.value, on: device))
         variables[substitution.name] = LocalizedFormat.Variable(argument: argument, forms: forms)
       }
     }
-    let chosen = device(of: localization)
+    let chosen = variation(of: localization, on: device)
     if let text = chosen["stringUnit"]?["value"]?.string { return LocalizedFormat(text, variables: variables) }
     let forms = pluralForms(in: chosen)
     if forms.isEmpty { return nil }
@@ -42,10 +48,10 @@ struct StringCatalogFile {
     return LocalizedFormat("%#@@", variables: variables)
   }
 
-  /// The variation for an iPhone, or the value itself if it does not depend on the device.
-  private static func device(of value: JSON) -> JSON {
+  /// The variation for a kind of device, or the value itself if it does not depend on the device.
+  private static func variation(of value: JSON, on device: String) -> JSON {
     guard let devices = value["variations"]?["device"] else { return value }
-    return devices["iphone"] ?? devices["other"] ?? value
+    return devices[device] ?? devices["other"] ?? value
   }
 
   private static func pluralForms(in value: JSON) -> [String: String] {

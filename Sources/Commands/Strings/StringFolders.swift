@@ -28,7 +28,8 @@ final class StringFolders: StringCatalog, Sendable {
     self.paths = paths
   }
 
-  func text(for key: String, languages: [String]) -> (format: LocalizedFormat, language: String)? {
+  func text(for key: String, table: String?, languages: [String]) -> (format: LocalizedFormat, language: String)? {
+    let tables = table.map { name in self.tables.filter { $0.name == name } } ?? self.tables
     for language in languages {
       for table in tables {
         if let format = table.texts[language]?[key] { return (format, language) }
@@ -66,9 +67,7 @@ private struct StringReader {
     } else if path.hasSuffix(".stringsdict") {
       let (entries, faults) = StringsFile.pluralEntries(in: bytes, path: path)
       diagnostics += faults.map(StringFile.warning)
-      let texts = entries.mapValues { entry in
-        LocalizedFormat(entry.format, variables: entry.variables.mapValues { LocalizedFormat.Variable(forms: $0) })
-      }
+      let texts = entries.compactMapValues(Self.format)
       add(texts, path, language)
       listed.formUnion(texts.keys)
     } else {
@@ -79,10 +78,16 @@ private struct StringReader {
     }
   }
 
+  /// The text of a key with plural forms, or with texts for kinds of devices; nil if none of these is for an iPhone.
+  private static func format(_ entry: StringsFile.PluralEntry) -> LocalizedFormat? {
+    if !entry.devices.isEmpty { return LocalizedFormat(devices: entry.devices.compactMapValues(format)) }
+    return LocalizedFormat(entry.format, variables: entry.variables.mapValues { LocalizedFormat.Variable(forms: $0) })
+  }
+
   /// Adds the texts of a file; of two texts of a key the one with plural forms counts, or else the first.
   private mutating func add(_ texts: [String: LocalizedFormat], _ path: String, _ language: String) {
     tables[Files.stem(of: path), default: [:]][language, default: [:]].merge(texts) { first, second in
-      first.variables.isEmpty && !second.variables.isEmpty ? second : first
+      !first.hasForms && second.hasForms ? second : first
     }
   }
 }

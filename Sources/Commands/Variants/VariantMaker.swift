@@ -42,7 +42,8 @@ struct VariantMaker {
   {
     let assets = program.assets
     let strings = program.strings
-    let localization = Localization(variant.locale, strings: strings)
+    var localization = Localization(variant.locale, strings: strings)
+    localization.device = variant.canvas.isPad ? "ipad" : "iphone"
     var program = program
     if let places {
       let outer = program.watch

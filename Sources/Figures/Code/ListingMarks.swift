@@ -25,7 +25,9 @@ struct ListingMarks {
     self.rowWidths = rowWidths
     noteBottom = background.minY
     let parts = figure.request.marks.map { figure.listing.range(of: $0).map { rows.parts(of: $0) } ?? [] }
-    for part in parts.joined() { outline(figure.rect(line: part.row, columns: part.columns)) }
+    let boxes = parts.joined().map { figure.rect(line: $0.row, columns: $0.columns).insetBy(dx: -1, dy: 0) }
+    for box in boxes { over.append(accent.stroke(Self.path(of: box))) }
+    behind = Self.merged(boxes).map { .fill(Self.path(of: $0), .color(figure.theme.highlight)) }
     // Lines lead to a mark's last part.
     let positions = parts.map(\.last)
     let rects = positions.map { position in position.map { figure.rect(line: $0.row, columns: $0.columns) } }
@@ -53,11 +55,19 @@ struct ListingMarks {
     return line
   }
 
-  private mutating func outline(_ rect: Rect) {
-    let box = rect.insetBy(dx: -1, dy: 0)
-    let path = Path(box, quarterEllipses: Size(width: 3, height: 3))
-    behind.append(.fill(path, .color(figure.theme.highlight)))
-    over.append(accent.stroke(path))
+  private static func path(of box: Rect) -> Path { Path(box, quarterEllipses: Size(width: 3, height: 3)) }
+
+  /// Returns boxes with those that overlap in one, so that a mark within another has no second tint.
+  private static func merged(_ boxes: [Rect]) -> [Rect] {
+    var result: [Rect] = []
+    for box in boxes.sorted(by: { ($0.minY, $0.minX) < ($1.minY, $1.minX) }) {
+      if let last = result.last, last.minY == box.minY, box.minX < last.maxX {
+        result[result.count - 1] = last.union(box)
+      } else {
+        result.append(box)
+      }
+    }
+    return result
   }
 
   /// Returns the points of a line from a mark to the right edge: straight if nothing follows in the row, else below the

@@ -9,11 +9,15 @@ public protocol AssetCatalog {
   func isTemplate(named name: String) -> Bool
   /// Returns whether the name is that of a symbol of the project.
   func isSymbol(named name: String) -> Bool
+  /// Returns the file of a named image that figures cannot show, or nil if no image has the name.
+  func unreadableFile(named name: String) -> String?
 }
 
 extension AssetCatalog {
   /// Returns false: the images have their own colours.
   public func isTemplate(named name: String) -> Bool { false }
+  /// Returns nil: figures show all images.
+  public func unreadableFile(named name: String) -> String? { nil }
   /// Returns false: there are no symbols.
   public func isSymbol(named name: String) -> Bool { false }
 }

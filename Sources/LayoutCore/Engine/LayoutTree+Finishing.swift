@@ -139,6 +139,8 @@ extension TextNotice {
     case .missingLibrary(let package):
       "ICU is not installed, so line breaks and directions of this text may be wrong; install the package '\(package)'"
     case .missingImage(let name): "there is no image named '\(name)'"
+    case .unreadableImage(let name, let file):
+      "the image '\(name)' cannot be shown: \(file) is no PNG, JPEG, SVG or PDF that can be read"
     case .approximateSymbol(let name, let other):
       "Plumbline has no drawing of the symbol '\(name)'; "
         + (other.map { "'\($0)' is drawn in its place" } ?? "a similar one is drawn in its place")

@@ -24,7 +24,8 @@ public enum Device {
     ("iphone-16", standard), ("iphone-16-plus", .island(430, 932, top: 59)),
     ("iphone-16-pro", .island(402, 874, top: 62)), ("iphone-16-pro-max", .island(440, 956, top: 62)),
     ("ipad", .pad(810, 1080, hasHomeButton: true)), ("ipad-mini", .pad(744, 1133)),
-    ("ipad-air", .pad(820, 1180)), ("ipad-air-11", .pad(820, 1180)), ("ipad-air-13", .pad(1024, 1366)),
+    ("ipad-11", .pad(820, 1180)), ("ipad-13", .pad(1032, 1376)), ("ipad-air", .pad(820, 1180)),
+    ("ipad-air-11", .pad(820, 1180)), ("ipad-air-13", .pad(1024, 1366)),
     ("ipad-pro-9.7", .pad(768, 1024, hasHomeButton: true)), ("ipad-pro-10.5", .pad(834, 1112, hasHomeButton: true)),
     ("ipad-pro-11", .pad(834, 1194)), ("ipad-pro-12.9", .pad(1024, 1366)), ("ipad-pro-13", .pad(1032, 1376)),
   ]

@@ -23,6 +23,9 @@ public struct Screen: Hashable, Sendable {
   /// Whether the screen has been turned to landscape orientation.
   public private(set) var isLandscape = false
 
+  /// Whether the screen is as large as an iPad's: the smallest has 744 points on its shorter side.
+  public var isPad: Bool { min(size.width, size.height) >= 744 }
+
   /// Creates a screen; one without insets is safe as a whole.
   public init(size: Size, safeArea: EdgeInsets = EdgeInsets(), turnedSafeArea: EdgeInsets? = nil) {
     self.size = size

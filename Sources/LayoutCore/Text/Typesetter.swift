@@ -69,4 +69,6 @@ public enum TextNotice: Hashable, Sendable {
   case missingLibrary(package: String)
   /// A missing image of the asset catalogue.
   case missingImage(String)
+  /// An image of the asset catalogue whose file figures cannot show.
+  case unreadableImage(String, file: String)
 }

@@ -98,7 +98,10 @@ public struct ImageContent: Hashable, Sendable {
       .deferred("Image") { environment in
         guard let assets = environment.assets,
           let source = assets.image(named: name, colorScheme: environment.colorScheme)
-        else { return .placeholder(name, isResizable: resizing != nil) }
+        else {
+          let file = environment.assets?.unreadableFile(named: name)
+          return .placeholder(name, isResizable: resizing != nil, file: file)
+        }
         var copy = self
         if renderingMode == nil, assets.isTemplate(named: name) { copy.renderingMode = .template }
         copy.origin = .image(source, name: name)
@@ -118,11 +121,11 @@ public struct ImageContent: Hashable, Sendable {
 }
 
 extension LayoutNode {
-  /// Returns the placeholder of a missing image: a grey area with its name.
-  public static func placeholder(_ name: String, isResizable: Bool = false) -> LayoutNode {
+  /// Returns the placeholder of a missing image, or of one whose file figures cannot show: a grey area with its name.
+  public static func placeholder(_ name: String, isResizable: Bool = false, file: String? = nil) -> LayoutNode {
     let line = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 1, dash: [4, 3]))
     let field = LayoutNode.shape(.rectangle, layers: [.fill(.color(.tertiaryFill)), line])
-      .noticing(.missingImage(name))
+      .noticing(file.map { .unreadableImage(name, file: $0) } ?? .missingImage(name))
     let label = LayoutNode.text(name).font(.system(size: 11)).foregroundStyle(.color(.gray)).lineLimit(1)
       .minimumScaleFactor(0.5).padding(4)
     let own = isResizable ? field.frame(idealWidth: 100, idealHeight: 100) : field.frame(width: 100, height: 100)

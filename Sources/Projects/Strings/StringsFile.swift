@@ -8,6 +8,8 @@ package enum StringsFile {
     package let format: String
     /// The forms of each variable, by plural category.
     package let variables: [String: [String: String]]
+    /// The entries for kinds of devices, such as `ipad`; where there are any, the text itself is empty.
+    package var devices: [String: PluralEntry] = [:]
   }
 
   /// Reads the texts of a `.strings` file by key, with the errors in the file.
@@ -34,14 +36,20 @@ package enum StringsFile {
   ) -> (entries: [String: PluralEntry], diagnostics: [Diagnostic]) {
     var list = DiagnosticList()
     let members = PropertyList.read(SourceBytes(path: path, bytes: decoded(bytes)), &list)?.members ?? [:]
-    let entries = members.compactMapValues { value -> PluralEntry? in
-      guard let format = value["NSStringLocalizedFormatKey"]?.string else { return nil }
-      let variables = value.members.filter { !$0.value.members.isEmpty }.mapValues { variable in
-        variable.members.filter { !$0.key.hasPrefix("NSStringFormat") }.compactMapValues(\.string)
-      }
-      return PluralEntry(format: format, variables: variables)
+    return (members.compactMapValues(entry), list.diagnostics)
+  }
+
+  /// Returns the text with plural forms, or the texts for kinds of devices, in an entry of a `.stringsdict` file.
+  private static func entry(_ value: PropertyList) -> PluralEntry? {
+    if let format = value.string { return PluralEntry(format: format, variables: [:]) }
+    if let devices = value["NSStringDeviceSpecificRuleType"] {
+      return PluralEntry(format: "", variables: [:], devices: devices.members.compactMapValues(entry))
     }
-    return (entries, list.diagnostics)
+    guard let format = value["NSStringLocalizedFormatKey"]?.string else { return nil }
+    let variables = value.members.filter { !$0.value.members.isEmpty }.mapValues { variable in
+      variable.members.filter { !$0.key.hasPrefix("NSStringFormat") }.compactMapValues(\.string)
+    }
+    return PluralEntry(format: format, variables: variables)
   }
 
   /// Returns the bytes as UTF-8; files with a byte order mark may be UTF-16.

@@ -49,6 +49,7 @@ final class ImageStore {
       case .png: Bitmap(png: bytes)
       case .jpeg: try JPEGReader.shared().image(bytes)
       case .svg: try SVGReader.shared().image(bytes, size: source.pixelSize)
+      case .pdf: try PDFReader.shared().image(bytes)
       }
     guard let image else { throw RenderingError.unreadable(path: source.path) }
     images[source.path] = image

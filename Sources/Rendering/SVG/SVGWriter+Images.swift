@@ -53,8 +53,9 @@ extension SVGWriter {
   /// Returns the definition of an image at its own size, in points.
   private func imageDefinition(_ source: ImageSource, isSmooth: Bool) throws -> SVGName {
     usesLinks = true
-    let bytes = try resources.images.bytes(of: source)
-    _ = try resources.images.image(of: source)
+    let image = try resources.images.image(of: source)
+    // Browsers show no PDF as an image.
+    let bytes = source.format == .pdf ? image.png : try resources.images.bytes(of: source)
     return definition(.image) { xml, name in
       xml.append("<image id=\"")
       xml.append(name: name)
@@ -115,6 +116,7 @@ extension ImageSource.Format {
     case .png: "image/png"
     case .jpeg: "image/jpeg"
     case .svg: "image/svg+xml"
+    case .pdf: "image/png"
     }
   }
 }

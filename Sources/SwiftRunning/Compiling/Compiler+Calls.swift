@@ -39,8 +39,25 @@ extension Compiler {
   }
 
   private func arguments(of call: FunctionCallExprSyntax) -> [ArgumentExpression] {
-    arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures)
+    let result = arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures)
+    nameTable(of: result, in: call.calledExpression)
+    return result
   }
+
+  /// Sets the table in which the key of a localized text is looked up, which another argument names.
+  private func nameTable(of arguments: [ArgumentExpression], in callee: ExprSyntax) {
+    guard arguments.count > 1, let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      Self.localizingCalls.contains(name),
+      let table = arguments.first(where: { $0.label == "tableName" || $0.label == "table" })?.value as? StringLiteral
+    else { return }
+    (arguments[0].value as? StringLiteral)?.table = table
+    (arguments[0].value as? InterpolatedString)?.table = table
+  }
+
+  /// The names of types whose initializers take a key and the name of its table.
+  private static let localizingCalls: Set<String> = [
+    "Text", "String", "LocalizedStringResource", "LocalizedStringKey", "AttributedString",
+  ]
 
   /// Returns the type of `[Int]` or `[String: Int]` before parentheses, or nil for another expression.
   func typeLiteral(_ callee: ExprSyntax) -> SwiftType? {

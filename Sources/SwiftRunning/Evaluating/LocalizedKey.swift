@@ -16,8 +16,11 @@ package struct LocalizedKey: Hashable, Sendable {
   /// The interpolated values.
   package var arguments: [Argument] = []
 
+  /// The name of the table in which the key is looked up, or nil for any.
+  package var table: String?
+
   /// Creates a key without values.
-  package init(_ format: String) { self.format = format }
+  package init(_ format: String, table: String? = nil) { (self.format, self.table) = (format, table) }
 
   /// Adds literal text between values.
   mutating func append(literal text: String) {
@@ -53,7 +56,7 @@ extension SwiftType {
   }
 
   /// The type of `String(localized:)`'s key, or a string or key that was formed before.
-  static var localizationValue: SwiftType {
+  package static var localizationValue: SwiftType {
     .oneOf([.native(localizationValueName), .string, .native("LocalizedStringKey"), .any])
   }
 

@@ -11,6 +11,8 @@ final class InterpolatedString: Expression {
 
   /// The segments, in order.
   @exclusivity(unchecked) var parts: [Part]
+  /// The name of the table in which the literal is looked up as a key, or nil for any.
+  var table: StringLiteral?
   /// The types of interpolated values that are written as `Optional(…)`, by segment, once they are known.
   private lazy var optionalTypes: [Int: SwiftType] = [:]
   private var knowsOptionals = false
@@ -135,7 +137,7 @@ extension InterpolatedString {
   private func localizedText(
     of values: [(Value, [(String?, Value)])], isKey: Bool, _ frame: Frame
   ) throws(Fault) -> String? {
-    var key = LocalizedKey("")
+    var key = LocalizedKey("", table: table?.text)
     for (part, (value, options)) in zip(parts, values) {
       if case .text(let literal) = part {
         key.append(literal: literal)

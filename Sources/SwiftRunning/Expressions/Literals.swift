@@ -127,6 +127,8 @@ final class LargeLiteral: Expression {
 final class StringLiteral: Expression {
   /// The text.
   @exclusivity(unchecked) var text: String
+  /// The name of the table in which the literal is looked up as a key, or nil for any.
+  var table: StringLiteral?
 
   /// Creates a string literal.
   init(_ location: SourceLocation, _ string: String) {
@@ -141,7 +143,8 @@ final class StringLiteral: Expression {
   private func localized(in frame: Frame) -> String {
     let evaluator = frame.evaluator
     guard evaluator.host.localizesKeys else { return text }
-    return evaluator.host.localizedText(for: LocalizedKey(text), in: evaluator, at: location) ?? text
+    return evaluator.host.localizedText(for: LocalizedKey(text, table: table?.text), in: evaluator, at: location)
+      ?? text
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {

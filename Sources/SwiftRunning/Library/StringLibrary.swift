@@ -187,19 +187,21 @@ extension Vocabulary {
       guard let number = call.value(0).asWhole else { throw call.mismatch(of: call.value(0), with: .int, at: 0) }
       return .string(String(number.value, radix: radix, uppercase: isUpper))
     }
-    let source: [ParameterShape] = [.ignored("tableName"), .ignored("bundle")]
     rawFunction(
       "NSLocalizedString",
-      [.value(nil, .string)] + source + [.value("value", .string, optional: true), .ignored("comment")]
+      [
+        .value(nil, .string), .value("tableName", .string, optional: true), .ignored("bundle"),
+        .value("value", .string, optional: true), .ignored("comment"),
+      ]
     ) { call throws(Fault) in
-      let key = try call.string(0)
+      let key = LocalizedKey(try call.string(0), table: call.value(1).asString)
       if call.evaluator.host.localizesKeys,
-        let text = call.evaluator.host.localizedText(for: LocalizedKey(key), in: call.evaluator, at: call.location)
+        let text = call.evaluator.host.localizedText(for: key, in: call.evaluator, at: call.location)
       {
         return .string(text)
       }
       let value = call.value(3).asString ?? ""
-      return .string(value.isEmpty ? key : value)
+      return .string(value.isEmpty ? key.format : value)
     }
   }
 

@@ -7,7 +7,7 @@ extension SwiftUIHost {
     let strings = localization.strings
     let languages = localization.languages
     let source = strings?.sourceLanguage ?? "en"
-    let found = strings?.text(for: key.format, languages: languages + [source, "Base"])
+    let found = strings?.text(for: key.format, table: key.table, languages: languages + [source, "Base"])
     if found == nil { missingTexts.insert(key.format) }
     let isTranslated = found.map { languages.contains($0.language) } ?? languages.contains(source)
     if !isTranslated, localization.pseudo == nil, strings?.lists(key.format) == true,
@@ -17,9 +17,9 @@ extension SwiftUIHost {
       let message = Diagnostic.Message.missingText(key.format, language: languages.last ?? "")
       evaluator.log.add(Diagnostic(.warning, message, at: evaluator.range(of: location)))
     }
-    var format = found?.format ?? LocalizedFormat(key.format)
+    var format = found?.format.variant(for: localization.device) ?? LocalizedFormat(key.format)
     if localization.pseudo == .accented {
-      format.text = PseudoLanguage.withAccents(format.text)
+      format = PseudoLanguage.withAccents(format)
     } else if localization.pseudo == nil, found == nil {
       return nil
     }

@@ -20,8 +20,25 @@ public struct LocalizedFormat: Hashable, Sendable {
   /// The variables by name.
   public var variables: [String: Variable]
 
+  /// The texts for kinds of devices that have one of their own, by names such as `ipad`.
+  private var devices: [String: [LocalizedFormat]] = [:]
+
   /// Creates a text.
   public init(_ text: String, variables: [String: Variable] = [:]) { (self.text, self.variables) = (text, variables) }
+
+  /// Creates the text with which an iPhone shows a key, and those of other kinds of devices; nil if there is none for an
+  /// iPhone or any device.
+  public init?(devices: [String: LocalizedFormat]) {
+    guard let phone = devices["iphone"] ?? devices["other"] else { return nil }
+    self = phone
+    self.devices = devices.mapValues { [$0] }
+  }
+
+  /// Whether the text has plural forms, or texts for kinds of devices.
+  public var hasForms: Bool { !variables.isEmpty || !devices.isEmpty }
+
+  /// Returns the text for a kind of device.
+  func variant(for device: String) -> LocalizedFormat { (devices[device] ?? devices["other"])?.first ?? self }
 
   /// Returns the text with its values.
   func filled(with arguments: [LocalizedKey.Argument], language: String) -> String {

@@ -1,7 +1,9 @@
 /// A source of localized texts.
 public protocol StringCatalog: AnyObject {
   /// Returns the text of a key in the first of some languages that has one, with that language.
-  func text(for key: String, languages: [String]) -> (format: LocalizedFormat, language: String)?
+  ///
+  /// `table` is the name of the only table in which the key is looked up; without one, all are.
+  func text(for key: String, table: String?, languages: [String]) -> (format: LocalizedFormat, language: String)?
   /// Whether a key has a text in any language, or is listed for translation.
   func lists(_ key: String) -> Bool
   /// Whether any key has a text in one of some languages.
@@ -16,6 +18,8 @@ public struct Localization {
   public var locale: String
   /// The source of texts, or nil if there is none.
   public var strings: (any StringCatalog)?
+  /// The kind of device whose texts are taken, as strings files name it: `iphone` or `ipad`.
+  public var device = "iphone"
   /// The changes that a pseudo-language makes to all texts, or nil.
   public var pseudo: PseudoLanguage?
 
@@ -63,17 +67,35 @@ public enum PseudoLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a text with accents in brackets; format specifiers and the addresses of links stay.
-  static func withAccents(_ text: String) -> String {
+  /// Returns a text with accents in brackets, also in its plural forms; format specifiers and the addresses of links
+  /// stay.
+  static func withAccents(_ format: LocalizedFormat) -> LocalizedFormat {
+    var result = format
+    result.text = "[\(accented(format.text))]"
+    for name in result.variables.keys {
+      result.variables[name]?.forms = format.variables[name]?.forms.mapValues(accented) ?? [:]
+    }
+    return result
+  }
+
+  private static func accented(_ text: String) -> String {
     var isSpecifier = false
+    var isName = false
     var isAddress = false
     var last: Character = " "
-    var result = "["
+    var result = ""
     for character in text {
       if character == "(" && last == "]" { isAddress = true }
       if character == ")" { isAddress = false }
       last = character
+      if isName {
+        isName = character != "@"
+        result.append(character)
+        continue
+      }
       if isSpecifier {
+        // A variable's name stands between `%#@` and `@`.
+        isName = character == "@" && result.last == "#"
         isSpecifier = !"@dfFeEgGuxXs%".contains(character)
         result.append(character)
         continue
@@ -81,7 +103,7 @@ public enum PseudoLanguage: String, CaseIterable, Sendable {
       if character == "%" { isSpecifier = true }
       result.append(isAddress ? character : accents[character] ?? character)
     }
-    return result + "]"
+    return result
   }
 
   private static let accents = Dictionary(

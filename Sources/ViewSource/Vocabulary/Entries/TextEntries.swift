@@ -32,6 +32,18 @@ extension Vocabulary {
           host.localizedText(for: LocalizedKey(text), in: call.evaluator, at: call.location) ?? text)
       }
     }
+    rawInitializer(
+      "LocalizedStringKey",
+      [
+        .value(nil, .localizationValue), .value("defaultValue", .localizationValue, optional: true), .ignored("table"),
+        .ignored("locale"), .ignored("bundle"), .ignored("comment"),
+      ]
+    ) { call throws(Fault) in
+      let host = call.evaluator.host
+      let isMissing = call.value(0).asString.map { host.isMissing($0) } ?? true
+      let text = call.value(1).isNone || !isMissing ? call.value(0) : call.value(1)
+      return host.textKey(try call.evaluator.describe(text, at: call.location))
+    }
     for name in ["key", "defaultValue"] { property(on: key, name, as: .string) { $0.string } }
     initializer("AttributedString", .named("markdown", .string), returns: .text) { TextContent(markdown: $0) }
     initializer("AttributedString", .unnamed(.string), returns: .text) { TextContent($0) }
