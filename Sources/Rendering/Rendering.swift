@@ -92,7 +92,7 @@ public enum Rendering {
         if let problem = cairo_library_problem() { throw RenderingError.unsupported(String(cString: problem)) }
         let scale = format.hasPixels ? options.scale : Canvas.vectorLayerScale
         drawing = try BackdropRaster(
-          modes: [.plusDarker], scale: scale, isOnPixels: format.hasPixels, resources: resources
+          modes: BackdropRaster.modesBeyondCairo, scale: scale, isOnPixels: format.hasPixels, resources: resources
         ).replaced(drawing)
       }
       switch format {

@@ -4,7 +4,7 @@ import PlumblineRendering
 import Testing
 
 @Suite struct `Mixing with the backdrop` {
-  private static let modes: [BlendMode] = [.sourceAtop, .destinationOver, .destinationOut, .plusDarker]
+  private static let modes: [BlendMode] = [.sourceAtop, .destinationOver, .destinationOut, .plusDarker, .softLight]
 
   /// Returns a half-transparent green square over an orange one, blended inside an isolated group on white.
   private static func overlapping(_ mode: BlendMode) -> DisplayList {
@@ -44,6 +44,7 @@ import Testing
         [SIMD4(255, 128, 0, 255), SIMD4(255, 128, 0, 255), SIMD4(160, 224, 192, 255)],
         [SIMD4(255, 128, 0, 255), SIMD4(255, 192, 128, 255), SIMD4(255, 255, 255, 255)],
         [SIMD4(255, 128, 0, 255), SIMD4(160, 96, 0, 255), SIMD4(160, 224, 192, 255)],
+        [SIMD4(255, 128, 0, 255), SIMD4(255, 144, 0, 255), SIMD4(160, 224, 192, 255)],
       ] as [[SIMD4<UInt8>]]))
   func `the mode blends within the nearest isolated group`(_ mode: BlendMode, _ expected: [SIMD4<UInt8>])
     throws
@@ -66,6 +67,16 @@ import Testing
     let drawing = Self.overlapping(mode)
     let png = colors(try Rendering.image(drawing, options: options()))
     #expect(near(colors(try OtherRenderers.poppler(Rendering.data(drawing, as: .pdf))), png))
+  }
+
+  /// Rule: <doc:Drawing#Soft-light>.
+  @Test(arguments: [(0.25, 0.25, 0.1563), (0.75, 0.25, 0.3438), (1, 0.5, 0.75), (0.5, 0.5, 0.5)])
+  func `soft light has one formula for dark and light colours`(source: Double, backdrop: Double, mixed: Double) throws {
+    let above = DisplayGroup(
+      items: [Samples.square(0, 0, 50, .color(Color(white: source)))], blendMode: .softLight)
+    let drawing = Samples.drawing(Samples.square(0, 0, 50, .color(Color(white: backdrop))), .group(above))
+    let found = try Rendering.image(drawing, options: options())[25, 25]
+    #expect(abs(Double(found[0]) - 255 * mixed) <= 1.5)
   }
 
   @Test func `only the bounds of the blended group become an image`() throws {

@@ -169,6 +169,20 @@ import Testing
     #expect(text.notices == [])
   }
 
+  @Test(arguments: [
+    "arrow.2.squarepath", "quote.opening", "internaldrive.fill", "dot.radiowaves.right", "wave.3.left", "dice.fill",
+    "text.append", "poweroutlet.type.b.fill", "plus.rectangle.on.folder", "finder", "play.square.stack.fill",
+    "waveform.path", "square.stack.3d.down.right.fill", "pip.enter", "wifi.exclamationmark", "microphone.slash.fill",
+    "text.document.fill", "list.star", "bell.and.waves.left.and.right.fill",
+  ])
+  func `a symbol of many apps has a drawing of its own`(name: String) throws {
+    let text = FontTypesetter(metrics: .own).typeset(
+      StyledText(runs: [StyledText.Run(.symbol(name: name), font: ResolvedFont(size: 17))]))
+    #expect(text.notices == [])
+    let bounds = try #require(SymbolLibrary(context: shaper.context).shape(named: name)).bounds
+    #expect(abs(bounds.midX) < 0.12 && bounds.width <= 1.3 && bounds.height <= 1.05)
+  }
+
   @Test func `outlined symbols leave their inside open, filled ones do not`() throws {
     let symbols = SymbolLibrary(context: shaper.context)
     for name in [

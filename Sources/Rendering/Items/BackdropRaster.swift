@@ -6,6 +6,9 @@ import PlumblineDrawing
 /// Only the area of such a group becomes an image. Its backdrop consists of the items drawn before it within the
 /// nearest group that is drawn to a separate layer.
 struct BackdropRaster {
+  /// The blend modes that Cairo lacks, or has with another formula than Core Graphics.
+  static let modesBeyondCairo: [BlendMode] = [.plusDarker, .softLight]
+
   /// The blend modes that the format lacks.
   let modes: [BlendMode]
   /// The number of pixels per point of the images.
@@ -152,7 +155,8 @@ extension DisplayGroup {
 extension Surface {
   /// Blends another surface of the same size over this one.
   ///
-  /// Sources: Porter and Duff's operators; Core Graphics' `plusDarker`, which adds the colours' distances from white.
+  /// Sources: Porter and Duff's operators; Core Graphics' `plusDarker`, which adds the colours' distances from white, and
+  /// its `softLight` (<doc:Drawing#Soft-light>).
   func mix(with other: Surface, _ mode: BlendMode) {
     other.changeWords { above, aboveStride in
       changeWords { below, stride in
@@ -180,6 +184,13 @@ extension Surface {
       let missing = (source.w - source) + (backdrop.w - backdrop)
       var sum = (opacity - missing).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
       sum.w = opacity
+      return sum
+    case .softLight:
+      guard backdrop.w > 0 else { return source }
+      let square = backdrop * backdrop / backdrop.w
+      let both = square * (source.w - 2 * source) + 2 * source * backdrop
+      var sum = source * (1 - backdrop.w) + backdrop * (1 - source.w) + both
+      sum.w = source.w + backdrop.w - source.w * backdrop.w
       return sum
     default: return source + backdrop * (1 - source.w)
     }

@@ -19,7 +19,7 @@ extension Rendering {
     try FontStore.withStore { fonts in
       let resources = Resources(fonts: fonts, isDark: options.appearance == .dark)
       let drawing = try BackdropRaster(
-        modes: [.plusDarker], scale: options.scale, isOnPixels: true, resources: resources
+        modes: BackdropRaster.modesBeyondCairo, scale: options.scale, isOnPixels: true, resources: resources
       ).replaced(drawing)
       let surface = try pixels(of: drawing, scale: options.scale, resources: resources).surface
       guard let image = surface.bitmap else {

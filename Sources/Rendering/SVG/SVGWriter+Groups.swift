@@ -72,16 +72,15 @@ extension SVGWriter {
 }
 
 extension BlendMode {
-  /// The modes that CSS lacks.
-  static let withoutCSS: [BlendMode] = [.sourceAtop, .destinationOver, .destinationOut, .plusDarker]
+  /// The modes that CSS lacks, or has with another formula than Core Graphics.
+  static let withoutCSS: [BlendMode] = [.sourceAtop, .destinationOver, .destinationOut, .plusDarker, .softLight]
 
   /// The mode's name in CSS; nil for the modes that ``BackdropRaster`` replaces and for `normal`.
   var css: String? {
     switch self {
-    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .softLight: nil
     case .colorDodge: "color-dodge"
     case .colorBurn: "color-burn"
-    case .softLight: "soft-light"
     case .hardLight: "hard-light"
     case .plusLighter: "plus-lighter"
     default: rawValue

@@ -7,7 +7,7 @@ public struct TextField<Label: View>: PrimitiveView {
   ///
   /// - Example: `TextField(text: .constant("")) { Text("Name") }`
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label) {
-    layoutNode = .textField(label: label().members, prompt: prompt?.content, text: text.bound)
+    layoutNode = .textField(label: label().members, prompt: prompt?.content, text: text.bound, axis: axis)
   }
 }
 
@@ -16,21 +16,21 @@ extension TextField where Label == Text {
   ///
   /// - Example: `TextField("Name", text: .constant(""))`
   public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
-    layoutNode = .textField(title: title.content, text: text.bound)
+    layoutNode = .textField(title: title.content, text: text.bound, axis: axis)
   }
   /// Creates a text field with a title, which is shown while it is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis = .horizontal) {
-    layoutNode = .textField(title: TextContent(title: title), text: text.bound)
+    layoutNode = .textField(title: TextContent(title: title), text: text.bound, axis: axis)
   }
   /// Creates a text field with a title and a prompt, which is shown while it is empty.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal) {
-    layoutNode = .textField(title: title.content, prompt: prompt?.content, text: text.bound)
+    layoutNode = .textField(title: title.content, prompt: prompt?.content, text: text.bound, axis: axis)
   }
   /// Creates a text field with a title and a prompt, which is shown while it is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal) {
-    layoutNode = .textField(title: TextContent(title: title), prompt: prompt?.content, text: text.bound)
+    layoutNode = .textField(title: TextContent(title: title), prompt: prompt?.content, text: text.bound, axis: axis)
   }
 }
 

@@ -58,6 +58,58 @@ import Testing
     #expect(layout.views[0].frame.height == 22)
   }
 
+  /// Rule: <doc:Controls#Buttons>.
+  @Test(arguments: [(ControlSize.regular, 34.5), (.large, 50.5), (.extraLarge, 50.5)])
+  func `a bordered button keeps its distances around a line of 20.5 points`(size: ControlSize, height: Double) {
+    let line = LayoutNode.color(.red).frame(width: 30, height: 20.5)
+    let layout = LayoutNode.button(label: [line]).buttonStyle(.bordered).controlSize(size).resolved()
+    #expect(layout.canvas.height == height)
+  }
+
+  /// Rule: <doc:Controls#Menus-of-pickers>.
+  @Test func `a picker with a menu keeps a distance around its value, but not in a row`() {
+    let options = [LayoutNode.text("One").tag(1), .text("Two").tag(2)]
+    let picker = LayoutNode.picker(selection: 1, label: [.text("Number")], content: options)
+    let layout = picker.resolved(in: Size(width: 300, height: 100))
+    let frame = layout.views.first { $0.view == "Picker" }?.frame ?? .zero
+    let value = layout.views.first { $0.detail == "One" }?.frame ?? .zero
+    #expect(frame.height == value.height + 14)
+    #expect(value.minX == frame.minX + 12)
+    let row = LayoutNode.form(content: [picker]).resolved(in: Size(width: 300, height: 100))
+    let end = row.views.first { $0.detail == "chevron.up.chevron.down" }?.frame.maxX ?? 0
+    #expect(abs(end - (300 - 32)) < 1e-9)
+  }
+
+  /// Rule: <doc:Controls#Text-fields>.
+  @Test func `a field with a vertical axis has several lines within its limits`() {
+    func height(_ axis: Axis, _ text: String) -> Double? {
+      LayoutNode.textField(title: TextContent("Bio"), text: BoundValue(value: text), axis: axis)
+        .lineLimit(from: 2, through: 4).resolved(in: Size(width: 100, height: 400))
+        .views.first { $0.view == "TextField" }?.frame.height
+    }
+    let long = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
+    #expect(height(.vertical, "one") == 2 * 17)
+    #expect(height(.vertical, long) == 4 * 17)
+    #expect(height(.horizontal, long) == 22)
+  }
+
+  /// Rule: <doc:Controls#Gauges>.
+  @Test func `an open ring shows the labels of its limits in its gap, or else its own`() {
+    func texts(_ style: ControlStyle.Gauge, limits: Bool) -> [String?] {
+      LayoutNode.gauge(
+        share: 0.4, label: [.text("Speed")], currentValueLabel: [.text("40")],
+        minimumValueLabel: limits ? [.text("0")] : [], maximumValueLabel: limits ? [.text("100")] : []
+      ).gaugeStyle(style).resolved().views.filter { $0.view == "Text" }.map(\.detail)
+    }
+    #expect(texts(.accessoryCircular, limits: true) == ["40", "0", "100"])
+    #expect(texts(.accessoryCircular, limits: false) == ["40", "Speed"])
+    #expect(texts(.accessoryCircularCapacity, limits: true) == ["40"])
+    let open = LayoutNode.gauge(share: 0.4, label: [.text("Speed")], currentValueLabel: [.text("40")])
+      .gaugeStyle(.accessoryCircular).resolved()
+    #expect(open.canvas == Size(width: 58, height: 58))
+    #expect(open.views.first { $0.detail == "Speed" }?.frame.maxY == 58)
+  }
+
   @Test func `a group box has its content centred below its label, without a distance`() {
     let box = LayoutNode.groupBox(label: [.text("Label")], content: [.text("Content")])
     let layout = box.resolved(in: Size(width: 300, height: 200))

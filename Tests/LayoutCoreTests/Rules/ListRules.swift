@@ -163,11 +163,31 @@ import Testing
     #expect(rows(layout(.list(content: [closed.tint(.color(.red))]))).count == 1)
   }
 
-  @Test func `an inline picker has a row for each option`() {
+  @Test func `an inline picker has a row for its label and each option, and is a wheel outside of lists`() {
     let options = (1...3).map { LayoutNode.text("\($0)").tag($0) }
     let picker = LayoutNode.picker(selection: 2, label: [.text("Number")], content: options).pickerStyle(.inline)
     let resolved = layout(.form(content: [picker]))
-    #expect(rows(resolved).count == 3)
+    #expect(rows(resolved).count == 4)
+    #expect(text("Number", in: resolved)?.midY == rows(resolved)[0].midY)
     #expect(resolved.views.filter { $0.detail == "checkmark" }.count == 3)
+    #expect(rows(layout(.form(content: [picker.labelsHidden()]))).count == 3)
+    let unnamed = LayoutNode.picker(selection: 2, label: [.text("")], content: options).pickerStyle(.inline)
+    #expect(rows(layout(.form(content: [unnamed]))).count == 3)
+    let wheel = picker.resolved(in: Size(width: 300, height: 400)).views.first { $0.view == "Picker" }
+    #expect(wheel?.frame.height == 216)
+  }
+
+  @Test func `the second text of a label is a subtitle below the first`() {
+    let texts = [LayoutNode.text("Title"), .text("Subtitle")]
+    let pickers = LayoutNode.picker(selection: 1, label: texts, content: [LayoutNode.text("a").tag(1)])
+    for row in [
+      LayoutNode.toggle(isOn: true, label: texts), .labeledContent(label: texts, content: [.text("b")]), pickers,
+    ] {
+      let found = layout(.form(content: [row]))
+      let (title, subtitle) = (text("Title", in: found) ?? .zero, text("Subtitle", in: found) ?? .zero)
+      #expect(subtitle.minX == title.minX)
+      #expect(subtitle.minY == title.maxY)
+      #expect((title.height, subtitle.height) == (17, 15))
+    }
   }
 }

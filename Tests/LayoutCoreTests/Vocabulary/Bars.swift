@@ -38,6 +38,19 @@ import Testing
     #expect(frame("Text", "d", in: layout) == nil)
   }
 
+  /// Rule: <doc:Screens#Text-in-bars>.
+  @Test func `text in bars keeps its size, while a large title grows`() {
+    func page(_ size: DynamicTypeSize, _ mode: NavigationTitleMode) -> ResolvedLayout {
+      let page = LayoutNode.text("Page").navigationTitle(TextContent("Title")).navigationBarTitleDisplayMode(mode)
+        .toolbar([item("a", .topBarLeading), item("b", .bottomBar)])
+      return LayoutNode.navigationStack(content: [page]).environment(\.dynamicTypeSize, size).resolved(in: canvas)
+    }
+    let (usual, huge) = (page(.large, .inline), page(.accessibility5, .inline))
+    for name in ["a", "b", "Title"] { #expect(frame("Text", name, in: huge) == frame("Text", name, in: usual)) }
+    let large = frame("Text", "Title", in: page(.accessibility5, .large))?.height ?? 0
+    #expect(large > frame("Text", "Title", in: page(.large, .large))?.height ?? 0)
+  }
+
   @Test func `toolbars of several views add up, and take the tint of their environment`() {
     let page = LayoutNode.text("Page").toolbar([item("a", .topBarLeading)]).tint(.color(.green)).padding()
       .toolbar([.button(TextContent("b"))])

@@ -150,10 +150,9 @@ private struct ButtonAppearance {
   private var insets: (horizontal: Double, vertical: Double, edges: EdgeInsets) {
     let (horizontal, vertical): (Double, Double) =
       switch controls.size {
-      case .mini: (10, 4)
-      case .small: (10, 5)
+      case .mini, .small: (10, 5)
       case .regular: (12, 7)
-      case .large, .extraLarge: (20, 14)
+      case .large, .extraLarge: (20, 15)
       }
     return (
       horizontal, vertical, EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)

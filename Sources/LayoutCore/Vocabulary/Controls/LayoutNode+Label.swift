@@ -46,7 +46,7 @@ extension LayoutNode {
   /// Returns a row with a label at the leading end and content at the trailing end.
   public static func labeledContent(label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
     .deferred("LabeledContent") { environment in
-      let (label, content) = (LayoutNode.hStack(children: label), LayoutNode.hStack(children: content))
+      let (label, content) = (titled(label), LayoutNode.hStack(children: content))
       return switch environment.controls.labeledContent {
       case .custom(let make):
         make(label, content.within(\.labeledContent, environment.controls.labeledContent))
@@ -57,6 +57,16 @@ extension LayoutNode {
         )
       }
     }
+  }
+
+  /// Returns the label of a row: of several views, the first is the title and the others are subtitles below it.
+  ///
+  /// Rule: <doc:Controls#Subtitles>.
+  static func titled(_ label: [LayoutNode]) -> LayoutNode {
+    let parts = flattened(label)
+    guard parts.count > 1 else { return .hStack(children: label) }
+    let subtitles = parts.dropFirst().map { $0.font(.subheadline).foregroundStyle(.foreground(level: 2)) }
+    return .vStack(alignment: .leading, children: [parts[0]] + subtitles)
   }
 
   /// Returns a row with a label and a control at its trailing end, or only the control if labels are hidden.

@@ -34,6 +34,8 @@ extension LayoutNode {
         return segments(options, chosen: chosen).inRow(height: 32, of: environment).interacting(choice)
           .interacting(name)
       case .wheel: return wheel(options, chosen: chosen ?? 0).interacting(choice).interacting(name)
+      case .inline where !controls.isInRow && !controls.isInMenu:
+        return wheel(options, chosen: chosen ?? 0).interacting(choice).interacting(name)
       case .inline, .radioGroup: return checklist(label, options, chosen: chosen).interacting(choice).interacting(name)
       case .automatic, .menu, .navigationLink:
         let value = chosen.map { choices[$0] } ?? .empty
@@ -45,11 +47,12 @@ extension LayoutNode {
         )
         .foregroundStyle(style)
         guard controls.isInRow else {
-          return button.named("Picker", as: .control).interacting(choice).interacting(name)
+          return button.padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+            .named("Picker", as: .control).interacting(choice).interacting(name)
             .interacting(operation?.menu(of: options, chosen: chosen))
             .interacting(operation?.opening)
         }
-        return LayoutNode.row(.hStack(children: label), button, view: "Picker", as: .control, in: environment)
+        return LayoutNode.row(.titled(label), button, view: "Picker", as: .control, in: environment)
           .interacting(choice).interacting(name).interacting(operation?.menu(of: options, chosen: chosen))
           .interacting(operation?.opening)
       }
@@ -59,7 +62,9 @@ extension LayoutNode {
       if environment.controls.isInMenu {
         return options.enumerated().map { ticked($1, isOn: $0 == chosen).interacting(.contentShape(.rectangle)) }
       }
-      return marked(options, chosen: chosen)
+      let heading = LayoutNode.titled(label)
+      let isHidden = environment.controls.areLabelsHidden || heading.spokenText(in: environment).isEmpty
+      return (isHidden ? [] : [heading]) + marked(options, chosen: chosen)
     }
   }
 

@@ -89,11 +89,14 @@ extension LayoutNode {
       case .accessoryCircular, .accessoryCircularCapacity:
         let isCapacity = if case .accessoryCircular = environment.controls.gauge { false } else { true }
         let value = LayoutNode.stacked(currentValueLabel.isEmpty ? label : currentValueLabel)
-        return LayoutNode.zStack(
+        let ring = LayoutNode.zStack(
           children: [
             isCapacity ? .ring(share: share) : .markedRing(share: share), value.font(.system(.body, weight: .medium)),
-          ]
-        ).named("Gauge", as: .control)
+          ])
+        guard !isCapacity else { return ring.named("Gauge", as: .control) }
+        var gap = minimumValueLabel + maximumValueLabel
+        if gap.isEmpty, !currentValueLabel.isEmpty { gap = label }
+        return (gap.isEmpty ? ring : ring.overlay(inGap(gap), alignment: .bottom)).named("Gauge", as: .control)
       case .accessoryLinear:
         return row(of: .markedBar(share: share), minimumValueLabel, maximumValueLabel).named("Gauge", as: .control)
       default:
@@ -102,6 +105,13 @@ extension LayoutNode {
           .named("Gauge", as: .control)
       }
     }
+  }
+
+  /// Returns the labels in the gap at the bottom of an open ring: those of the limits, or else the gauge's own.
+  ///
+  /// Rule: <doc:Controls#Gauges>.
+  private static func inGap(_ labels: [LayoutNode]) -> LayoutNode {
+    .hStack(spacing: 6, children: labels.map { $0.font(.system(size: 11, weight: .medium)).lineLimit(1) })
   }
 
   /// Returns a label as a custom style receives it: its views one by one, arranged by the style's container.

@@ -1,32 +1,42 @@
 extension LayoutNode {
   /// Returns a field with a line of text, or with its prompt, or else its title, if the text is empty.
   ///
-  /// `commit` runs when the text is submitted.
+  /// A field with a vertical axis grows with its lines. `commit` runs when the text is submitted.
   public static func textField(
-    title: TextContent, prompt: TextContent? = nil, text: BoundValue<String>, isSecure: Bool = false,
-    commit: (() -> Void)? = nil
+    title: TextContent, prompt: TextContent? = nil, text: BoundValue<String>, axis: Axis = .horizontal,
+    isSecure: Bool = false, commit: (() -> Void)? = nil
   ) -> LayoutNode {
-    .textField(prompt: prompt ?? title, text: text.value, isSecure: isSecure, input: text.input(commit), title: title)
+    .textField(
+      prompt: prompt ?? title, text: text.value, axis: axis, isSecure: isSecure, input: text.input(commit),
+      title: title)
   }
 
   /// Returns a field with a line of text, or with its prompt, or else the text of its label, if the text is empty.
   public static func textField(
-    label: [LayoutNode], prompt: TextContent?, text: BoundValue<String>, isSecure: Bool = false
+    label: [LayoutNode], prompt: TextContent?, text: BoundValue<String>, axis: Axis = .horizontal,
+    isSecure: Bool = false
   ) -> LayoutNode {
-    .textField(title: TextContent(label.first?.detail ?? ""), prompt: prompt, text: text, isSecure: isSecure)
+    .textField(
+      title: TextContent(label.first?.detail ?? ""), prompt: prompt, text: text, axis: axis, isSecure: isSecure)
   }
 
   /// Returns a field with a line of text, or with its prompt if the text is empty, that takes input under a title.
   public static func textField(
-    prompt: TextContent, text: String, isSecure: Bool = false, input: Interaction?, title: TextContent
+    prompt: TextContent, text: String, axis: Axis = .horizontal, isSecure: Bool = false, input: Interaction?,
+    title: TextContent
   ) -> LayoutNode {
-    let field = LayoutNode.textField(prompt: prompt, text: text, isSecure: isSecure)
+    let field = LayoutNode.textField(prompt: prompt, text: text, axis: axis, isSecure: isSecure)
     guard let input else { return field }
     return field.interacting(input).interacting(.label(title.string))
   }
 
   /// Returns a field with a line of text, or with its prompt if the text is empty.
-  public static func textField(prompt: TextContent, text: String, isSecure: Bool = false) -> LayoutNode {
+  ///
+  /// With a vertical axis the text has several lines, as many as the line limits of its environment allow.
+  /// Rule: <doc:Controls#Text-fields>.
+  public static func textField(
+    prompt: TextContent, text: String, axis: Axis = .horizontal, isSecure: Bool = false
+  ) -> LayoutNode {
     .deferred(isSecure ? "SecureField" : "TextField") { environment in
       let line =
         if text.isEmpty {
@@ -34,7 +44,8 @@ extension LayoutNode {
         } else {
           isSecure ? bullets(text.count, in: environment) : .text(text)
         }
-      let field = line.lineLimit(1).frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
+      let field = (axis == .vertical ? line : line.lineLimit(1))
+        .frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
       return environment.controls.textField.body(field).named(isSecure ? "SecureField" : "TextField", as: .control)
     }
     .containerValue(.isTextField, true)

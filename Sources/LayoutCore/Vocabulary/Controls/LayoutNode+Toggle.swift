@@ -10,7 +10,7 @@ extension LayoutNode {
   }
 
   private static func toggle(label: [LayoutNode], bound: BoundValue<Bool>) -> LayoutNode {
-    let label = LayoutNode.hStack(children: label)
+    let label = LayoutNode.titled(label)
     let isOn = bound.value
     return .deferred("Toggle") { environment in
       switch environment.controls.toggle {

@@ -147,7 +147,7 @@ struct ToolbarItems {
     ).padding(.horizontal, environment.screenMargin)
     let length = environment.controls.isInSheet ? 56.0 : 44
     let height = LayoutNode.color(.clear).frame(maxWidth: .infinity, minHeight: length, maxHeight: length)
-    return (principal.map { height.overlay($0.lineLimit(1)) } ?? height).overlay(ends)
+    return (principal.map { height.overlay($0.lineLimit(1)) } ?? height).overlay(ends).atBarTextSize
   }
 
   /// Returns the bar at the bottom of the screen, or nil if it has no items.
@@ -160,7 +160,7 @@ struct ToolbarItems {
       spread.append(Self.styled(item))
     }
     return LayoutNode.hStack(spacing: 0, children: spread).frame(maxWidth: .infinity, minHeight: 49)
-      .padding(.horizontal, 16)
+      .padding(.horizontal, 16).atBarTextSize
       .barBackground(.bottomBar, of: screen, hairline: .top, isStandard: isStandard, in: environment)
       .named("Toolbar", as: .bar)
   }
@@ -172,6 +172,15 @@ struct ToolbarItems {
   /// Returns an item as bars show it: labels as their icons, symbols at large scale.
   private static func styled(_ item: LayoutNode) -> LayoutNode {
     item.lineLimit(1).labelStyle(.iconOnly).imageScale(.large)
+  }
+}
+
+extension LayoutNode {
+  /// The view with text as large as bars show it, whatever size people prefer.
+  ///
+  /// Rule: <doc:Screens#Text-in-bars>.
+  fileprivate var atBarTextSize: LayoutNode {
+    transformEnvironment("dynamicTypeSize") { $0.dynamicTypeSize = .large }
   }
 }
 

@@ -52,6 +52,7 @@ extension Vocabulary {
     ) { (value: inout Path, argument0: Point, argument1: Point, argument2: Double, argument3: Transform) in
       value.addArc(tangent1End: argument0, tangent2End: argument1, radius: argument2, transform: argument3)
     }
+    vocabulary.property(on: .path, "description", as: .string) { $0.description }
     vocabulary.property(on: .path, "boundingRect", as: .rect) { $0.boundingRect }
     vocabulary.method(on: .path, "contains", .unnamed(.point), .named("eoFill", .bool, default: false), returns: .bool)
     { $0.contains($1, eoFill: $2) }

@@ -12,7 +12,7 @@ extension Vocabulary {
       .function(
         .named("text", .bound(.string)), .named("prompt", .optional(.text), default: .some(nil)),
         .named("axis", .axis, default: .horizontal), .named("label", .content), returns: .view
-      ) { text, prompt, _, label in .textField(label: label, prompt: prompt, text: text) }
+      ) { text, prompt, axis, label in .textField(label: label, prompt: prompt, text: text, axis: axis) }
     }
     view(
       "TextField", summary: "Creates a text field with a title, which is shown while it is empty.",
@@ -20,7 +20,7 @@ extension Vocabulary {
     ) {
       .function(
         .unnamed(.title), .named("text", .bound(.string)), .named("axis", .axis, default: .horizontal), returns: .view
-      ) { title, text, _ in .textField(title: title, text: text) }
+      ) { title, text, axis in .textField(title: title, text: text, axis: axis) }
     }
     view(
       "TextField", summary: "Creates a text field with a title and a prompt, which is shown while it is empty.",
@@ -29,7 +29,7 @@ extension Vocabulary {
       .function(
         .unnamed(.title), .named("text", .bound(.string)), .named("prompt", .optional(.text)),
         .named("axis", .axis, default: .horizontal), returns: .view
-      ) { title, text, prompt, _ in .textField(title: title, prompt: prompt, text: text) }
+      ) { title, text, prompt, axis in .textField(title: title, prompt: prompt, text: text, axis: axis) }
     }
     view(
       "TextField", summary: "Creates a text field with a title and actions, in SwiftUI's older spelling.",
