@@ -6,6 +6,8 @@ package final class FunctionScope {
     case variable(Int)
     /// A variable with observers, by its index in the frame.
     case observed(Int, LocalObservers)
+    /// A constant of `async let`, by its index in the frame.
+    case awaited(Int)
     /// The value of a binding that a closure takes as `$name`, by the binding's index in the frame.
     case bound(Int)
     /// A variable or parameter with a property wrapper of the program, by the wrapper's index in the frame.

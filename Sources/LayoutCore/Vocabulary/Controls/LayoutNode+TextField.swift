@@ -4,9 +4,11 @@ extension LayoutNode {
   /// `commit` runs when the text is submitted.
   public static func textField(
     title: TextContent, prompt: TextContent? = nil, text: BoundValue<String>, isSecure: Bool = false,
-    commit: (() -> Void)? = nil
+    commit: (() -> Void)? = nil, edited: ((Bool) -> Void)? = nil, at place: (any ViewPlace)? = nil
   ) -> LayoutNode {
-    .textField(prompt: prompt ?? title, text: text.value, isSecure: isSecure, input: text.input(commit), title: title)
+    .textField(
+      prompt: prompt ?? title, text: text.value, isSecure: isSecure,
+      input: text.input(commit, edited: edited, at: place), title: title)
   }
 
   /// Returns a field with a line of text, or with its prompt, or else the text of its label, if the text is empty.
