@@ -19,7 +19,8 @@ extension RunningPreview {
       if move(spot, by: distance) { return }
       if let view = disabledScrolling(along: spot.path) {
         throw StepFault(
-          "\(layout.title(of: view)) does not scroll", hint: "'scrollDisabled' keeps it", source: layout.source(of: view))
+          "\(layout.title(of: view)) does not scroll", hint: "'scrollDisabled' keeps it",
+          source: layout.source(of: view))
       }
       try drag(target, by: distance, velocity: .zero)
     case .longPress(let target, let seconds): try press(target, seconds)

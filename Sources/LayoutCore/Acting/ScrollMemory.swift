@@ -101,7 +101,9 @@ extension RunningPreview {
   /// Returns the content of a scroll view when a finger has moved it as far as it reaches.
   private func scrolled(_ index: Int, in window: Rect, along axes: Axis.Set, by distance: Size) -> ScrolledContent {
     let content = layout.views[index].frame
-    func end(_ start: Double, _ length: Double, _ visible: Double) -> Double { min(max(start, 0), max(length - visible, 0)) }
+    func end(_ start: Double, _ length: Double, _ visible: Double) -> Double {
+      min(max(start, 0), max(length - visible, 0))
+    }
     let horizontal = axes.contains(.horizontal) ? distance.width : 0
     let vertical = axes.contains(.vertical) ? distance.height : 0
     let offset = Point(

@@ -122,7 +122,8 @@ extension ResolvedLayout {
       fault =
         fault
         ?? StepFault(
-          "\(layer(around: front) ?? title(of: front)) is in front of \(title(of: candidate))", source: source(of: front))
+          "\(layer(around: front) ?? title(of: front)) is in front of \(title(of: candidate))",
+          source: source(of: front))
     }
     throw fault ?? StepFault("no view responds")
   }
@@ -206,7 +207,8 @@ extension ResolvedLayout {
   func disabledFault(_ index: Int, _ target: Step.Target) -> StepFault {
     let disabled = views[index].interactions.first { !$0.isEnabled && $0.interaction.isOperable }
     return StepFault(
-      "\(title(of: index, target)) is disabled", hint: disabled?.disablingSource.map { "it is disabled on line \($0.line)" },
+      "\(title(of: index, target)) is disabled",
+      hint: disabled?.disablingSource.map { "it is disabled on line \($0.line)" },
       source: disabled?.disablingSource ?? source(of: index))
   }
 

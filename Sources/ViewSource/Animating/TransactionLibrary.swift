@@ -112,7 +112,9 @@ extension Evaluator {
   func complete(_ animation: Animation?, whenRemoved: Bool = false, _ action: @escaping () -> Void) {
     let host = swiftUI
     let completion = host.session.completions.add(action)
-    host.events.add(after: max(animation.map { $0.isEndless ? 0 : whenRemoved ? $0.duration : $0.logicalDuration } ?? 0, 1e-9)) {
+    host.events.add(
+      after: max(animation.map { $0.isEndless ? 0 : whenRemoved ? $0.duration : $0.logicalDuration } ?? 0, 1e-9)
+    ) {
       host.session.completions.run(completion)
     }
   }
