@@ -866,3 +866,55 @@ struct Example: View {
     }
   }
 }
+
+// --- a button is found by the number of its id
+// after: tap id 2
+// shows: "2", "one", "two"
+struct Example: View {
+  @State private var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Button("one") { n = 1 }.id(1)
+      Button("two") { n = 2 }.id(2)
+    }
+  }
+}
+
+// --- a button is found by the case of its id
+// after: tap id second
+// shows: "2", "one", "two"
+struct Example: View {
+  enum Key { case first, second }
+  @State private var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Button("one") { n = 1 }.id(Key.first)
+      Button("two") { n = 2 }.id(Key.second)
+    }
+  }
+}
+
+// --- a field reports that it is edited
+// after: tap "Name"; set "Name" to "Bo"; submit "Name"
+// shows: "+-!", "Bo"
+struct Example: View {
+  @State private var name = ""
+  @State private var log = ""
+  var body: some View {
+    VStack {
+      Text(log)
+      TextField("Name", text: $name, onEditingChanged: { log += $0 ? "+" : "-" }, onCommit: { log += "!" })
+    }
+  }
+}
+
+// --- a control within a disabled view is disabled
+// after: tap "Save"
+// error: 'Save' is disabled
+struct Example: View {
+  var body: some View {
+    VStack { Button("Save") {} }.disabled(true)
+  }
+}

@@ -411,3 +411,66 @@ struct Example: View {
     }
   }
 }
+
+// --- a drag sets the binding of the scrolled view
+// after: drag "Row 3" by 0,-100
+// shows: "id 2", "Row 0", "Row 1", "Row 2", "Row 3", "Row 4", "Row 5"
+struct Example: View {
+  @State private var id: Int?
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("id \(id ?? -1)")
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<6) { Text("Row \($0)").frame(height: 50) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: $id)
+      .frame(width: 200, height: 150)
+    }
+  }
+}
+
+// --- a scrolled position is one of the person
+// after: scroll "Row 3" by 0,-60
+// shows: "true 1", "Row 0", "Row 1", "Row 2", "Row 3", "Row 4", "Row 5"
+// reader only: the identity of a position is read by its type
+struct Example: View {
+  @State private var position = ScrollPosition(idType: Int.self)
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("\(position.isPositionedByUser) \(position.viewID(type: Int.self) ?? -1)")
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<6) { Text("Row \($0)").frame(height: 50) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition($position)
+      .frame(width: 200, height: 150)
+    }
+  }
+}
+
+// --- a scroll view that is disabled stays
+// after: scroll "Row 3" by 0,-100
+// error: ScrollView "Row 0" does not scroll
+struct Example: View {
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<6) { Text("Row \($0)").frame(height: 50) }
+      }
+    }
+    .frame(width: 200, height: 150)
+    .scrollDisabled(true)
+  }
+}
+
+// --- a view that excludes touches is not tapped
+// after: tap "Go"
+// error: 'Go' receives no touches
+struct Example: View {
+  var body: some View { Button("Go") {}.allowsHitTesting(false) }
+}

@@ -711,3 +711,27 @@ struct Example: View {
       })
   }
 }
+
+// --- a sheet is in front of what is below
+// after: tap "Open"; tap "Open"
+// error: the sheet is in front of Button "Open"
+struct Example: View {
+  @State private var isOpen = false
+  var body: some View {
+    Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Text("Sheet") }
+  }
+}
+
+// --- an alert is in front of what is below
+// after: tap "Ask"; tap "Other"
+// error: the alert is in front of Button "Other"
+struct Example: View {
+  @State private var isAsked = false
+  var body: some View {
+    VStack {
+      Button("Ask") { isAsked = true }
+      Button("Other") {}
+    }
+    .alert("Sure?", isPresented: $isAsked) { Button("Yes") {} }
+  }
+}

@@ -416,3 +416,199 @@ struct Example: View {
     Text("\(n)").onReceive(timer) { _ in n += 1 }
   }
 }
+
+// --- constants of async let are computed at the same time
+// after: tap "Go"; wait 1.1
+// shows: "3", "Go"
+// reader only: compiled code waits in real time
+struct Example: View {
+  @State private var sum = 0
+  func one() async -> Int {
+    try? await Task.sleep(for: .seconds(1))
+    return 1
+  }
+  func two() async -> Int {
+    try? await Task.sleep(for: .seconds(1))
+    return 2
+  }
+  var body: some View {
+    VStack {
+      Text("\(sum)")
+      Button("Go") {
+        Task {
+          async let a = one()
+          async let b = two()
+          sum = await a + b
+        }
+      }
+    }
+  }
+}
+
+// --- the results of a task group arrive as its tasks end
+// after: tap "Go"; wait 2.5
+// shows: "12", "Go"
+// reader only: compiled code waits in real time
+struct Example: View {
+  @State private var log = ""
+  var body: some View {
+    VStack {
+      Text(log)
+      Button("Go") {
+        Task {
+          await withTaskGroup(of: Int.self) { group in
+            for seconds in [3, 1, 2] {
+              group.addTask {
+                try? await Task.sleep(for: .seconds(seconds))
+                return seconds
+              }
+            }
+            for await value in group { log += "\(value)" }
+          }
+        }
+      }
+    }
+  }
+}
+
+// --- a stream yields over time
+// after: wait 1.5
+// shows: "01"
+// reader only: compiled code waits in real time
+struct Example: View {
+  @State private var log = ""
+  var ticks: AsyncStream<Int> {
+    AsyncStream { continuation in
+      Task {
+        for tick in 0..<3 {
+          continuation.yield(tick)
+          try? await Task.sleep(for: .seconds(1))
+        }
+        continuation.finish()
+      }
+    }
+  }
+  var body: some View {
+    Text(log).task { for await tick in ticks { log += "\(tick)" } }
+  }
+}
+
+// --- a continuation ends a wait
+// after: tap "Go"; wait 1
+// shows: "7", "Go"
+// reader only: compiled code waits in real time
+struct Example: View {
+  @State private var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Button("Go") {
+        Task {
+          n = await withCheckedContinuation { continuation in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { continuation.resume(returning: 7) }
+          }
+        }
+      }
+    }
+  }
+}
+
+// --- a timer ticks when it is connected
+// after: wait 2; tap "Go"; wait 2.5
+// shows: "2", "Go"
+// reader only: compiled code waits in real time
+struct Example: View {
+  @State private var n = 0
+  @State private var connection: Cancellable?
+  let timer = Timer.publish(every: 1, on: .main, in: .common)
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Button("Go") { connection = timer.connect() }
+    }
+    .onReceive(timer) { _ in n += 1 }
+  }
+}
+
+// --- a timer that connects itself is stopped by its connection
+// after: wait 2; tap "Stop"; wait 3
+// shows: "2", "Stop"
+// reader only: compiled code waits in real time
+struct Example: View {
+  @State private var n = 0
+  let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Button("Stop") { timer.upstream.connect().cancel() }
+    }
+    .onReceive(timer) { _ in n += 1 }
+  }
+}
+
+// --- a constant of the root keeps its first value
+// after: wait 2.5
+// shows: "2"
+// reader only: compiled code waits in real time
+struct Example: View {
+  let start = Date()
+  var body: some View {
+    TimelineView(.periodic(from: start, by: 1)) { context in
+      Text("\(Int(context.date.timeIntervalSince(start)))")
+    }
+  }
+}
+
+// --- an animation counts as complete before its end
+// after: tap "Go"; wait 0.5
+// shows: "done", "Go"
+// reader only: compiled code waits in real time
+struct Example: View {
+  @State private var isOn = false
+  @State private var log = "-"
+  var body: some View {
+    VStack {
+      Text(log)
+      Button("Go") {
+        withAnimation(.linear(duration: 2).logicallyComplete(after: 0.3)) { isOn.toggle() } completion: { log = "done" }
+      }
+    }
+    .opacity(isOn ? 1 : 0.5)
+  }
+}
+
+// --- a spring is removed after it is complete
+// after: tap "Go"; wait 0.6
+// shows: "-", "Go"
+// reader only: compiled code waits in real time
+struct Example: View {
+  @State private var isOn = false
+  @State private var log = "-"
+  var body: some View {
+    VStack {
+      Text(log)
+      Button("Go") {
+        withAnimation(.spring(duration: 0.5), completionCriteria: .removed) {
+          isOn.toggle()
+        } completion: {
+          log = "done"
+        }
+      }
+    }
+    .opacity(isOn ? 1 : 0.5)
+  }
+}
+
+// --- a timeline of keyframes has values
+// after: wait 0
+// shows: "50 2"
+// reader only: compiled code has no timelines of keyframes
+struct Example: View {
+  var body: some View {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      LinearKeyframe(100.0, duration: 1)
+      LinearKeyframe(0.0, duration: 1)
+    }
+    Text("\(Int(timeline.value(time: 0.5))) \(Int(timeline.duration))")
+  }
+}

@@ -21,13 +21,16 @@ extension BoundValue where Wrapped == Bool {
 
 extension BoundValue where Wrapped == String {
   /// Returns the response of a field with an action for its submission, or nil in a program that does not act.
-  func input(_ commit: (() -> Void)?) -> Interaction? {
+  func input(
+    _ commit: (() -> Void)?, edited: ((Bool) -> Void)? = nil, at place: (any ViewPlace)? = nil
+  ) -> Interaction? {
     self.set.map { set in
-      .text(
-        TextInput(text: value, commit: commit) { new in
-          set(new)
-          return true
-        })
+      var input = TextInput(text: value, commit: commit) { new in
+        set(new)
+        return true
+      }
+      (input.edited, input.memory) = (edited, place?.memory)
+      return .text(input)
     }
   }
 }

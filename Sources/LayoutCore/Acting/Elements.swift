@@ -45,7 +45,7 @@ extension ResolvedLayout {
   /// Returns the views with an identifier, set by `.id` or `.accessibilityIdentifier`.
   func indices(identifier: String) -> [Int] {
     views.indices.filter { index in
-      if views[index].id == identifier { return true }
+      if views[index].id == identifier || views[index].mark?.isNamed(identifier) == true { return true }
       return views[index].interactions.contains {
         if case .identifier(identifier) = $0.interaction { true } else { false }
       }

@@ -106,7 +106,8 @@ extension Interaction {
   var isOperable: Bool {
     switch self {
     case .button, .toggle, .amount, .choice, .text, .date, .color, .gesture: true
-    case .lifecycle, .submit, .focus, .label, .identifier, .contentShape, .ignoresTouches, .ignoresInnerGestures,
+    case .lifecycle, .submit, .focus, .label, .identifier, .contentShape, .ignoresTouches, .layer,
+      .ignoresInnerGestures,
       .scrolling, .pulledDown, .presentation, .closing, .keepsOpen, .motion:
       false
     }

@@ -33,6 +33,8 @@ public enum Interaction {
   case contentShape(AnyShape)
   /// Excludes the view from touches.
   case ignoresTouches
+  /// Names the screen that is presented in front of others, for messages: `the sheet`.
+  case layer(String)
   /// Excludes the gestures of the views within.
   case ignoresInnerGestures
   /// Scrolls the view along axes when a finger moves that no gesture follows.
@@ -117,6 +119,10 @@ public struct TextInput {
   public var set: (String) -> Bool
   /// Runs when the text is submitted, or nil.
   public var commit: (() -> Void)?
+  /// Reports that editing begins or ends, or nil.
+  public var edited: ((Bool) -> Void)?
+  /// The memory of the field, by which it is known from one layout to the next; nil unless it reports its editing.
+  public var memory: ViewMemory?
 
   /// Creates a field.
   public init(text: String, commit: (() -> Void)? = nil, set: @escaping (String) -> Bool) {
@@ -197,14 +203,27 @@ public final class PlacedInteraction: @unchecked Sendable {
   public let interaction: Interaction
   /// Whether the view is enabled.
   public let isEnabled: Bool
+  /// Whether the view scrolls, if it is a scroll view.
+  let isScrollEnabled: Bool
 
   /// The environment of a view that presents another screen, which inherits it; nil for other interactions.
   let environment: EnvironmentValues?
+  /// The source range of the view or the modifier that responds, or nil.
+  let source: SourceRange?
+  /// The source range of the modifier that disables the view, or nil.
+  let disablingSource: SourceRange?
 
   /// Creates an interaction of a view.
-  init(_ interaction: Interaction, in environment: EnvironmentValues) {
+  init(_ interaction: Interaction, in environment: EnvironmentValues, source: SourceRange? = nil) {
     self.interaction = interaction
+    self.source = source
     isEnabled = environment.isEnabled
+    if case .scrolling = interaction {
+      isScrollEnabled = environment.isScrollEnabled
+    } else {
+      isScrollEnabled = true
+    }
+    disablingSource = isEnabled ? nil : environment[\.disablingSource]
     if case .presentation = interaction { self.environment = environment } else { self.environment = nil }
   }
 }

@@ -15,6 +15,18 @@ public struct Presentation {
     /// An open menu beside its view.
     case menu
 
+    /// The name of the screen in messages.
+    var name: String {
+      switch self {
+      case .sheet: "the sheet"
+      case .cover: "the full-screen cover"
+      case .popover: "the popover"
+      case .alert: "the alert"
+      case .dialog: "the dialog"
+      case .menu: "the menu"
+      }
+    }
+
     /// Whether the system sets the font and the styles of the content: a question or a menu.
     var hasOwnFont: Bool { self == .alert || self == .dialog || self == .menu }
   }

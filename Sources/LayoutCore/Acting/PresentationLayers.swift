@@ -29,12 +29,13 @@ struct PresentationLayers {
           LayoutNode.color(Color.black.opacity(0.2)).ignoresSafeArea().interacting(
             closesOutside(presentation)
               ? .gesture(GestureResponse(.tap(count: 1), ended: { _ in presentation.dismiss() }))
-              : nil))
+              : nil
+          ).interacting(.layer(presentation.kind.name)))
       }
       layers.append(
         card(of: presentation, on: screen)
           .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity).ignoresSafeArea()
-          .interacting(.lifecycle(Lifecycle(memory: memory))))
+          .interacting(.lifecycle(Lifecycle(memory: memory))).interacting(.layer(presentation.kind.name)))
     }
     return LayoutNode.zStack(children: layers).frame(maxWidth: .infinity, maxHeight: .infinity)
   }

@@ -16,7 +16,13 @@ extension RunningPreview {
       try drag(target, by: length(Self.swipeDistance), velocity: length(Self.swipeVelocity))
     case .scroll(let target, let distance):
       let spot = try layout.spot(of: target, verb: "scrolled") { _ in false }
-      if !move(spot, by: distance) { try drag(target, by: distance, velocity: .zero) }
+      if move(spot, by: distance) { return }
+      if let view = disabledScrolling(along: spot.path) {
+        throw StepFault(
+          "\(layout.title(of: view)) does not scroll", hint: "'scrollDisabled' keeps it",
+          source: layout.source(of: view))
+      }
+      try drag(target, by: distance, velocity: .zero)
     case .longPress(let target, let seconds): try press(target, seconds)
     case .magnify(let target, let scale):
       try pinch(target, "magnify") {
@@ -76,7 +82,9 @@ extension RunningPreview {
         switch placed.interaction {
         case .button(let action): action()
         case .toggle(let isOn, let set): set(!isOn)
-        case .text: focus(view)
+        case .text(let input):
+          focus(view)
+          edit(input)
         case .gesture(let gesture) where gesture.priority == .normal:
           switch gesture.tap(number, input(at: spot.point, of: view, in: gesture.space, spot), isLast: isLast) {
           case .ran: break
@@ -126,6 +134,17 @@ extension RunningPreview {
     }
   }
 
+  /// Begins to edit a field, and ends the editing of the one before; nil ends it alone.
+  private func edit(_ input: TextInput?) {
+    if let edited, edited.memory !== input?.memory {
+      self.edited = nil
+      edited.report(false)
+    }
+    guard edited == nil, let input, let memory = input.memory, let report = input.edited else { return }
+    edited = (memory, report)
+    report(true)
+  }
+
   /// Moves the focus to a view.
   private func focus(_ index: Int) {
     var wanted: FocusTarget?
@@ -152,7 +171,10 @@ extension RunningPreview {
     for view in spot.path.reversed() {
       for placed in layout.views[view].interactions where placed.interaction.isSettable {
         guard placed.isEnabled else { throw layout.disabledFault(view, target) }
-        if case .text = placed.interaction { focus(view) }
+        if case .text(let input) = placed.interaction {
+          focus(view)
+          edit(input)
+        }
         try placed.interaction.set(value, of: layout.title(of: view))
         if case .text = placed.interaction { return }
         return close(spot.path)
@@ -172,7 +194,10 @@ extension RunningPreview {
       throw layout.disabledFault(field, target)
     }
     for placed in layout.views[field].interactions {
-      if case .text(let input) = placed.interaction { input.commit?() }
+      guard case .text(let input) = placed.interaction else { continue }
+      edit(input)
+      edit(nil)
+      input.commit?()
     }
     for view in spot.path.reversed() {
       for placed in layout.views[view].interactions {

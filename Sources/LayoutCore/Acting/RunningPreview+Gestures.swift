@@ -54,6 +54,10 @@ extension RunningPreview {
     if hasRun { return }
     if case .drag(let distance) = play, move(spot, by: distance) { return }
     if isShort { return }
+    if case .drag = play, let view = disabledScrolling(along: spot.path) {
+      throw StepFault(
+        "\(layout.title(of: view)) does not scroll", hint: "'scrollDisabled' keeps it", source: layout.source(of: view))
+    }
     if let disabled { throw layout.disabledFault(disabled, target) }
     throw layout.deafFault(spot, target, verb: verb)
   }

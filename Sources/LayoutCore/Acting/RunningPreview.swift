@@ -24,6 +24,8 @@ public final class RunningPreview {
   private var warnings: [LayoutWarning] = []
   private let animator: Animator?
   private var isMoving = false
+  /// The field that is being edited, if it reports that.
+  var edited: (memory: ViewMemory, report: (Bool) -> Void)?
   private var taps: (target: Step.Target, count: Int)?
   /// The states of the preview's program, or nil if its code does not run.
   var states: (any ViewStates)? { preview.states }
@@ -42,7 +44,7 @@ public final class RunningPreview {
   ) {
     self.preview = preview
     self.typesetter = typesetter
-    self.details = details
+    self.details = preview.states == nil ? details : details.union(.identities)
     self.environment = environment
     self.device = device.map { preview.screen(on: $0) }
     animator = preview.states?.mayAnimate == true ? Animator() : nil
@@ -62,6 +64,7 @@ public final class RunningPreview {
   /// Throws an error if the step names no view, or one that does not act.
   public func perform(_ step: Step) throws(StepFault) {
     isMoving = false
+    states?.beginStep()
     if case .wait(let seconds) = step {
       taps = nil
       isMoving = true

@@ -4,6 +4,8 @@
 public final class ScrollMemory: @unchecked Sendable {
   /// The position to which the program scrolls, or nil.
   var wanted: ScrollPosition?
+  /// Reports a person's scrolling to the program: it sets the binding of the position, and returns its new value.
+  var report: ((ScrolledContent) -> ScrollPosition?)?
   private var offset: ScrollPosition?
   private var replaced: ScrollPosition?
 
@@ -13,15 +15,56 @@ public final class ScrollMemory: @unchecked Sendable {
   /// The position that a person has chosen since the program scrolled, or nil.
   var current: ScrollPosition? { replaced == wanted ? offset : nil }
 
-  /// Scrolls to an offset in points.
-  func scroll(to point: Point) { (offset, replaced) = (ScrollPosition(.offset(x: point.x, y: point.y)), wanted) }
+  /// Shows the content at the offset to which a person has scrolled it.
+  func scroll(_ content: ScrolledContent) {
+    offset = ScrollPosition(.offset(x: content.offset.x, y: content.offset.y))
+    replaced = report.map { $0(content) } ?? wanted
+  }
 
   /// Returns the memory of the scroll view at a place.
   static func at(_ place: any ViewPlace) -> ScrollMemory {
     let memory = place.memory.value as? ScrollMemory ?? ScrollMemory()
     place.memory.value = memory
-    memory.wanted = nil
-    return memory
+    return memory.renewed()
+  }
+
+  /// Returns the memory of the list or form whose own memory is given.
+  static func of(_ list: ViewMemory) -> ScrollMemory {
+    let memory = list.items.lazy.compactMap { $0 as? ScrollMemory }.first ?? ScrollMemory()
+    if !list.items.contains(where: { $0 is ScrollMemory }) { list.items.append(memory) }
+    return memory.renewed()
+  }
+
+  private func renewed() -> ScrollMemory {
+    (wanted, report) = (nil, nil)
+    return self
+  }
+}
+
+/// The content of a scroll view where a person has scrolled it, in points.
+struct ScrolledContent {
+  /// The offset of the visible part from the start of the content.
+  var offset: Point
+  /// The size of the visible part.
+  var window: Size
+  /// The views with identities in the content, with their frames from its start.
+  var views: [(identity: AnyHashable, frame: Rect)]
+
+  /// Returns the identity of the first view that is visible or, with an anchor, of the one that lies at this point of the
+  /// visible part.
+  ///
+  /// Source: Apple's documentation of `scrollPosition(id:anchor:)`.
+  func identity(at anchor: UnitPoint?) -> AnyHashable? {
+    guard let anchor else {
+      return views.first { $0.frame.maxX > offset.x + 0.01 && $0.frame.maxY > offset.y + 0.01 }?.identity
+    }
+    let point = Point(x: offset.x + window.width * anchor.x, y: offset.y + window.height * anchor.y)
+    func distance(_ frame: Rect) -> Double {
+      let x = max(frame.minX - point.x, point.x - frame.maxX, 0)
+      let y = max(frame.minY - point.y, point.y - frame.maxY, 0)
+      return x * x + y * y
+    }
+    return views.min { distance($0.frame) < distance($1.frame) }?.identity
   }
 }
 
@@ -40,11 +83,10 @@ extension RunningPreview {
     for view in path.reversed() {
       for placed in layout.views[view].interactions {
         switch placed.interaction {
-        case .scrolling(let memory, let axes) where axes.contains(isVertical ? .vertical : .horizontal):
-          guard let content = layout.children(of: view).first.map({ layout.views[$0].frame }) else { continue }
-          let window = layout.views[view].frame
-          memory.scroll(
-            to: Point(x: window.minX - content.minX - distance.width, y: window.minY - content.minY - distance.height))
+        case .scrolling(let memory, let axes)
+        where axes.contains(isVertical ? .vertical : .horizontal) && placed.isScrollEnabled:
+          guard let content = layout.children(of: view).first else { continue }
+          memory.scroll(scrolled(content, in: layout.views[view].frame, along: axes, by: distance))
           return true
         case .pulledDown(let dismiss):
           if isVertical, distance.height >= 100 { dismiss() }
@@ -54,5 +96,38 @@ extension RunningPreview {
       }
     }
     return false
+  }
+
+  /// Returns the content of a scroll view when a finger has moved it as far as it reaches.
+  private func scrolled(_ index: Int, in window: Rect, along axes: Axis.Set, by distance: Size) -> ScrolledContent {
+    let content = layout.views[index].frame
+    func end(_ start: Double, _ length: Double, _ visible: Double) -> Double {
+      min(max(start, 0), max(length - visible, 0))
+    }
+    let horizontal = axes.contains(.horizontal) ? distance.width : 0
+    let vertical = axes.contains(.vertical) ? distance.height : 0
+    let offset = Point(
+      x: end(window.minX - content.minX - horizontal, content.width, window.width),
+      y: end(window.minY - content.minY - vertical, content.height, window.height))
+    let views = (index..<max(layout.views[index].end, index + 1)).compactMap { view in
+      layout.views[view].mark?.identity.map { identity in
+        let frame = layout.views[view].frame
+        return (
+          identity,
+          Rect(
+            x: frame.minX - content.minX, y: frame.minY - content.minY, width: frame.width, height: frame.height)
+        )
+      }
+    }
+    return ScrolledContent(offset: offset, window: window.size, views: views)
+  }
+
+  /// Returns the modifier that disables the scrolling of a view that a finger would move, or nil.
+  func disabledScrolling(along path: [Int]) -> Int? {
+    path.reversed().first { view in
+      layout.views[view].interactions.contains {
+        if case .scrolling = $0.interaction { !$0.isScrollEnabled } else { false }
+      }
+    }
   }
 }

@@ -27,13 +27,19 @@ extension ResolvedLayout {
     switch target {
     case .point(let point):
       guard let hit = hitTest(at: point) else {
-        throw StepFault("no view receives touches at \(point.x.dumped), \(point.y.dumped)")
+        let isOutside =
+          point.x < 0 || point.y < 0 || point.x > canvas.width || point.y > canvas.height
+        throw StepFault(
+          "no view receives touches at \(point.x.dumped), \(point.y.dumped)",
+          hint: isOutside
+            ? "the canvas is \(canvas.width.dumped)×\(canvas.height.dumped) points"
+            : self.names(of: elements).nonEmpty.map { "can be tapped: \($0.joined(separator: ", "))" })
       }
       return Spot(path: hit.path, point: point)
     case .id(let name):
       let found = indices(identifier: name)
       guard !found.isEmpty else {
-        let known = Set(views.compactMap(\.id)).sorted()
+        let known = Set(views.compactMap { $0.id ?? $0.mark?.name }).sorted()
         throw StepFault(
           "no view has the id '\(name)'",
           hint: NearNames.closest(to: name, in: known).map { "did you mean '\($0)'?" }
@@ -104,13 +110,36 @@ extension ResolvedLayout {
     var fault: StepFault?
     for candidate in candidates {
       let spot = Spot(path: ancestors(of: candidate), point: center(of: candidate))
+      if let excluded = exclusion(around: candidate) {
+        fault =
+          fault
+          ?? StepFault(
+            "\(title(of: candidate, target)) receives no touches", hint: "'allowsHitTesting' excludes it",
+            source: excluded.source ?? source(of: candidate))
+        continue
+      }
       guard let front = view(covering: candidate, at: spot.point) else { return spot }
       fault =
         fault
         ?? StepFault(
-          "\(title(of: front)) is in front of \(title(of: candidate))", source: views[front].source)
+          "\(layer(around: front) ?? title(of: front)) is in front of \(title(of: candidate))",
+          source: source(of: front))
     }
     throw fault ?? StepFault("no view responds")
+  }
+
+  /// Returns the interaction that excludes a view from touches, or nil.
+  private func exclusion(around index: Int) -> PlacedInteraction? {
+    ancestors(of: index).lazy.flatMap { views[$0].interactions }.first {
+      if case .ignoresTouches = $0.interaction { true } else { false }
+    }
+  }
+
+  /// Returns the name of the presented screen that contains a view, or nil.
+  private func layer(around index: Int) -> String? {
+    ancestors(of: index).lazy.flatMap { views[$0].interactions }.compactMap {
+      if case .layer(let name) = $0.interaction { name } else { nil }
+    }.first
   }
 
   /// Returns the view in front of another at a point, or nil.
@@ -176,7 +205,21 @@ extension ResolvedLayout {
 
   /// Returns the error that a control is disabled.
   func disabledFault(_ index: Int, _ target: Step.Target) -> StepFault {
-    StepFault("\(title(of: index, target)) is disabled", source: views[index].source)
+    let disabled = views[index].interactions.first { !$0.isEnabled && $0.interaction.isOperable }
+    return StepFault(
+      "\(title(of: index, target)) is disabled",
+      hint: disabled?.disablingSource.map { "it is disabled on line \($0.line)" },
+      source: disabled?.disablingSource ?? source(of: index))
+  }
+
+  /// Returns the source range of a view or, if it has none, of the nearest view around it.
+  func source(of index: Int) -> SourceRange? {
+    var view: Int? = index
+    while let next = view {
+      if let source = views[next].source ?? views[next].interactions.lazy.compactMap(\.source).last { return source }
+      view = views[next].parent
+    }
+    return nil
   }
 
   /// Returns the error that no view responds to a step.
@@ -189,13 +232,13 @@ extension ResolvedLayout {
         let name = label(of: view) ?? texts(within: view).first ?? "LABEL"
         return StepFault(
           "\(title) does not respond to \(verb)", hint: "it can be set: set \"\(name)\" to \(example)",
-          source: views[view].source)
+          source: source(of: view))
       }
     }
     let names = names(of: elements)
     return StepFault(
       "nothing responds to \(verb) on \(title(of: front, target)), the front view there",
-      hint: names.isEmpty ? nil : "can be operated: \(names.joined(separator: ", "))", source: views[front].source)
+      hint: names.isEmpty ? nil : "can be operated: \(names.joined(separator: ", "))", source: source(of: front))
   }
 
   private func title(of index: Int, _ target: Step.Target) -> String {
@@ -215,4 +258,9 @@ extension Interaction {
     default: nil
     }
   }
+}
+
+extension Array {
+  /// The array, or nil if it is empty.
+  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }

@@ -107,6 +107,12 @@ extension Animation {
   public func delay(_ delay: Double) -> Animation { Animation(.delayed(curve, delay.finite)) }
   /// Returns the animation at a multiple of its speed.
   public func speed(_ speed: Double) -> Animation { Animation(.sped(curve, max(speed.finite, 0))) }
+  /// Returns the animation, which counts as complete after a time in seconds.
+  public func logicallyComplete(after duration: Double) -> Animation {
+    Animation(.completed(curve, after: max(duration.finite, 0)))
+  }
+  /// Returns the animation along a curve that the program computes.
+  package static func own(_ curve: OwnCurve) -> Animation { Animation(.own(curve)) }
   /// Returns the animation a number of times; each second time it goes back if it reverses.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(curve, count: max(repeatCount, 0), autoreverses: autoreverses))

@@ -14,6 +14,10 @@ public struct Animation: Hashable, Sendable {
     case sped(Curve, Double)
     /// Another curve several times, or without end.
     case repeated(Curve, count: Int?, autoreverses: Bool)
+    /// Another curve that counts as complete after a time in seconds.
+    case completed(Curve, after: Double)
+    /// A curve that the program computes.
+    case own(OwnCurve)
   }
 
   /// The curve.
@@ -55,6 +59,8 @@ extension Animation.Curve {
       if let count, index >= Double(count) { return nil }
       let share = curve.progress(at: time - index * single) ?? 1
       return autoreverses && index.truncatingRemainder(dividingBy: 2) == 1 ? 1 - share : share
+    case .completed(let curve, _): return curve.progress(at: time)
+    case .own(let own): return own.progress(at: time)
     }
   }
 
@@ -65,6 +71,8 @@ extension Animation.Curve {
     case .delayed(let curve, let delay): curve.duration + delay
     case .sped(let curve, let speed): speed > 0 ? curve.duration / speed : .infinity
     case .repeated(let curve, let count, _): count.map { curve.duration * Double(max($0, 1)) } ?? .infinity
+    case .completed(let curve, _): curve.duration
+    case .own(let own): own.duration
     }
   }
 
@@ -74,7 +82,47 @@ extension Animation.Curve {
     case .spring(let spring, _, _): min(spring.duration, duration)
     case .delayed(let curve, let delay): curve.logicalDuration + delay
     case .sped(let curve, let speed): speed > 0 ? curve.logicalDuration / speed : .infinity
-    case .repeated: duration
+    case .repeated, .own: duration
+    case .completed(_, let time): time
     }
+  }
+}
+
+/// A curve that the program computes: a `CustomAnimation`.
+///
+/// Unchecked: it stays on the thread of its program.
+package final class OwnCurve: Hashable, @unchecked Sendable {
+  private let compute: (Double) -> Double?
+  private lazy var knownDuration = Self.end(of: compute)
+
+  /// The greatest duration that is looked for, in seconds; a longer animation is endless.
+  private static let greatestDuration = 60.0
+  /// The distance of the moments at which the end is looked for, in seconds.
+  private static let step = 1.0 / 60
+
+  /// Creates a curve from a function that returns the share of the way at a time in seconds, or nil after the end.
+  package init(_ compute: @escaping (Double) -> Double?) { self.compute = compute }
+
+  /// Returns the share of the way at a time in seconds, or nil after the end.
+  func progress(at time: Double) -> Double? { compute(time) }
+
+  /// The time of the end, in seconds; infinite if there is none within a minute.
+  var duration: Double { knownDuration }
+
+  package static func == (a: OwnCurve, b: OwnCurve) -> Bool { a === b }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  private static func end(of compute: (Double) -> Double?) -> Double {
+    var low = 0.0
+    while compute(low + step) != nil {
+      low += step
+      if low > greatestDuration { return .infinity }
+    }
+    var high = low + step
+    while high - low > 1e-6 {
+      let middle = (low + high) / 2
+      if compute(middle) == nil { high = middle } else { low = middle }
+    }
+    return high
   }
 }

@@ -116,6 +116,7 @@ struct Emission {
     let index = views.count
     views.append(ResolvedView(view: tree.storage.pointee.names[Int(flat.name)], role: flat.role, frame: drawn))
     Self.resolve(node, flat, drawn, &views[index], walk, includesRelations: details.contains(.relations))
+    if details.contains(.identities), let notes = tree.notes(of: node) { views[index].mark = ViewMark(notes.traits) }
     views[index].parent = index > start ? index - 1 : parent
     if let notes = walk.engine.drawingNotes, !notes.ignored.isEmpty {
       warnings += notes.takeIgnored().map { LayoutWarning($0, source: views[index].source) }

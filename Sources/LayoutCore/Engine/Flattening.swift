@@ -126,7 +126,9 @@ struct Flattening {
         rowCount += 1
         return addMembers(of: visit, row: GridRowTag(index: rowCount, alignment: alignment))
       case .environment(let change):
+        let wasEnabled = visit.environment.isEnabled
         change(&visit.environment)
+        if wasEnabled, !visit.environment.isEnabled { visit.environment[\.disablingSource] = visit.node.source }
       case .alignmentGuide(let key, let value):
         visit.links.append(.note(.guide(NodeNotes.Guide(key: key, value: value, source: visit.node.source))))
       case .effect(let effect):
@@ -140,7 +142,8 @@ struct Flattening {
         visit.links.append(.note(.geometryObserver(action)))
       case .interaction(let interaction):
         visit.links.append(
-          .note(.interaction(PlacedInteraction(interaction, in: visit.environment))))
+          .note(
+            .interaction(PlacedInteraction(interaction, in: visit.environment, source: visit.node.source))))
       case .deferred(let make):
         next = make(visit.environment)
       case .reader(let content):

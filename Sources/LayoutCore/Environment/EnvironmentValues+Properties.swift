@@ -47,6 +47,11 @@ extension EnvironmentValues {
     get { self[\.isEnabled] }
     set { self[\.isEnabled] = newValue }
   }
+  /// Whether scroll views scroll.
+  public var isScrollEnabled: Bool {
+    get { self[\.controls].isScrollEnabled }
+    set { self[\.controls].isScrollEnabled = newValue }
+  }
   /// The size of symbols relative to the text beside them.
   public var imageScale: ImageScale {
     get { self[\.imageScale] }

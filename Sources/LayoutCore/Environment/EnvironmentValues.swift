@@ -11,6 +11,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var displayScale = 2.0
     var locale = "en_US"
     var isEnabled = true
+    var disablingSource: SourceRange?
     var imageScale = ImageScale.medium
     var paragraph = ParagraphStyle()
     var text = TextAttributes()

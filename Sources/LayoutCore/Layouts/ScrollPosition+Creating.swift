@@ -35,8 +35,6 @@ extension ScrollPosition {
   /// Scrolls to a vertical offset, in points.
   public mutating func scrollTo(y: Double) { self = ScrollPosition(y: y) }
 
-  /// A Boolean value that indicates whether the user has scrolled; false in a figure.
-  public var isPositionedByUser: Bool { false }
   /// The edge to which the position scrolls.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
   /// The point to which the position scrolls.

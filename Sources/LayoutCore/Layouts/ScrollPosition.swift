@@ -15,6 +15,14 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
   /// The unit point of the target view that meets the same unit point of the visible bounds; nil scrolls only as far as
   /// needed to show the view.
   package var anchor: UnitPoint?
+  /// A Boolean value that indicates whether a person has scrolled to the position.
+  public private(set) var isPositionedByUser = false
+
+  /// Creates the position to which a person has scrolled, at a view if one with an identity is visible.
+  init(byUser identity: AnyHashable?) {
+    target = identity.map { .view($0) }
+    isPositionedByUser = true
+  }
 
   /// Creates a position.
   package init(_ target: Target? = nil, anchor: UnitPoint? = nil) { (self.target, self.anchor) = (target, anchor) }

@@ -124,6 +124,8 @@ public protocol ViewStates: AnyObject {
   func watchChanges()
   /// Runs actions of the views, whose changes of states are noticed.
   func perform<Failure: Error>(_ actions: () throws(Failure) -> Void) throws(Failure)
+  /// Notes that a step is taken: a fault of an action that runs from now on is an error.
+  func beginStep()
   /// Returns the root view with its present states.
   func evaluatedView() -> LayoutNode
   /// The virtual time of the next event of the program, in seconds since the preview began, or nil if it waits for none.
@@ -156,6 +158,8 @@ public struct StateValue: Hashable, Sendable {
 }
 
 extension ViewStates {
+  /// Does nothing.
+  public func beginStep() {}
   /// No animations.
   public var mayAnimate: Bool { false }
   /// Returns a transaction without an animation.

@@ -14,4 +14,6 @@ public struct ResolvedDetails: OptionSet, Hashable, Sendable {
   ///
   /// Drawing the views does not need them.
   public static let relations = ResolvedDetails(rawValue: 4)
+  /// The identities of views, by which steps and scroll positions know them.
+  static let identities = ResolvedDetails(rawValue: 8)
 }

@@ -91,22 +91,27 @@ public struct ResolvedView: Sendable {
   /// Inlinable, because otherwise another module receives a copy of the whole view.
   public var group: DisplayGroup? {
     @inlinable get { effects?.group }
-    set { effects = Effects(newValue, interactions, coordinateSpaces, identity) }
+    set { effects = Effects(newValue, interactions, coordinateSpaces, identity, mark) }
   }
   /// The responses to input, the innermost first.
   public internal(set) var interactions: [PlacedInteraction] {
     get { effects?.interactions ?? [] }
-    set { effects = Effects(group, newValue, coordinateSpaces, identity) }
+    set { effects = Effects(group, newValue, coordinateSpaces, identity, mark) }
   }
   /// The names of the view's coordinate space.
   var coordinateSpaces: [AnyHashableSendable] {
     get { effects?.spaces ?? [] }
-    set { effects = Effects(group, interactions, newValue, identity) }
+    set { effects = Effects(group, interactions, newValue, identity, mark) }
   }
   /// The number by which animations know the view, or 0.
   var identity: Int {
     get { effects?.identity ?? 0 }
-    set { effects = Effects(group, interactions, coordinateSpaces, newValue) }
+    set { effects = Effects(group, interactions, coordinateSpaces, newValue, mark) }
+  }
+  /// The identity that `.id` or a `ForEach` gives the view, in programs that act.
+  var mark: ViewMark? {
+    get { effects?.mark }
+    set { effects = Effects(group, interactions, coordinateSpaces, identity, newValue) }
   }
   /// The alignment of the view's children, if it is a container.
   public var alignment: Alignment?
@@ -126,15 +131,18 @@ public struct ResolvedView: Sendable {
     let interactions: [PlacedInteraction]
     let spaces: [AnyHashableSendable]
     let identity: Int
+    let mark: ViewMark?
 
     init?(
-      _ group: DisplayGroup?, _ interactions: [PlacedInteraction], _ spaces: [AnyHashableSendable], _ identity: Int
+      _ group: DisplayGroup?, _ interactions: [PlacedInteraction], _ spaces: [AnyHashableSendable], _ identity: Int,
+      _ mark: ViewMark?
     ) {
-      if group == nil, interactions.isEmpty, spaces.isEmpty, identity == 0 { return nil }
+      if group == nil, interactions.isEmpty, spaces.isEmpty, identity == 0, mark == nil { return nil }
       self.group = group
       self.interactions = interactions
       self.spaces = spaces
       self.identity = identity
+      self.mark = mark
     }
   }
 

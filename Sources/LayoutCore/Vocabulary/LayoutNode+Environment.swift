@@ -61,6 +61,11 @@ extension LayoutNode {
     transformEnvironment("disabled") { $0.isEnabled = $0.isEnabled && !isDisabled }
   }
 
+  /// Returns the view with its scroll views kept where they are or not.
+  public func scrollDisabled(_ isDisabled: Bool) -> LayoutNode {
+    transformEnvironment("scrollDisabled") { $0.isScrollEnabled = !isDisabled }
+  }
+
   /// Returns the view with a light or dark appearance.
   public func colorScheme(_ scheme: ColorScheme) -> LayoutNode {
     transformEnvironment("colorScheme") { $0.colorScheme = scheme }

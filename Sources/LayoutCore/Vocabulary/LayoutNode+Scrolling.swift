@@ -41,11 +41,51 @@ extension LayoutNode {
   /// Returns the view with its scroll views scrolled to a view, an edge or an offset of their content.
   public func scrollPosition(_ position: ScrollPosition) -> LayoutNode { scrolled(to: position, isDeep: false) }
 
+  /// Returns the view with scroll views scrolled to the view with the identity that a binding has; a person's scrolling
+  /// sets the binding.
+  public func scrollPosition<ID: Hashable>(id: BoundValue<ID?>?, anchor: UnitPoint?) -> LayoutNode {
+    guard let id else { return self }
+    let position = id.value.map { ScrollPosition(.view(AnyHashable($0)), anchor: anchor) }
+    let report = id.set.map { set in
+      { (content: ScrolledContent) -> ScrollPosition? in
+        guard let identity = content.identity(at: anchor), let new = identity.base as? ID else { return position }
+        set(new)
+        return ScrollPosition(.view(AnyHashable(new)), anchor: anchor)
+      }
+    }
+    return scrolled(to: position ?? ScrollPosition(), isDeep: false, report: report)
+  }
+
+  /// Returns the view with scroll views scrolled to the position that a binding has; a person's scrolling sets the
+  /// binding.
+  public func scrollPosition(_ position: BoundValue<ScrollPosition>?, anchor: UnitPoint?) -> LayoutNode {
+    guard let position else { return self }
+    func anchored(_ position: ScrollPosition) -> ScrollPosition {
+      var position = position
+      position.anchor = position.anchor ?? anchor
+      return position
+    }
+    let report = position.set.map { set in
+      { (content: ScrolledContent) -> ScrollPosition? in
+        let new = ScrollPosition(byUser: content.identity(at: anchor))
+        set(new)
+        return new.target == nil ? nil : anchored(new)
+      }
+    }
+    return scrolled(to: anchored(position.value), isDeep: false, report: report)
+  }
+
   /// Returns the view with scroll views scrolled to a position: its outermost ones, or all within.
-  private func scrolled(to position: ScrollPosition, isDeep: Bool) -> LayoutNode {
-    guard let target = position.target else { return self }
+  ///
+  /// `report` receives the content when a person has scrolled it, and returns the position that the program then has.
+  private func scrolled(
+    to position: ScrollPosition, isDeep: Bool, report: ((ScrolledContent) -> ScrollPosition?)? = nil
+  ) -> LayoutNode {
+    guard position.target != nil || report != nil else { return self }
     return changingScrollViews(isDeep: isDeep) { view, window in
       guard case .container(let box) = view.content, var layout = box.layout as? ScrollLayout else { return window }
+      layout.memory?.report = report
+      guard let target = position.target else { return window }
       layout.position = position
       layout.memory?.wanted = position
       var changed = view

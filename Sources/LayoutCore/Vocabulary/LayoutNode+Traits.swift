@@ -58,4 +58,6 @@ extension TraitKey {
 public protocol NamedIdentity {
   /// The string that the identity is, or nil for another value.
   var name: String? { get }
+  /// The identity as a step names it: a string, a number, or the name of a case.
+  var stepName: String { get }
 }

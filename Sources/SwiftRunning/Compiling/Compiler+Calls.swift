@@ -89,7 +89,7 @@ extension Compiler {
       case .functions(let functions):
         return FunctionCall(nameLocation, name, functions, depth: depth, arguments(of: syntax))
       case .type(let type): return InitializerCall(location, .declared(type), arguments(of: syntax))
-      case .variable, .bound, .observed, .wrapped, .computed, .lazy, .weak:
+      case .variable, .bound, .observed, .awaited, .wrapped, .computed, .lazy, .weak:
         return ValueCall(location, reference(name, at: nameLocation), arguments(of: syntax))
       }
     }

@@ -18,6 +18,9 @@ extension Compiler {
         let type = scope.type(ofVariable: index, depth: depth)
         return ObservedVariable(
           LocalVariable(location, depth: depth, index: index, type: type), depth: depth, observers)
+      case .awaited(let index):
+        return AwaitedVariable(
+          LocalVariable(location, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth)))
       case .bound(let index): return BoundVariable(location, LocalVariable(location, depth: depth, index: index))
       case .wrapped(let index): return wrapper(index, depth, "wrappedValue", at: location)
       case .weak(let index, let isUnowned): return weakVariable(index, depth, isUnowned: isUnowned, at: location)

@@ -115,6 +115,7 @@ extension Compiler {
     var statements: [Statement] = []
     let isLazy = syntax.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
     let isState = syntax.attributes.contains { StandardWrapper(rawValue: $0.attributeName.baseName) == .state }
+    let isAsync = syntax.modifiers.contains { $0.name.text == "async" }
     var annotation: TypeSyntax?
     let annotations = syntax.bindings.reversed().map { binding -> TypeSyntax? in
       annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? annotation : nil)
@@ -152,7 +153,10 @@ extension Compiler {
       let variable = VariableStatement(location, pattern, type: type, initial: initial, fallback: fallback)
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
       if let name, let found = binding.accessorBlock?.observers { observe(name, found) }
-      if isState, case (.variable(let slot), 0)? = name.flatMap(scope.find) {
+      if isAsync, let name, case (.variable(let slot), 0)? = scope.find(name) {
+        statements.append(AsyncVariableStatement(variable))
+        scope.declare(name, .awaited(slot))
+      } else if isState, case (.variable(let slot), 0)? = name.flatMap(scope.find) {
         statements.append(StateVariableStatement(variable, slot: slot))
       } else {
         statements.append(variable)

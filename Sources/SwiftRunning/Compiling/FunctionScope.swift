@@ -20,6 +20,8 @@ package final class FunctionScope {
     case computed(LocalAccessors)
     /// A lazy variable, by its index in the frame.
     case lazy(Int, LazyInitial)
+    /// A constant of `async let`, by its index in the frame.
+    case awaited(Int)
     /// The value of a binding that a closure takes as `$name`, by the binding's index in the frame.
     case bound(Int)
     /// A variable or parameter with a property wrapper of the program, by the wrapper's index in the frame.

@@ -7,6 +7,7 @@ struct ValueIterator {
     case function(FunctionValue, Evaluator)
     case declared(DeclaredIterator)
     case lazy(LazyIterator)
+    case waiting(any WaitingIterator)
   }
 
   private var source: Source
@@ -21,12 +22,15 @@ struct ValueIterator {
   init(_ iterator: DeclaredIterator) { source = .declared(iterator) }
   /// Creates an iterator over a lazy sequence.
   init(_ iterator: LazyIterator) { source = .lazy(iterator) }
+  /// Creates an iterator over elements that arrive in time.
+  init(_ iterator: any WaitingIterator) { source = .waiting(iterator) }
   /// Creates an endless iterator over the integers from a lower bound.
   init(from number: Int) { source = .endless(number) }
 
   /// Returns the next element, or nil at the end.
   mutating func next() throws(Fault) -> Value? {
     switch source {
+    case .waiting(let iterator): return try iterator.next()
     case .list(let values, let index):
       guard index < values.count else { return nil }
       source = .list(values, index + 1)
@@ -68,6 +72,12 @@ final class DeclaredIterator {
   }
 }
 
+/// An iterator whose elements arrive in time: the running task waits for them.
+package protocol WaitingIterator: AnyObject {
+  /// Returns the next element, or nil at the end.
+  func next() throws(Fault) -> Value?
+}
+
 extension Evaluator {
   /// Returns an iterator over the elements of a value.
   func iterator(over value: Value, at location: SourceLocation) throws(Fault) -> ValueIterator {
@@ -77,6 +87,9 @@ extension Evaluator {
     }
     if case .function(let function) = value { return ValueIterator(function, self) }
     if let sequence = value.lazySequence { return ValueIterator(try sequence.iterator(self, at: location)) }
+    if case .native(let native) = value, let iterator = native.payload as? any WaitingIterator {
+      return ValueIterator(iterator)
+    }
     if let type = declaration(of: value), isSequence(type), let own = try declaredIterator(of: value, type) {
       return own
     }
@@ -148,13 +161,14 @@ extension Evaluator {
 
   private static let sequences = [
     "Sequence", "IteratorProtocol", "Collection", "RandomAccessCollection", "BidirectionalCollection",
-    "MutableCollection", "RangeReplaceableCollection",
+    "MutableCollection", "RangeReplaceableCollection", "AsyncSequence", "AsyncIteratorProtocol",
   ]
 
   /// Returns the iterator that a declared sequence makes or is, or nil for a collection without one.
   private func declaredIterator(of value: Value, _ type: TypeDeclaration) throws(Fault) -> ValueIterator? {
-    if !program.members(named: "makeIterator", of: type).isEmpty {
-      let iterator = try callMethod("makeIterator", of: value, [])
+    let maker = ["makeIterator", "makeAsyncIterator"].first { !program.members(named: $0, of: type).isEmpty }
+    if let maker {
+      let iterator = try callMethod(maker, of: value, [])
       guard let type = declaration(of: iterator) else { return try self.iterator(over: iterator, at: type.location) }
       return next(of: type).map { ValueIterator(DeclaredIterator(iterator, $0, self)) } ?? ValueIterator([])
     }

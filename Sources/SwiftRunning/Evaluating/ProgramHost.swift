@@ -58,6 +58,10 @@ package protocol ProgramHost: AnyObject {
 
   /// Lets the running task wait for a value that never arrives; without a task, returns.
   func waitForOutside() throws(Fault)
+  /// Starts a task within the running one, and returns it as a value; nil if tasks do not run.
+  func startChild(in evaluator: Evaluator, _ body: @escaping () throws(Fault) -> Value) -> Value?
+  /// Returns the value of a task within the running one, for which that one waits.
+  func childValue(_ child: Value, in evaluator: Evaluator) throws(Fault) -> Value
 
   // MARK: Localized text
 
@@ -119,6 +123,10 @@ extension ProgramHost {
   ) throws(Fault) -> Value { try create() }
   /// Returns: a host without tasks does not wait.
   package func waitForOutside() throws(Fault) {}
+  /// Returns nil: a host without tasks computes values at once.
+  package func startChild(in evaluator: Evaluator, _ body: @escaping () throws(Fault) -> Value) -> Value? { nil }
+  /// Returns the value itself: a host without tasks computes values at once.
+  package func childValue(_ child: Value, in evaluator: Evaluator) throws(Fault) -> Value { child }
   /// Whether keys are looked up; a host without texts does not.
   package var localizesKeys: Bool { false }
   /// Returns nil: a host without texts has none.

@@ -11,7 +11,7 @@ package final class PropertyDeclaration: Declaration {
   /// Whether the property is static or global.
   let isStatic: Bool
   /// Whether the property is declared with `let`.
-  let isConstant: Bool
+  package let isConstant: Bool
   /// The syntax of the annotated type, or nil.
   let typeSyntax: TypeSyntax?
   /// The syntax of the initial value, or nil.

@@ -14,6 +14,7 @@ extension Vocabulary {
     addAnimators()
     addAnimatableData()
     addKeyframes()
+    addOwnAnimations()
   }
 
   private mutating func addAnimationValues() {
@@ -45,8 +46,10 @@ extension Vocabulary {
     method(
       on: animation, "repeatForever", .named("autoreverses", .bool, default: true), returns: .animation
     ) { $0.repeatForever(autoreverses: $1) }
-    method(on: animation, "logicallyComplete", .named("after", .double), returns: .animation) { value, _ in value }
-    initializer("Animation", .unnamed(.animation), returns: .animation) { $0 }
+    method(on: animation, "logicallyComplete", .named("after", .double), returns: .animation) {
+      $0.logicallyComplete(after: $1)
+    }
+    rawInitializer("Animation", [.value()]) { call throws(Fault) in .native("Animation", try call.ownAnimation()) }
   }
 
   private mutating func addSprings() {

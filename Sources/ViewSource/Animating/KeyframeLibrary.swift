@@ -68,6 +68,15 @@ private struct KeyframeTrack {
   }
 }
 
+/// The values of keyframes over time.
+private struct KeyframeTimeline {
+  var initial: Value
+  var tracks: [KeyframeTrack]
+
+  /// The duration of the longest track, in seconds.
+  var duration: Double { tracks.map(\.duration).max() ?? 0 }
+}
+
 /// The progress of an animation with keyframes.
 private final class KeyframeProgress {
   /// The start, in seconds since the preview began, or nil before it.
@@ -127,6 +136,25 @@ extension Vocabulary {
       }
     }
     addKeyframeAnimators()
+    addKeyframeTimelines()
+  }
+
+  private mutating func addKeyframeTimelines() {
+    let timeline = "KeyframeTimeline"
+    type(timeline)
+    rawInitializer(timeline, [.value("initialValue"), .content("content")]) { call throws(Fault) in
+      let initial = call.value(0).settledNumber
+      return .native(timeline, KeyframeTimeline(initial: initial, tracks: try call.tracks(of: initial, in: 1)))
+    }
+    rawProperty(timeline, "duration") { value, _ in .double((value.payload as? KeyframeTimeline)?.duration ?? 0) }
+    for label in ["time", "progress"] {
+      raw(timeline, "value", [.value(label)]) { value, call throws(Fault) in
+        guard let timeline = value.payload as? KeyframeTimeline else { return .none }
+        let number = call.value(0).asNumber ?? 0
+        let time = label == "time" ? number : number * timeline.duration
+        return timeline.tracks.reduce(timeline.initial) { call.evaluator.value($0, in: $1, at: max(time, 0)) }
+      }
+    }
   }
 
   private mutating func addKeyframeAnimators() {
@@ -165,9 +193,9 @@ extension Call {
   }
 
   /// Returns the tracks of a closure for a value; keyframes without a track are one for the value itself.
-  private func tracks(of initial: Value) throws(Fault) -> [KeyframeTrack] {
+  fileprivate func tracks(of initial: Value, in index: Int = 4) throws(Fault) -> [KeyframeTrack] {
     var (tracks, alone): ([KeyframeTrack], [Keyframe]) = ([], [])
-    for part in try evaluator.parts(of: value(4), arguments: [initial]) {
+    for part in try evaluator.parts(of: value(index), arguments: index == 4 ? [initial] : []) {
       guard case .native(let native) = part else { continue }
       if let track = native.payload as? KeyframeTrack { tracks.append(track) }
       if let keyframe = native.payload as? Keyframe { alone.append(keyframe) }

@@ -27,7 +27,7 @@ extension Vocabulary {
       "withAnimation",
       [
         .value(nil, .optional(.native("Animation")), default: TypeBinding.animation.write(.default)),
-        .ignored("completionCriteria"),
+        .value("completionCriteria", .native("AnimationCompletionCriteria"), optional: true),
         .function(nil, of: []), .action("completion", optional: true),
       ]
     ) { call throws(Fault) in
@@ -36,9 +36,13 @@ extension Vocabulary {
         try call.apply(2, [])
       }
       if case .function(let completion) = call.value(3) {
-        call.evaluator.complete(animation) { call.evaluator.act(completion) }
+        let isRemoved: Bool = call.payload(1) ?? false
+        call.evaluator.complete(animation, whenRemoved: isRemoved) { call.evaluator.act(completion) }
       }
       return result
+    }
+    for (name, isRemoved) in [("logicallyComplete", false), ("removed", true)] {
+      rawConstant("AnimationCompletionCriteria", name) { _ in .native("AnimationCompletionCriteria", isRemoved) }
     }
     rawFunction("withTransaction", [.value(nil, .native("Transaction")), .function(nil, of: [])]) {
       call throws(Fault) in
@@ -103,10 +107,14 @@ extension Evaluator {
   }
 
   /// Runs an action when an animation has ended.
-  func complete(_ animation: Animation?, _ action: @escaping () -> Void) {
+  ///
+  /// It has ended logically, or else when nothing of it is left to be seen.
+  func complete(_ animation: Animation?, whenRemoved: Bool = false, _ action: @escaping () -> Void) {
     let host = swiftUI
     let completion = host.session.completions.add(action)
-    host.events.add(after: max(animation.map { $0.isEndless ? 0 : $0.logicalDuration } ?? 0, 1e-9)) {
+    host.events.add(
+      after: max(animation.map { $0.isEndless ? 0 : whenRemoved ? $0.duration : $0.logicalDuration } ?? 0, 1e-9)
+    ) {
       host.session.completions.run(completion)
     }
   }

@@ -4,8 +4,8 @@ import PlumblineLayout
 final class Publisher {
   /// The origin of the values.
   enum Source {
-    /// Dates, one for each interval in seconds.
-    case timer(Double)
+    /// Dates, one for each interval in seconds, while the timer is connected.
+    case timer(TimerPublisher)
     /// The values that the program sends.
     case subject(Subject)
     /// Given values, at once.
@@ -38,10 +38,13 @@ final class Publisher {
       if subscription?.isActive ?? false { receive(value) }
     }
     switch source {
-    case .timer(let interval):
-      let timer = ProgramTimer(interval: interval)
-      timer.start(in: events) { send(.native("Date", evaluator.options.clock)) }
-      subscription.ending = { timer.stop() }
+    case .timer(let timer):
+      let number = timer.subject.add(send)
+      if timer.connectsItself { timer.connect(in: evaluator) }
+      subscription.ending = {
+        timer.subject.remove(number)
+        if timer.connectsItself, timer.subject.hasNoReceivers { timer.disconnect() }
+      }
     case .subject(let subject):
       if let value = subject.value { send(value) }
       let number = subject.add(send)
@@ -88,6 +91,35 @@ final class Publisher {
   }
 }
 
+/// A publisher of `Timer`, which ticks while it is connected.
+final class TimerPublisher {
+  /// The receivers of the ticks.
+  let subject = Subject()
+  /// Whether the first subscription connects the timer and the last one ends it.
+  var connectsItself = false
+  private let interval: Double
+  private var timer: ProgramTimer?
+
+  /// Creates a timer with an interval in seconds.
+  init(interval: Double) { self.interval = interval }
+
+  /// Starts the ticks, unless they have started.
+  func connect(in evaluator: Evaluator) {
+    guard timer == nil else { return }
+    let timer = ProgramTimer(interval: interval)
+    self.timer = timer
+    timer.start(in: evaluator.swiftUI.events) { [subject] in
+      subject.send(.native("Date", evaluator.options.clock))
+    }
+  }
+
+  /// Ends the ticks.
+  func disconnect() {
+    timer?.stop()
+    timer = nil
+  }
+}
+
 /// A subject, through which a program sends values.
 final class Subject {
   /// The current value, or nil for a subject that keeps none.
@@ -107,6 +139,9 @@ final class Subject {
 
   /// Removes a receiver.
   func remove(_ number: Int) { receivers.removeAll { $0.number == number } }
+
+  /// Whether no function receives the values.
+  var hasNoReceivers: Bool { receivers.isEmpty }
 
   /// Sends a value.
   func send(_ new: Value) {

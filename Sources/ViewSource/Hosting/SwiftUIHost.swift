@@ -16,6 +16,8 @@ final class SwiftUIHost: ProgramHost {
   static let deferredLimit = 200
   /// The identity of the view whose body is running.
   @exclusivity(unchecked) var identity = ViewIdentity()
+  /// The identity of the preview itself, whose views are created once; nil if its content depends on states of its own.
+  var rootIdentity: ViewIdentity?
   /// The observers whose actions run after layout.
   var layoutReports: [LayoutReport] = []
   /// The date at which the program begins, in seconds since 2001-01-01 00:00 UTC.

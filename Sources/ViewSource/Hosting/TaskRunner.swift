@@ -65,6 +65,23 @@ final class TaskRunner {
     throw .reported
   }
 
+  /// Lets the running task wait until the function that `register` receives is called, or until it is cancelled.
+  func wait(in evaluator: Evaluator, _ register: (@escaping () -> Void) throws(Fault) -> Void) throws(Fault) {
+    guard let task = current else { return }
+    var hasFired = false
+    let fire = {
+      guard !hasFired else { return }
+      hasFired = true
+      evaluator.swiftUI.events.add(after: 0) { self.resume(task, in: evaluator) }
+    }
+    try register(fire)
+    if task.isCancelled { fire() }
+    task.cancel = fire
+    task.coroutine.wait()
+    task.cancel = nil
+    if task.isEnded { throw .reported }
+  }
+
   /// Returns the value of a task, for which the running task waits.
   func value(of task: RunningTask, in evaluator: Evaluator) throws(Fault) -> Value {
     if let waiting = current, !task.coroutine.isFinished {
@@ -130,6 +147,16 @@ final class RunningTask {
 extension SwiftUIHost {
   /// Lets the running task wait for a value that never arrives; without a task, returns.
   func waitForOutside() throws(Fault) { try tasks.waitForever() }
+
+  func startChild(in evaluator: Evaluator, _ body: @escaping () throws(Fault) -> Value) -> Value? {
+    guard tasks.current != nil else { return nil }
+    return .native("Task", tasks.start(in: evaluator, body))
+  }
+
+  func childValue(_ child: Value, in evaluator: Evaluator) throws(Fault) -> Value {
+    guard case .native(let native) = child, let task = native.payload as? RunningTask else { return child }
+    return try tasks.value(of: task, in: evaluator)
+  }
 }
 
 extension Evaluator {

@@ -21,6 +21,8 @@ final class ViewIdentity {
 
   /// The type of the view, if it is one that the program declares and that has state.
   var type: TypeDeclaration?
+  /// The first value of the view, if it is created once: the constants of a preview's own view keep their values.
+  var first: Instance?
   /// The values of the view's state, by property index; variables of the body have negative keys from -1.
   var states: [Int: Value] = [:]
   /// The last value that layout reported to an observer.
@@ -160,8 +162,18 @@ extension Evaluator {
   /// Returns a view's value with the state that its identity stores.
   func keepingStates(of instance: Instance, in identity: ViewIdentity) -> Value {
     var kept: Instance?
+    let isRoot = self.identity === swiftUI.rootIdentity
+    let first = isRoot ? identity.first : nil
+    if isRoot, first == nil { identity.first = instance }
     for (index, field) in program.layout(of: instance.type).fields.enumerated() {
-      guard field.wrapper?.standard?.isKeptByIdentity ?? false else { continue }
+      guard field.wrapper?.standard?.isKeptByIdentity ?? false else {
+        if let first, first.type === instance.type, field.wrapper == nil, field.isConstant {
+          let copy = kept ?? instance.copy()
+          kept = copy
+          copy.fields[index] = first.fields[index]
+        }
+        continue
+      }
       let copy = kept ?? instance.copy()
       kept = copy
       identity.type = instance.type

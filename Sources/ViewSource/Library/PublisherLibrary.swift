@@ -41,7 +41,20 @@ extension Vocabulary {
   }
 
   private mutating func addOperators(_ type: String) {
-    for name in ["autoconnect", "eraseToAnyPublisher", "share", "print"] {
+    raw(type, "autoconnect", []) { value, call throws(Fault) in
+      let publisher = try call.publisher(value)
+      if case .timer(let timer) = publisher.source { timer.connectsItself = true }
+      return .native("Publisher", publisher)
+    }
+    raw(type, "connect", []) { value, call throws(Fault) in
+      guard case .timer(let timer) = try call.publisher(value).source else { return .native("AnyCancellable", 0) }
+      timer.connect(in: call.evaluator)
+      let connection = Subscription()
+      connection.ending = { timer.disconnect() }
+      return .native("AnyCancellable", connection)
+    }
+    rawProperty(type, "upstream") { value, call throws(Fault) in .native("Publisher", try call.publisher(value)) }
+    for name in ["eraseToAnyPublisher", "share", "print"] {
       raw(type, name, [.ignored(nil)]) { value, call throws(Fault) in
         .native("Publisher", try call.publisher(value))
       }

@@ -8,6 +8,7 @@ extension Vocabulary {
     addSleep()
     addTimers()
     addNetwork()
+    addConcurrency()
   }
 
   /// Adds the requests of code that acts, which fail as without a connection.
@@ -124,7 +125,7 @@ extension Vocabulary {
       [.value("every"), .ignored("tolerance"), .ignored("on"), .ignored("in"), .ignored("options")]
     ) { _, call in
       guard call.evaluator.program.isActing else { return .native("Timer", 0) }
-      return .native("Publisher", Publisher(.timer(call.value(0).asNumber ?? 1)))
+      return .native("Publisher", Publisher(.timer(TimerPublisher(interval: call.value(0).asNumber ?? 1))))
     }
     rawStatic(
       "Timer", "scheduledTimer", [.value("withTimeInterval"), .value("repeats", .bool), .action("block")]

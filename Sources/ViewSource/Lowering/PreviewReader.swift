@@ -156,6 +156,7 @@ struct PreviewReader {
     let identity = ViewIdentity()
     evaluator.swiftUI.session = PreviewSession()
     evaluator.options.clock = evaluator.swiftUI.clock
+    evaluator.swiftUI.rootIdentity = identity
     let views = try evaluator.within(identity, make)
     let evaluator = evaluator
     return views.enumerated().map { index, view in

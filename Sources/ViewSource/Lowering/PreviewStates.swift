@@ -43,6 +43,8 @@ final class PreviewStates: ViewStates {
     return made()
   }
 
+  func beginStep() { evaluator.swiftUI.isStepping = true }
+
   func watchChanges() { count = evaluator.stateChangeCount }
 
   /// Runs what waits for the layout, and makes the view anew if that changed a state.
@@ -120,6 +122,7 @@ final class PreviewStates: ViewStates {
       count = evaluator.stateChangeCount
       evaluator.swiftUI.shownChangeCount = count
     }
+    evaluator.swiftUI.rootIdentity = identity.states.isEmpty ? identity : nil
     return evaluator.within(identity) {
       evaluator.guarded(neutral: .empty) { () throws(Fault) in try make() }
     }

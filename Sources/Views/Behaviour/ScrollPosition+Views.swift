@@ -3,13 +3,13 @@ extension View {
   ///
   /// - Example: `ScrollView { ForEach(0..<9) { Text("\($0)").padding() } }.frame(height: 99).scrollPosition(id: .constant(5))`
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> LoweredView {
-    lowered { $0.scrollPosition(id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor) }
+    lowered { $0.scrollPosition(id: id.bound, anchor: anchor) }
   }
   /// Scrolls the scroll views within the view to a view, an edge or a point.
   ///
   /// - Example: `ScrollView { Color.red.frame(width: 20, height: 200) }.frame(height: 99).scrollPosition(.constant(ScrollPosition(edge: .bottom)))`
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> LoweredView {
-    lowered { $0.scrollPosition(position.wrappedValue, anchor: anchor) }
+    lowered { $0.scrollPosition(position.bound, anchor: anchor) }
   }
   /// Returns the view unchanged; a figure does not scroll.
   ///

@@ -78,11 +78,13 @@ extension View {
     }
     return lowered { $0 }
   }
-  /// Returns the view unchanged; a figure does not scroll.
-  public func scrollDisabled(_ disabled: Bool) -> LoweredView { lowered { $0 } }
+  /// Keeps the scroll views within the view where they are, or lets a person scroll them.
+  ///
+  /// - Example: `ScrollView { Text("a") }.scrollDisabled(true)`
+  public func scrollDisabled(_ disabled: Bool) -> LoweredView { lowered { $0.scrollDisabled(disabled) } }
   /// Returns the view unchanged; scroll indicators are not drawn.
   ///
-  /// - Example: `ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true).scrollDisabled(true)`
+  /// - Example: `ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true)`
   public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> LoweredView {
     lowered { $0 }
   }

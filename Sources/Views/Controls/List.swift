@@ -54,7 +54,9 @@ public struct Form<Content: View>: PrimitiveView {
   /// Creates a form.
   ///
   /// - Example: `Form { Text("a") }`
-  public init(@ViewBuilder content: () -> Content) { layoutNode = .form(content: content().members) }
+  public init(@ViewBuilder content: () -> Content) {
+    layoutNode = .form(content: content().members, at: ViewIdentity.place)
+  }
 }
 
 extension View {

@@ -42,7 +42,8 @@ extension TextField where Label == Text {
     _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) {
-    layoutNode = .textField(title: title.content, text: text.bound, commit: onCommit)
+    layoutNode = .textField(
+      title: title.content, text: text.bound, commit: onCommit, edited: onEditingChanged, at: ViewIdentity.place)
   }
   /// Creates a text field with a title and an action, in SwiftUI's older spelling.
   ///

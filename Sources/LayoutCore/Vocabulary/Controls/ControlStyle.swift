@@ -224,6 +224,8 @@ struct ControlEnvironment {
   /// Whether the view is in a list with a selection.
   var hasListSelection = false
   var isScrollBackgroundHidden = false
+  /// Whether scroll views scroll.
+  var isScrollEnabled = true
   /// Whether the view lies below a navigation bar with a large title.
   var isUnderLargeTitle = false
   /// Whether the index of a paged tab view has a background.

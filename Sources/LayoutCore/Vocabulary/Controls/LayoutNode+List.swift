@@ -27,9 +27,10 @@ extension LayoutNode {
   ) -> LayoutNode { .list(selection: selection?.listSelection(), content: content, at: place) }
 
   /// Returns a form: controls in sections, as in settings.
-  public static func form(content: [LayoutNode]) -> LayoutNode {
-    .deferred("Form") { environment in
-      ListAppearance(style: environment.controls.list.resolved(isForm: true), environment: environment)
+  public static func form(content: [LayoutNode], at place: (any ViewPlace)? = nil) -> LayoutNode {
+    let memory = place?.memory
+    return .deferred("Form") { environment in
+      ListAppearance(style: environment.controls.list.resolved(isForm: true), environment: environment, memory: memory)
         .body(content).named("Form", as: .list)
     }
   }
@@ -90,10 +91,11 @@ private struct ListAppearance {
         $0.hasListSelection = selection != nil
         $0.isScrollBackgroundHidden = false
       }
-    let page = LayoutNode.layout(
-      "rows", ScrollLayout(), children: [column.frame(maxWidth: .infinity)]
-    )
-    .effect("clipped", .window)
+    var layout = ScrollLayout()
+    layout.memory = memory.map { .of($0) }
+    let page = LayoutNode.layout("rows", layout, children: [column.frame(maxWidth: .infinity)])
+      .effect("clipped", .window)
+      .interacting(layout.memory.map { .scrolling($0, .vertical) })
     if environment.controls.isScrollBackgroundHidden { return page.modifiedOnce() }
     let background = isGrouped ? Color.groupedBackground : .systemBackground
     return page.background(AnyShapeStyle.color(background))

@@ -4,11 +4,12 @@ extension LayoutNode {
   /// A field with a vertical axis grows with its lines. `commit` runs when the text is submitted.
   public static func textField(
     title: TextContent, prompt: TextContent? = nil, text: BoundValue<String>, axis: Axis = .horizontal,
-    isSecure: Bool = false, commit: (() -> Void)? = nil
+    isSecure: Bool = false, commit: (() -> Void)? = nil, edited: ((Bool) -> Void)? = nil,
+    at place: (any ViewPlace)? = nil
   ) -> LayoutNode {
     .textField(
-      prompt: prompt ?? title, text: text.value, axis: axis, isSecure: isSecure, input: text.input(commit),
-      title: title)
+      prompt: prompt ?? title, text: text.value, axis: axis, isSecure: isSecure,
+      input: text.input(commit, edited: edited, at: place), title: title)
   }
 
   /// Returns a field with a line of text, or with its prompt, or else the text of its label, if the text is empty.

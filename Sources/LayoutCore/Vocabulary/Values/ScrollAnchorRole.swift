@@ -11,18 +11,6 @@ extension LayoutNode {
     defaultScrollAnchor(anchor, isForOffset: role == .initialOffset, isForAlignment: role == .alignment)
   }
 
-  /// Brings the scroll views within to a view, by its identity; nil leaves them.
-  public func scrollPosition(id: AnyHashable?, anchor: UnitPoint?) -> LayoutNode {
-    id.map { scrollPosition(ScrollPosition(.view($0), anchor: anchor)) } ?? self
-  }
-
-  /// Brings the scroll views within to a position, by its own anchor if it has one.
-  public func scrollPosition(_ position: ScrollPosition, anchor: UnitPoint?) -> LayoutNode {
-    var position = position
-    position.anchor = position.anchor ?? anchor
-    return scrollPosition(position)
-  }
-
   /// Names the coordinates of the view; the spaces that every view has name nothing.
   public func coordinateSpace(_ space: CoordinateSpace) -> LayoutNode {
     if case .named(let name) = space { coordinateSpace(name: name) } else { self }

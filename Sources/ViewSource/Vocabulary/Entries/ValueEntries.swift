@@ -25,6 +25,14 @@ struct Identity: Hashable, NamedIdentity, @unchecked Sendable {
   let value: HashableValue
   /// The string that the identity is, or nil for another value.
   var name: String? { if case .string(let name) = value.value { name } else { nil } }
+  /// The identity as a step names it: a string, a number, or the name of a case.
+  var stepName: String {
+    switch value.value {
+    case .enumCase(let value): value.enumCase.name
+    case .native(let native): "\(native.payload)"
+    default: value.value.plainText
+    }
+  }
 }
 
 extension TypeBinding where T == Identity {

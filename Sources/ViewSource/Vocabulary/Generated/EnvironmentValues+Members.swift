@@ -19,6 +19,9 @@ extension Vocabulary {
     vocabulary.property(
       on: .environmentValues, "isEnabled", as: .bool, get: { $0.isEnabled }, set: { $0.isEnabled = $1 })
     vocabulary.property(
+      on: .environmentValues, "isScrollEnabled", as: .bool, get: { $0.isScrollEnabled },
+      set: { $0.isScrollEnabled = $1 })
+    vocabulary.property(
       on: .environmentValues, "imageScale", as: .imageScale, get: { $0.imageScale }, set: { $0.imageScale = $1 })
     vocabulary.property(
       on: .environmentValues, "textCase", as: .optional(.textCase), get: { $0.textCase }, set: { $0.textCase = $1 })

@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/List.swift`.
   mutating func addListDeclarations() {
     view("Form", summary: "Creates a form.", example: #"Form { Text("a") }"#) {
-      .function(.named("content", .content), returns: .view) { content in .form(content: content) }
+      .placed(.named("content", .content), returns: .view) { place, content in .form(content: content, at: place) }
     }
     member(
       "View", "listRowBackground", summary: "Sets the background of the row; nil for the default.",

@@ -48,11 +48,11 @@ extension Vocabulary {
     vocabulary.mutatingMethod(on: .scrollPosition, "scrollTo", .named("y", .double)) {
       (value: inout ScrollPosition, argument0: Double) in value.scrollTo(y: argument0)
     }
-    vocabulary.property(on: .scrollPosition, "isPositionedByUser", as: .bool) { $0.isPositionedByUser }
     vocabulary.property(on: .scrollPosition, "edge", as: .optional(.edge)) { $0.edge }
     vocabulary.property(on: .scrollPosition, "point", as: .optional(.point)) { $0.point }
     vocabulary.property(on: .scrollPosition, "x", as: .optional(.double)) { $0.x }
     vocabulary.property(on: .scrollPosition, "y", as: .optional(.double)) { $0.y }
+    vocabulary.property(on: .scrollPosition, "isPositionedByUser", as: .bool) { $0.isPositionedByUser }
   }
 
 }

@@ -35,10 +35,12 @@ extension Vocabulary {
       "TextField", summary: "Creates a text field with a title and actions, in SwiftUI's older spelling.",
       example: #"TextField("Name", text: .constant(""), onEditingChanged: { _ in }, onCommit: {})"#
     ) {
-      .function(
-        .unnamed(.title), .named("text", .bound(.string)), .named("onEditingChanged", .unevaluated),
+      .placed(
+        .unnamed(.title), .named("text", .bound(.string)), .named("onEditingChanged", .action(.bool)),
         .named("onCommit", .action, default: .init()), returns: .view
-      ) { title, text, _, onCommit in .textField(title: title, text: text, commit: onCommit.run) }
+      ) { place, title, text, onEditingChanged, onCommit in
+        .textField(title: title, text: text, commit: onCommit.run, edited: onEditingChanged.run, at: place)
+      }
     }
     view(
       "TextField", summary: "Creates a text field with a title and an action, in SwiftUI's older spelling.",

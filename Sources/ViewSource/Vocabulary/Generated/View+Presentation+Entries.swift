@@ -63,5 +63,12 @@ extension Vocabulary {
         node.showing(.popover, isPresented: isPresented, at: place) { content() }
       }
     }
+    member(
+      "View", "scrollDisabled",
+      summary: "Keeps the scroll views within the view where they are, or lets a person scroll them.",
+      example: #"ScrollView { Text("a") }.scrollDisabled(true)"#
+    ) {
+      .modifier(.unnamed(.bool)) { node, disabled in node.scrollDisabled(disabled) }
+    }
   }
 }

@@ -212,7 +212,6 @@ extension Vocabulary {
     "privacySensitive",
     "quickLookPreview",
     "scrollBounceBehavior",
-    "scrollDisabled",
     "scrollDismissesKeyboard",
     "scrollEdgeEffectStyle",
     "scrollIndicators",

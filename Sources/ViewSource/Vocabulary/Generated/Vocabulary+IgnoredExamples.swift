@@ -110,7 +110,7 @@ extension Vocabulary {
     #"Text("a").animation(.easeIn)"#,
     #"Text("a").transition(.opacity)"#,
     #"Text("a").transaction { $0.animation = nil }"#,
-    #"ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true).scrollDisabled(true)"#,
+    #"ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true)"#,
     #"Text("a").help("b")"#,
     #"Text("a").presentationCornerRadius(8)"#,
     #"Text("a").presentationBackground(.thinMaterial)"#,
