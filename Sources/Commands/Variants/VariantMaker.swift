@@ -216,7 +216,9 @@ extension DiagnosticLog {
   fileprivate func add(_ figure: DrawnFigure, isStrict: Bool) {
     for warning in figure.warnings {
       let range = warning.source ?? SourceRange(file: "", line: 0, column: 0)
-      add(Diagnostic(isStrict || warning.kind == .error ? .error : .warning, warning.message, at: range))
+      var diagnostic = Diagnostic(isStrict || warning.kind == .error ? .error : .warning, warning.message, at: range)
+      diagnostic.isStandIn = warning.isPlaceholder
+      add(diagnostic)
     }
     for fault in figure.faults { add(Diagnostic(fault, in: figure.plan.previews[0])) }
   }

@@ -118,7 +118,8 @@ extension Flattening {
     extra.source = node.source
     extra.identity = node.identity
     for sentence in node.ignored {
-      tree.storage.pointee.warnings.append(LayoutWarning(sentence, source: node.source))
+      tree.storage.pointee.warnings.append(
+        LayoutWarning(sentence, source: node.source, isPlaceholder: node.role == .placeholder))
     }
     for note in notes.reversed() {
       switch note {

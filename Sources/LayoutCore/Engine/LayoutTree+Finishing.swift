@@ -117,7 +117,12 @@ extension LayoutWarning {
   /// Creates the warning of a notice; text that no font can set is an error.
   package init(_ notice: TextNotice, source: SourceRange?) {
     let isError = if case .noFont = notice { true } else { false }
-    self.init(notice.sentence, kind: isError ? .error : .fault, source: source)
+    let isPlaceholder =
+      switch notice {
+      case .missingImage, .approximateSymbol, .unknownSymbol: true
+      default: false
+      }
+    self.init(notice.sentence, kind: isError ? .error : .fault, source: source, isPlaceholder: isPlaceholder)
   }
 }
 

@@ -272,10 +272,13 @@ public struct LayoutWarning: Hashable, Sendable {
   public var message: String
   /// The source range, or nil if it is unknown.
   public var source: SourceRange?
+  /// Whether something else is drawn in the place of the view: a labelled area, another symbol or a grey image.
+  public var isPlaceholder: Bool
 
   /// Creates a warning.
-  public init(_ message: String, kind: Kind = .fault, source: SourceRange? = nil) {
+  public init(_ message: String, kind: Kind = .fault, source: SourceRange? = nil, isPlaceholder: Bool = false) {
     self.kind = kind
+    self.isPlaceholder = isPlaceholder
     self.message = message
     self.source = source
   }

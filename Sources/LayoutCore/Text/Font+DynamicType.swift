@@ -7,6 +7,11 @@ extension Font.TextStyle {
     return row[min(DynamicTypeSize.allCases.firstIndex(of: typeSize) ?? 3, row.count - 1)]
   }
 
+  /// Returns a length for the standard text size as large as another text size makes it beside texts of the style.
+  package func scaled(_ length: Double, at typeSize: DynamicTypeSize) -> Double {
+    length * size(at: typeSize) / size(at: .large)
+  }
+
   /// Returns the distance between the baselines of the style's lines in points, for a preferred text size.
   ///
   /// Rule: <doc:TextLayout#Fonts>. Source: Apple's Human Interface Guidelines, where the distance is mostly the same for

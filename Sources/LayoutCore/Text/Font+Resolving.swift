@@ -23,7 +23,11 @@ extension Font {
   }
 
   private var family: ResolvedFont.Family {
-    if case .custom(let name, _, _) = base { .named(name) } else { .system(design) }
+    if case .custom(let name, _, _) = base, name != ResolvedFont.systemFamilyName {
+      .named(name)
+    } else {
+      .system(design)
+    }
   }
 
   private var resolvedWeight: Weight {

@@ -8,6 +8,9 @@ public struct ResolvedFont: Hashable, Sendable {
     case named(String)
   }
 
+  /// The name by which UIKit knows the system font.
+  package static let systemFamilyName = ".AppleSystemUIFont"
+
   /// The family of the face.
   public var family: Family
   /// The size of an em, in points.

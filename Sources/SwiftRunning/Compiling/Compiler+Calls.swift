@@ -83,7 +83,8 @@ extension Compiler {
     case let type as TypeExpression: return InitializerCall(location, type.type, arguments(of: syntax))
     case is FunctionReference:
       let functions = file.own.functions[name] ?? program.shared.functions[name] ?? []
-      return FunctionCall(nameLocation, name, functions, depth: nil, arguments(of: syntax))
+      let shared = name.first?.isUppercase ?? false ? type(named: name, looksInBody: false) : nil
+      return FunctionCall(nameLocation, name, functions, depth: nil, arguments(of: syntax), type: shared)
     case is ConstantExpression:
       return MethodCall(
         location, base: TypeExpression(nameLocation, .any), name: name, nameLocation: nameLocation,

@@ -142,7 +142,7 @@ extension Compiler {
       }
       outer = current.owner
     }
-    if owner.kind == .interface, program.requiresStatic(name, owner) {
+    if owner.kind == .interface, name == "allCases" || program.requiresStatic(name, owner) {
       return selfReference(at: location).map { MemberExpression(location, base: $0, name: name) }
     }
     if owner.kind != .nativeExtension, !program.extensions.isEmpty, inheritsStatic(name, owner) {

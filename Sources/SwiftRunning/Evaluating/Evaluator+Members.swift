@@ -94,6 +94,7 @@ extension Evaluator {
         return outsideValue(type.name, at: property.location)
       }
       return raw
+    case .scaledMetric: return try scaled(raw, wrapper, property, at: location)
     default: break
     }
     if case .native(let native) = raw, let binding = native.payload as? BindingValue,
@@ -114,6 +115,22 @@ extension Evaluator {
       return try member("wrappedValue", of: raw, hint: .any, at: location)
     }
     return raw
+  }
+
+  /// Returns a length as large as the preferred text size makes it, relative to the text style of its wrapper.
+  private func scaled(
+    _ length: Value, _ wrapper: PropertyWrapper, _ property: PropertyDeclaration, at location: SourceLocation
+  ) throws(Fault) -> Value {
+    guard let number = length.asDouble ?? length.asInt.map(Double.init) else { return length }
+    if property.environmentPath == nil, let style = wrapper.arguments?.first(where: { $0.label?.text == "relativeTo" })
+    {
+      let code = Compiler.code(
+        style.expression, file: property.file, owner: property.owner, type: .native("Font.TextStyle"))
+      let frame = Frame(self, parent: nil, count: code.frameSize)
+      frame.resultHint = .native("Font.TextStyle")
+      property.environmentPath = try run(code, frame, isViewBuilder: false, at: location)
+    }
+    return .double(host.scaled(number, with: property.environmentPath))
   }
 
   /// Returns a binding's value converted to the property's type: an integer becomes a floating-point number where the

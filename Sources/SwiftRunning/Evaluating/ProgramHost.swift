@@ -87,6 +87,10 @@ package protocol ProgramHost: AnyObject {
   /// Returns the object of a type that an ancestor view provides, or nil.
   func environmentObject(of type: TypeDeclaration) -> Value?
 
+  /// Returns a length as large as the preferred text size makes it, relative to a text style or, if that is nil, to
+  /// that of running text.
+  func scaled(_ length: Double, with style: Value?) -> Double
+
   /// Returns whether a value stores others under the numbers of declarations, as the environment does.
   func isKeyed(_ value: NativeValue) -> Bool
   /// Returns the value stored under a key, or nil if none is set.
@@ -121,6 +125,8 @@ extension ProgramHost {
   package func localizedText(
     for key: LocalizedKey, in evaluator: Evaluator, at location: SourceLocation
   ) -> String? { nil }
+  /// Returns the length: a host without text sizes has only the standard one.
+  package func scaled(_ length: Double, with style: Value?) -> Double { length }
   /// Returns true: a host without texts has none for any key.
   package func isMissing(_ text: String) -> Bool { true }
 }

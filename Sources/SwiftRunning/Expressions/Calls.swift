@@ -177,13 +177,16 @@ final class FunctionCall: Expression {
   private let candidates: [FunctionDeclaration]
   private let depth: Int?
   private let arguments: [ArgumentExpression]
+  /// The type of the functions' name, whose initializers the call may mean, or nil if there is none.
+  private let type: SwiftType?
 
-  /// Creates a call of one of several functions with the same name.
+  /// Creates a call of one of several functions with the same name, which may be that of a type.
   init(
     _ location: SourceLocation, _ name: String, _ candidates: [FunctionDeclaration], depth: Int?,
-    _ arguments: [ArgumentExpression]
+    _ arguments: [ArgumentExpression], type: SwiftType? = nil
   ) {
     self.name = name
+    self.type = type
     self.candidates = candidates
     self.depth = depth
     self.arguments = arguments
@@ -194,7 +197,10 @@ final class FunctionCall: Expression {
   override var viewName: String? { name }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    try frame.evaluator.callFunction(
+    if let type, frame.evaluator.matching(candidates.map { .function($0, nil) }, arguments).isEmpty {
+      return try frame.evaluator.construct(type, arguments, frame, hint: hint, at: location)
+    }
+    return try frame.evaluator.callFunction(
       name, candidates, captured: depth.map { frame.ancestor($0) }, arguments, frame, hint: hint, at: location)
   }
 }

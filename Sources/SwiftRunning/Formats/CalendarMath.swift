@@ -98,6 +98,18 @@ struct DateParts: Hashable, Sendable {
   /// The components by Foundation's names.
   var fields: [String: Int] = [:]
 
+  /// The length in seconds of the components as a duration; months and years have their mean lengths.
+  var length: Double { Self.lengths.reduce(0) { $0 + $1.1 * Double(fields[$1.0] ?? 0) } }
+
+  /// The components that a duration can have, from the largest, with their lengths in seconds.
+  private static let lengths: [(String, Double)] = [
+    ("year", 31_557_600), ("month", 2_629_800), ("weekOfMonth", 604_800), ("day", 86_400), ("hour", 3_600),
+    ("minute", 60), ("second", 1),
+  ]
+
+  /// The names of the components that are set and that a duration can have, from the largest.
+  var units: [String] { Self.lengths.map(\.0).filter { fields[$0] != nil } }
+
   /// The time in seconds since 2001; missing components have their first value.
   var seconds: Double {
     let days = CalendarMath.days(year: fields["year"] ?? 1, month: fields["month"] ?? 1, day: fields["day"] ?? 1)

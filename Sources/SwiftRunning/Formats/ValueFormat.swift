@@ -28,6 +28,11 @@ package indirect enum ValueFormat: Hashable, Sendable {
   case verbatim
 }
 
+extension ValueFormat {
+  /// The style of a date, or nil for another format.
+  var dateStyle: DateStyle? { if case .date(let style) = self { style } else { nil } }
+}
+
 /// The styles of `Text.DateStyle`, whose texts depend on the figure's clock.
 package enum LiveDate: String, Hashable, Sendable, CaseIterable {
   /// A style with SwiftUI's name.

@@ -21,12 +21,30 @@ extension Vocabulary {
         .string(try call.evaluator.text(of: value, in: .date(call.dateStyle), at: call.location) ?? "")
       }
     }
+    addDateSettings()
     raw("FormatStyle", "locale", [.value(nil, .native("Locale"))]) { value, call in
       guard case .native(let native) = value, let format = native.payload as? ValueFormat,
         case .native(let given) = call.value(0), let locale = given.payload as? String
       else { return value }
       return .native("FormatStyle", format.localized(locale))
     }
+  }
+
+  /// Adds the locale, the time zone and the calendar of a date format style as properties that code may set.
+  private mutating func addDateSettings() {
+    property(
+      on: .format, "locale", as: TypeBinding<String>.native("Locale"), get: { $0.dateStyle?.locale ?? "en_US" },
+      set: { (format: inout ValueFormat, locale: String) in format = format.localized(locale) })
+    property(
+      on: .format, "timeZone", as: TypeBinding<String>.native("TimeZone"), get: { $0.dateStyle?.zone ?? "GMT" },
+      set: { (format: inout ValueFormat, zone: String) in
+        guard var style = format.dateStyle else { return }
+        style.zone = zone
+        format = .date(style)
+      })
+    property(
+      on: .format, "calendar", as: TypeBinding<String>.native("Calendar"), get: { _ in "gregorian" },
+      set: { (_: inout ValueFormat, _: String) in })
   }
 
   /// Adds the methods that add a field to a date format style, and the widths of the fields.

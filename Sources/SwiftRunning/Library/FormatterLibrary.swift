@@ -125,6 +125,15 @@ extension Vocabulary {
     formatterMethod("NumberFormatter", "number", [.value("from", .string)]) { object, call throws(Fault) in
       .optional(object.number(from: try call.string(0), locale: call.evaluator.locale).map { .double($0) })
     }
+    rawStatic(
+      "NumberFormatter", "localizedString",
+      [.value("from"), .value("number", .native("NumberFormatter.Style"))]
+    ) { _, call in
+      let object = FormatterObject()
+      object.values["numberStyle"] = call.value(1)
+      guard let number = call.value(0).asFormatted else { return .string("") }
+      return .string(object.text(of: number, locale: call.evaluator.locale) ?? "")
+    }
     type("NSDecimalNumber", parents: ["NSNumber"])
     rawInitializer("NSDecimalNumber", [.value("decimal", .native("Decimal"))]) { $0.value(0) }
     rawInitializer("NSDecimalNumber", [.value("value")]) { $0.value(0).asDecimal.map { .decimal($0) } ?? .none }
@@ -168,6 +177,21 @@ extension Vocabulary {
       object, call in
       let seconds = (call.value(1).asMoment ?? 0) - (call.value(0).asMoment ?? 0)
       return .string(object.length(seconds, locale: call.evaluator.locale))
+    }
+    let parts = ParameterShape.value("from", .native("DateComponents"))
+    formatterMethod("DateComponentsFormatter", "string", [parts]) { object, call in
+      guard let parts: DateParts = call.payload(0) else { return .none }
+      return .string(object.length(parts.length, locale: call.evaluator.locale))
+    }
+    rawStatic(
+      "DateComponentsFormatter", "localizedString",
+      [parts, .value("unitsStyle", .native("DateComponentsFormatter.UnitsStyle"))]
+    ) { _, call in
+      guard let parts: DateParts = call.payload(0) else { return .none }
+      let object = FormatterObject()
+      object.values["unitsStyle"] = call.value(1)
+      object.values["allowedUnits"] = .native("NSCalendar.Unit", parts.units)
+      return .string(object.length(parts.length, locale: call.evaluator.locale))
     }
   }
 

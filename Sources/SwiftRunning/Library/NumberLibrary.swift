@@ -101,6 +101,7 @@ extension Vocabulary {
     property(on: .double, "isZero", as: .bool) { $0.isZero }
     property(on: .double, "nextUp", as: .double) { $0.nextUp }
     property(on: .double, "ulp", as: .double) { $0.ulp }
+    property(on: .double, "sign", as: TypeBinding<FloatingPointSign>.native("FloatingPointSign")) { $0.sign }
     property(on: .double, "significand", as: .double) { $0.significand }
     property(on: .double, "exponent", as: .int) { $0.isFinite && $0 != 0 ? Int($0.exponent) : $0 == 0 ? .min : .max }
     property(on: .double, "nextDown", as: .double) { $0.nextDown }

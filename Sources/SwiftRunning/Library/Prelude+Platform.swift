@@ -6,19 +6,21 @@ extension Prelude {
       static let `default` = UIFontMetrics(forTextStyle: .body)
       private let style: UIFont.TextStyle
       init(forTextStyle style: UIFont.TextStyle) { self.style = style }
-      func scaledValue(for value: CGFloat) -> CGFloat { value }
+      func scaledValue(for value: CGFloat) -> CGFloat { _scaledLength(value, style, nil) }
       func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
-        value
+        _scaledLength(value, style, traits)
       }
-      func scaledFont(for font: UIFont) -> UIFont { font }
-      func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont { scaledFont(for: font) }
+      func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+      func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+        font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits))
+      }
       func scaledFont(for font: UIFont, maximumPointSize limit: CGFloat) -> UIFont {
-        font.withSize(min(font.pointSize, limit))
+        font.withSize(min(scaledValue(for: font.pointSize), limit))
       }
       func scaledFont(
         for font: UIFont, maximumPointSize limit: CGFloat, compatibleWith traits: UITraitCollection?
       ) -> UIFont {
-        scaledFont(for: font, maximumPointSize: limit)
+        font.withSize(min(scaledValue(for: font.pointSize, compatibleWith: traits), limit))
       }
     }
     """,
@@ -42,14 +44,6 @@ extension Prelude {
     """,
     "UIUserInterfaceSizeClass": """
     enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
-    """,
-    "UIContentSizeCategory": """
-    enum UIContentSizeCategory: String {
-      case unspecified, extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-      case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
-      case accessibilityExtraExtraExtraLarge
-      var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
-    }
     """,
   ]
 }

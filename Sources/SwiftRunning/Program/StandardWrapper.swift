@@ -58,7 +58,7 @@ package enum StandardWrapper: String, CaseIterable {
   }
 
   /// Whether the value depends on the view's environment.
-  package var readsEnvironment: Bool { self == .environment || self == .environmentObject }
+  package var readsEnvironment: Bool { self == .environment || self == .environmentObject || self == .scaledMetric }
 
   /// The initial value of every property with the wrapper that has no initial value of its own, or nil.
   var emptyValue: Value? {

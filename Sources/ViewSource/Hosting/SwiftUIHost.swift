@@ -192,6 +192,12 @@ final class SwiftUIHost: ProgramHost {
 
   func environmentObject(of type: TypeDeclaration) -> Value? { environment[custom: .declared(-type.id)] as? Value }
 
+  func scaled(_ length: Double, with style: Value?) -> Double {
+    var known = Font.TextStyle.body
+    if case .native(let native)? = style, let own = native.payload as? Font.TextStyle { known = own }
+    return known.scaled(length, at: environment.dynamicTypeSize)
+  }
+
   func isKeyed(_ value: NativeValue) -> Bool { value.payload is EnvironmentValues }
 
   func element(_ key: Int, of value: NativeValue) -> Value? {

@@ -12,6 +12,11 @@ extension Vocabulary {
     rawProperty("Notification", "object") { value, _ in value.notification.object }
     rawProperty("Notification", "userInfo") { value, _ in value.notification.userInfo }
     addCenter()
+    // A selector cannot be called, and the system posts nothing.
+    raw(
+      "NotificationCenter", "addObserver",
+      [.ignored(nil), .ignored("selector"), .ignored("name"), .ignored("object")]
+    ) { _, _ in .void }
   }
 
   private mutating func addCenter() {

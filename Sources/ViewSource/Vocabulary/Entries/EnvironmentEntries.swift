@@ -4,20 +4,12 @@ extension Vocabulary {
   /// Adds the values of the environment that Views does not declare, or declares with Foundation's types.
   mutating func addEnvironment() {
     property(
-      on: .environmentValues, "sizeCategory", as: .dynamicTypeSize, get: { $0.dynamicTypeSize },
+      on: .environmentValues, "sizeCategory", as: .sizeCategory, get: { $0.dynamicTypeSize },
       set: { $0.dynamicTypeSize = $1 })
     property(
       on: .environmentValues, "locale", as: TypeBinding<String>.native("Locale"), get: { $0.localeIdentifier },
       set: { $0.localeIdentifier = $1 })
-    constant(
-      on: "ContentSizeCategory", "accessibilityExtraExtraExtraLarge", DynamicTypeSize.accessibility5,
-      as: .dynamicTypeSize)
-    for (name, size) in [
-      ("extraSmall", DynamicTypeSize.xSmall), ("small", .small), ("medium", .medium), ("large", .large),
-      ("extraLarge", .xLarge), ("extraExtraLarge", .xxLarge), ("extraExtraExtraLarge", .xxxLarge),
-      ("accessibilityMedium", .accessibility1), ("accessibilityLarge", .accessibility2),
-      ("accessibilityExtraLarge", .accessibility3), ("accessibilityExtraExtraLarge", .accessibility4),
-    ] { constant(on: "ContentSizeCategory", name, size, as: .dynamicTypeSize) }
+    aliases["UIContentSizeCategory"] = "ContentSizeCategory"
     type(
       "EnvironmentValue",
       implicitSources: [

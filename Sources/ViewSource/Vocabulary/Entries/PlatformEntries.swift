@@ -13,6 +13,14 @@ extension Vocabulary {
     addActingTypes()
     later(["Bool", "ProcessInfo", "UIAccessibility"]) { $0.addDeviceSettings() }
     addAttributedStrings()
+    later(["ContentSizeCategory", "DynamicTypeSize", "UITraitCollection", "UIUserInterfaceStyle"]) { $0.addTraits() }
+    rawFunction("_scaledLength", [.value(nil, .double), .value(nil, .native("UIFont.TextStyle")), .value(nil)]) {
+      call in
+      let style: Font.TextStyle = call.payload(1) ?? .body
+      let traits: PlatformTraits? = call.payload(2)
+      let size = traits?.typeSize ?? call.evaluator.environment.dynamicTypeSize
+      return .double(style.scaled(call.value(0).asNumber ?? 0, at: size))
+    }
   }
 
   private mutating func addDevices() {
@@ -75,62 +83,18 @@ extension Vocabulary {
     }
   }
 
-  private mutating func addPlatformFonts() {
-    type("CTFont", parents: ["UIFont"])
-    for kind in ["UIFont", "NSFont"] {
-      aliases["NSFont"] = "UIFont"
-      staticMethod(
-        on: kind, "systemFont", .named("ofSize", .double), .named("weight", .fontWeight, default: .regular),
-        returns: .platformFont
-      ) { .system(size: $0, weight: $1) }
-      staticMethod(on: kind, "boldSystemFont", .named("ofSize", .double), returns: .platformFont) {
-        .system(size: $0, weight: .bold)
-      }
-      staticMethod(on: kind, "italicSystemFont", .named("ofSize", .double), returns: .platformFont) {
-        Font.system(size: $0).italic()
-      }
-      for name in ["monospacedSystemFont", "monospacedDigitSystemFont"] {
-        staticMethod(
-          on: kind, name, .named("ofSize", .double), .named("weight", .fontWeight, default: .regular),
-          returns: .platformFont
-        ) { .system(size: $0, weight: $1, design: .monospaced) }
-      }
-      staticMethod(on: kind, "preferredFont", .named("forTextStyle", .platformTextStyle), returns: .platformFont) {
-        Font(.textStyle($0))
-      }
-      staticMethod(
-        on: kind, "preferredFont", .named("forTextStyle", .platformTextStyle), .named("compatibleWith", .unevaluated),
-        returns: .platformFont
-      ) { style, _ in Font(.textStyle(style)) }
-      initializer(kind, .named("name", .string), .named("size", .double), returns: .optional(.platformFont)) {
-        Font.custom($0, size: $1)
-      }
-    }
-    for style in Font.TextStyle.allCases {
-      constant(on: "UIFont.TextStyle", style.rawValue, style, as: .platformTextStyle)
-    }
-    for (name, style) in [("title1", Font.TextStyle.title), ("caption1", .caption)] {
-      constant(on: "UIFont.TextStyle", name, style, as: .platformTextStyle)
-    }
-    initializer("Font", .unnamed(.platformFont), returns: .font) { $0 }
-    method(on: .platformFont, "withSize", .unnamed(.double), returns: .platformFont) {
-      .system(size: $1, weight: $0.weight)
-    }
-    rawProperty("UIFont", "pointSize") { value, call in .double(value.resolvedFont(call)?.size ?? 17) }
-    rawProperty("UIFont", "lineHeight") { value, call in
-      .double(((value.resolvedFont(call)?.size ?? 17) * 1.193359375 * 100).rounded() / 100)
-    }
-    rawProperty("UIFont", "capHeight") { value, call in .double((value.resolvedFont(call)?.size ?? 17) * 0.7046) }
-    rawProperty("UIFont", "ascender") { value, call in .double((value.resolvedFont(call)?.size ?? 17) * 0.952) }
-    rawProperty("UIFont", "descender") { value, call in .double((value.resolvedFont(call)?.size ?? 17) * -0.241) }
-  }
-
   private mutating func addPlatformImages() {
     for kind in ["UIImage", "NSImage"] {
       initializer(kind, returns: .image) { ImageContent(.named("")) }
       initializer(
         kind, .named("systemName", .string), .named("withConfiguration", .unevaluated), returns: .image
       ) { name, _ in ImageContent(.symbol(name)) }
+      for label in ["compatibleWith", "with", "variableValue"] {
+        initializer(
+          kind, .named("named", .string), .named("in", .unevaluated), .named(label, .unevaluated),
+          returns: .optional(.image)
+        ) { name, _, _ in ImageContent(.named(name)) }
+      }
       initializer(kind, .named("data", .unevaluated), returns: .optional(.image)) { _ in nil }
       initializer(kind, .named("contentsOfFile", .pictureFile), returns: .optional(.image)) { $0.found }
       initializer(kind, .named("cgImage", .bitmap), returns: .image) { $0 }
@@ -204,25 +168,7 @@ extension Vocabulary {
   }
 }
 
-extension TypeBinding where T == Font {
-  /// A font of UIKit, represented by the corresponding SwiftUI font.
-  static var platformFont: TypeBinding { .native("UIFont") }
-}
-
-extension TypeBinding where T == Font.TextStyle {
-  /// A text style by UIKit's names.
-  static var platformTextStyle: TypeBinding { .native("UIFont.TextStyle") }
-}
-
 extension TypeBinding where T == ImageContent {
   /// An image resource of an asset catalogue, such as `.myPhoto`.
   static var resource: TypeBinding { .native("ImageResource") }
-}
-
-extension Value {
-  /// The size of a platform font, in the environment of the calling code.
-  fileprivate func resolvedFont(_ call: Call) -> ResolvedFont? {
-    guard case .native(let native) = self, let font = native.payload as? Font else { return nil }
-    return font.resolved(in: call.evaluator.environment)
-  }
 }

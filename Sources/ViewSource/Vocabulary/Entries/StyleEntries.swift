@@ -11,8 +11,7 @@ extension Vocabulary {
     later(["NSColor", "UIColor"]) { $0.addPlatformColors() }
     later(["Color"]) { $0.addColorParts() }
     later([
-      "Color", "Color.RGBColorSpace", "CGColor", "NSColor", "ShapeStyle", "UIColor", "UITraitCollection",
-      "UIUserInterfaceStyle",
+      "Color", "Color.RGBColorSpace", "CGColor", "NSColor", "ShapeStyle", "UIColor",
     ]) { $0.addColorMethods() }
     addShapeStyleNames()
     addStyleMethods()
@@ -74,7 +73,7 @@ extension Vocabulary {
       rawInitializer(type, [.function("dynamicProvider", of: [.native("UITraitCollection")])]) { call throws(Fault) in
         guard case .function(let provider) = call.value(0) else { return .none }
         func components(_ scheme: ColorScheme) throws(Fault) -> Color {
-          let traits = Value.native("UITraitCollection", scheme)
+          let traits = Value.native("UITraitCollection", PlatformTraits(scheme: scheme))
           let answer = try call.evaluator.call(provider, [traits], expecting: .native("UIColor"))
           guard let color = try TypeBinding<Color>.color.read(answer, call.evaluator) else {
             throw call.mismatch(of: answer, with: .native("UIColor"), at: 0)
@@ -104,19 +103,6 @@ extension Vocabulary {
     initializer("CGColor", .named("gray", .double), .named("alpha", .double), returns: .color) {
       Color(white: $0, opacity: $1)
     }
-    let traits = TypeBinding<ColorScheme>.native("UITraitCollection")
-    let style = TypeBinding<InterfaceStyle>.native("UIUserInterfaceStyle")
-    property(on: traits, "userInterfaceStyle", as: style) { $0 == .dark ? .dark : .light }
-    cases(of: style)
-    rawConstant("UITraitCollection", "current") { _ in .native("UITraitCollection", ColorScheme.light) }
-    initializer("UITraitCollection", returns: traits) { ColorScheme.light }
-    initializer("UITraitCollection", .named("userInterfaceStyle", style), returns: traits) {
-      (style: InterfaceStyle) in style == .dark ? ColorScheme.dark : ColorScheme.light
-    }
-    for label in ["preferredContentSizeCategory", "horizontalSizeClass", "verticalSizeClass", "displayScale"] {
-      rawInitializer("UITraitCollection", [.value(label)]) { _ in .native("UITraitCollection", ColorScheme.light) }
-    }
-    property(on: traits, "displayScale", as: .double) { _ in 3 }
     rawProperty("Color", "components") { value, _ in
       guard case .native(let native) = value, let color = (native.payload as? Color)?.light else { return .none }
       return .array([color.red, color.green, color.blue, color.opacity].map { .double($0) })
@@ -150,12 +136,6 @@ extension Vocabulary {
     method(on: .shapeStyle, "blendMode", .unnamed(.blendMode), returns: .shapeStyle) { style, _ in style }
     method(on: .color, "shadow", .unnamed(.shadowStyle), returns: .shapeStyle) { .shadowed(.color($0), $1) }
   }
-}
-
-/// The appearance that UIKit's traits name.
-private enum InterfaceStyle: String, CaseIterable, Sendable {
-  /// Light, dark, or not known.
-  case light, dark, unspecified
 }
 
 extension TypeBinding where T == StyleShadow {

@@ -1,0 +1,141 @@
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds fonts of UIKit and AppKit, their descriptors and their measures.
+  mutating func addPlatformFonts() {
+    type("CTFont", parents: ["UIFont"])
+    aliases["NSFont"] = "UIFont"
+    aliases["NSFontDescriptor"] = "UIFontDescriptor"
+    for kind in ["UIFont", "NSFont"] { addPlatformFontInitializers(kind) }
+    for style in Font.TextStyle.allCases {
+      constant(on: "UIFont.TextStyle", style.rawValue, style, as: .platformTextStyle)
+    }
+    for (name, style) in [("title1", Font.TextStyle.title), ("caption1", .caption)] {
+      constant(on: "UIFont.TextStyle", name, style, as: .platformTextStyle)
+    }
+    initializer("Font", .unnamed(.platformFont), returns: .font) { $0 }
+    method(on: .platformFont, "withSize", .unnamed(.double), returns: .platformFont) { $0.sized($1) }
+    for (name, size) in [("labelFontSize", 17.0), ("buttonFontSize", 18), ("systemFontSize", 14)] {
+      constant(on: "UIFont", name, size, as: .double)
+    }
+    constant(on: "UIFont", "smallSystemFontSize", 12, as: .double)
+    rawProperty("UIFont", "pointSize") { value, call in .double(value.resolvedFont(call)?.size ?? 17) }
+    rawProperty("UIFont", "lineHeight") { value, call in
+      .double(((value.resolvedFont(call)?.size ?? 17) * 1.193359375 * 100).rounded() / 100)
+    }
+    rawProperty("UIFont", "capHeight") { value, call in .double((value.resolvedFont(call)?.size ?? 17) * 0.7046) }
+    rawProperty("UIFont", "ascender") { value, call in .double((value.resolvedFont(call)?.size ?? 17) * 0.952) }
+    rawProperty("UIFont", "descender") { value, call in .double((value.resolvedFont(call)?.size ?? 17) * -0.241) }
+    for name in ["familyName", "fontName"] { property(on: .platformFont, name, as: .string) { $0.platformName } }
+    addFontDescriptors()
+  }
+
+  private mutating func addPlatformFontInitializers(_ kind: String) {
+    staticMethod(
+      on: kind, "systemFont", .named("ofSize", .double), .named("weight", .fontWeight, default: .regular),
+      returns: .platformFont
+    ) { .system(size: $0, weight: $1) }
+    staticMethod(on: kind, "boldSystemFont", .named("ofSize", .double), returns: .platformFont) {
+      .system(size: $0, weight: .bold)
+    }
+    staticMethod(on: kind, "italicSystemFont", .named("ofSize", .double), returns: .platformFont) {
+      Font.system(size: $0).italic()
+    }
+    for name in ["monospacedSystemFont", "monospacedDigitSystemFont"] {
+      staticMethod(
+        on: kind, name, .named("ofSize", .double), .named("weight", .fontWeight, default: .regular),
+        returns: .platformFont
+      ) { .system(size: $0, weight: $1, design: .monospaced) }
+    }
+    staticMethod(on: kind, "preferredFont", .named("forTextStyle", .platformTextStyle), returns: .platformFont) {
+      Font(.textStyle($0))
+    }
+    staticMethod(
+      on: kind, "preferredFont", .named("forTextStyle", .platformTextStyle), .named("compatibleWith", .unevaluated),
+      returns: .platformFont
+    ) { style, _ in Font(.textStyle(style)) }
+    initializer(kind, .named("name", .string), .named("size", .double), returns: .optional(.platformFont)) {
+      Font.custom($0, size: $1)
+    }
+  }
+
+  /// Adds descriptors of fonts, which are the fonts that they describe.
+  private mutating func addFontDescriptors() {
+    let descriptor = TypeBinding<Font>.native("UIFontDescriptor")
+    let traits = TypeBinding<Set<String>>.native("UIFontDescriptor.SymbolicTraits")
+    property(on: .platformFont, "fontDescriptor", as: descriptor) { $0 }
+    initializer("UIFont", .named("descriptor", descriptor), .named("size", .double), returns: .platformFont) {
+      $1 > 0 ? $0.sized($1) : $0
+    }
+    rawProperty("UIFontDescriptor", "pointSize") { value, call in .double(value.resolvedFont(call)?.size ?? 17) }
+    rawStatic(
+      "UIFontDescriptor", "preferredFontDescriptor",
+      [.value("withTextStyle", .native("UIFont.TextStyle")), .value("compatibleWith", optional: true)]
+    ) { _, call in
+      let style: Font.TextStyle = call.payload(0) ?? .body
+      let own: PlatformTraits? = call.payload(1)
+      guard let size = own?.typeSize else { return descriptor.write(Font(.textStyle(style))) }
+      return descriptor.write(Font(.textStyle(style)).sized(style.size(at: size)))
+    }
+    for name in ["traitBold", "traitItalic", "traitMonoSpace", "bold", "italic", "monoSpace"] {
+      constant(on: "UIFontDescriptor.SymbolicTraits", name, [name.lowercased()], as: traits)
+    }
+    arrayLiteral(of: traits) { $0.reduce(into: []) { $0.formUnion($1) } }
+    method(on: descriptor, "withSymbolicTraits", .unnamed(traits), returns: .optional(descriptor)) { font, traits in
+      var font = font
+      for trait in traits {
+        if trait.hasSuffix("bold") { font.isBold = true }
+        if trait.hasSuffix("italic") { font.isItalic = true }
+        if trait.hasSuffix("monospace") { font.design = .monospaced }
+      }
+      return font
+    }
+    let design = TypeBinding<Font.Design>.native("UIFontDescriptor.SystemDesign")
+    for (name, value) in [
+      ("default", Font.Design.default), ("monospaced", .monospaced), ("rounded", .rounded), ("serif", .serif),
+    ] { constant(on: "UIFontDescriptor.SystemDesign", name, value, as: design) }
+    method(on: descriptor, "withDesign", .unnamed(design), returns: .optional(descriptor)) { font, design in
+      var font = font
+      font.design = design
+      return font
+    }
+  }
+}
+
+extension Font {
+  /// Returns the font with a fixed size in points.
+  fileprivate func sized(_ size: Double) -> Font {
+    var font = self
+    switch base {
+    case .custom(let name, _, _): font.base = .custom(name: name, size: size, relativeTo: nil)
+    case .textStyle(let style):
+      font.weight = weight ?? style.weight
+      font.base = .system(size: size)
+    case .system: font.base = .system(size: size)
+    }
+    return font
+  }
+
+  /// The name by which UIKit knows the font's family.
+  fileprivate var platformName: String {
+    if case .custom(let name, _, _) = base { name } else { ResolvedFont.systemFamilyName }
+  }
+}
+
+extension TypeBinding where T == Font {
+  /// A font of UIKit, represented by the corresponding SwiftUI font.
+  static var platformFont: TypeBinding { .native("UIFont") }
+}
+
+extension TypeBinding where T == Font.TextStyle {
+  /// A text style by UIKit's names.
+  static var platformTextStyle: TypeBinding { .native("UIFont.TextStyle") }
+}
+
+extension Value {
+  /// The size of a platform font, in the environment of the calling code.
+  fileprivate func resolvedFont(_ call: Call) -> ResolvedFont? {
+    guard case .native(let native) = self, let font = native.payload as? Font else { return nil }
+    return font.resolved(in: call.evaluator.environment)
+  }
+}

@@ -1,0 +1,130 @@
+import PlumblineLayout
+import Testing
+
+@testable import PlumblineViewSource
+
+/// Source: the documentation of UIKit and Foundation; measures of text styles are those of the Human Interface
+/// Guidelines.
+@Suite struct `Values of UIKit and Foundation that apps compute with` {
+  private func shown(_ code: String) -> [String] {
+    let reading = ViewSource.read([SourceFile(path: "App.swift", text: "import SwiftUI\n\(code)\n")])
+    let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
+    let messages = reading.diagnostics.diagnostics.map(\.message.description)
+    return messages.isEmpty ? views.compactMap { $0.view == "Text" ? $0.detail : nil } : messages
+  }
+
+  private func text(_ expression: String, _ setup: String = "") -> [String] {
+    shown("#Preview { \(setup)\nText(\"\\(\(expression))\") }")
+  }
+
+  @Test func `a protocol's extension lists the cases of the type that conforms`() {
+    #expect(
+      shown(
+        """
+        protocol Named: CaseIterable, RawRepresentable where RawValue == String {}
+        extension Named { static var names: String { allCases.map { $0.rawValue }.joined() } }
+        enum Side: String, Named { case left, right }
+        #Preview { Text(Side.names) }
+        """) == ["leftright"])
+  }
+
+  @Test func `an object observes a notification by a selector`() {
+    #expect(
+      shown(
+        """
+        class Model {
+          init() {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(changed), name: UIScreen.brightnessDidChangeNotification, object: nil)
+          }
+          @objc func changed() {}
+        }
+        #Preview { let model = Model(); Text("a") }
+        """) == ["a"])
+  }
+
+  @Test func `formatters write localized strings at once`() {
+    #expect(text("NumberFormatter.localizedString(from: 1234.5, number: .decimal)") == ["1,234.5"])
+    #expect(
+      text("DateComponentsFormatter.localizedString(from: DateComponents(hour: 1, minute: 2), unitsStyle: .full)!")
+        == ["1 hour, 2 minutes"])
+  }
+
+  @Test func `a date format's locale and time zone can be set`() {
+    #expect(
+      text(
+        "Date(timeIntervalSince1970: 0).formatted(style)",
+        "var style = Date.FormatStyle.dateTime.month(.wide).hour(); style.locale = Locale(identifier: \"de_DE\"); "
+          + "style.timeZone = TimeZone(secondsFromGMT: 3600)!; style.calendar = Calendar.current") == ["Januar um 01 Uhr"])
+  }
+
+  @Test func `the sign of a number is plus or minus`() {
+    #expect(text("a.sign == .minus && (-a).sign == .plus", "let a = -2.5") == ["true"])
+  }
+
+  @Test func `fonts of UIKit have names, descriptors and traits`() {
+    #expect(text("UIFont.systemFont(ofSize: 12).familyName") == [".AppleSystemUIFont"])
+    #expect(
+      text("UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1, compatibleWith: nil).pointSize")
+        == ["28.000000"])
+    #expect(
+      text(
+        "font.pointSize",
+        "let font = UIFont(descriptor: UIFont.preferredFont(forTextStyle: .body).fontDescriptor"
+          + ".withSymbolicTraits(.traitBold)!, size: 0)") == ["17.000000"])
+  }
+
+  @Test func `a measure of UIKit grows with the preferred text size`() {
+    #expect(
+      text(
+        "UIFontMetrics(forTextStyle: .body).scaledValue(for: 17, compatibleWith: traits)",
+        "let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)") == ["33.000000"])
+    #expect(text("UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 34)).pointSize") == ["34.000000"])
+  }
+
+  @Test func `a scaled metric grows with the text size of its environment`() {
+    let code = """
+      struct A: View {
+        @ScaledMetric(relativeTo: .title) var wide: CGFloat = 28
+        @ScaledMetric var high = 17
+        var body: some View { Text("\\(wide) \\(high)") }
+      }
+      #Preview { A() }
+      #Preview { A().dynamicTypeSize(.accessibility2) }
+      """
+    #expect(shown(code) == ["28.000000 17.000000", "43.000000 33.000000"])
+  }
+
+  @Test func `size categories are compared and read from the environment`() {
+    #expect(
+      shown(
+        """
+        struct A: View {
+          @Environment(\\.sizeCategory) var category
+          var body: some View { Text("\\(category > .large) \\(category.isAccessibilityCategory)") }
+        }
+        #Preview { A().environment(\\.sizeCategory, .accessibilityMedium) }
+        #Preview { A() }
+        """) == ["true true", "false false"])
+  }
+
+  @Test func `a function that has the name of a view leaves the view's initializers`() {
+    #expect(
+      shown(
+        """
+        func Form(title: String, @ViewBuilder content: () -> some View) -> some View { VStack { Text(title); content() } }
+        #Preview { Form(title: "a") { Text("b") } }
+        #Preview { Form { Text("c") } }
+        """) == ["a", "b", "c"])
+  }
+
+  @Test func `what stands in for a view or a symbol is marked in its warning`() {
+    func marks(_ code: String) -> [Bool] {
+      let reading = ViewSource.read([SourceFile(path: "App.swift", text: "import SwiftUI\n#Preview { \(code) }\n")])
+      return reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).warnings }
+        .map(\.isPlaceholder)
+    }
+    #expect(marks("Map()") == [true])
+    #expect(marks("Text(\"a\").frame(width: -1)") == [false])
+  }
+}
