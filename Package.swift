@@ -70,7 +70,7 @@ let package = Package(
       name: "CPlumblineDigest", path: "Sources/CDigest", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
 
     .target(name: "PlumblineDataFormats", path: "Sources/DataFormats"),
-    .target(name: "PlumblineUnicode", dependencies: ["CPlumblineICU"], path: "Sources/Unicode"),
+    .target(name: "PlumblineUnicode", dependencies: ["PlumblineSource", "CPlumblineICU"], path: "Sources/Unicode"),
     .target(name: "PlumblineSource", path: "Sources/Source"),
     .target(name: "PlumblineDrawing", dependencies: ["CPlumblineGEOS"], path: "Sources/Drawing"),
     .target(
@@ -92,11 +92,14 @@ let package = Package(
     .target(
       name: "PlumblineRendering",
       dependencies: [
-        "PlumblineDrawing", "CPlumblineStart", "CPlumblineCairo", "CPlumblineFreeType", "CPlumblineDeflate",
+        "PlumblineSource", "PlumblineDrawing", "CPlumblineStart", "CPlumblineCairo", "CPlumblineFreeType",
+        "CPlumblineDeflate",
       ], path: "Sources/Rendering"),
     .target(
       name: "PlumblineSnapshots",
-      dependencies: ["PlumblineDataFormats", "PlumblineDrawing", "PlumblineRendering", "CPlumblineDigest"],
+      dependencies: [
+        "PlumblineDataFormats", "PlumblineSource", "PlumblineDrawing", "PlumblineRendering", "CPlumblineDigest",
+      ],
       path: "Sources/Snapshots"),
     .target(
       name: "PlumblineTesting",
@@ -143,11 +146,13 @@ let package = Package(
     .target(
       name: "PlumblineLivePage", dependencies: ["CPlumblineHTTP", "CPlumblinePage", "PlumblineDataFormats"],
       path: "Sources/LivePage"),
-    .target(name: "PlumblineProjects", dependencies: ["PlumblineSwiftReading"], path: "Sources/Projects"),
+    .target(
+      name: "PlumblineProjects", dependencies: ["PlumblineSource", "PlumblineSwiftReading"], path: "Sources/Projects"),
     .target(
       name: "PlumblineCommands",
       dependencies: [
-        "CPlumblineCommit", "PlumblineUnicode", "PlumblineSwiftReading", "PlumblineDataFormats", "PlumblineMarkdown",
+        "CPlumblineCommit", "PlumblineSource", "PlumblineUnicode", "PlumblineSwiftReading", "PlumblineDataFormats",
+        "PlumblineMarkdown",
         "PlumblineProjects", "PlumblineLivePage",
         "PlumblineViewSource", "PlumblineViews",
         "PlumblineTypesetting",

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// The differences between iOS 18 and Debian's ICU in English and French dates and numbers.
 ///
 /// Debian 12 has ICU 72 with CLDR 42. The ICU of the Swift toolchain, version 76 with Apple's changes, writes the same

@@ -1,4 +1,5 @@
 import CPlumblineICU
+import PlumblineSource
 
 extension LocaleLibrary {
   /// The value of ICU's date styles that omits the date or the time.

@@ -1,4 +1,5 @@
 import PlumblineLayout
+import PlumblineSource
 import PlumblineViewSource
 
 /// The images and colours in asset catalogues and plain files of some folders; no file outside of them is opened.

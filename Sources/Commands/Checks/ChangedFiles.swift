@@ -1,5 +1,6 @@
 import Glibc
 import PlumblineSnapshots
+import PlumblineSource
 
 /// The files that differ from those of a commit, also those that are not committed, by git.
 struct ChangedFiles: Sendable {

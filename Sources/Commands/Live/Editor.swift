@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// The reader's editor, which shows the code of views, and in which the page shows the views of code.
 struct Editor: Sendable {
   /// The command with its arguments, in which `{file}`, `{line}` and `{column}` stand for a place; nil if places are printed.

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// The lengths that the source proposes to a view, apart from what its container proposes.
 ///
 /// A number and `nil` are proposed by modifiers behind the view: `.frame(idealWidth: 60).fixedSize()` proposes 60, since a

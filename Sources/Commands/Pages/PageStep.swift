@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// A step of a DocC tutorial that shows code and, as its picture, what the code draws.
 struct PageStep: Hashable, Sendable {
   /// The ending of tutorials' names.

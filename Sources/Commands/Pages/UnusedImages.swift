@@ -1,5 +1,6 @@
 import PlumblineMarkdown
 import PlumblineSnapshots
+import PlumblineSource
 
 /// Pictures of ours in the folders of pages that no page names any more.
 struct UnusedImages {

@@ -1,5 +1,6 @@
 import PlumblineRendering
 import PlumblineSnapshots
+import PlumblineSource
 
 /// `plumbline review`: shows each difference of the last check, and asks what to do with it.
 enum ReviewCommand {

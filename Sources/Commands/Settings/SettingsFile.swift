@@ -1,5 +1,6 @@
 import PlumblineLayout
 import PlumblineSnapshots
+import PlumblineSource
 import PlumblineViewSource
 
 /// A settings file: values of options for all layout files below its folder, and for those that match patterns.

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// The completions for zsh: a function that hands the table of options to zsh's own `_arguments`.
 enum ZshCompletions {
   /// Returns the script, a file `_plumbline` in one of zsh's folders of functions.

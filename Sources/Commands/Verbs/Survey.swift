@@ -1,4 +1,5 @@
 import PlumblineSnapshots
+import PlumblineSource
 
 /// The state of a project's previews, and the causes that would free most of them.
 struct Survey: Equatable {

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// The texts of a target's `Info.plist`.
 package enum InformationList {
   /// Returns the values at the top of a property list that are texts, by key; an unreadable list has none.

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// The location of a project, package, workspace or plain folder.
 package struct ProjectLocation: Hashable, Sendable {
   /// The kinds of locations.

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// A cache of the projects, packages and files that have been read.
 final class ProjectPool {
   /// The files.

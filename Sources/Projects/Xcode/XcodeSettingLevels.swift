@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// The levels of a target's build settings in its debug configuration.
 struct XcodeSettingLevels {
   private let levels: [[String: String]]

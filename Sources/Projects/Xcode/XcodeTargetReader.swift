@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// A reader of a target of an Xcode project.
 struct XcodeTargetReader {
   private let project: XcodeProjectReader

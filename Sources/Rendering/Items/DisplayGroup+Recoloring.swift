@@ -1,4 +1,5 @@
 import PlumblineDrawing
+import PlumblineSource
 
 extension DisplayGroup {
   /// The group with its first effects applied to the colours of its items, if the result is the same image.

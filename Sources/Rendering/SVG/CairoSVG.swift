@@ -1,5 +1,6 @@
 import CPlumblineCairo
 import PlumblineDrawing
+import PlumblineSource
 
 /// Writes a drawing by Cairo's SVG surface.
 ///

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// A golden file and its pending files: the actual result and the image of the difference.
 public struct GoldenFile: Hashable, Sendable {
   /// The path of the golden file.

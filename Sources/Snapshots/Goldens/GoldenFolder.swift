@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// The location of golden files: beside the layout files, or below a separate folder.
 public enum GoldenFolder: Hashable, Sendable {
   /// A folder `__Snapshots__` beside each layout file.

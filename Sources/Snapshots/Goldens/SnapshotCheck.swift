@@ -1,5 +1,6 @@
 import PlumblineDrawing
 import PlumblineRendering
+import PlumblineSource
 
 /// Compares the results of a run with golden files, and records them according to its settings.
 public struct SnapshotCheck: Sendable {

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 extension SnapshotReport {
   /// The report as JUnit XML, with a test suite for each layout file and a test case for each figure.
   package var junit: String {

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// The Debian packages of families that layout files often name.
 enum FontPackages {
   /// Returns the package of a family; nil if it is not known.

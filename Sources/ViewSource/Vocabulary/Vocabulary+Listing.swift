@@ -1,3 +1,5 @@
+import PlumblineSource
+
 extension Vocabulary {
   /// Returns the entries of a type, sorted by name: initializers, static members and members of its values.
   func entries(of type: String) -> [VocabularyEntry] {
