@@ -4,8 +4,8 @@ extension PackageStubs {
   /// Source: Apple's documentation, and pictures of charts in it; the widths of bars and the distances of labels are
   /// not measured.
   static let charts = [
-    chartValues, chartContent, chartMarks, chartModifiers, chartScales, chartAxes, chartSettings, chartView, chartLayout,
-    chartPlot, chartLines, chartSectors,
+    chartValues, chartContent, chartMarks, chartModifiers, chartScales, chartAxes, chartSettings, chartView,
+    chartLayout, chartPlot, chartLines, chartSectors,
   ].joined(separator: "\n")
 
   /// Swift Charts: the values that marks plot.
