@@ -53,4 +53,25 @@ import Testing
     #expect(warnings.map(\.message) == ["'ShadowOptions.disablesGroup' is ignored: a canvas is drawn without it"])
     #expect(warnings.map(\.source?.line) == [3])
   }
+
+  @Test(arguments: [
+    "GeometryReader { _ in Text(\"\\(limit ?? 0)\") }",
+    "Color.clear.overlay(GeometryReader { _ in GeometryReader { _ in Text(\"\\(limit ?? 0)\") } })",
+    "Text(\"a\").backgroundPreferenceValue(Key.self) { _ in Text(\"\\(limit ?? 0)\") }",
+  ])
+  func `closures that run during layout have the values of the body that they are written in`(body: String) {
+    let code = """
+      struct Key: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) {}
+      }
+      struct A: View {
+        @Environment(\\.lineLimit) private var limit
+        var body: some View { \(body) }
+      }
+      #Preview { A().lineLimit(7) }
+      """
+    let found = reading(code).previews.first?.resolved().views.compactMap(\.detail)
+    #expect(found?.contains("7") == true)
+  }
 }

@@ -10,7 +10,7 @@ import PlumblineViewSource
     #expect(ViewSource.supportedPage.contains(part))
   }
 
-  @Test(arguments: ["Canvas", "TimelineView", "Chart", "Map", "VideoPlayer"])
+  @Test(arguments: ["Canvas", "TimelineView", "Chart3D", "Map", "VideoPlayer"])
   func `a view that is drawn is not among those that are not supported`(name: String) throws {
     let page = ViewSource.supportedPage
     #expect(page.contains("- `\(name)("))

@@ -32,4 +32,11 @@ extension LayoutNode {
     copy.ignored.append("'\(modifier)' is ignored: \(reason)")
     return copy
   }
+
+  /// Returns the view with a warning about how it is drawn.
+  package func noting(_ warning: String) -> LayoutNode {
+    var copy = self
+    copy.ignored.append(warning)
+    return copy
+  }
 }

@@ -148,8 +148,16 @@ extension Evaluator {
     _ code: FunctionCode, _ frame: Frame, isViewBuilder: Bool, builder: ResultBuilder? = nil,
     at location: SourceLocation
   ) throws(Fault) -> Value {
-    if let builder { return try builder.result(of: code.body, frame) }
+    if let builder {
+      let outer = currentBuilder
+      currentBuilder = builder.type
+      defer { currentBuilder = outer }
+      return try builder.result(of: code.body, frame)
+    }
     if isViewBuilder {
+      let outer = currentBuilder
+      currentBuilder = nil
+      defer { currentBuilder = outer }
       var parts: [Value] = []
       _ = try code.body.build(frame, into: &parts)
       return try gathered(parts, at: location)

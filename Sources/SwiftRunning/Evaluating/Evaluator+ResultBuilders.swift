@@ -11,6 +11,11 @@ package struct ResultBuilder {
   /// The body's source location.
   package let location: SourceLocation
 
+  /// Creates a result builder of a type for a body.
+  package init(type: TypeDeclaration, evaluator: Evaluator, location: SourceLocation) {
+    (self.type, self.evaluator, self.location) = (type, evaluator, location)
+  }
+
   /// Returns the result of a body.
   package func result(of block: Block, _ frame: Frame) throws(Fault) -> Value {
     var parts: [Value] = []

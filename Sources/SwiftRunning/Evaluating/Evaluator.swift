@@ -33,6 +33,8 @@ package final class Evaluator {
   var outsideConditionCount = 0
   /// The names of the running functions and properties, the innermost last.
   var functionNames: [String] = []
+  /// The result builder of the program whose body is being run, or nil within a view builder.
+  @exclusivity(unchecked) package var currentBuilder: TypeDeclaration?
   private var steps = 0
   @exclusivity(unchecked) private var stepLocation = SourceLocation.start
   private var depth = 0

@@ -1,4 +1,7 @@
 extension Program {
+  /// Returns the type of that name that all files of the program can use, or nil.
+  package func sharedType(named name: String) -> TypeDeclaration? { shared.types[name] }
+
   /// Returns the declared type that a name refers to in the scope of another type, or nil.
   package func type(named name: String, from owner: TypeDeclaration) -> TypeDeclaration? {
     var outer: TypeDeclaration? = owner

@@ -192,6 +192,9 @@ extension Evaluator {
   private func addParts(
     of code: ClosureCode, _ captured: Frame, arguments: [Value], to parts: inout [Value]
   ) throws(Fault) {
+    let outer = currentBuilder
+    currentBuilder = nil
+    defer { currentBuilder = outer }
     let body = code.code
     let frame = Frame(self, parent: captured, count: body.frameSize)
     frame.resultHint = .view

@@ -241,6 +241,15 @@ extension Evaluator {
     _modify { yield &swiftUI.environment }
   }
 
+  /// Runs a closure of a body with the environment of that body: `@Environment` has the body's values whenever its
+  /// closures run, for instance those of a `GeometryReader`.
+  func surrounded<Result>(by environment: EnvironmentValues, _ body: () -> Result) -> Result {
+    let outer = self.environment
+    self.environment = environment
+    defer { self.environment = outer }
+    return body()
+  }
+
   /// The identity of the view whose body is running.
   var identity: ViewIdentity {
     get { swiftUI.identity }

@@ -17,7 +17,7 @@ enum PackageStubs {
     "DependenciesMacros": dependencies, "IdentifiedCollections": identifiedCollections,
     "ComposableArchitecture": composableArchitecture, "RealmSwift": realm, "Numerics": numerics,
     "RealModule": numerics, "SFSafeSymbols": safeSymbols, "os": unfairLock,
-    "Synchronization": mutex,
+    "Synchronization": mutex, "Charts": charts,
   ]
 
   /// The modules whose stand-in another one needs.

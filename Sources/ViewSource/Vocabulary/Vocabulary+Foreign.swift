@@ -10,10 +10,7 @@ extension Vocabulary {
   static let foreignModifiers: [(names: [String], reason: String)] = [
     (
       [
-        "chartXAxis", "chartYAxis", "chartLegend", "chartXScale", "chartYScale", "chartForegroundStyleScale",
-        "chartPlotStyle", "chartOverlay", "chartBackground", "chartXAxisLabel", "chartYAxisLabel",
-        "chartScrollableAxes", "chartXSelection", "chartXVisibleDomain", "mapStyle", "mapControls",
-        "mapControlVisibility", "onMapCameraChange", "modelContainer", "modelContext", "photosPicker",
+        "mapStyle", "mapControls", "mapControlVisibility", "onMapCameraChange", "modelContainer", "modelContext", "photosPicker",
         "signInWithAppleButtonStyle", "webViewBackForwardNavigationGestures", "accessibilityChartDescriptor",
         "supportedFamilies", "widgetLabel", "widgetCurvesContent", "widgetAccentedRenderingMode",
         "photosPickerStyle", "photosPickerDisabledCapabilities", "photosPickerAccessoryVisibility",

@@ -26,10 +26,13 @@ extension TypeBinding {
       read: { value, evaluator in
         guard case .function = value else { return nil }
         let viewIdentity = evaluator.identity.next(ViewIdentity.later)
+        let surroundings = evaluator.environment
         return { input in
-          evaluator.guarded(neutral: []) { () throws(Fault) in
-            try evaluator.within(viewIdentity) { () throws(Fault) in
-              try evaluator.content(of: value, arguments: [argument.write(input)])
+          evaluator.surrounded(by: surroundings) {
+            evaluator.guarded(neutral: []) { () throws(Fault) in
+              try evaluator.within(viewIdentity) { () throws(Fault) in
+                try evaluator.content(of: value, arguments: [argument.write(input)])
+              }
             }
           }
         }

@@ -23,13 +23,16 @@ extension Vocabulary {
     ) { call throws(Fault) in
       guard case .function(let function) = call.value(3) else { return .none }
       let evaluator = call.evaluator
+      let surroundings = evaluator.environment
       let symbols = call.value(4).isNone ? [] : try evaluator.content(of: call.value(4), arguments: [])
       return .view(
         .canvas(symbols: symbols) { context, size in
-          evaluator.guarded(neutral: ()) { () throws(Fault) in
-            var arguments: [Value] = [.native("GraphicsContext", context), .native("CGSize", size)]
-            _ = try evaluator.call(function, changing: &arguments, expecting: .void)
-            return ()
+          evaluator.surrounded(by: surroundings) {
+            evaluator.guarded(neutral: ()) { () throws(Fault) in
+              var arguments: [Value] = [.native("GraphicsContext", context), .native("CGSize", size)]
+              _ = try evaluator.call(function, changing: &arguments, expecting: .void)
+              return ()
+            }
           }
         })
     }

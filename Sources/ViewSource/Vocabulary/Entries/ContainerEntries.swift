@@ -11,10 +11,15 @@ extension Vocabulary {
   }
 
   private mutating func addLoops() {
-    view(
-      "ForEach", .unnamed(.array(.any)), .named("id", .any, default: .void), .named("content", .eachElement),
+    rawInitializer(
+      "ForEach", [.value(nil, .array(.any)), .value("id", optional: true), .content("content", of: [.any])],
       summary: "A view for each element.", example: #"ForEach(0..<3) { Text("\($0)") }"#
-    ) { elements, id, content throws(Fault) in .group(try content.views(of: elements, id: id), view: "ForEach") }
+    ) { call throws(Fault) in
+      let builder = ElementBuilder(evaluator: call.evaluator, closure: call.value(2))
+      let elements = try call.list(0)
+      if let marks = try builder.chartContent(of: elements) { return marks }
+      return .view(.group(try builder.views(of: elements, id: call.value(1)), view: "ForEach"))
+    }
   }
 
   private mutating func addReaders() {

@@ -18,15 +18,22 @@ extension Vocabulary {
   }
 
   private mutating func addPhases() {
+    // For the stand-in of Swift Charts; without a summary, the page of the vocabulary does not list it.
+    viewMethod("_approximated", [], summary: "", example: "") { node, _ in
+      node.noting("the axes and widths of 'Chart' are approximate: they may differ from iOS by some points")
+    }
     viewMethod(
       "visualEffect", [.content(nil, of: [.any, .native("GeometryProxy")])],
       summary: "Effects that depend on the view's position.",
       example: #"Text("a").visualEffect { content, proxy in content.offset(x: proxy.size.width) }"#
     ) { node, call throws(Fault) in
-      node.visualEffect { content, proxy in
-        call.evaluator.guarded(neutral: content) { () throws(Fault) in
-          let arguments = [Value.view(content), .native("GeometryProxy", proxy)]
-          return call.evaluator.group(try call.evaluator.content(of: call.value(0), arguments: arguments))
+      let surroundings = call.evaluator.environment
+      return node.visualEffect { content, proxy in
+        call.evaluator.surrounded(by: surroundings) {
+          call.evaluator.guarded(neutral: content) { () throws(Fault) in
+            let arguments = [Value.view(content), .native("GeometryProxy", proxy)]
+            return call.evaluator.group(try call.evaluator.content(of: call.value(0), arguments: arguments))
+          }
         }
       }
     }
@@ -35,7 +42,7 @@ extension Vocabulary {
   /// The views of other frameworks and of common packages, which are drawn as placeholders.
   static let standIns = [
     "Map", "VideoPlayer", "WebView", "SceneView", "SpriteView", "Model3D", "RealityView", "SignInWithAppleButton",
-    "PhotosPicker", "Chart", "Chart3D", "QuickLookPreview", "ARView", "MetalView", "LocationButton", "StoreView",
+    "PhotosPicker", "Chart3D", "QuickLookPreview", "ARView", "MetalView", "LocationButton", "StoreView",
     "ProductView", "SubscriptionStoreView", "PDFKitView", "LottieView", "KFImage", "WebImage", "CameraPreview",
   ]
 
