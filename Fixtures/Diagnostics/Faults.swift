@@ -57,3 +57,9 @@ func endless(_ n: Int) -> Int { endless(n + 1) }
   //        ^~~~~~~~~~~~~~ error: no overload of 'layoutPriority' accepts the arguments (value:)
   //                       hint: declared: 'layoutPriority(_:)'
 }
+// --- the overloads with the labels of the call come first ---
+#Preview {
+  Text("a").frame(10, 20, height: 5)
+  //        ^~~~~ error: no overload of 'frame' accepts the arguments (_:_:height:)
+  //              hint: declared: 'frame(width:height:alignment:)', 'frame(minDepth:maxDepth:alignment:)', 'frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)'
+}

@@ -1,4 +1,6 @@
 """Programs that show the static types of random expressions, by a generic function that shows the type of its argument."""
+import re
+
 from choice import Scope
 from expressions import fill
 
@@ -233,3 +235,19 @@ def program(seed, number, size=10, depth=1):
     code = DECLARATIONS.strip().replace("¤", f"_{number}")
     body = "\n".join(lines)
     return f'{code}\nfunc program_{number}() -> String {{\n  var out: [String] = []\n{body}\n  return out.joined(separator: "⏎")\n}}'
+
+
+def head():
+    """Returns the declarations of a file of expressions, and the line that ends them."""
+    return DECLARATIONS.strip().replace("¤", "_") + "\n---\n"
+
+
+def kept(number, code, text, shown):
+    """Returns the expressions of a program with their types, one a line; a mark before those that Plumbline gives another type."""
+    expressions = re.findall(rf"^  out\.append\(typeName_{number}\((.*)\)\)$", code, re.MULTILINE)
+    types, own = text.split("⏎"), (shown or "").split("⏎")
+    lines = []
+    for index, (expression, type) in enumerate(zip(expressions, types)):
+        mark = "" if index < len(own) and own[index] == type else "! "
+        lines.append(f"{mark}{expression}\t{type}\n".replace(f"_{number}", "_"))
+    return "".join(lines)

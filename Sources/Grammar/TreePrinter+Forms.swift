@@ -125,6 +125,7 @@ extension TreePrinter {
           it.attributes, it.modifiers, it.name, it.genericParameterClause?.parameters,
           it.inheritanceClause?.inheritedTypes, it.memberBlock.members, it.genericWhereClause?.requirements,
         ])
+    case .deinitializerDecl(let it): node(kind, it, [it.deinitKeyword, it.body?.statements])
     case .enumCaseDecl(let it): node(kind, it, [it.attributes, it.modifiers, it.elements])
     case .enumDecl(let it):
       node(

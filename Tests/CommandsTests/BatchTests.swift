@@ -83,6 +83,28 @@ import Testing
     #expect(folder.names.contains("out/a-1.svg"))
   }
 
+  @Test func `a cached figure is drawn anew if a file that its code reads changed`() throws {
+    let file = try folder.write(
+      """
+      #Preview {
+        Text(try! String(contentsOf: Bundle.main.url(forResource: "title", withExtension: "txt")!, encoding: .utf8))
+      }
+      """, to: "a.swift")
+    let call = ["render", file, "-o", folder.path + "/out", "--format", "svg", "--cache", folder.path + "/cache"]
+    for title in ["First", "Second"] {
+      try folder.write(title, to: "title.txt")
+      let run = try ToolRun(call)
+      #expect(run.exitCode == .done, "\(run.errors)")
+      #expect(try folder.text("out/a.svg").contains(">\(title)</text>"))
+    }
+  }
+
+  @Test func `an option that is on or off takes no value`() throws {
+    let run = try ToolRun("render", folder.path, "--strict=yes")
+    #expect(run.exitCode == .usage)
+    #expect(run.errors.contains("--strict takes no value"))
+  }
+
   @Test func `a list of inputs is separated by line breaks or zero bytes`() throws {
     #expect(try InputList.paths(in: folder.write("a.swift\r\n\nb c.swift\n", to: "lines")) == ["a.swift", "b c.swift"])
     #expect(try InputList.paths(in: folder.write("a\nb.swift\0c.swift\0", to: "zeros")) == ["a\nb.swift", "c.swift"])

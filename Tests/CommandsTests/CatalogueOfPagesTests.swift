@@ -55,7 +55,7 @@ import Testing
     let missing = try markdown("/A.docc", "--check")
     #expect(
       missing.output
-        == "\(folder.path)/A.docc/Cards.tutorial:6: the picture of card-01.swift is missing: \(folder.path)/A.docc/Resources/card-01.svg\n"
+        == "\(folder.path)/A.docc/Cards.tutorial:6: the image of card-01.swift is missing: \(folder.path)/A.docc/Resources/card-01.svg\n"
     )
     #expect(try markdown("/A.docc").exitCode == .done)
     #expect(files.contains("A.docc/Resources/card-01.svg") && files.contains("A.docc/Resources/card-01~dark.svg"))

@@ -163,6 +163,15 @@ import Testing
     #expect(mended.output.contains("gone: a.swift: a-One is in "))
   }
 
+  @Test func `a baseline in another folder names files relative to it`() throws {
+    let baseline = folder.path + "/ci/known/debt.json"
+    try FileManager.default.createDirectory(atPath: folder.path + "/ci/known", withIntermediateDirectories: true)
+    try write(widths: [10, 30])
+    _ = try check("--baseline", baseline, "--update-baseline")
+    #expect(try folder.text("ci/known/debt.json").contains("\"../../a.swift\""))
+    #expect(try check("--baseline", baseline).exitCode == .done)
+  }
+
   @Test func `a figure that fails worse than its baseline says is not known`() throws {
     let baseline = folder.path + "/debt.json"
     try write(widths: [11, 20])

@@ -132,7 +132,7 @@ import Testing
     #expect(
       try markdown("/next.md", "--check").output == """
         \(folder.path)/next.md:1: the figure 'else' is missing
-        \(folder.path)/images/box.svg:1: no page names this picture
+        \(folder.path)/images/box.svg:1: no page uses this image
 
         """)
   }

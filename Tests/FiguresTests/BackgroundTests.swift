@@ -21,6 +21,10 @@ import Testing
     #expect(scene.halo == .hex(0xFFCC00, dark: 0xFFD60A))
   }
 
+  @Test func `lines are set off by paper on a grey on which no colour of the theme is legible`() {
+    #expect(canvas(.hex(0xA0A0A0)).halo == .hex(0xFFFFFF, dark: 0xA0A0A0))
+  }
+
   @Test(arguments: Theme.all, [0xFFFFFF, 0xFFD60A, 0x000000, 0x1D4E89, 0xBFE3C8] as [UInt32])
   func `guides are legible on a background of any lightness`(_ theme: Theme, _ background: UInt32) {
     let color = Color.hex(background)

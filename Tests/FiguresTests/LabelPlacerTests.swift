@@ -73,6 +73,53 @@ import Testing
     #expect(besideLetters.leader(in: .book) == nil)
   }
 
+  @Test func `a label on a tint over a background has a background`() throws {
+    let canvas = Rect(x: 0, y: 0, width: 300, height: 200)
+    let color = Color.hex(0xFFFF00, dark: 0x202000)
+    let inner = Sketch.rectangle(Rect(x: 10, y: 10, width: 20, height: 20))
+    let layout = Sketch("ZStack", canvas, children: [.rectangle(canvas, color), inner]).layout
+    let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
+    let point = Point(x: 200, y: 100)
+    let request = LabelRequest(
+      text: "label", lettering: \.guideLabel, subject: Rect(origin: point),
+      anchors: [LabelRequest.Anchor(point: point, unit: .center)])
+    func background(under fill: Color) throws -> Color? {
+      let tint = DisplayItem.fill(Path(Rect(x: 150, y: 50, width: 100, height: 100)), .color(fill))
+      let drawing = AnnotationDrawing(name: "a", over: [tint], labels: [request])
+      return try #require(LabelPlacer(scene: scene, drawings: [drawing]).labels.first).background
+    }
+    #expect(try background(under: Color.red.opacity(0.2)) == color)
+    #expect(try background(under: .red) == nil)
+  }
+
+  /// Returns labels beside an empty layout, in the order of their requests.
+  private func placed(_ anchors: [[LabelRequest.Anchor]]) -> [PlacedLabel] {
+    let layout = Sketch("HStack", Rect(x: 0, y: 0, width: 20, height: 20)).layout
+    let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
+    let requests = anchors.map {
+      LabelRequest(text: "label", lettering: \.guideLabel, subject: Rect(origin: $0[0].point), anchors: $0)
+    }
+    return LabelPlacer(scene: scene, drawings: [AnnotationDrawing(name: "test", labels: requests)]).labels
+  }
+
+  @Test func `a label leaves its position to one that has no other good position`() {
+    let (shared, near, far) = (Point(x: 100, y: 100), Point(x: 100, y: 140), Point(x: 100, y: 200))
+    let labels = placed([
+      [LabelRequest.Anchor(point: shared, unit: .center), LabelRequest.Anchor(point: near, unit: .center, cost: 5)],
+      [LabelRequest.Anchor(point: shared, unit: .center), LabelRequest.Anchor(point: far, unit: .center, cost: 200)],
+    ])
+    #expect(labels.map(\.anchor.point) == [near, shared])
+  }
+
+  @Test func `labels at one point slide outward until none overlaps another`() {
+    let anchor = LabelRequest.Anchor(point: Point(x: 100, y: 100), unit: .top, slide: Point(y: 1))
+    let labels = placed(Array(repeating: [anchor], count: 16))
+    #expect(labels.count == 16)
+    for (index, label) in labels.enumerated() {
+      #expect(!labels[..<index].contains { $0.rect.intersects(label.rect) }, "label \(index)")
+    }
+  }
+
   @Test(arguments: ["leading", "trailing", "top", "bottom"])
   func `callouts are placed on the requested side, however many there are`(side: String) throws {
     let squares = (0..<6).map { index in

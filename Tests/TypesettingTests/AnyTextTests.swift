@@ -62,6 +62,16 @@ import Testing
     #expect(layout.size.width <= natural - 3)
   }
 
+  @Test func `text that fits by moving its letters closer is not scaled down`() {
+    var paragraph = ParagraphStyle()
+    (paragraph.lineLimit, paragraph.allowsTightening, paragraph.minimumScaleFactor) = (1, true, 0.5)
+    let text = FontTypesetter(metrics: .own).typeset("Hello wonderful world", size: 17, paragraph: paragraph)
+    let natural = text.measure(.unspecified).size
+    let layout = text.layout(within: natural.width - 3)
+    #expect(layout.runs.map(\.fontSize) == [17])
+    #expect(text.layout(within: natural.width / 2).runs.map(\.fontSize)[0] < 17)
+  }
+
   @Test func `a very long text is measured`() {
     let text = FontTypesetter(metrics: .own).typeset(String(repeating: "wonderful ", count: 20_000), size: 17)
     #expect(text.measure(ProposedViewSize(width: 300, height: nil)).size.height > 20.5 * 5_000)

@@ -1,16 +1,22 @@
+import PlumblineLayout
 import Testing
 
 @testable import PlumblineViewSource
 
 @Suite struct `Previews of a provider` {
-  private func previews(_ body: String) -> [Int] {
+  private func read(_ body: String) -> [Preview] {
     let source = """
       struct Two: View { var body: some View { Text("a"); Text("b") } }
       struct P: PreviewProvider { static var previews: some View { \(body) } }
       """
     let reading = ViewSource.read([SourceFile(path: "a.swift", text: source)])
     #expect(reading.diagnostics.diagnostics == [])
-    return reading.previews.map { $0.resolved().views.count { $0.view == "Text" } }
+    return reading.previews
+  }
+
+  /// Returns the number of texts in each preview.
+  private func previews(_ body: String) -> [Int] {
+    read(body).map { $0.resolved().views.count { $0.view == "Text" } }
   }
 
   @Test func `are the members of a group, with the modifiers around it`() {
@@ -26,5 +32,19 @@ import Testing
   @Test func `stack the views of a body`() {
     #expect(previews("Two()") == [2])
     #expect(previews("Group { Two(); Two() }") == [2, 2])
+  }
+
+  @Test(arguments: [
+    #"Two().previewDisplayName("Two")"#, #"Two().previewDisplayName("Two").padding()"#,
+    #"Two().padding().previewDisplayName("Two")"#, #"Text("a").previewDisplayName("Two").background(Color.red)"#,
+    #"Group { Two().previewDisplayName("Two") }.padding()"#,
+  ])
+  func `are named by a modifier, whatever is around it and however many views it modifies`(body: String) {
+    #expect(read(body).map(\.name) == ["Two"])
+  }
+
+  @Test func `are named one by one in a group with modifiers`() {
+    let body = #"Group { Two().previewDisplayName("Red"); Two().previewDisplayName("Blue") }.padding(4)"#
+    #expect(read(body).map(\.name) == ["Red", "Blue"])
   }
 }

@@ -38,6 +38,22 @@ import Testing
     #expect(warnings(of: code).map(\.message) == [])
   }
 
+  @Test func `an image that a button lacks is reported at the button, also where buttons act`() {
+    let code = """
+      #Preview {
+        Button("Photo", image: "photo") {}
+      }
+      """
+    let file = SourceFile(path: "A.swift", text: code)
+    for acts in [false, true] {
+      var options = ReadingOptions()
+      options.acts = acts
+      let warnings = ViewSource.read([file], options: options).previews.flatMap { $0.resolved().warnings }
+      #expect(warnings.map(\.message) == ["there is no image named 'photo'"])
+      #expect(warnings.map { $0.source?.line } == [2])
+    }
+  }
+
   @Test func `an alignment without effect is reported once for all rows of a loop`() {
     let code = """
       #Preview { VStack { ForEach(0..<20) { Text("\\($0)").frame(minWidth: 1, alignment: .leading) } } }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-@Suite struct `What whole apps ask of the library` {
+@Suite struct `SwiftUI in whole apps` {
   private func read(_ code: String) -> (texts: [String], messages: [String], views: [ResolvedView]) {
     let reading = ViewSource.read([SourceFile(path: "App.swift", text: "import SwiftUI\n\(code)\n")])
     let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
@@ -48,24 +48,6 @@ import Testing
     let found = read("#Preview { VStack { Button(role: .cancel) {}; Button(role: .close, action: {}) } }")
     #expect(found.messages == [])
     #expect(found.texts == ["Cancel", "Close"])
-  }
-
-  @Test func `a file that is not there is no data`() {
-    #expect(text("(try? Data(contentsOf: URL(fileURLWithPath: \"/none\"))) == nil") == ["true"])
-  }
-
-  @Test func `processes, defaults and flags of C have their values`() {
-    #expect(text("ProcessInfo.processInfo.environment[\"XCODE_RUNNING_FOR_PREVIEWS\"] == \"1\"") == ["true"])
-    #expect(text("ProcessInfo.processInfo.processorCount > 0") == ["true"])
-    #expect(text("UserDefaults().bool(forKey: \"a\")") == ["false"])
-    #expect(text("flag.boolValue", "let flag: ObjCBool = true") == ["true"])
-  }
-
-  @Test func `numbers of 48 bits are C's`() {
-    #expect(
-      text(
-        "a > 0.0416303 && a < 0.0416304 && b > 0.45449 && b < 0.4545",
-        "srand48(1); let a = drand48(); let b = drand48()") == ["true"])
   }
 
   @Test func `appearances and text sizes can be listed`() {
@@ -120,30 +102,6 @@ import Testing
         == [Size](repeating: Size(width: 100, height: 70), count: 2))
   }
 
-  @Test func `a number of seconds can be subtracted from a date`() {
-    #expect(
-      text("d.timeIntervalSince1970 < -59", "var d = Date(timeIntervalSince1970: 0); d -= .random(in: 60 ..< 180)") == [
-        "true"
-      ])
-  }
-
-  @Test func `a cache stores its values`() {
-    #expect(
-      text("c.object(forKey: \"a\") ?? 0", "let c = NSCache<NSString, Int>(); c.setObject(3, forKey: \"a\")") == ["3"])
-  }
-
-  @Test func `formats take their arguments as a list`() {
-    #expect(text("String(format: \"%d %@\", locale: nil, arguments: [3, \"a\"])") == ["3 a"])
-    #expect(text("String.localizedStringWithFormat(\"%d of %d\", 1, 2)") == ["1 of 2"])
-  }
-
-  @Test func `an index of a dictionary finds the entry, its key and its value`() {
-    let found = text(
-      "d[i].key) \\(d[i].value) \\(d.values[i]) \\(d.index(forKey: \"z\") == nil",
-      "let d = [\"a\": 1, \"b\": 2]; let i = d.index(forKey: \"b\")!")
-    #expect(found == ["b 2 2 true"])
-  }
-
   @Test func `an extension may make a type of the library a key of the environment`() {
     let found = read(
       """
@@ -154,47 +112,6 @@ import Testing
       """)
     #expect(found.messages == [])
     #expect(found.texts == ["dark", "light"])
-  }
-
-  @Test func `integers have C's names`() {
-    #expect(text("a &+ 1", "let a = CUnsignedInt.max") == ["0"])
-  }
-
-  @Test func `data is a collection of bytes`() {
-    #expect(text("Data([1, 2, 255]).map { String(format: \"%02x\", $0) }.joined()") == ["0102ff"])
-    #expect(text("Data([1, 2, 255]).base64EncodedString()") == ["AQL/"])
-    #expect(text("(Data([1]) + Data([2, 3])).count") == ["3"])
-    #expect(text("Data(base64Encoded: \"/w==\")![0]") == ["255"])
-    #expect(text("String(data: Data([0x68, 0x69]), encoding: .utf8)!") == ["hi"])
-    #expect(text("String(data: Data([0xff]), encoding: .utf8) == nil") == ["true"])
-  }
-
-  @Test func `settings stay in memory`() {
-    let setup =
-      "let d = UserDefaults.standard; let _ = d.register(defaults: [\"b\": 7]); let _ = d.set(5, forKey: \"a\")"
-    #expect(text("d.integer(forKey: \"a\") + d.integer(forKey: \"b\")", setup) == ["12"])
-    #expect(text("d.string(forKey: \"c\") == nil", setup) == ["true"])
-  }
-
-  @Test func `a bundle knows its languages and the text of a key`() {
-    #expect(text("Bundle.main.localizedString(forKey: \"a\", value: \"b\", table: nil)") == ["b"])
-    #expect(text("Bundle.main.localizedString(forKey: \"a\", value: nil, table: nil)") == ["a"])
-    #expect(text("Bundle.main.preferredLocalizations.joined()") == ["en"])
-  }
-
-  @Test func `a JSON document is a table of values`() {
-    let setup = """
-      let d = "{\\"a\\": [1, 2.5]}".data(using: .utf8)!
-      let j = try! JSONSerialization.jsonObject(with: d) as! [String: Any]
-      """
-    #expect(text("(j[\"a\"] as! [Any]).count", setup) == ["2"])
-    #expect(
-      text("String(data: try! JSONSerialization.data(withJSONObject: [\"b\": 1]), encoding: .utf8)!") == ["{\"b\":1}"])
-  }
-
-  @Test func `lengths, masses and energies have their units`() {
-    #expect(text("LengthFormatter().string(fromValue: 3.2, unit: .kilometer)") == ["3.2 km"])
-    #expect(text("MassFormatter().string(fromValue: 2, unit: .kilogram)") == ["2 kg"])
   }
 
   @Test func `a publisher sets the published property that it is assigned to`() {

@@ -1,10 +1,10 @@
 extension Option where Value == String? {
-  /// The folder of a page's pictures.
+  /// The folder of a page's images.
   static let images = word(
-    "--images", placeholder: "DIR", help: "the folder of the pictures, from that of their page (default images)")
+    "--images", placeholder: "DIR", help: "the folder of images, relative to that of their page (default images)")
   /// The path of the page on standard input.
   static let page = word(
-    "--page", placeholder: "PATH", help: "where the page on standard input stands, for its pictures and for messages")
+    "--page", placeholder: "PATH", help: "the path of the page on standard input, for its images and for messages")
   /// The folder of converted pages.
   static let pagesOutput = word(
     "-o", "--output", placeholder: "DIR", help: "write converted copies of the pages there, and leave the pages alone",
@@ -22,9 +22,9 @@ extension Option where Value == Bool {
   static let checkPages = flag(
     "--check", help: "write nothing; list figures that are stale, missing or orphaned, with exit status 3")
   /// Whether pages are converted again when they change.
-  static let watch = flag("--watch", help: "go on, and do it again whenever a page or its code changes")
-  /// Whether pictures without a page are removed.
-  static let prune = flag("--prune", help: "remove pictures of ours that no page names any more")
+  static let watch = flag("--watch", help: "keep running, and convert again whenever a page or its code changes")
+  /// Whether images without a page are removed.
+  static let prune = flag("--prune", help: "remove images of figures that no page uses any more")
   /// Whether a worker compares figures with their golden files.
   static let checks = flag("--checks", help: "compare figures with their golden files")
   /// Whether a worker draws figures of pages.

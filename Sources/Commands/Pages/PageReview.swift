@@ -1,7 +1,7 @@
 import PlumblineLayout
 import PlumblineMarkdown
 
-/// The findings of `markdown --check`: figures that are missing or stale, and blocks and pictures without a figure.
+/// The findings of `markdown --check`: figures that are missing or stale, and blocks and images without a figure.
 struct PageReview {
   /// The pages with their figures.
   let conversion: PageConversion
@@ -14,9 +14,9 @@ struct PageReview {
     findings += conversion.run.steps.compactMap { step in
       guard let picture = conversion.results[step.job]?.outcome.stale.first else { return nil }
       let state = Files.size(of: picture) == nil ? "missing" : "stale"
-      return "\(step.path):\(step.line): the picture of \(step.code) is \(state): \(picture)"
+      return "\(step.path):\(step.line): the image of \(step.code) is \(state): \(picture)"
     }
-    findings += UnusedImages(of: conversion).paths.map { "\($0):1: no page names this picture" }
+    findings += UnusedImages(of: conversion).paths.map { "\($0):1: no page uses this image" }
     for finding in findings { console.write(finding + "\n") }
     let count = findings.count
     console.note(

@@ -143,7 +143,6 @@ struct Flattening {
           .note(.interaction(PlacedInteraction(interaction, in: visit.environment))))
       case .deferred(let make):
         next = make(visit.environment)
-        if let made = next, !made.hasSource { next?.source = visit.node.source }
       case .reader(let content):
         return add(content, visit)
       case .preferenceReader(let layer):
@@ -155,7 +154,9 @@ struct Flattening {
       if !visit.node.traits.isEmpty { visit.links.append(.note(.traits(visit.node.traits))) }
       if next == nil, visit.node.children.count > 1 { return addMembers(of: visit, row: nil) }
       if visit.links.count > Flattening.greatestDepth { return warnOfDepth(visit.node) }
-      _ = visit.enter(next)
+      let outer = visit.enter(next)
+      // A view that the engine made has the source of the call that made it necessary, such as a button that acts.
+      if let outer, outer.hasSource, !visit.node.hasSource { visit.node.source = outer.source }
     }
   }
 

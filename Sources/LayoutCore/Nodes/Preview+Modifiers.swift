@@ -19,11 +19,18 @@ extension LayoutNode {
   }
 
   /// Returns the view that shows views without a container in a preview: stacked vertically.
+  ///
+  /// The stack has the preview modifiers of the group that it replaces, such as the preview's name.
   public static func stackedInPreview(_ views: [LayoutNode]) -> LayoutNode {
-    var views = views
-    while views.count == 1, case .group = views[0].content, views[0].children.count > 1 { views = views[0].children }
-    if views.count == 1, (views[0].modifiedGroup?.group.children.count ?? 1) < 2 { return views[0] }
-    return views.isEmpty ? .empty : .content(views) { .vStack(children: $0) }
+    let group = views.count == 1 ? views[0].modifiedGroup?.group : nil
+    if views.count == 1, (group?.children.count ?? 1) < 2 { return views[0] }
+    return views.isEmpty
+      ? .empty
+      : .content(views) { members in
+        var stack = LayoutNode.vStack(children: members)
+        if let group { stack.traits = stack.traits.over(group.traits.ofPreview) }
+        return stack
+      }
   }
 
   /// The previews that the view stands for: the members of a group, each with the modifiers around the group.
@@ -77,12 +84,22 @@ extension Preview {
         default: break
         }
       }
-      current = inner.children.count == 1 ? inner.children[0] : nil
+      current = inner.children.count == 1 || inner.isModifier ? inner.children.first : nil
     }
   }
 }
 
+extension Traits {
+  /// The values that preview modifiers set.
+  fileprivate var ofPreview: Traits {
+    var result = Traits()
+    result.values = values.filter { TraitKey.ofPreview.contains($0.key) }
+    return result
+  }
+}
+
 extension TraitKey {
+  fileprivate static let ofPreview: Set = [previewDisplayName, previewLayout, previewDevice, previewOrientation]
   fileprivate static let previewDisplayName = TraitKey.named("previewDisplayName")
   fileprivate static let previewLayout = TraitKey.named("previewLayout")
   fileprivate static let previewDevice = TraitKey.named("previewDevice")

@@ -1,4 +1,4 @@
-// What a view does when it appears, when a value changes and when a person touches it. Arguments are nil in a program that
+// The actions of a view when it appears, when a value changes or when it is touched. Arguments are nil in a program that
 // does not act; the view is then returned unchanged.
 extension LayoutNode {
   /// Returns the view with an action that runs when it appears.

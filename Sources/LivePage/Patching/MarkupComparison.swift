@@ -88,7 +88,7 @@ struct MarkupComparison {
       result[newEnd] = end
     }
     Self.pair(low..<end, low..<newEnd, into: &result, old: { old[olds[$0]].key }, new: { new[news[$0]].key })
-    // What is left between two pairs continues by its kind alone: a text whose words changed.
+    // The rest between two pairs continues by its kind alone: a text whose words changed.
     var (oldStart, newStart) = (low, low)
     for index in low...newEnd where index == newEnd || result[index] != nil {
       let oldEnd = index == newEnd ? end : result[index] ?? end

@@ -53,7 +53,14 @@ extension Parser {
     return node(.typeAliasDecl, from: start, all: head + [name, type])
   }
 
-  /// Parses a declaration that has no effect on layout: an import, an associated type or a deinitializer.
+  /// Parses a deinitializer, `deinit { }`.
+  mutating func deinitializer(from start: UInt32) throws(Refusal) -> UInt32 {
+    let keyword = token()
+    let body = try codeBlock()
+    return node(.deinitializerDecl, from: start, keyword, body)
+  }
+
+  /// Parses a declaration that has no effect on layout: an import or an associated type.
   mutating func ignoredDeclaration(from start: UInt32) throws(Refusal) -> UInt32 {
     switch next.keyword {
     case .import:
@@ -64,9 +71,6 @@ extension Parser {
       }
       _ = try name()
       while take(.period) { _ = try name(anyKeyword: true) }
-    case .deinit:
-      advance()
-      _ = try codeBlock()
     default:
       advance()
       _ = try name()

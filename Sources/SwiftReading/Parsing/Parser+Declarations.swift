@@ -18,7 +18,8 @@ extension Parser {
     case .subscript: return try subscriptDeclaration(head, from: start)
     case .case: return try enumCases(head, from: start)
     case .typealias: return try typeAlias(head, from: start)
-    case .import, .associatedtype, .deinit: return try ignoredDeclaration(from: start)
+    case .deinit: return try deinitializer(from: start)
+    case .import, .associatedtype: return try ignoredDeclaration(from: start)
     default: break
     }
     if at(.pound) {

@@ -64,7 +64,7 @@ package struct DeclSyntax: SyntaxProtocol {
   /// The modifiers, or nil if declarations of this kind cannot have any.
   package var modifiers: DeclModifierListSyntax? {
     switch kind {
-    case .ifConfigDecl, .unknownDecl, .accessorDecl: nil
+    case .ifConfigDecl, .unknownDecl, .accessorDecl, .deinitializerDecl: nil
     default: node[1]
     }
   }
@@ -84,7 +84,8 @@ package struct TokenSyntax: SyntaxProtocol {
 
   /// The keywords that the compiler distinguishes.
   package enum Keyword: String {
-    case `class`, convenience, `fileprivate`, `get`, `lazy`, `let`, `mutating`, `private`, `set`, `static`, `true`
+    case `class`, convenience, `fileprivate`, `get`, `lazy`, `let`, `mutating`, `private`, `set`, `static`, `true`,
+      unowned, weak
   }
 
   /// The token's source text.

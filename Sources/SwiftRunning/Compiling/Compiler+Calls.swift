@@ -72,11 +72,12 @@ extension Compiler {
       case .functions(let functions):
         return FunctionCall(nameLocation, name, functions, depth: depth, arguments(of: syntax))
       case .type(let type): return InitializerCall(location, .declared(type), arguments(of: syntax))
-      case .variable, .bound, .observed, .wrapped:
+      case .variable, .bound, .observed, .wrapped, .computed, .lazy, .weak:
         return ValueCall(location, reference(name, at: nameLocation), arguments(of: syntax))
       }
     }
     let callee = reference(name, at: nameLocation)
+    if callee is MemberExpression, let global = globalCall(name, syntax, nameLocation: nameLocation) { return global }
     switch callee {
     case let member as MemberExpression:
       return MethodCall(location, base: member.base, name: name, nameLocation: nameLocation, arguments(of: syntax))
@@ -92,6 +93,32 @@ extension Compiler {
     case is UnreadableExpression: return callee
     default: return ValueCall(location, callee, arguments(of: syntax))
     }
+  }
+
+  /// Returns the call of a global function where no member of the name takes the arguments, or nil: `max(a, b)` in an
+  /// extension of `Array`.
+  private func globalCall(_ name: String, _ syntax: FunctionCallExprSyntax, nameLocation: SourceLocation) -> Expression?
+  {
+    let functions = file.own.functions[name] ?? program.shared.functions[name] ?? []
+    guard let owner = scope.nearestOwner, !functions.isEmpty || program.vocabulary.functions[name] != nil else {
+      return nil
+    }
+    let arguments = self.arguments(of: syntax)
+    for member in program.members(named: name, of: owner) {
+      guard case .function(let function) = member, function.labels.count < arguments.count,
+        !function.parameterSyntax.contains(where: { $0.ellipsis != nil })
+      else { return nil }
+    }
+    let statics = program.statics(named: name, of: owner)
+    guard statics.isEmpty, owner.enumCase(named: name) == nil else { return nil }
+    if owner.kind == .nativeExtension,
+      !program.family(of: owner.name).callables(name, matching: arguments).isEmpty
+    {
+      return nil
+    }
+    if !functions.isEmpty { return FunctionCall(nameLocation, name, functions, depth: nil, arguments) }
+    return MethodCall(
+      location(of: syntax), base: TypeExpression(nameLocation, .any), name: name, nameLocation: nameLocation, arguments)
   }
 
   private func memberCall(_ access: MemberAccessExprSyntax, _ syntax: FunctionCallExprSyntax) -> Expression {

@@ -184,6 +184,7 @@ extension Compiler {
     let location = self.location(of: syntax)
     var parameters: [ClosureCode.ClosureParameter]?
     var captures: [Expression] = []
+    var weakCaptures: Set<Int> = []
     var inner = scope
     if let signature = syntax.signature {
       switch signature.parameterClause {
@@ -202,22 +203,32 @@ extension Compiler {
         }
       default: break
       }
-      let items = signature.capture?.items.filter { $0.name.text != "self" } ?? []
+      let items =
+        signature.capture?.items.filter { $0.name.text != "self" || $0.initializer != nil || $0.reference != nil } ?? []
       if !items.isEmpty {
         inner = FunctionScope(parent: scope, file: file, owner: nil)
-        for item in items {
+        for (index, item) in items.enumerated() {
           captures.append(
             item.initializer.map { expression($0.value) }
               ?? reference(item.name.identifierText, at: self.location(of: item)))
-          _ = inner.declare(item.name.identifierText)
+          let name = item.name.identifierText
+          if let reference = item.reference {
+            let slot = inner.declare(name, .sameAs(captures[index]))
+            inner.declare(name, .weak(slot, isUnowned: reference == .unowned))
+            weakCaptures.insert(index)
+            program.lifetimes.areObserved = true
+          } else {
+            _ = inner.declare(name)
+          }
         }
       }
     }
     let result = syntax.signature?.returnClause.map { type($0.type) } ?? .any
-    return ClosureExpression(
-      location,
-      ClosureCode(
-        syntax.statements, scope: inner.snapshot(), captures: captures, parameters: parameters, result: result))
+    let code = ClosureCode(
+      syntax.statements, scope: inner.snapshot(), captures: captures, weakCaptures: weakCaptures,
+      parameters: parameters, result: result)
+    if program.lifetimes.areObserved { _ = code.code }
+    return ClosureExpression(location, code)
   }
 
   private func macro(_ macro: MacroExpansionExprSyntax) -> Expression {
@@ -287,5 +298,14 @@ final class NilLiteral: Expression {
     case .any: 1
     default: 0
     }
+  }
+}
+
+extension ClosureCaptureSyntax {
+  /// The keyword of a weak or unowned capture, or nil.
+  fileprivate var reference: TokenSyntax.Keyword? {
+    let text = trimmedDescription
+    if text.hasPrefix("weak ") { return .weak }
+    return text.hasPrefix("unowned ") || text.hasPrefix("unowned(") ? .unowned : nil
   }
 }

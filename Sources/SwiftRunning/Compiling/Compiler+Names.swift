@@ -20,6 +20,12 @@ extension Compiler {
           LocalVariable(location, depth: depth, index: index, type: type), depth: depth, observers)
       case .bound(let index): return BoundVariable(location, LocalVariable(location, depth: depth, index: index))
       case .wrapped(let index): return wrapper(index, depth, "wrappedValue", at: location)
+      case .weak(let index, let isUnowned): return weakVariable(index, depth, isUnowned: isUnowned, at: location)
+      case .lazy(let index, let initial):
+        let type = scope.type(ofVariable: index, depth: depth)
+        return LazyVariable(
+          LocalVariable(location, depth: depth, index: index, type: type), depth: depth, index: index, initial)
+      case .computed(let accessors): return ComputedVariable(location, depth: depth, accessors)
       case .functions(let functions): return FunctionReference(location, functions, depth: depth)
       case .type(let type): return TypeExpression(location, .declared(type))
       }
@@ -114,9 +120,19 @@ extension Compiler {
     return ProjectedValue(location, base: base, variable: base, name: name)
   }
 
+  private func weakVariable(_ index: Int, _ depth: Int, isUnowned: Bool, at location: SourceLocation) -> Expression {
+    let type = scope.type(ofVariable: index, depth: depth)
+    return WeakVariable(
+      LocalVariable(location, depth: depth, index: index, type: type), isUnowned: isUnowned)
+  }
+
   /// Returns `self`, or nil if there is none.
   func selfReference(at location: SourceLocation) -> Expression? {
-    guard let (symbol, depth) = scope.find("self"), case .variable(let index) = symbol else { return nil }
+    guard let (symbol, depth) = scope.find("self") else { return nil }
+    if case .weak(let index, let isUnowned) = symbol {
+      return weakVariable(index, depth, isUnowned: isUnowned, at: location)
+    }
+    guard case .variable(let index) = symbol else { return nil }
     return LocalVariable(location, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
   }
 

@@ -1,13 +1,19 @@
 extension Compiler {
   /// Compiles statements as a block of the enclosing frame.
-  func block(_ items: CodeBlockItemListSyntax) -> Block {
+  ///
+  /// The block's variables begin at `start`, or with its own statements.
+  func block(_ items: CodeBlockItemListSyntax, from start: Int? = nil) -> Block {
     scope.push()
     defer { scope.pop() }
+    let start = start ?? scope.count
+    let known = scope.captures.functions.count
     declareLocals(items)
     var statements: [Statement] = []
     statements.reserveCapacity(items.count)
     for item in items { append(item, to: &statements) }
-    return Block(statements)
+    return Block(
+      statements, variables: start..<scope.count, captures: scope.captures,
+      functions: Array(scope.captures.functions.dropFirst(known)))
   }
 
   /// Declares local functions and types, which are visible before their declarations.
@@ -20,6 +26,7 @@ extension Compiler {
         guard let syntax = declaration.as(FunctionDeclSyntax.self) else { continue }
         let function = reader.readFunction(syntax, owner: nil)
         function.scope = scope
+        scope.noteCaptures(by: function)
         var known: [FunctionDeclaration] = []
         if case .functions(let functions)? = scope.find(function.name)?.symbol { known = functions }
         scope.declare(function.name, .functions(known + [function]))
@@ -57,7 +64,11 @@ extension Compiler {
   private func statement(_ expression: ExprSyntax) -> Statement {
     if let conditional = expression.as(IfExprSyntax.self) { return ifStatement(conditional) }
     if let choice = expression.as(SwitchExprSyntax.self) { return switchStatement(choice, label: nil) }
-    return ExpressionStatement(location(of: expression), self.expression(expression))
+    let compiled = self.expression(expression)
+    if let delegation = compiled as? DelegatingInitializer {
+      return DelegationStatement(location(of: expression), delegation)
+    }
+    return ExpressionStatement(location(of: expression), compiled)
   }
 
   private func statement(_ syntax: StmtSyntax, label: String?) -> Statement {
@@ -72,8 +83,10 @@ extension Compiler {
     case .whileStmt(let statement):
       scope.push()
       defer { scope.pop() }
+      let start = scope.count
       let conditions = self.conditions(statement.conditions)
-      return WhileStatement(location, conditions, block(statement.body.statements), label: label, runsFirst: false)
+      let body = block(statement.body.statements, from: start)
+      return WhileStatement(location, conditions, body, label: label, runsFirst: false)
     case .repeatStmt(let statement):
       let body = block(statement.body.statements)
       return WhileStatement(
@@ -100,6 +113,7 @@ extension Compiler {
   private func variables(_ syntax: VariableDeclSyntax) -> [Statement] {
     if let wrapped = wrappedVariable(syntax) { return [wrapped] }
     var statements: [Statement] = []
+    let isLazy = syntax.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
     let isState = syntax.attributes.contains { StandardWrapper(rawValue: $0.attributeName.baseName) == .state }
     var annotation: TypeSyntax?
     let annotations = syntax.bindings.reversed().map { binding -> TypeSyntax? in
@@ -109,10 +123,8 @@ extension Compiler {
     for (binding, annotated) in zip(syntax.bindings, annotations.reversed()) {
       let location = self.location(of: binding)
       let type = annotated.map { self.type($0) } ?? .any
-      if let accessors = binding.accessorBlock, case .getter(let body) = accessors.accessors {
-        let closure = ClosureCode(body, scope: scope.snapshot(), captures: [], parameters: [])
-        let slot = scope.declare(binding.pattern.trimmedDescription)
-        statements.append(ComputedVariable(location, index: slot, closure))
+      if let accessors = computed(binding, type) {
+        scope.declare(binding.pattern.trimmedDescription, .computed(accessors))
         continue
       }
       let initial = binding.initializer.map { expression($0.value) }
@@ -120,6 +132,21 @@ extension Compiler {
       let written = annotated?.trimmedDescription ?? ""
       if written.hasPrefix("[Any]") || written.hasPrefix("[any ") { (initial as? ArrayLiteral)?.holdsAny = true }
       let known = annotated == nil ? initial.map { VariableType.sameAs($0) } : .known(type)
+      if let reference = reference(among: syntax.modifiers), reference == .weak || initial != nil {
+        let name = binding.pattern.trimmedDescription
+        let slot = scope.declare(name, known ?? .known(type))
+        scope.declare(name, .weak(slot, isUnowned: reference == .unowned))
+        let target = self.reference(name, at: location)
+        statements.append(
+          ExpressionStatement(location, AssignmentExpression(location, target, initial ?? NilLiteral(location))))
+        continue
+      }
+      if isLazy, let initial {
+        let name = binding.pattern.trimmedDescription
+        let slot = scope.declare(name, known)
+        scope.declare(name, .lazy(slot, LazyInitial(initial, type)))
+        continue
+      }
       let pattern = self.pattern(binding.pattern, binds: true, of: known)
       let fallback: Value = if case .optional = type { .none } else { .void }
       let variable = VariableStatement(location, pattern, type: type, initial: initial, fallback: fallback)
@@ -132,6 +159,29 @@ extension Compiler {
       }
     }
     return statements
+  }
+
+  /// Returns the keyword of a weak or unowned reference among modifiers, or nil.
+  private func reference(among modifiers: DeclModifierListSyntax) -> TokenSyntax.Keyword? {
+    for modifier in modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.weak): return .weak
+      case .keyword(.unowned): return .unowned
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Returns the accessors of a computed variable, or nil for a stored one.
+  private func computed(_ binding: PatternBindingSyntax, _ type: SwiftType) -> LocalAccessors? {
+    guard let bodies = binding.accessorBlock?.bodies, let getter = bodies.getter else { return nil }
+    func code(_ body: CodeBlockItemListSyntax, _ parameters: [ClosureCode.ClosureParameter]) -> ClosureCode {
+      ClosureCode(body, scope: scope.snapshot(), captures: [], parameters: parameters)
+    }
+    return LocalAccessors(
+      type: type, getter: code(getter, []),
+      setter: bodies.setter.map { code($0.body, [ClosureCode.ClosureParameter(name: $0.parameter, type: type)]) })
   }
 
   /// Makes changes of a variable run its observers.
@@ -168,8 +218,9 @@ extension Compiler {
   /// Compiles an `if` statement.
   func ifStatement(_ syntax: IfExprSyntax) -> Statement {
     scope.push()
+    let start = scope.count
     let conditions = self.conditions(syntax.conditions)
-    let body = block(syntax.body.statements)
+    let body = block(syntax.body.statements, from: start)
     scope.pop()
     var otherwise: Block?
     switch syntax.elseBody {
@@ -201,6 +252,7 @@ extension Compiler {
   private func switchCase(_ syntax: SwitchCaseSyntax, of type: VariableType) -> SwitchStatement.Case {
     scope.push()
     defer { scope.pop() }
+    let start = scope.count
     var patterns: [(pattern: Pattern, condition: Expression?)] = []
     if case .case(let label) = syntax.label {
       var known: [String: Int] = [:]
@@ -209,12 +261,12 @@ extension Compiler {
         patterns.append((pattern, item.whereClause.map { expression($0.condition) }))
       }
     }
-    return SwitchStatement.Case(patterns: patterns, body: block(syntax.statements))
+    return SwitchStatement.Case(patterns: patterns, body: block(syntax.statements, from: start))
   }
 
   private func forStatement(_ syntax: ForStmtSyntax, label: String?) -> Statement {
     let sequence = expression(syntax.sequence)
-    let inner = FunctionScope(parent: scope, file: file, owner: nil)
+    let inner = FunctionScope(parent: scope, file: file, owner: nil, isLoop: true)
     let compiler = Compiler(inner)
     let pattern = compiler.pattern(
       syntax.pattern, binds: syntax.caseKeyword == nil, of: .element(of: .sameAs(sequence)))
@@ -234,27 +286,10 @@ extension Compiler {
         let pattern = item.pattern.map { self.pattern($0, binds: false) }
         return (pattern: pattern, condition: item.whereClause.map { expression($0.condition) })
       }
-      clauses.append(DoStatement.Clause(patterns: patterns, errorSlot: slot, body: block(clause.body.statements)))
+      clauses.append(
+        DoStatement.Clause(patterns: patterns, errorSlot: slot, body: block(clause.body.statements, from: slot)))
       scope.pop()
     }
     return DoStatement(location(of: syntax), body, clauses)
-  }
-}
-
-/// A computed variable in a body, `var name: Type { … }`, which is evaluated at its declaration.
-final class ComputedVariable: Statement {
-  private let index: Int
-  private let code: ClosureCode
-
-  /// Creates a computed variable from its getter.
-  init(_ location: SourceLocation, index: Int, _ code: ClosureCode) {
-    self.index = index
-    self.code = code
-    super.init(location)
-  }
-
-  override func execute(_ frame: Frame) throws(Fault) -> Completion {
-    frame.slots[index] = try frame.evaluator.call(FunctionValue(.closure(code, frame)), [], expecting: .any)
-    return .normal
   }
 }

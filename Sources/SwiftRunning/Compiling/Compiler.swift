@@ -48,7 +48,7 @@ package struct Compiler {
     Compiler(scope).declareParameters(of: function)
     for name in extra { _ = scope.declare(name) }
     let block = Compiler(scope).block(body)
-    return FunctionCode(frameSize: scope.count, body: block)
+    return FunctionCode(frameSize: scope.count, body: block, captures: scope.captures)
   }
 
   /// Compiles the body of an accessor or observer.
@@ -60,7 +60,15 @@ package struct Compiler {
     _ = scope.declare("self", property.owner.map { .owner($0, isStatic: property.isStatic) })
     if let parameter { _ = scope.declare(parameter, .stored(property)) }
     let block = Compiler(scope).block(body)
-    return FunctionCode(frameSize: scope.count, body: block)
+    return FunctionCode(frameSize: scope.count, body: block, captures: scope.captures)
+  }
+
+  /// Compiles a deinitializer.
+  static func deinitializer(of type: TypeDeclaration, _ body: CodeBlockItemListSyntax) -> FunctionCode {
+    let scope = FunctionScope(parent: nil, file: type.file, owner: type, typeParameters: type.typeParameters)
+    _ = scope.declare("self", .owner(type, isStatic: false))
+    let block = Compiler(scope).block(body)
+    return FunctionCode(frameSize: scope.count, body: block, captures: scope.captures)
   }
 
   /// Compiles an expression outside of any body, such as a default value.
@@ -72,7 +80,8 @@ package struct Compiler {
     let compiler = Compiler(scope)
     let value = compiler.expression(expression)
     if case .any = type { compiler.settle(value) }
-    return FunctionCode(frameSize: scope.count, body: Block([ExpressionStatement(value.location, value)]))
+    return FunctionCode(
+      frameSize: scope.count, body: Block([ExpressionStatement(value.location, value)]), captures: scope.captures)
   }
 
   /// Returns the parameters of a function with their types.

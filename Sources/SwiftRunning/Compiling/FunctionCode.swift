@@ -6,9 +6,12 @@ package final class FunctionCode {
   package let body: Block
   /// Whether the value of the only statement is returned implicitly.
   let hasImplicitReturn: Bool
+  /// The variables that closures capture, or nil for code whose frame is never released early.
+  let captures: CapturedVariables?
 
   /// Creates the code of a body.
-  package init(frameSize: Int, body: Block) {
+  package init(frameSize: Int, body: Block, captures: CapturedVariables? = nil) {
+    self.captures = captures
     self.frameSize = frameSize
     self.body = body
     hasImplicitReturn = body.statements.count == 1
@@ -25,6 +28,8 @@ package final class ClosureCode {
   private let scope: FunctionScope
   /// The values that the closure captures by name.
   let captures: [Expression]
+  /// The indices of the captured values that are weak or unowned references.
+  let weakCaptures: Set<Int>
   /// The named parameters, or nil if the closure declares none.
   package let parameters: [ClosureParameter]?
   /// The annotated result type; any type if there is none.
@@ -46,14 +51,16 @@ package final class ClosureCode {
 
   /// Creates a closure in a scope.
   package init(
-    _ statements: CodeBlockItemListSyntax, scope: FunctionScope, captures: [Expression],
+    _ statements: CodeBlockItemListSyntax, scope: FunctionScope, captures: [Expression], weakCaptures: Set<Int> = [],
     parameters: [ClosureParameter]?, result: SwiftType = .any
   ) {
+    self.weakCaptures = weakCaptures
     self.result = result
     self.statements = statements
     self.scope = scope
     self.captures = captures
     self.parameters = parameters
+    scope.noteClosure(isCompiled: false)
   }
 
   /// The compiled body.
@@ -71,9 +78,10 @@ package final class ClosureCode {
       inner.reserveShorthand(Self.shorthandLimit, inputs)
     }
     let block = Compiler(inner).block(statements)
-    let code = FunctionCode(frameSize: inner.count, body: block)
+    let code = FunctionCode(frameSize: inner.count, body: block, captures: inner.captures)
     shorthandCount = inner.shorthandCount
     compiled = code
+    scope.noteClosure(isCompiled: true)
     return code
   }
 

@@ -1,3 +1,13 @@
+/// The variables of a scope that functions and closures within it use.
+package final class CapturedVariables {
+  /// The indices of the variables.
+  fileprivate(set) var indices: Set<Int> = []
+  /// The local functions, whose variables are known when they are compiled.
+  fileprivate(set) var functions: [FunctionDeclaration] = []
+  /// The number of closures that have not been compiled, and may use any of the variables.
+  fileprivate(set) var uncompiledCount = 0
+}
+
 /// A scope of a function or closure: its visible names, and the indices of its variables in the frame.
 package final class FunctionScope {
   /// The declaration that a name refers to.
@@ -6,14 +16,30 @@ package final class FunctionScope {
     case variable(Int)
     /// A variable with observers, by its index in the frame.
     case observed(Int, LocalObservers)
+    /// A computed variable.
+    case computed(LocalAccessors)
+    /// A lazy variable, by its index in the frame.
+    case lazy(Int, LazyInitial)
     /// The value of a binding that a closure takes as `$name`, by the binding's index in the frame.
     case bound(Int)
     /// A variable or parameter with a property wrapper of the program, by the wrapper's index in the frame.
     case wrapped(Int)
+    /// A weak or unowned variable, by its index in the frame.
+    case weak(Int, isUnowned: Bool)
     /// Functions declared in the body.
     case functions([FunctionDeclaration])
     /// A type declared in the body.
     case type(TypeDeclaration)
+
+    /// The index of the variable in the frame, or nil for another declaration.
+    var index: Int? {
+      switch self {
+      case .variable(let index), .observed(let index, _), .lazy(let index, _), .bound(let index), .wrapped(let index),
+        .weak(let index, _):
+        index
+      case .computed, .functions, .type: nil
+      }
+    }
   }
 
   /// The enclosing scope, whose frame is the parent of this scope's frame.
@@ -38,10 +64,17 @@ package final class FunctionScope {
   @exclusivity(unchecked) private var shorthandSlots: [Int] = []
   @exclusivity(unchecked) private var names = VisibleNames()
   @exclusivity(unchecked) private var isSnapshot = false
+  /// The variables that functions and closures within the scope use.
+  @exclusivity(unchecked) package private(set) var captures = CapturedVariables()
+  /// Whether the scope is that of a loop, whose frame does not outlive the enclosing one.
+  private let isLoop: Bool
 
   /// Creates a scope within another, or at the top of a declaration.
-  package init(parent: FunctionScope?, file: FileScope, owner: TypeDeclaration?, typeParameters: TypeParameters = .none)
-  {
+  package init(
+    parent: FunctionScope?, file: FileScope, owner: TypeDeclaration?, typeParameters: TypeParameters = .none,
+    isLoop: Bool = false
+  ) {
+    self.isLoop = isLoop
     self.parent = parent
     self.file = file
     self.owner = owner
@@ -52,7 +85,9 @@ package final class FunctionScope {
   /// Returns a copy with the names that are visible now, for code that is compiled later.
   func snapshot() -> FunctionScope {
     if isSnapshot { return self }
-    let copy = FunctionScope(parent: parent?.snapshot(), file: file, owner: owner, typeParameters: typeParameters)
+    let copy = FunctionScope(
+      parent: parent?.snapshot(), file: file, owner: owner, typeParameters: typeParameters, isLoop: isLoop)
+    copy.captures = captures
     copy.count = count
     copy.types = types
     copy.takesShorthand = takesShorthand
@@ -79,12 +114,24 @@ package final class FunctionScope {
   func pop() { names.pop() }
 
   /// Returns the declaration that a name refers to, and the number of frames outwards, or nil.
-  func find(_ name: String) -> (symbol: Symbol, depth: Int)? { find(name, depth: 0) }
+  func find(_ name: String) -> (symbol: Symbol, depth: Int)? { find(name, depth: 0, isCaptured: false) }
 
-  private func find(_ name: String, depth: Int) -> (symbol: Symbol, depth: Int)? {
-    if !names.isEmpty, let symbol = names.find(name) { return (symbol, depth) }
-    return parent?.find(name, depth: depth + 1)
+  private func find(_ name: String, depth: Int, isCaptured: Bool) -> (symbol: Symbol, depth: Int)? {
+    if !names.isEmpty, let symbol = names.find(name) {
+      if isCaptured, let index = symbol.index { captures.indices.insert(index) }
+      return (symbol, depth)
+    }
+    return parent?.find(name, depth: depth + 1, isCaptured: isCaptured || !isLoop)
   }
+
+  /// Records a closure that has not been compiled, or that it has been.
+  func noteClosure(isCompiled: Bool) {
+    captures.uncompiledCount += isCompiled ? -1 : 1
+    parent?.noteClosure(isCompiled: isCompiled)
+  }
+
+  /// Records a local function, which may capture variables.
+  func noteCaptures(by function: FunctionDeclaration) { captures.functions.append(function) }
 
   /// Returns the type of a variable a number of frames outwards, or nil if it is not known.
   package func type(ofVariable index: Int, depth: Int) -> VariableType? {
@@ -119,6 +166,7 @@ package final class FunctionScope {
       depth += 1
     }
     guard scope.shorthandSlots.indices.contains(index) else { return nil }
+    if depth > 0 { scope.captures.indices.insert(scope.shorthandSlots[index]) }
     scope.shorthandCount = max(scope.shorthandCount, index + 1)
     return (scope.shorthandSlots[index], depth)
   }

@@ -36,6 +36,7 @@ extension Evaluator {
     let outer = initializing
     initializing = function.name == "init" ? function.owner : nil
     defer { initializing = outer }
+    defer { frame.release(after: code) }
     do {
       return try nested(at: location) { () throws(Fault) in
         for (index, parameter) in parameters.enumerated() {

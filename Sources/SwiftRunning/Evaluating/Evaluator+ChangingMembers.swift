@@ -163,7 +163,9 @@ extension Evaluator {
     let old = program.isActing ? instance.fields[index] : .void
     var field = Value.void
     swap(&field, &instance.fields[index])
+    if property.isWeak { field = field.strengthened }
     defer {
+      if property.isWeak { field = field.weakened }
       if program.isActing, !field.hasSameContents(as: old) { stateChangeCount += 1 }
       instance.fields[index] = field
     }

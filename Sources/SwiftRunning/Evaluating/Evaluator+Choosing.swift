@@ -86,10 +86,23 @@ extension Evaluator {
       }
     }
     var seen: Set<String> = []
-    let signatures = candidates.map { candidate in
-      name + "(" + shapes(of: candidate).map { ($0.label ?? "_") + ":" }.joined() + ")"
+    let signatures = candidatesByLabels(candidates, arguments).map { labels in
+      name + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
     return .wrongLabels(name, found: arguments.signature, candidates: signatures.filter { seen.insert($0).inserted })
+  }
+
+  /// Returns the labels of each candidate, those first that share most labels with the arguments.
+  private func candidatesByLabels(_ candidates: [Callable], _ arguments: [ArgumentExpression]) -> [[String]] {
+    let ranked = candidates.enumerated().map { position, candidate in
+      let labels = shapes(of: candidate).map { $0.label ?? "_" }
+      var rest = labels
+      for argument in arguments where !argument.isTrailing {
+        if let index = rest.firstIndex(of: argument.label ?? "_") { rest.remove(at: index) }
+      }
+      return (labels: labels, shared: labels.count - rest.count, position: position)
+    }
+    return ranked.sorted { ($1.shared, $0.position) < ($0.shared, $1.position) }.map(\.labels)
   }
 
   private func score(
@@ -111,6 +124,22 @@ extension Evaluator {
         }
         var score = try arguments[index].value.fit(type, frame, &values[index])
         if score == 0 { return 0 }
+        if case .function(let function, _) = candidate.callable {
+          let generic = Compiler.parameters(of: function)[parameter].genericType
+          var constraint: String?
+          if case .parameter(let name, _)? = generic {
+            constraint = function.typeParameters.constraint(of: name)?.baseName
+          }
+          guard
+            let change = preference(
+              for: arguments[index].value, as: type, isGeneric: generic != nil, constraint: constraint)
+          else { return 0 }
+          total += change
+          if change < 0, case .optional = type {
+            total += score
+            continue
+          }
+        }
         // A closure is rarely meant as a value of any type.
         if type.unwrapped.isAny, arguments[index].value is ClosureExpression { total -= 8 }
         if type.unwrapped.isAny || score > 1, isOptional(arguments[index].value) {
@@ -131,6 +160,40 @@ extension Evaluator {
     }
     return total
   }
+
+  /// Returns how much better or worse a parameter of a declared function is for an argument because of the argument's
+  /// static type, or nil if the function cannot take it.
+  ///
+  /// An object is taken by a parameter of its static class or of the nearest superclass. A type parameter with a constraint is
+  /// better than `Any`, and `Any` is better than a conversion to an optional.
+  private func preference(for argument: Expression, as type: SwiftType, isGeneric: Bool, constraint: String?) -> Int? {
+    if case .optional = type, !isGeneric {
+      let known = argument.knownType(self)
+      if known.isOpen || argument is NilLiteral || argument is ClosureExpression { return 0 }
+      if case .optional = known { return 0 }
+      return -2
+    }
+    if type.isAny {
+      guard isGeneric, let constraint else { return 0 }
+      let known = argument.knownType(self)
+      if known.isOpen { return 0 }
+      if case .declared(let own) = known { return program.conforms(own, to: constraint) ? 1 : 0 }
+      if program.ancestry(of: known.memberKey).contains(constraint) { return 1 }
+      return Self.sequenceProtocols.contains(constraint) ? nil : 0
+    }
+    guard case .declared(let target) = type, target.kind == .object,
+      case .declared(let own) = argument.knownType(self), own.kind == .object
+    else { return 0 }
+    var distance = 0
+    var current: TypeDeclaration? = own
+    while let declared = current, declared.origin !== target.origin {
+      current = program.superclass(of: declared)
+      distance += 1
+    }
+    return current == nil ? nil : -min(distance, 3)
+  }
+
+  private static let sequenceProtocols: Set = ["BidirectionalCollection", "Collection", "Sequence"]
 
   /// Whether an expression is an optional by its static type, so that a parameter for optionals is a better match.
   private func isOptional(_ expression: Expression) -> Bool {

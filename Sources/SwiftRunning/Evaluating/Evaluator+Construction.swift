@@ -169,6 +169,7 @@ extension Evaluator {
     var type = type
     if case .declared(let expected) = hint.unwrapped, expected.generic === type { type = expected }
     if !type.typeParameters.isEmpty { type = applied(type, to: arguments) }
+    observeLifetimes(of: type)
     let object = Value.object(Instance(type: type, fields: try defaults(of: type, at: location)))
     let isKept = try initialize(object, as: type, arguments, frame, at: location)
     return isKept ? object : .none

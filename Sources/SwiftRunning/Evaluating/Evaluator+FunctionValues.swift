@@ -35,6 +35,7 @@ extension Evaluator {
       if arguments.count == values.count {
         for index in arguments.indices where index < frame.slots.count { arguments[index] = frame.slots[index] }
       }
+      frame.release(after: body)
       return result
     case .declared(let declaration, let receiver, let captured):
       var target = receiver ?? declaration.owner.map(selfType) ?? .void

@@ -83,6 +83,7 @@ extension Evaluator {
       instance.fields[index] = value
       return value
     }
+    if property.isWeak { return raw.strengthened }
     guard let wrapper = property.wrapper else { return raw }
     switch wrapper.standard {
     case .environment: return try environmentValue(wrapper, property, at: location)

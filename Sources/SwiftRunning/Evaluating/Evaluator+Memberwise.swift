@@ -84,6 +84,7 @@ extension Evaluator {
       return try call(built, [], expecting: type)
     }
     if let wrapper = customWrapper(field) { return try wrapped(value, by: wrapper, field, at: location) }
+    if field.isWeak { return value.weakened }
     return field.wrapper == nil ? try coerce(value, to: type, at: location) : value.settledNumber
   }
 

@@ -82,6 +82,7 @@ extension Evaluator {
     let frame = Frame(self, parent: nil, count: code.frameSize)
     frame.slots[0] = receiver
     frame.resultHint = type
+    defer { frame.release(after: code) }
     let completion = try nested(at: property.location) { () throws(Fault) in try code.body.finish(frame, type) }
     let value: Value = if case .returned(let value) = completion { value } else { .void }
     if case .any = type { return value.settledNumber }
@@ -147,6 +148,7 @@ extension Evaluator {
     let isBuilder =
       property.isViewBuilder || property.owner.map { requiresViews(property.name, of: $0) } ?? false
       || ((property.name == "body" || property.name == "previews") && property.owner != nil)
+    defer { frame.release(after: code) }
     do {
       return try nested(at: property.location) { () throws(Fault) in
         self.functionNames.append(property.name)

@@ -191,9 +191,22 @@ extension Evaluator {
         flags.append(next)
         rest.removeFirst()
       }
+      var position: Int?
+      if rest.first == "$", let given = Int(flags) {
+        position = given - 1
+        flags = ""
+        rest.removeFirst()
+        while let next = rest.first, "0123456789.+- #lhqz".contains(next) {
+          flags.append(next)
+          rest.removeFirst()
+        }
+      }
       let kind = rest.popFirst() ?? "@"
-      let value: Value = values.indices.contains(index) ? values[index] : .none
-      index += 1
+      let chosen = position ?? index
+      let value: Value = values.indices.contains(chosen) ? values[chosen] : .none
+      if position == nil { index += 1 }
+      // Foundation ignores the width of a text.
+      if kind == "@" { flags = "" }
       result += try NumberFormat(flags: flags, kind: kind).text(of: value, described: describe(value, at: location))
     }
     return result

@@ -156,9 +156,15 @@ extension Evaluator {
       guard let type else { continue }
       var written: Expression?
       if case .one(let number) = chosen.match[index] { written = arguments[number].value }
-      // An integer literal does not bind a type parameter: its type follows from its use.
+      // An integer literal binds a type parameter only if nothing else does.
       if values[index]?.isSettledByType ?? false { continue }
       bind(type, to: values[index], written, &bound)
+    }
+    for (index, parameter) in types.enumerated() where values.indices.contains(index) && hint.isAny {
+      guard case .parameter(let name, _)? = parameter, bound[name] == nil, case .literal? = values[index] else {
+        continue
+      }
+      bound[name] = .int
     }
     let names = type.typeParameters
     return type.applied(bound.filter { names.contains($0.key) })

@@ -11,9 +11,13 @@ final class AssignmentExpression: Expression {
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    guard let target else {
+    guard var target else {
       _ = try value.evaluate(frame, .any)
       return .void
+    }
+    if target.isChained {
+      target = try target.resolved(frame)
+      if try target.endsAtNil(frame) { return .none }
     }
     if let initial = value.initialValue, let property = try frame.evaluator.storage(named: target, frame) {
       let type = frame.evaluator.type(of: property)
@@ -70,6 +74,7 @@ final class CompoundAssignment: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let evaluator = frame.evaluator
     let target = try self.target.resolved(frame)
+    if target.isChained, try target.endsAtNil(frame) { return .none }
     var expected = value.isContextual ? evaluator.typeHint(of: try target.evaluate(frame, .any)) : .any
     // The amount that is added to a date is in seconds.
     if case .native("Date") = expected { expected = .double }

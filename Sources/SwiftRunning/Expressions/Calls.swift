@@ -39,9 +39,7 @@ extension [ArgumentExpression] {
 }
 
 /// A method call, `base.name(…)`.
-final class MethodCall: Expression {
-  private let base: Expression
-  private let name: String
+final class MethodCall: MemberLink {
   private let arguments: [ArgumentExpression]
   private let nameLocation: SourceLocation
   /// Whether the call has the form of the modifier that sets a view's identity.
@@ -57,27 +55,13 @@ final class MethodCall: Expression {
     _ location: SourceLocation, base: Expression, name: String, nameLocation: SourceLocation,
     _ arguments: [ArgumentExpression]
   ) {
-    self.base = base
-    self.name = name
     self.nameLocation = nameLocation
     self.arguments = arguments
     setsIdentity = name == "id" && arguments.count == 1 && arguments[0].label == nil
     knowsClosures = !arguments.contains { $0.value is ClosureExpression }
-    super.init(location)
+    super.init(location, base: base, name: name)
   }
 
-  override var isChained: Bool { base.isChained }
-  override var isImplicitChain: Bool { base.isImplicitChain }
-  override var implicitRoot: String? { base.implicitRoot }
-  override var viewName: String? { base.viewName ?? name }
-  override var isContextual: Bool { base.isImplicitChain }
-  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
-    try isImplicitChain ? fitChain(type, frame) : super.fit(type, frame, &value)
-  }
-  override func knownType(_ evaluator: Evaluator) -> SwiftType {
-    let type = linkType(evaluator)
-    return base.isChained ? type.asOptional : type
-  }
   override func linkType(_ evaluator: Evaluator) -> SwiftType {
     evaluator.knownType(ofCall: name, on: base.linkType(evaluator), arguments)
   }

@@ -46,10 +46,12 @@ package final class ClosureExpression: Expression {
     var isViewBuilder = false
     if case .function(_, _, let builder) = hint.unwrapped { isViewBuilder = builder }
     var captured = frame
+    if frame.evaluator.program.lifetimes.areObserved { _ = code.code }
     if !code.captures.isEmpty {
       captured = Frame(frame.evaluator, parent: frame, count: code.captures.count)
       for (index, capture) in code.captures.enumerated() {
-        captured.slots[index] = try capture.evaluate(frame, .any)
+        let value = try capture.evaluate(frame, .any)
+        captured.slots[index] = code.weakCaptures.contains(index) ? value.weakened : value
       }
     }
     if !knowsInputs, case .function(let inputs, _, _) = hint.unwrapped, !inputs.isEmpty,

@@ -17,13 +17,14 @@ final class DelegatingInitializer: Expression {
     super.init(location)
   }
 
+  /// Calls the other initializer, and returns nil if it fails.
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let evaluator = frame.evaluator
     guard let owner else { return .void }
     if isSuper {
       guard let parent = evaluator.program.superclass(of: owner) else { return .void }
-      try evaluator.initialize(target.evaluate(frame, .any), as: parent, arguments, frame, at: location)
-      return .void
+      let isKept = try evaluator.initialize(target.evaluate(frame, .any), as: parent, arguments, frame, at: location)
+      return isKept ? .void : .none
     }
     let unfinished = try target.evaluate(frame, .any)
     // In a static member `self` is the type, and the call creates another value.
@@ -36,13 +37,35 @@ final class DelegatingInitializer: Expression {
     let type = owner.kind == .nativeExtension ? SwiftType.native(owner.name) : .declared(made)
     if case .object = unfinished {
       // A convenience initializer calls the object's own class, which may override the initializer.
-      let fits = evaluator.overrides(arguments, in: made)
-      try evaluator.initialize(unfinished, as: fits ? made : owner, arguments, frame, at: location)
-      return .void
+      let fits = evaluator.overrides(arguments, in: made, below: owner)
+      let isKept = try evaluator.initialize(unfinished, as: fits ? made : owner, arguments, frame, at: location)
+      return isKept ? .void : .none
     }
     let value = try evaluator.construct(type, arguments, frame, hint: .any, at: location)
+    if value.isNone, owner.kind != .nativeExtension { return .none }
     try target.mutate(frame) { (old: inout Value) throws(Fault) in old = value }
     return .void
+  }
+}
+
+/// A delegating initializer call as a statement, which ends a failable initializer if the other one fails.
+final class DelegationStatement: Statement {
+  private let call: DelegatingInitializer
+
+  /// Creates a statement that calls another initializer for the same value.
+  init(_ location: SourceLocation, _ call: DelegatingInitializer) {
+    self.call = call
+    super.init(location)
+  }
+
+  override var answer: Expression? { call }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    try call.evaluate(frame, .any).isNone ? .returned(.none) : .normal
+  }
+
+  override func finish(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Completion {
+    .returned(try call.evaluate(frame, hint))
   }
 }
 

@@ -1,24 +1,16 @@
 /// A member access, `base.name`.
-final class MemberExpression: Expression {
-  /// The base.
-  let base: Expression
-  /// The member's name.
-  let name: String
+final class MemberExpression: MemberLink {
   /// The argument labels in the name of a function, as in `Item.init(name:)`, or nil.
   private let labels: [String?]?
-  private let chained: Bool
   private let isDescription: Bool
   @exclusivity(unchecked) private var knowsDispatch = false
   @exclusivity(unchecked) private var property: PropertyDeclaration?
 
   /// Creates an access to a member of a value or of a type.
   init(_ location: SourceLocation, base: Expression, name: String, labels: [String?]? = nil) {
-    self.base = base
-    self.name = name
     self.labels = labels
-    chained = base.isChained
     isDescription = name == "description" || name == "debugDescription"
-    super.init(location)
+    super.init(location, base: base, name: name)
   }
 
   /// Returns the value of a property that a protocol's extension adds, if the base is known only as the protocol.
@@ -38,19 +30,8 @@ final class MemberExpression: Expression {
   override func resolved(_ frame: Frame) throws(Fault) -> Expression {
     hasEffects ? MemberExpression(location, base: try base.resolved(frame), name: name, labels: labels) : self
   }
+  override func endsAtNil(_ frame: Frame) throws(Fault) -> Bool { chained ? try base.endsAtNil(frame) : false }
   override var isVariable: Bool { true }
-  override var isChained: Bool { chained }
-  override var isImplicitChain: Bool { base.isImplicitChain }
-  override var implicitRoot: String? { base.implicitRoot }
-  override var viewName: String? { base.viewName ?? name }
-  override var isContextual: Bool { base.isImplicitChain }
-  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
-    try isImplicitChain ? fitChain(type, frame) : super.fit(type, frame, &value)
-  }
-  override func knownType(_ evaluator: Evaluator) -> SwiftType {
-    let type = linkType(evaluator)
-    return chained ? type.asOptional : type
-  }
   override func linkType(_ evaluator: Evaluator) -> SwiftType {
     evaluator.knownType(ofMember: name, in: base.linkType(evaluator))
   }
@@ -60,11 +41,12 @@ final class MemberExpression: Expression {
     if isDescription, let text = try frame.evaluator.description(name, of: value, base) { return text }
     if let member = try staticallyDispatched(value, frame) { return member }
     if case .instance(let instance) = value, let layout = instance.type.layout, let index = layout.indices[name],
-      layout.fields[index].wrapper == nil, instance.fields.indices.contains(index), !layout.fields[index].isLazy
+      layout.fields[index].wrapper == nil, instance.fields.indices.contains(index), !layout.fields[index].isLazy,
+      !layout.fields[index].isWeak
     {
       return instance.fields[index]
     }
-    if chained, value.isNone { return .none }
+    if isChained, value.isNone { return .none }
     if let lazy = try lazyField(of: value, frame) { return lazy }
     if let labels, let function = frame.evaluator.function(name, labels, of: value, at: location) { return function }
     if case .array(let values) = value, values.isEmpty { frame.evaluator.receiverType = base.linkType(frame.evaluator) }
@@ -94,7 +76,7 @@ final class MemberExpression: Expression {
       return try evaluator.mutateMember(name, of: &object, at: location, change)
     }
     try base.mutate(frame) { (value: inout Value) throws(Fault) in
-      if self.chained, value.isNone { return }
+      if self.isChained, value.isNone { return }
       try evaluator.mutateMember(self.name, of: &value, at: self.location, change)
     }
   }
@@ -147,6 +129,10 @@ final class OptionalChain: Expression {
   override var hasEffects: Bool { base.hasEffects }
   override func resolved(_ frame: Frame) throws(Fault) -> Expression {
     hasEffects ? OptionalChain(location, try base.resolved(frame)) : self
+  }
+  override func endsAtNil(_ frame: Frame) throws(Fault) -> Bool {
+    if base.isChained, try base.endsAtNil(frame) { return true }
+    return try base.evaluate(frame, .any).isNone
   }
   override var isChained: Bool { true }
   override var isVariable: Bool { base.isVariable }
@@ -216,6 +202,7 @@ final class SubscriptExpression: Expression {
     }
     return SubscriptExpression(location, base: try base.resolved(frame), arguments: constants)
   }
+  override func endsAtNil(_ frame: Frame) throws(Fault) -> Bool { base.isChained ? try base.endsAtNil(frame) : false }
   override var isVariable: Bool { true }
   override var isChained: Bool { base.isChained }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {

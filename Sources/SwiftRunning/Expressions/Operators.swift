@@ -84,8 +84,13 @@ final class BinaryExpression: Expression {
     _ value: Value, of operand: Expression, _ hint: SwiftType, _ evaluator: Evaluator
   ) -> SwiftType {
     let expected = evaluator.operandHint(value, hint: hint, symbol: symbol)
-    guard value.isNone, expected.isAny, code?.isComparison ?? false else { return expected }
-    return operand.knownType(evaluator)
+    guard code?.isComparison ?? false else { return expected }
+    if value.isNone, expected.isAny { return operand.knownType(evaluator) }
+    // The operand's type may have members of the same name as that of its value, as UIColor and Color do.
+    if case .native(let own) = expected, case .native(let known) = operand.knownType(evaluator), own != known {
+      return .native(known)
+    }
+    return expected
   }
 }
 

@@ -123,12 +123,28 @@ extension Evaluator {
       case (.array(let inner)?, .array(let other)) where inner.isAny || !inner.isOpen && other.holdsOptional:
         result = type
       case (.array(.int)?, .array(.double)): result = type
-      case (.declared(let known)?, .declared(let other)) where known.origin !== other.origin: return .any
+      case (.declared(let known)?, .declared(let other)) where known.origin !== other.origin:
+        guard let shared = commonSuperclass(known, other) else { return .any }
+        result = .declared(shared)
       default: break
       }
     }
     guard let result else { return .any }
     return isOptional ? result.asOptional : result
+  }
+
+  /// Returns the nearest class that two classes are or inherit from, or nil.
+  private func commonSuperclass(_ first: TypeDeclaration, _ second: TypeDeclaration) -> TypeDeclaration? {
+    var candidate: TypeDeclaration? = first.kind == .object ? first : nil
+    while let type = candidate {
+      var current: TypeDeclaration? = second
+      while let other = current {
+        if other.origin === type.origin { return type }
+        current = program.superclass(of: other)
+      }
+      candidate = program.superclass(of: type)
+    }
+    return nil
   }
 
   /// Returns the type of an associated value, by the case's name and the value's index; -1 stands for all of them.

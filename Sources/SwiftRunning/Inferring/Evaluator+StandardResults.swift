@@ -79,10 +79,11 @@ extension Evaluator {
 
   private func stringResult(_ name: String) -> SwiftType? {
     switch name {
-    case "prefix", "suffix", "dropFirst", "dropLast", "drop", "filter": return .string
+    case "prefix", "suffix", "dropFirst", "dropLast", "drop", "filter", "padding": return .string
     case "split": return .array(.string)
     case "firstIndex", "lastIndex": return .optional(.native("String.Index"))
     case "range": return .optional(.range(.native("String.Index")))
+    case "addingPercentEncoding": return .optional(.string)
     default: return nil
     }
   }
@@ -283,6 +284,7 @@ extension SwiftType {
     case (.string, "utf8"): .array(.native("UInt8"))
     case (.string, "utf16"): .array(.native("UInt16"))
     case (.character, "wholeNumberValue"), (.character, "hexDigitValue"): .optional(.int)
+    case (.string, "removingPercentEncoding"): .optional(.string)
     case (.character, "asciiValue"): .optional(.native("UInt8"))
     case (_, "description"), (_, "debugDescription"): .string
     case (_, "hashValue"): .int

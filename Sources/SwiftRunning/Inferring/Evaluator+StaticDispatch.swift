@@ -23,9 +23,16 @@ extension Evaluator {
     return owner?.kind == .interface ? members : []
   }
 
-  /// Whether a class declares an initializer that takes the arguments of a call.
-  func overrides(_ arguments: [ArgumentExpression], in type: TypeDeclaration) -> Bool {
-    type.initializers.contains { arguments.matched(to: shapes(of: .function($0, nil))) != nil }
+  /// Whether a class, or one between it and a superclass, declares an initializer that takes the arguments of a call.
+  func overrides(_ arguments: [ArgumentExpression], in type: TypeDeclaration, below base: TypeDeclaration) -> Bool {
+    var current: TypeDeclaration? = type
+    while let declared = current, declared.origin !== base.origin {
+      if declared.initializers.contains(where: { arguments.matched(to: shapes(of: .function($0, nil))) != nil }) {
+        return true
+      }
+      current = program.superclass(of: declared)
+    }
+    return false
   }
 
   /// Returns the candidates whose result fits an expected type, or all of them if none or all do.
@@ -37,7 +44,12 @@ extension Evaluator {
 
   /// Returns the text of `value.description` or `value.debugDescription` for an optional base, or nil for another one.
   func description(_ name: String, of value: Value, _ base: Expression) throws(Fault) -> Value? {
-    guard name == "debugDescription", case .optional = base.linkType(self) else { return nil }
+    let type = base.linkType(self)
+    switch type {
+    case .optional where name == "debugDescription": break
+    case .array(.optional), .dictionary(_, .optional): break
+    default: return nil
+    }
     return .string(try describe(value, of: base, quoted: true, at: base.location))
   }
 

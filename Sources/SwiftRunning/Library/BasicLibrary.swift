@@ -41,7 +41,7 @@ extension Vocabulary {
     rawFunction("swap", [.value(), .value()]) { _ in .void }
     rawFunction("type", [.value("of")]) { call in
       let known = call.written.first?.value.knownType(call.evaluator) ?? .any
-      if known.holdsOptional, !known.isOpen { return .type(known) }
+      if !known.isOpen, known.holdsOptional || known.holdsObjects { return .type(known) }
       return .type(call.evaluator.typeHint(of: call.value(0).settled))
     }
     rawFunction("identity", [.value()]) { $0.value(0) }

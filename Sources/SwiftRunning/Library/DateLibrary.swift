@@ -242,6 +242,21 @@ extension Vocabulary {
       }
       return .range(RangeValue(.int(1), .int(count + 1), isClosed: false))
     }
+    raw(
+      "Calendar", "ordinality",
+      [
+        .value("of", .native("Calendar.Component")), .value("in", .native("Calendar.Component")),
+        .value("for", .native("Date")),
+      ]
+    ) { _, call in
+      let date = CalendarDate(call.value(2).asMoment ?? 0)
+      switch (call.payload(0) as String?, call.payload(1) as String?) {
+      case ("day", "year"): return .int(date.days - CalendarMath.days(year: date.year, month: 1, day: 1) + 1)
+      case ("day", "month"): return .int(date.day)
+      case ("month", "year"): return .int(date.month)
+      default: return .none
+      }
+    }
     raw("Calendar", "dateInterval", [.value("of", .native("Calendar.Component")), .value("for", .native("Date"))]) {
       _, call in
       let (unit, seconds): (String, Double) = (call.payload(0) ?? "day", call.value(1).asMoment ?? 0)

@@ -1,33 +1,13 @@
 extension Prelude {
   /// Foundation's formatters of lengths, masses and energies, in terms of its formatter of measurements.
   static let measures: [String: String] = [
-    "LengthFormatter": """
-    class LengthFormatter {
-      enum Unit { case millimeter, centimeter, meter, kilometer, inch, foot, yard, mile }
-      var numberFormatter = NumberFormatter()
-      var unitStyle = MeasurementFormatter().unitStyle
-      var isForPersonHeightUse = false
-      init() {
-        numberFormatter.numberStyle = .decimal
-        numberFormatter.maximumFractionDigits = 3
-      }
-      func string(fromValue value: Double, unit: Unit) -> String {
-        let known: UnitLength = switch unit {
-        case .millimeter: .millimeters
-        case .centimeter: .centimeters
-        case .meter: .meters
-        case .kilometer: .kilometers
-        case .inch: .inches
-        case .foot: .feet
-        case .yard: .yards
-        case .mile: .miles
-        }
-        let formatter = MeasurementFormatter()
-        formatter.unitOptions = .providedUnit
-        formatter.unitStyle = unitStyle
-        formatter.numberFormatter = numberFormatter
-        return formatter.string(from: Measurement(value: value, unit: known))
-      }
+    "LengthFormatter": measureFormatter(
+      "Length", personal: "isForPersonHeightUse",
+      units: [
+        ("millimeter", "millimeters"), ("centimeter", "centimeters"), ("meter", "meters"), ("kilometer", "kilometers"),
+        ("inch", "inches"), ("foot", "feet"), ("yard", "yards"), ("mile", "miles"),
+      ],
+      """
       func string(fromMeters meters: Double) -> String {
         if !Locale.current.identifier.hasSuffix("US") {
           return meters < 1000
@@ -36,54 +16,50 @@ extension Prelude {
         return meters < 804.672
           ? string(fromValue: meters / 0.9144, unit: .yard) : string(fromValue: meters / 1609.344, unit: .mile)
       }
-    }
-    """,
-    "MassFormatter": """
-    class MassFormatter {
-      enum Unit { case gram, kilogram, ounce, pound, stone }
-      var numberFormatter = NumberFormatter()
-      var unitStyle = MeasurementFormatter().unitStyle
-      var isForPersonMassUse = false
-      init() {
-        numberFormatter.numberStyle = .decimal
-        numberFormatter.maximumFractionDigits = 3
-      }
-      func string(fromValue value: Double, unit: Unit) -> String {
-        let known: UnitMass = switch unit {
-        case .gram: .grams
-        case .kilogram: .kilograms
-        case .ounce: .ounces
-        case .pound: .pounds
-        case .stone: .stones
-        }
-        let formatter = MeasurementFormatter()
-        formatter.unitOptions = .providedUnit
-        formatter.unitStyle = unitStyle
-        formatter.numberFormatter = numberFormatter
-        return formatter.string(from: Measurement(value: value, unit: known))
-      }
+      """),
+    "MassFormatter": measureFormatter(
+      "Mass", personal: "isForPersonMassUse",
+      units: [
+        ("gram", "grams"), ("kilogram", "kilograms"), ("ounce", "ounces"), ("pound", "pounds"), ("stone", "stones"),
+      ],
+      """
       func string(fromKilograms kilograms: Double) -> String {
         !Locale.current.identifier.hasSuffix("US")
           ? string(fromValue: kilograms, unit: .kilogram) : string(fromValue: kilograms / 0.45359237, unit: .pound)
       }
-    }
-    """,
-    "EnergyFormatter": """
-    class EnergyFormatter {
-      enum Unit { case joule, kilojoule, calorie, kilocalorie }
+      """),
+    "EnergyFormatter": measureFormatter(
+      "Energy", personal: "isForFoodEnergyUse",
+      units: [
+        ("joule", "joules"), ("kilojoule", "kilojoules"), ("calorie", "calories"), ("kilocalorie", "kilocalories"),
+      ],
+      """
+      func string(fromJoules joules: Double) -> String {
+        string(fromValue: joules / 4184, unit: .kilocalorie)
+      }
+      """),
+  ]
+
+  /// Returns the declaration of a formatter of one dimension.
+  ///
+  /// `personal` is the property for values of persons or food; `units` are the cases of the formatter's `Unit` with the
+  /// units of `Measurement` that they name.
+  private static func measureFormatter(
+    _ dimension: String, personal: String, units: [(name: String, unit: String)], _ fromBaseUnit: String
+  ) -> String {
+    """
+    class \(dimension)Formatter {
+      enum Unit { case \(units.map(\.name).joined(separator: ", ")) }
       var numberFormatter = NumberFormatter()
       var unitStyle = MeasurementFormatter().unitStyle
-      var isForFoodEnergyUse = false
+      var \(personal) = false
       init() {
         numberFormatter.numberStyle = .decimal
         numberFormatter.maximumFractionDigits = 3
       }
       func string(fromValue value: Double, unit: Unit) -> String {
-        let known: UnitEnergy = switch unit {
-        case .joule: .joules
-        case .kilojoule: .kilojoules
-        case .calorie: .calories
-        case .kilocalorie: .kilocalories
+        let known: Unit\(dimension) = switch unit {
+        \(units.map { "case .\($0.name): .\($0.unit)" }.joined(separator: "\n"))
         }
         let formatter = MeasurementFormatter()
         formatter.unitOptions = .providedUnit
@@ -91,10 +67,8 @@ extension Prelude {
         formatter.numberFormatter = numberFormatter
         return formatter.string(from: Measurement(value: value, unit: known))
       }
-      func string(fromJoules joules: Double) -> String {
-        string(fromValue: joules / 4184, unit: .kilocalorie)
-      }
+      \(fromBaseUnit)
     }
-    """,
-  ]
+    """
+  }
 }

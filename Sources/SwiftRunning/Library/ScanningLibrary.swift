@@ -84,6 +84,7 @@ extension Vocabulary {
       ("uppercaseLetters", { $0.isUppercase }), ("lowercaseLetters", { $0.isLowercase }),
     ]
     let characters = TypeBinding<CharacterTest>.native("CharacterSet")
+    addPercentEncoding(characters)
     for (name, test) in sets { constant(on: "CharacterSet", name, CharacterTest(contains: test), as: characters) }
     initializer("CharacterSet", .named("charactersIn", .string), returns: characters) { text in
       let members = Set(text)
@@ -180,5 +181,47 @@ extension Vocabulary {
   private static func scanner(_ value: Value) -> ScanningState? {
     if case .native(let native) = value { return native.payload as? ScanningState }
     return nil
+  }
+}
+
+extension Vocabulary {
+  /// Adds the character sets of the parts of addresses, and percent encoding.
+  ///
+  /// Source: the members of Foundation's sets.
+  private mutating func addPercentEncoding(_ characters: TypeBinding<CharacterTest>) {
+    let sets = [
+      ("urlQueryAllowed", "!$&'()*+,-./:;=?@_~"), ("urlFragmentAllowed", "!$&'()*+,-./:;=?@_~"),
+      ("urlPathAllowed", "!$&'()*+,-./:=@_~"), ("urlHostAllowed", "!$&'()*+,-.:;=[]_~"),
+      ("urlUserAllowed", "!$&'()*+,-.;=_~"), ("urlPasswordAllowed", "!$&'()*+,-.;=_~"),
+    ]
+    for (name, marks) in sets {
+      let test = CharacterTest { $0.isASCII && ($0.isLetter || $0.isNumber || marks.contains($0)) }
+      constant(on: "CharacterSet", name, test, as: characters)
+    }
+    raw("String", "addingPercentEncoding", [.value("withAllowedCharacters", .native("CharacterSet"))]) {
+      value, call throws(Fault) in
+      guard let allowed: CharacterTest = call.payload(0) else { return .none }
+      return .string(
+        (value.asString ?? "").map { character in
+          if allowed.contains(character) { return String(character) }
+          return character.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+        }.joined())
+    }
+    rawProperty("String", "removingPercentEncoding") { value, _ in
+      var bytes: [UInt8] = []
+      var rest = Array((value.asString ?? "").utf8)[...]
+      while let byte = rest.popFirst() {
+        guard byte == UInt8(ascii: "%") else {
+          bytes.append(byte)
+          continue
+        }
+        guard rest.count >= 2, let decoded = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+          return .none
+        }
+        bytes.append(decoded)
+        rest.removeFirst(2)
+      }
+      return String(validating: bytes, as: UTF8.self).map { .string($0) } ?? .none
+    }
   }
 }

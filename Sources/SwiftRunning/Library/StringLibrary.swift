@@ -25,16 +25,22 @@ extension Vocabulary {
     method(on: .string, "replacingOccurrences", .named("of", .string), .named("with", .string), returns: .string) {
       Self.replacing($0, $1, $2)
     }
+    method(on: .string, "replacing", .unnamed(.string), .named("with", .string), returns: .string) {
+      Self.replacing($0, $1, $2)
+    }
     method(on: .string, "components", .named("separatedBy", .string), returns: .array(.string)) { Self.split($0, $1) }
     method(on: .string, "appending", .unnamed(.string), returns: .string) { $0 + $1 }
-    method(
-      on: .string, "padding", .named("toLength", .int), .named("withPad", .string), .named("startingAt", .int),
-      returns: .string
-    ) {
-      text, length, pad, _ in
-      var result = String(text.prefix(max(length, 0)))
-      while result.count < min(length, 10_000), !pad.isEmpty { result += pad }
-      return String(result.prefix(max(length, 0)))
+    raw("String", "padding", [.value("toLength", .int), .value("withPad", .string), .value("startingAt", .int)]) {
+      value, call throws(Fault) in
+      let (length, pad, start) = (max(try call.int(0), 0), Array(call.value(1).asString ?? ""), max(try call.int(2), 0))
+      var result = String((value.asString ?? "").prefix(length))
+      let missing = length - result.count
+      guard missing > 0, start < pad.count else { return .string(result) }
+      guard length <= call.evaluator.options.textLimit else {
+        throw call.evaluator.exceeded(.textLimit(call.evaluator.options.textLimit), at: call.location)
+      }
+      for index in 0..<missing { result.append(pad[(start + index) % pad.count]) }
+      return .string(result)
     }
     raw("String", "reversed") { value, _ in .string(String((value.asString ?? "").reversed())) }
     raw("String", "filter", [.function(to: .bool)]) { value, call throws(Fault) in
@@ -147,9 +153,10 @@ extension Vocabulary {
       return .string(try call.evaluator.describe(text, at: call.location))
     }
     rawInitializer("String", [.value("repeating"), .value("count", .int)]) { call throws(Fault) in
-      let (text, count) = (call.value(0).asString ?? "", max(try call.int(1), 0))
-      guard text.utf8.count.multipliedReportingOverflow(by: count).partialValue <= call.evaluator.options.textLimit
-      else {
+      let (text, count) = (call.value(0).asString ?? "", try call.int(1))
+      guard count >= 0 else { throw call.evaluator.fault(.negativeCount(count), at: call.location) }
+      let (length, isTooLong) = text.utf8.count.multipliedReportingOverflow(by: count)
+      guard !isTooLong, length <= call.evaluator.options.textLimit else {
         throw call.evaluator.exceeded(.textLimit(call.evaluator.options.textLimit), at: call.location)
       }
       return .string(String(repeating: text, count: count))

@@ -1,11 +1,12 @@
 extension DeclarationReader {
   /// Reads the properties of a `let` or `var` declaration.
   func readProperties(_ syntax: VariableDeclSyntax, owner: TypeDeclaration?) -> [PropertyDeclaration] {
-    var (isStatic, isLazy) = (owner == nil, false)
+    var (isStatic, isLazy, isWeak) = (owner == nil, false, false)
     for modifier in syntax.modifiers {
       switch modifier.name.tokenKind {
       case .keyword(.static), .keyword(.class): isStatic = true
       case .keyword(.lazy): isLazy = true
+      case .keyword(.weak), .keyword(.unowned): isWeak = true
       default: break
       }
     }
@@ -43,6 +44,10 @@ extension DeclarationReader {
           isViewBuilder: isViewBuilder, accessors: isComputed ? binding.accessorBlock : nil))
       if !isComputed { properties.last?.observers = binding.accessorBlock?.observers }
       properties.last?.condition = condition
+      if isWeak, owner != nil, !isStatic {
+        properties.last?.isWeak = true
+        file.program.lifetimes.areObserved = true
+      }
       properties.last?.isPrivate = isPrivateExtension || Self.isPrivate(syntax.modifiers)
       if let owner { properties.last?.typeParameters = required.union(owner.typeParameters) }
     }

@@ -185,6 +185,9 @@ struct DeclarationReader {
       initializer.condition = condition
       initializer.isConvenience = syntax.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
       type.initializers.append(initializer)
+    case .deinitializerDecl(let syntax):
+      type.deinitializer = syntax.body?.statements
+      program.lifetimes.areObserved = true
     case .subscriptDecl(let syntax):
       if let function = readSubscript(syntax, owner: type) { type.subscripts.append(function) }
     case .enumCaseDecl(let syntax):

@@ -43,6 +43,8 @@ package final class Program {
   @exclusivity(unchecked) package private(set) var namesLocales = false
   /// The prelude's types that the program uses: standard library types implemented in Swift.
   @exclusivity(unchecked) var preludeTypes: [String: TypeDeclaration] = [:]
+  /// The objects whose deinitializers have not run yet.
+  let lifetimes = Lifetimes()
   /// The evaluator that runs the program, or nil before it does and after it is released.
   @exclusivity(unchecked) weak var evaluator: Evaluator?
   /// The file of the prelude.

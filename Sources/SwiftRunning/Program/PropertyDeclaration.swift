@@ -28,6 +28,8 @@ package final class PropertyDeclaration: Declaration {
   /// program.
   var isLazy: Bool
 
+  /// Whether the property is a weak or unowned reference.
+  var isWeak = false
   /// Whether only the file may use the property.
   var isPrivate = false
   /// The requirements of the extension that declares the property, or nil.

@@ -86,6 +86,12 @@ package final class TypeDeclaration: Declaration {
   package var fields: [PropertyDeclaration] = []
   /// The explicit initializers.
   package var initializers: [FunctionDeclaration] = []
+  /// The body of the deinitializer, or nil.
+  var deinitializer: CodeBlockItemListSyntax?
+  /// The compiled deinitializer, or nil before its first use.
+  var deinitializerCode: FunctionCode?
+  /// The program's ended objects, if instances run deinitializers, or nil.
+  var lifetimes: Lifetimes?
   /// The subscripts.
   var subscripts: [FunctionDeclaration] = []
   /// The static subscript by which `@dynamicMemberLookup` finds members of the type itself, or nil.
@@ -146,7 +152,7 @@ package final class TypeDeclaration: Declaration {
   package func releaseResults() {
     (foundMembers, applied, witnesses) = ([:], [:], [:])
     (ancestors, conformances, readsEnvironment, layout) = (nil, nil, nil, nil)
-    equality = nil
+    (equality, deinitializerCode, lifetimes) = (nil, nil, nil)
     for enumCase in cases { enumCase.signature = nil }
   }
 

@@ -5,8 +5,21 @@ package final class Block {
   /// The number of variables if the block has its own frame, or nil.
   let ownFrameSize: Int?
 
+  /// The variables that the block declares.
+  private let variables: Range<Int>
+  /// The variables that closures capture.
+  private let captures: CapturedVariables?
+  /// The functions that are declared in the block and may capture them.
+  private let functions: [FunctionDeclaration]
+
   /// Creates a block, with its own frame or in the enclosing one.
-  package init(_ statements: [Statement], ownFrameSize: Int? = nil) {
+  package init(
+    _ statements: [Statement], ownFrameSize: Int? = nil, variables: Range<Int> = 0..<0,
+    captures: CapturedVariables? = nil, functions: [FunctionDeclaration] = []
+  ) {
+    self.functions = functions
+    self.variables = variables
+    self.captures = captures
     self.statements = statements
     self.ownFrameSize = ownFrameSize
     returnsExplicitly = statements.contains { $0 is ReturnStatement }
@@ -27,7 +40,26 @@ package final class Block {
 
   /// Runs the statements.
   package func execute(_ outer: Frame) throws(Fault) -> Completion {
-    try executeAll(inner(outer), from: 0, upTo: statements.count)
+    let frame = inner(outer)
+    guard frame.evaluator.program.lifetimes.areObserved else {
+      return try executeAll(frame, from: 0, upTo: statements.count)
+    }
+    let result: Completion
+    do { result = try executeAll(frame, from: 0, upTo: statements.count) } catch {
+      try releaseVariables(frame)
+      throw error
+    }
+    try releaseVariables(frame)
+    return result
+  }
+
+  /// Releases the block's variables, whose objects may end.
+  private func releaseVariables(_ frame: Frame) throws(Fault) {
+    guard let captures, !variables.isEmpty else { return }
+    frame.release(variables, except: captures, functions)
+    if frame.evaluator.program.lifetimes.hasEnded, let last = statements.last {
+      try frame.evaluator.runDeinitializers(at: last.location)
+    }
   }
 
   private func executeAll(_ frame: Frame, from start: Int, upTo end: Int) throws(Fault) -> Completion {
@@ -46,6 +78,7 @@ package final class Block {
         return result
       }
       let completion = try statement.execute(frame)
+      if frame.evaluator.program.lifetimes.hasEnded { try frame.evaluator.runDeinitializers(at: statement.location) }
       guard case .normal = completion else { return completion }
     }
     return .normal

@@ -11,6 +11,10 @@ package final class Instance {
     self.fields = fields
   }
 
+  deinit {
+    type.lifetimes?.end(self)
+  }
+
   /// Returns a new instance with the same property values.
   package func copy() -> Instance { Instance(type: type, fields: fields) }
 }

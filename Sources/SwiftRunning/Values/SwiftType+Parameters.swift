@@ -156,3 +156,14 @@ extension TypeDeclaration {
     return owner.qualifiedName + "."
   }
 }
+
+extension SwiftType {
+  /// Whether the type is a collection of objects or of values of a protocol, whose own types may differ.
+  var holdsObjects: Bool {
+    switch self {
+    case .array(.declared(let type)), .set(.declared(let type)), .dictionary(_, .declared(let type)):
+      type.kind == .object || type.kind == .interface
+    default: false
+    }
+  }
+}

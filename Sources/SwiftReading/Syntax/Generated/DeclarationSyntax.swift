@@ -31,6 +31,16 @@ package struct TypeDeclSyntax: SyntaxProtocol {
   package var genericWhereClause: GenericWhereClauseSyntax? { node[optional: 6] }
 }
 
+/// A deinitializer, `deinit { }`.
+package struct DeinitializerDeclSyntax: SyntaxProtocol {
+  package let node: SyntaxNode
+  package init(_ node: SyntaxNode) { self.node = node }
+  package static func holds(_ kind: SyntaxKind) -> Bool { kind == .deinitializerDecl }
+
+  package var deinitKeyword: TokenSyntax { node[0] }
+  package var body: CodeBlockSyntax? { node[optional: 1] }
+}
+
 /// A declaration of enumeration cases, such as `case a, b`.
 package struct EnumCaseDeclSyntax: SyntaxProtocol {
   package let node: SyntaxNode

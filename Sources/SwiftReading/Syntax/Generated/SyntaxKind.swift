@@ -91,6 +91,7 @@ package enum SyntaxKind: UInt8, CaseIterable {
   case accessorDecl
   case actorDecl
   case classDecl
+  case deinitializerDecl
   case enumCaseDecl
   case enumDecl
   case extensionDecl

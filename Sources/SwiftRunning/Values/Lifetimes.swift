@@ -1,0 +1,79 @@
+/// The objects of a program whose last reference is gone, and whose deinitializers have not run yet.
+package final class Lifetimes {
+  /// Whether the end of an object can be observed: the program declares a deinitializer or weak references.
+  package var areObserved = false
+  /// Whether deinitializers wait to run.
+  private(set) var hasEnded = false
+  private var ended: [Instance] = []
+  private var ending: Set<ObjectIdentifier> = []
+
+  /// Adds the values of an object that is deallocated, unless its deinitializers have run.
+  func end(_ object: Instance) {
+    guard ending.remove(ObjectIdentifier(object)) == nil else { return }
+    let copy = object.copy()
+    ending.insert(ObjectIdentifier(copy))
+    ended.append(copy)
+    hasEnded = true
+  }
+
+  /// Returns the object that ended first, with the values that it had, or nil if no deinitializer waits.
+  fileprivate func next() -> Instance? {
+    if ended.isEmpty {
+      hasEnded = false
+      return nil
+    }
+    return ended.removeFirst()
+  }
+}
+
+extension Evaluator {
+  /// Runs the deinitializers of the objects whose last reference is gone.
+  func runDeinitializers(at location: SourceLocation) throws(Fault) {
+    while let object = program.lifetimes.next() {
+      var current: TypeDeclaration? = object.type
+      while let type = current {
+        if let body = type.origin.deinitializer { try run(body, of: type.origin, on: .object(object), at: location) }
+        current = program.superclass(of: type)
+      }
+    }
+  }
+
+  private func run(
+    _ body: CodeBlockItemListSyntax, of type: TypeDeclaration, on object: Value, at location: SourceLocation
+  ) throws(Fault) {
+    let code = type.deinitializerCode ?? Compiler.deinitializer(of: type, body)
+    type.deinitializerCode = code
+    let frame = Frame(self, parent: nil, count: code.frameSize)
+    frame.slots[0] = object
+    _ = try nested(at: location) { () throws(Fault) in
+      try self.run(code, frame, isViewBuilder: false, at: location)
+    }
+  }
+
+  /// Makes the objects of a class run its deinitializers, and those of its superclasses, when they end.
+  func observeLifetimes(of type: TypeDeclaration) {
+    guard program.lifetimes.areObserved, type.lifetimes == nil else { return }
+    var current: TypeDeclaration? = type
+    while let declared = current {
+      if declared.origin.deinitializer != nil { type.lifetimes = program.lifetimes }
+      current = program.superclass(of: declared)
+    }
+  }
+}
+
+extension Frame {
+  /// Releases the values of variables whose scope ends, the last first, unless a closure or one of the local functions
+  /// captures them; one that has not been compiled may capture all of them.
+  func release(_ range: Range<Int>, except captures: CapturedVariables, _ functions: [FunctionDeclaration]) {
+    guard captures.uncompiledCount == 0, functions.allSatisfy({ $0.code != nil }) else { return }
+    for index in range.reversed() where index < slots.count && !captures.indices.contains(index) {
+      slots[index] = .void
+    }
+  }
+
+  /// Releases the variables of a body that has run, if the end of objects can be observed.
+  @inline(__always) func release(after code: FunctionCode) {
+    guard evaluator.program.lifetimes.areObserved, let captures = code.captures else { return }
+    release(0..<slots.count, except: captures, captures.functions)
+  }
+}

@@ -1,0 +1,121 @@
+import PlumblineLayout
+import Testing
+
+@testable import PlumblineViewSource
+
+@Suite struct `Foundation in whole apps` {
+  /// Returns the text of an expression's value after declarations, or the messages if there are any.
+  private func text(_ expression: String, _ declarations: String = "") -> [String] {
+    let code = "import SwiftUI\n#Preview { \(declarations)\nText(\"\\(\(expression))\") }\n"
+    let reading = ViewSource.read([SourceFile(path: "App.swift", text: code)])
+    guard reading.diagnostics.diagnostics.isEmpty else {
+      return reading.diagnostics.diagnostics.map(\.message.description)
+    }
+    return reading.previews.flatMap { $0.resolved().views }.compactMap { $0.view == "Text" ? $0.detail : nil }
+  }
+
+  @Test func `a file that is not there is no data`() {
+    #expect(text("(try? Data(contentsOf: URL(fileURLWithPath: \"/none\"))) == nil") == ["true"])
+  }
+
+  @Test func `processes, defaults and flags of C have their values`() {
+    #expect(text("ProcessInfo.processInfo.environment[\"XCODE_RUNNING_FOR_PREVIEWS\"] == \"1\"") == ["true"])
+    #expect(text("ProcessInfo.processInfo.processorCount > 0") == ["true"])
+    #expect(text("UserDefaults().bool(forKey: \"a\")") == ["false"])
+    #expect(text("flag.boolValue", "let flag: ObjCBool = true") == ["true"])
+  }
+
+  @Test func `numbers of 48 bits are C's`() {
+    #expect(
+      text(
+        "a > 0.0416303 && a < 0.0416304 && b > 0.45449 && b < 0.4545",
+        "srand48(1); let a = drand48(); let b = drand48()") == ["true"])
+  }
+
+  @Test func `a number of seconds can be subtracted from a date`() {
+    #expect(
+      text("d.timeIntervalSince1970 < -59", "var d = Date(timeIntervalSince1970: 0); d -= .random(in: 60 ..< 180)") == [
+        "true"
+      ])
+  }
+
+  @Test func `text is padded with a pattern from a position in it, to any length`() {
+    #expect(text("\"ab\".padding(toLength: 7, withPad: \"-+\", startingAt: 1)") == ["ab+-+-+"])
+    #expect(text("\"abc\".padding(toLength: 2, withPad: \"-\", startingAt: 0)") == ["ab"])
+    #expect(text("\"a\".padding(toLength: 20_000, withPad: \"b\", startingAt: 0).count") == ["20,000"])
+  }
+
+  @Test(arguments: [
+    ("Array(repeating: 1, count: n).count", "there cannot be -2 elements"),
+    ("String(repeating: \"a\", count: n).count", "there cannot be -2 elements"),
+    ("String(repeating: \"ab\", count: .max).count", "a string is longer than 10000000 bytes"),
+    ("\"a\".padding(toLength: .max, withPad: \"b\", startingAt: 0)", "a string is longer than 10000000 bytes"),
+  ])
+  func `a list or a text of an impossible length is an error`(expression: String, message: String) {
+    #expect(text(expression, "let n = -2") == [message])
+  }
+
+  @Test func `calls are nested up to the limit of depth`() {
+    let sum = "func sum(_ n: Int) -> Int { n == 0 ? 0 : 1 + sum(n - 1) }"
+    #expect(text("sum(900)", sum) == ["900"])
+    #expect(text("sum(1_040)", sum) == ["calls are nested more than 1000 levels deep"])
+  }
+
+  @Test func `a cache stores its values`() {
+    #expect(
+      text("c.object(forKey: \"a\") ?? 0", "let c = NSCache<NSString, Int>(); c.setObject(3, forKey: \"a\")") == ["3"])
+  }
+
+  @Test func `formats take their arguments as a list`() {
+    #expect(text("String(format: \"%d %@\", locale: nil, arguments: [3, \"a\"])") == ["3 a"])
+    #expect(text("String.localizedStringWithFormat(\"%d of %d\", 1, 2)") == ["1 of 2"])
+  }
+
+  @Test func `an index of a dictionary finds the entry, its key and its value`() {
+    let found = text(
+      "d[i].key) \\(d[i].value) \\(d.values[i]) \\(d.index(forKey: \"z\") == nil",
+      "let d = [\"a\": 1, \"b\": 2]; let i = d.index(forKey: \"b\")!")
+    #expect(found == ["b 2 2 true"])
+  }
+
+  @Test func `integers have C's names`() {
+    #expect(text("a &+ 1", "let a = CUnsignedInt.max") == ["0"])
+  }
+
+  @Test func `data is a collection of bytes`() {
+    #expect(text("Data([1, 2, 255]).map { String(format: \"%02x\", $0) }.joined()") == ["0102ff"])
+    #expect(text("Data([1, 2, 255]).base64EncodedString()") == ["AQL/"])
+    #expect(text("(Data([1]) + Data([2, 3])).count") == ["3"])
+    #expect(text("Data(base64Encoded: \"/w==\")![0]") == ["255"])
+    #expect(text("String(data: Data([0x68, 0x69]), encoding: .utf8)!") == ["hi"])
+    #expect(text("String(data: Data([0xff]), encoding: .utf8) == nil") == ["true"])
+  }
+
+  @Test func `settings stay in memory`() {
+    let setup =
+      "let d = UserDefaults.standard; let _ = d.register(defaults: [\"b\": 7]); let _ = d.set(5, forKey: \"a\")"
+    #expect(text("d.integer(forKey: \"a\") + d.integer(forKey: \"b\")", setup) == ["12"])
+    #expect(text("d.string(forKey: \"c\") == nil", setup) == ["true"])
+  }
+
+  @Test func `a bundle knows its languages and the text of a key`() {
+    #expect(text("Bundle.main.localizedString(forKey: \"a\", value: \"b\", table: nil)") == ["b"])
+    #expect(text("Bundle.main.localizedString(forKey: \"a\", value: nil, table: nil)") == ["a"])
+    #expect(text("Bundle.main.preferredLocalizations.joined()") == ["en"])
+  }
+
+  @Test func `a JSON document is a table of values`() {
+    let setup = """
+      let d = "{\\"a\\": [1, 2.5]}".data(using: .utf8)!
+      let j = try! JSONSerialization.jsonObject(with: d) as! [String: Any]
+      """
+    #expect(text("(j[\"a\"] as! [Any]).count", setup) == ["2"])
+    #expect(
+      text("String(data: try! JSONSerialization.data(withJSONObject: [\"b\": 1]), encoding: .utf8)!") == ["{\"b\":1}"])
+  }
+
+  @Test func `lengths, masses and energies have their units`() {
+    #expect(text("LengthFormatter().string(fromValue: 3.2, unit: .kilometer)") == ["3.2 km"])
+    #expect(text("MassFormatter().string(fromValue: 2, unit: .kilogram)") == ["2 kg"])
+  }
+}
