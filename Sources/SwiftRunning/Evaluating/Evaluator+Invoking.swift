@@ -6,6 +6,7 @@ extension Evaluator {
       for case .function(let function) in program.members(named: name, of: type) {
         result.append(.function(function, nil))
       }
+      if !result.isEmpty, Self.replaceableMembers.contains(name) { return result }
       for ancestor in program.ancestors(of: type) where ancestor.declaration == nil {
         result += program.family(of: ancestor.name).callables(name)
       }

@@ -7,8 +7,8 @@ enum Prelude {
   static let sources: [String: String] = standard.merging(files) { own, _ in own }
     .merging(measures) { own, _ in own }
     .merging(platform) { own, _ in own }
-    .merging(addresses) { own, _ in own }
     .merging(views) { own, _ in own }
+    .merging(addresses) { own, _ in own }
 
   /// The types of the standard library, and those that its entries name.
   private static let standard: [String: String] = [
