@@ -30,7 +30,7 @@ final class MemberExpression: MemberLink {
   override func resolved(_ frame: Frame) throws(Fault) -> Expression {
     hasEffects ? MemberExpression(location, base: try base.resolved(frame), name: name, labels: labels) : self
   }
-  override func endsAtNil(_ frame: Frame) throws(Fault) -> Bool { chained ? try base.endsAtNil(frame) : false }
+  override func endsAtNil(_ frame: Frame) throws(Fault) -> Bool { isChained ? try base.endsAtNil(frame) : false }
   override var isVariable: Bool { true }
   override func linkType(_ evaluator: Evaluator) -> SwiftType {
     evaluator.knownType(ofMember: name, in: base.linkType(evaluator))
