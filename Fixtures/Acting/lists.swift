@@ -440,8 +440,8 @@ struct Example: View {
 }
 
 // --- a list is scrolled by a drag
-// after: drag "Row 3" by 0,-400; tap at 40,317
-// shows: "14", "Row 0", "Row 1", "Row 2", "Row 3", "Row 4", "Row 5", "Row 6", "Row 7", "Row 8", "Row 9", "Row 10", "Row 11", "Row 12", "Row 13", "Row 14", "Row 15", "Row 16", "Row 17", "Row 18", "Row 19", "Row 20", "Row 21", "Row 22", "Row 23", "Row 24", "Row 25", "Row 26", "Row 27", "Row 28", "Row 29"
+// after: drag "Row 3" by 0,-400
+// shows: "0", "Row 0", "Row 1", "Row 2", "Row 3", "Row 4", "Row 5", "Row 6", "Row 7", "Row 8", "Row 9", "Row 10", "Row 11", "Row 12", "Row 13", "Row 14", "Row 15", "Row 16", "Row 17", "Row 18", "Row 19", "Row 20", "Row 21", "Row 22", "Row 23", "Row 24", "Row 25", "Row 26", "Row 27", "Row 28", "Row 29"
 struct Example: View {
   @State private var last = 0
   var body: some View {

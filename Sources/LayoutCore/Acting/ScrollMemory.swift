@@ -50,21 +50,23 @@ struct ScrolledContent {
   /// The views with identities in the content, with their frames from its start.
   var views: [(identity: AnyHashable, frame: Rect)]
 
-  /// Returns the identity of the first view that is visible or, with an anchor, of the one that lies at this point of the
-  /// visible part.
+  /// Returns the identity of the first view that is visible or, with an anchor, of the visible one that is nearest to this
+  /// point of the visible part.
   ///
   /// Source: Apple's documentation of `scrollPosition(id:anchor:)`.
   func identity(at anchor: UnitPoint?) -> AnyHashable? {
-    guard let anchor else {
-      return views.first { $0.frame.maxX > offset.x + 0.01 && $0.frame.maxY > offset.y + 0.01 }?.identity
+    let visible = views.filter { view in
+      view.frame.maxX > offset.x + 0.01 && view.frame.maxY > offset.y + 0.01
+        && view.frame.minX < offset.x + window.width - 0.01 && view.frame.minY < offset.y + window.height - 0.01
     }
+    guard let anchor else { return visible.first?.identity }
     let point = Point(x: offset.x + window.width * anchor.x, y: offset.y + window.height * anchor.y)
     func distance(_ frame: Rect) -> Double {
       let x = max(frame.minX - point.x, point.x - frame.maxX, 0)
       let y = max(frame.minY - point.y, point.y - frame.maxY, 0)
       return x * x + y * y
     }
-    return views.min { distance($0.frame) < distance($1.frame) }?.identity
+    return visible.min { distance($0.frame) < distance($1.frame) }?.identity
   }
 }
 
