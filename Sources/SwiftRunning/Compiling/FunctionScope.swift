@@ -36,8 +36,8 @@ package final class FunctionScope {
     /// The index of the variable in the frame, or nil for another declaration.
     var index: Int? {
       switch self {
-      case .variable(let index), .observed(let index, _), .lazy(let index, _), .bound(let index), .wrapped(let index),
-        .weak(let index, _):
+      case .variable(let index), .observed(let index, _), .lazy(let index, _), .awaited(let index), .bound(let index),
+        .wrapped(let index), .weak(let index, _):
         index
       case .computed, .functions, .type: nil
       }
