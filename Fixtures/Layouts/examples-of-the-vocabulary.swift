@@ -1968,6 +1968,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  ScrollView { Text("a") }.scrollDisabled(true)
+}
+
+#Preview {
   ScrollView { Color.red.frame(width: 20, height: 200) }.frame(height: 99).scrollPosition(.constant(ScrollPosition(edge: .bottom)))
 }
 
@@ -2604,7 +2608,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true).scrollDisabled(true)
+  ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true)
 }
 
 #Preview {

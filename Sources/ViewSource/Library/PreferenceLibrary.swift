@@ -71,10 +71,13 @@ extension Vocabulary {
         var alignment = Alignment.center
         if case .native(let native) = call.value(1) { alignment = native.payload as? Alignment ?? .center }
         let viewIdentity = evaluator.identity.next(ViewIdentity.later)
+        let surroundings = evaluator.environment
         let make: (Any) -> [LayoutNode] = { reported in
-          evaluator.guarded(neutral: []) { () throws(Fault) in
-            try evaluator.within(viewIdentity) { () throws(Fault) in
-              try evaluator.content(of: content, arguments: [reported as? Value ?? .none])
+          evaluator.surrounded(by: surroundings) {
+            evaluator.guarded(neutral: []) { () throws(Fault) in
+              try evaluator.within(viewIdentity) { () throws(Fault) in
+                try evaluator.content(of: content, arguments: [reported as? Value ?? .none])
+              }
             }
           }
         }

@@ -7,7 +7,15 @@ extension PackageStubs {
       public var count: Int
       var raw: Any
       var _datum: _Datum
-      public func `as`<T>(_ type: T.Type) -> T? { raw as? T }
+      public func `as`<T>(_ type: T.Type) -> T? {
+        if case .number(let number) = _datum {
+          if type == Int.self { return Int(number.rounded()) as? T }
+          if type == Double.self { return number as? T }
+          return nil
+        }
+        if case .date = _datum { return type == Date.self ? raw as? T : nil }
+        return type == String.self ? raw as? T : nil
+      }
     }
     public enum AxisMarkPosition { case automatic, leading, trailing, top, bottom }
     public enum AxisMarkPreset { case automatic, aligned, extended, inset }
@@ -112,7 +120,7 @@ extension PackageStubs {
       @ViewBuilder content: () -> V
     ) -> _AxisMark { _AxisMark(kind: .label, content: AnyView(content()), isCentered: centered) }
     public func AxisValueLabel(
-      format: Any, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+      format: any FormatStyle, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
       collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
       orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
       verticalSpacing: CGFloat? = nil
@@ -135,7 +143,7 @@ extension PackageStubs {
     public struct AxisMarks {
       var position: AxisMarkPosition
       var values: AxisMarkValues
-      var content: ((AxisValue) -> [_AxisMark])?
+      var content: ((AxisValue) -> Any)?
       var format: Any?
       var stroke: StrokeStyle?
       public init(
@@ -150,7 +158,7 @@ extension PackageStubs {
       public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic,
-        stroke: StrokeStyle? = nil, @AxisMarkBuilder content: @escaping (AxisValue) -> [_AxisMark]
+        stroke: StrokeStyle? = nil, @AxisMarkBuilder content: @escaping (AxisValue) -> Any
       ) {
         self.position = position
         self.values = values
@@ -167,7 +175,7 @@ extension PackageStubs {
       }
       public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Any],
-        stroke: StrokeStyle? = nil, @AxisMarkBuilder content: @escaping (AxisValue) -> [_AxisMark]
+        stroke: StrokeStyle? = nil, @AxisMarkBuilder content: @escaping (AxisValue) -> Any
       ) {
         self.position = position
         self.values = AxisMarkValues(list: values)
@@ -175,7 +183,7 @@ extension PackageStubs {
         self.content = content
       }
       public init(
-        format: Any, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        format: any FormatStyle, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
       ) {
         self.position = position
@@ -184,7 +192,8 @@ extension PackageStubs {
         self.stroke = stroke
       }
       public init(
-        format: Any, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Any],
+        format: any FormatStyle, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: [Any],
         stroke: StrokeStyle? = nil
       ) {
         self.position = position

@@ -124,7 +124,7 @@ extension PackageStubs {
           }
           let value = AxisValue(index: index, count: data.count, raw: raw, _datum: datum)
           let parts =
-            axis.content?(value) ?? [
+            (axis.content?(value) as? [_AxisMark]) ?? [
               _AxisMark(kind: .grid, stroke: axis.stroke), _AxisMark(kind: .tick, stroke: axis.stroke),
               _AxisMark(kind: .label, format: axis.format),
             ]

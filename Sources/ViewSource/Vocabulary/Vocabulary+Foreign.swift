@@ -10,7 +10,8 @@ extension Vocabulary {
   static let foreignModifiers: [(names: [String], reason: String)] = [
     (
       [
-        "mapStyle", "mapControls", "mapControlVisibility", "onMapCameraChange", "modelContainer", "modelContext", "photosPicker",
+        "mapStyle", "mapControls", "mapControlVisibility", "onMapCameraChange", "modelContainer", "modelContext",
+        "photosPicker",
         "signInWithAppleButtonStyle", "webViewBackForwardNavigationGestures", "accessibilityChartDescriptor",
         "supportedFamilies", "widgetLabel", "widgetCurvesContent", "widgetAccentedRenderingMode",
         "photosPickerStyle", "photosPickerDisabledCapabilities", "photosPickerAccessoryVisibility",

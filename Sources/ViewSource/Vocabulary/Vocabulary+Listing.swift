@@ -127,7 +127,7 @@ extension Vocabulary {
     let other =
       standIns + [
         "Color(.", "Color(\"", "Date", "TimelineView", "Widget", "environmentObject", "environment(\"",
-        "children: \\.self",
+        "children: \\.self", "_approximated",
       ]
     var seen: Set<String> = []
     let examples = (Vocabulary.standard.entries.map(\.example) + examplesWithoutEffect).filter { example in
