@@ -31,6 +31,14 @@ import Testing
     #expect(try layout("Image(\"star\")").exitCode == .inputError)
   }
 
+  @Test func `an image beside a file is found from the file's own folder`() throws {
+    try folder.write(square, to: "logo.svg")
+    try folder.write("#Preview { Image(\"logo\") }\n", to: "a.swift")
+    let run = try ToolProcess(["layout", "a.swift", "--strict"], folder: folder.path)
+    #expect(run.errors == "")
+    #expect(run.output.contains("30×20"))
+  }
+
   @Test func `a group without a namespace is not`() throws {
     try writeImage("Icons/star")
     try folder.write("{\"properties\": {}}", to: "Assets.xcassets/Icons/Contents.json")

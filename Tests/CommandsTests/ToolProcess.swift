@@ -14,15 +14,18 @@ struct ToolProcess {
   /// The text of standard output.
   let output: String
 
-  /// Runs the tool, or a copy of it, with an environment of the given variables only and `input` as its standard input.
+  /// Runs the tool, or a copy of it, with an environment of the given variables only and `input` as its standard input,
+  /// in a folder if one is given.
   init(
-    _ arguments: [String], environment: [String: String] = [:], input: String = "", executable: String = Self.executable
+    _ arguments: [String], environment: [String: String] = [:], input: String = "",
+    executable: String = Self.executable, folder: String? = nil
   ) throws {
     let process = Process()
     let (errors, output, typed) = (Pipe(), Pipe(), Pipe())
     process.executableURL = URL(filePath: executable)
     process.arguments = arguments
     process.environment = environment
+    if let folder { process.currentDirectoryURL = URL(filePath: folder) }
     process.standardInput = typed
     process.standardOutput = output
     process.standardError = errors

@@ -27,6 +27,8 @@ import Testing
     ("value", "isEnabled", ".environment(\\.isEnabled, false)", "false"),
     ("value", "pixelLength", "", "0.500000"), ("value", "isPresented", "", "false"),
     ("value == .compact", "horizontalSizeClass", "", "true"),
+    ("value == .regular", "horizontalSizeClass", ".environment(\\.horizontalSizeClass, .regular)", "true"),
+    ("value == .compact", "verticalSizeClass", ".environment(\\.verticalSizeClass, .compact)", "true"),
     ("value", "accessibilityPlayAnimatedImages", "", "true"), ("value", "showsWidgetLabel", "", "false"),
   ])
   func `are read and set as Views declares them`(expression: String, property: String, modifier: String, shown: String)

@@ -120,8 +120,8 @@ struct AssetIndex {
 
   private mutating func add(_ path: String) {
     let parts = path.split(separator: "/")
-    guard parts.count > 1, let file = parts.last else { return }
-    let folder = parts[parts.count - 2]
+    guard let file = parts.last else { return }
+    let folder = parts.count > 1 ? parts[parts.count - 2] : ""
     if folder.hasSuffix(".colorset"), file == "Contents.json" {
       colors[namespace(of: path) + String(folder.dropLast(".colorset".count))] = path
     } else if folder.hasSuffix(".symbolset") {

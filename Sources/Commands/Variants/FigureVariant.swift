@@ -24,6 +24,8 @@ struct FigureVariant: Hashable, Sendable {
     if localization.isRightToLeft { environment.layoutDirection = .rightToLeft }
     if let direction { environment.layoutDirection = direction }
     if let typeSize { environment.dynamicTypeSize = typeSize }
+    environment.horizontalSizeClass = canvas.isPad ? .regular : .compact
+    environment.verticalSizeClass = canvas.isLandscape && !canvas.isPad ? .compact : .regular
     if appearance == .dark { environment.colorScheme = .dark }
     return environment
   }

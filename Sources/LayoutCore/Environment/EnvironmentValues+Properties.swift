@@ -112,6 +112,16 @@ extension EnvironmentValues {
     get { self[\.defaultMinListRowHeight] }
     set { self[\.defaultMinListRowHeight] = newValue }
   }
+  /// The horizontal size class: compact on a phone, regular on an iPad.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[\.horizontalSizeClass] }
+    set { self[\.horizontalSizeClass] = newValue }
+  }
+  /// The vertical size class: compact on a phone in landscape orientation, otherwise regular.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[\.verticalSizeClass] }
+    set { self[\.verticalSizeClass] = newValue }
+  }
   /// The styles of controls.
   var controls: ControlEnvironment {
     get { self[\.controls] }

@@ -2,10 +2,6 @@
 extension EnvironmentValues {
   /// The phase of the scene, which is active.
   public var scenePhase: ScenePhase { .active }
-  /// The horizontal size class, which is that of a phone.
-  public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
-  /// The vertical size class, which is that of a phone.
-  public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
   /// A Boolean value that indicates whether the screen is presented.
   public var isPresented: Bool { dismissal != nil }
   /// A Boolean value that indicates whether the user is searching.

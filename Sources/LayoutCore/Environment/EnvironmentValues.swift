@@ -24,6 +24,8 @@ public struct EnvironmentValues: @unchecked Sendable {
     var symbolRenderingMode: SymbolRenderingMode?
     var containerShape: AnyShape?
     var defaultMinListRowHeight = 44.0
+    var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+    var verticalSizeClass: UserInterfaceSizeClass? = .regular
     var controls = ControlEnvironment()
     var isRedacted = false
     var widget: WidgetEnvironment?

@@ -108,15 +108,15 @@ extension Compiler {
   }
 
   private func cast(_ element: ExprSyntax, _ base: Expression, _ target: ExprSyntax) -> Expression {
-    let type = target.as(TypeExprSyntax.self).map { self.type($0.type) } ?? .any
-    guard let cast = element.as(UnresolvedAsExprSyntax.self) else {
-      return CastExpression(base.location, .check, base, type)
-    }
-    switch cast.questionOrExclamationMark?.tokenKind {
-    case .postfixQuestionMark: return CastExpression(base.location, .conditional, base, type)
-    case .exclamationMark: return CastExpression(base.location, .forced, base, type)
-    default: return CastExpression(base.location, .plain, base, type)
-    }
+    let syntax = target.as(TypeExprSyntax.self)?.type
+    let kind: CastExpression.Kind =
+      switch element.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.tokenKind {
+      case .postfixQuestionMark: .conditional
+      case .exclamationMark: .forced
+      default: element.is(UnresolvedAsExprSyntax.self) ? .plain : .check
+      }
+    return CastExpression(
+      base.location, kind, base, syntax.map { type($0) } ?? .any, generic: syntax.flatMap { genericType($0) })
   }
 
   /// Returns the expression of a binary operator; operators on literals are computed at once.

@@ -9,12 +9,18 @@ final class CastExpression: Expression {
   private let kind: Kind
   private let base: Expression
   private let type: SwiftType
+  /// The type with its type parameters, whose arguments are known when the cast runs, or nil if it names none.
+  private let genericType: SwiftType?
 
   /// Creates a cast of a value to a type.
-  init(_ location: SourceLocation, _ kind: Kind, _ base: Expression, _ type: SwiftType) {
+  init(
+    _ location: SourceLocation, _ kind: Kind, _ base: Expression, _ type: SwiftType,
+    generic genericType: SwiftType? = nil
+  ) {
     self.kind = kind
     self.base = base
     self.type = type
+    self.genericType = genericType
     super.init(location)
   }
 
@@ -34,6 +40,7 @@ final class CastExpression: Expression {
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let type = genericType.map(frame.bound) ?? type
     let value = try base.evaluate(frame, type)
     let evaluator = frame.evaluator
     if kind == .check || kind == .conditional, !value.isExactly(type) { return kind == .check ? .bool(false) : .none }

@@ -5,7 +5,7 @@ extension PackageStubs {
   /// not measured.
   static let charts = [
     chartValues, chartContent, chartMarks, chartModifiers, chartScales, chartAxes, chartSettings, chartView,
-    chartLayout, chartPlot, chartLines, chartSectors,
+    chartLayout, chartPlot, chartFrames, chartLines, chartSectors,
   ].joined(separator: "\n")
 
   /// Swift Charts: the values that marks plot.

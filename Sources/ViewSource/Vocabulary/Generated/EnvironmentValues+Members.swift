@@ -29,12 +29,14 @@ extension Vocabulary {
       on: .environmentValues, "defaultMinListRowHeight", as: .double, get: { $0.defaultMinListRowHeight },
       set: { $0.defaultMinListRowHeight = $1 })
     vocabulary.property(
+      on: .environmentValues, "horizontalSizeClass", as: .optional(.sizeClass), get: { $0.horizontalSizeClass },
+      set: { $0.horizontalSizeClass = $1 })
+    vocabulary.property(
+      on: .environmentValues, "verticalSizeClass", as: .optional(.sizeClass), get: { $0.verticalSizeClass },
+      set: { $0.verticalSizeClass = $1 })
+    vocabulary.property(
       on: .environmentValues, "controlSize", as: .controlSize, get: { $0.controlSize }, set: { $0.controlSize = $1 })
     vocabulary.property(on: .environmentValues, "scenePhase", as: .scenePhase) { $0.scenePhase }
-    vocabulary.property(on: .environmentValues, "horizontalSizeClass", as: .optional(.sizeClass)) {
-      $0.horizontalSizeClass
-    }
-    vocabulary.property(on: .environmentValues, "verticalSizeClass", as: .optional(.sizeClass)) { $0.verticalSizeClass }
     vocabulary.property(on: .environmentValues, "isPresented", as: .bool) { $0.isPresented }
     vocabulary.property(on: .environmentValues, "isSearching", as: .bool) { $0.isSearching }
     vocabulary.property(on: .environmentValues, "isFocused", as: .bool) { $0.isFocused }
