@@ -45,7 +45,8 @@ public struct PageFence: Sendable {
   /// The figures that the caption refers to by empty links, with the position of the caption.
   public var captionReferences: [(name: String, source: SourceRange)] {
     words.filter { $0.name == "caption" }.flatMap { word in
-      (word.value ?? "").split(separator: FigureMarkup.reference, omittingEmptySubsequences: false).dropFirst()
+      (word.value ?? "").replacing(FigureMarkup.reference, with: "\0")
+        .split(separator: "\0" as Character, omittingEmptySubsequences: false).dropFirst()
         .map { (String($0.prefix { $0 != ")" }), word.source) }
     }
   }
