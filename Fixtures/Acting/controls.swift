@@ -744,7 +744,7 @@ struct Example: View {
 
 // --- a search field filters
 // after: set "Search" to "b"
-// shows: "bean", "Food", "b"
+// shows: "bean", "b", "Cancel"
 struct Example: View {
   @State var query = ""
   var body: some View {

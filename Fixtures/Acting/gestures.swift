@@ -474,3 +474,158 @@ struct Example: View {
 struct Example: View {
   var body: some View { Button("Go") {}.allowsHitTesting(false) }
 }
+
+// --- a page that is dragged by more than half turns
+// after: scroll id list by -60,0
+// shows: "1"
+struct Example: View {
+  @State private var top: Int?
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("\(top ?? -1)")
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<9) { row in
+            Color.blue.frame(width: 100, height: 60)
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.paging)
+      .scrollPosition(id: $top)
+      .accessibilityIdentifier("list")
+      .frame(width: 100, height: 60)
+    }
+  }
+}
+
+// --- a page that is dragged by less than half stays
+// after: scroll id list by -40,0
+// shows: "0"
+struct Example: View {
+  @State private var top: Int?
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("\(top ?? -1)")
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<9) { row in
+            Color.blue.frame(width: 100, height: 60)
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.paging)
+      .scrollPosition(id: $top)
+      .accessibilityIdentifier("list")
+      .frame(width: 100, height: 60)
+    }
+  }
+}
+
+// --- scrolling rests at the nearest view
+// after: scroll id list by 0,-100
+// shows: "2"
+struct Example: View {
+  @State private var top: Int?
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("\(top ?? -1)")
+      ScrollView(.vertical) {
+        VStack(spacing: 0) {
+          ForEach(0..<9) { row in
+            Color.blue.frame(width: 100, height: 60)
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned)
+      .scrollPosition(id: $top)
+      .accessibilityIdentifier("list")
+      .frame(width: 100, height: 200)
+    }
+  }
+}
+
+// --- a swipe turns one page
+// after: swipe id list left; swipe id list left; swipe id list right
+// shows: "1"
+struct Example: View {
+  @State private var page: Int?
+  var body: some View {
+    VStack {
+      Text("\(page ?? -1)")
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<4) { _ in
+            Color.blue.frame(width: 300, height: 60)
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.paging)
+      .scrollPosition(id: $page)
+      .accessibilityIdentifier("list")
+      .frame(width: 300)
+    }
+  }
+}
+
+// --- the geometry of a scroll view is followed
+// after: scroll id list by 0,-90
+// shows: "90 of 1000, 200"
+struct Example: View {
+  @State private var text = "-"
+  var body: some View {
+    VStack {
+      Text(text)
+      ScrollView { Color.red.frame(height: 1000) }
+        .accessibilityIdentifier("list")
+        .frame(width: 100, height: 200)
+        .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in
+          text = "\(Int(new)) of 1000, 200"
+        }
+    }
+  }
+}
+
+// --- a view in a scroll view becomes visible and hidden
+// after: scroll id list by 0,-300; scroll id list by 0,300
+// shows: "+-"
+struct Example: View {
+  @State private var log = ""
+  var body: some View {
+    VStack {
+      Text(log)
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.gray.frame(height: 400)
+          Color.red.frame(height: 100).onScrollVisibilityChange(threshold: 0.5) { log += $0 ? "+" : "-" }
+        }
+      }
+      .accessibilityIdentifier("list")
+      .frame(width: 100, height: 200)
+    }
+  }
+}
+
+// --- a button refreshes the view around it
+// after: tap "Reload"
+// reader only: compiled code starts its own tasks on another thread
+// shows: "1", "Reload"
+struct Reload: View {
+  @Environment(\.refresh) private var refresh
+  var body: some View {
+    if let refresh { Button("Reload") { Task { await refresh() } } }
+  }
+}
+struct Example: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      Reload()
+    }
+    .refreshable { count += 1 }
+  }
+}

@@ -451,3 +451,37 @@ struct Example: View {
     }
   }
 }
+
+// --- a row's button acts when the row is tapped beside it
+// after: tap at 300,62
+// shows: "last 0", "Row 0", "Row 1"
+struct Example: View {
+  @State private var last = -1
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("last \(last)").frame(height: 40)
+      List(0..<2, id: \.self) { row in
+        Button("Row \(row)") { last = row }
+      }
+      .listStyle(.plain)
+    }
+    .frame(width: 390, height: 400)
+  }
+}
+
+// --- a bordered button of a row acts only where it is
+// after: tap at 300,62
+// error: nothing responds to a tap on ListRow "Row 0", the front view there
+struct Example: View {
+  @State private var last = -1
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("last \(last)").frame(height: 40)
+      List(0..<2, id: \.self) { row in
+        Button("Row \(row)") { last = row }.buttonStyle(.bordered)
+      }
+      .listStyle(.plain)
+    }
+    .frame(width: 390, height: 400)
+  }
+}

@@ -735,3 +735,123 @@ struct Example: View {
     .alert("Sure?", isPresented: $isAsked) { Button("Yes") {} }
   }
 }
+
+// --- a suggestion completes a search
+// after: set "Search" to "ap"; tap "apple"
+// shows: "text apple", "apple", "apple", "Cancel"
+struct Example: View {
+  @State private var text = ""
+  var body: some View {
+    NavigationStack {
+      Text("text \(text)").searchable(text: $text) {
+        ForEach(["apple", "pear"].filter { $0.hasPrefix(text) }, id: \.self) { fruit in
+          Text(fruit).searchCompletion(fruit)
+        }
+      }
+    }
+  }
+}
+
+// --- a search is cancelled
+// after: set "Search" to "milk"; tap "Cancel"
+// shows: "text ", "Search"
+struct Example: View {
+  @State private var text = ""
+  var body: some View {
+    NavigationStack {
+      Text("text \(text)").searchable(text: $text)
+    }
+  }
+}
+
+// --- scopes of a search appear with its text
+// after: set "Search" to "a"; tap "Old"
+// shows: "scope old", "a", "Cancel", "New", "Old"
+struct Example: View {
+  @State private var text = ""
+  @State private var scope = "new"
+  var body: some View {
+    NavigationStack {
+      Text("scope \(scope)").searchable(text: $text).searchScopes($scope) {
+        Text("New").tag("new")
+        Text("Old").tag("old")
+      }
+    }
+  }
+}
+
+// --- a search is submitted
+// after: set "Search" to "milk"; submit "Search"
+// shows: "found milk", "milk", "Cancel"
+struct Example: View {
+  @State private var text = ""
+  @State private var found = ""
+  var body: some View {
+    NavigationStack {
+      Text("found \(found)").searchable(text: $text).onSubmit(of: .search) { found = text }
+    }
+  }
+}
+
+// --- a view knows that it is searched, and ends the search
+// after: tap "Search"; tap "Stop"; tap "Search"
+// shows: "searching", "Stop", "Search", "Cancel"
+struct Results: View {
+  @Environment(\.isSearching) private var isSearching
+  @Environment(\.dismissSearch) private var dismissSearch
+  var body: some View {
+    VStack {
+      Text(isSearching ? "searching" : "idle")
+      Button("Stop") { dismissSearch() }
+    }
+  }
+}
+struct Example: View {
+  @State private var text = ""
+  var body: some View {
+    NavigationStack { Results().searchable(text: $text) }
+  }
+}
+
+// --- a state begins a search
+// after: tap "Find"
+// shows: "on", "Find", "Search", "Cancel"
+struct Example: View {
+  @State private var text = ""
+  @State private var isSearching = false
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text(isSearching ? "on" : "off")
+        Button("Find") { isSearching = true }
+      }
+      .searchable(text: $text, isPresented: $isSearching)
+    }
+  }
+}
+
+// --- a sheet is dragged up to its next height
+// after: tap "Show"; drag "medium" by 0,-300
+// shows: "Show", "large"
+struct Example: View {
+  @State private var isShown = false
+  @State private var detent = PresentationDetent.medium
+  var body: some View {
+    Button("Show") { isShown = true }.sheet(isPresented: $isShown) {
+      Text(detent == .large ? "large" : "medium").presentationDetents([.medium, .large], selection: $detent)
+    }
+  }
+}
+
+// --- a sheet is dragged down to its lower height and then closed
+// after: tap "Show"; drag "large" by 0,300; swipe "medium" down
+// shows: "Show"
+struct Example: View {
+  @State private var isShown = false
+  @State private var detent = PresentationDetent.large
+  var body: some View {
+    Button("Show") { isShown = true }.sheet(isPresented: $isShown) {
+      Text(detent == .large ? "large" : "medium").presentationDetents([.medium, .large], selection: $detent)
+    }
+  }
+}

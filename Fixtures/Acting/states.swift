@@ -525,3 +525,79 @@ struct Example: View {
     .onReceive(model.$n) { log += "\($0)" }
   }
 }
+
+// --- elements are removed by a closure that reads another state
+// after: tap "Remove"
+// shows: "B", "0", "Remove"
+struct Example: View {
+  @State private var rows = ["A", "B", "C"]
+  @State private var selection: Set<String> = ["A", "C"]
+  var body: some View {
+    VStack {
+      ForEach(rows, id: \.self) { Text($0) }
+      Text("\(selection.count)")
+      Button("Remove") {
+        rows.removeAll { selection.contains($0) }
+        selection = []
+      }
+    }
+  }
+}
+
+// --- elements are sorted by a closure that reads another state
+// after: tap "Turn"; tap "Sort"
+// shows: "C", "B", "A", "Turn", "Sort"
+struct Example: View {
+  @State private var rows = ["B", "A", "C"]
+  @State private var isAscending = true
+  var body: some View {
+    VStack {
+      ForEach(rows, id: \.self) { Text($0) }
+      Button("Turn") { isAscending.toggle() }
+      Button("Sort") { rows.sort { isAscending ? $0 < $1 : $0 > $1 } }
+    }
+  }
+}
+
+// --- a method with a closure that reads another state changes its structure
+// after: tap "Keep"
+// shows: "2", "Keep"
+struct Bag {
+  var items = [1, 2, 3]
+  mutating func keep(_ isKept: (Int) -> Bool) { items = items.filter(isKept) }
+}
+struct Example: View {
+  @State private var bag = Bag()
+  @State private var limit = 2
+  var body: some View {
+    VStack {
+      Text("\(bag.items.count)")
+      Button("Keep") { bag.keep { $0 <= limit } }
+    }
+  }
+}
+
+// --- a model follows its own property while its connection is stored
+// after: tap "Go"; tap "Stop"; tap "Go"
+// shows: "go", "Go", "Stop"
+// reader only: a publisher of a property is Combine's
+final class Model: ObservableObject {
+  @Published var text = ""
+  @Published var copy = ""
+  private var connections = Set<AnyCancellable>()
+  init() {
+    $text.dropFirst().sink { self.copy += $0 }.store(in: &connections)
+    $text.sink { _ in }.store(in: &connections)
+  }
+  func stop() { connections.removeAll() }
+}
+struct Example: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.copy)
+      Button("Go") { model.text = "go" }
+      Button("Stop") { model.stop() }
+    }
+  }
+}

@@ -1772,6 +1772,18 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  ScrollView { Text("a") }.onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { _, _ in }
+}
+
+#Preview {
+  ScrollView { Text("a") }.onScrollTargetVisibilityChange(idType: Int.self) { _ in }
+}
+
+#Preview {
+  ScrollView { Text("a").onScrollVisibilityChange { _ in } }
+}
+
+#Preview {
   Text("a").onSubmit {}
 }
 
@@ -1849,6 +1861,14 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").preferredColorScheme(.dark)
+}
+
+#Preview {
+  Text("a").presentationCompactAdaptation(.popover)
+}
+
+#Preview {
+  Text("a").presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)
 }
 
 #Preview {
@@ -1977,6 +1997,26 @@ private struct Plain: TextRenderer {
 
 #Preview {
   ScrollView { ForEach(0..<9) { Text("\($0)").padding() } }.frame(height: 99).scrollPosition(id: .constant(5))
+}
+
+#Preview {
+  ScrollView { Text("a").scrollTargetLayout() }.scrollTargetBehavior(.viewAligned)
+}
+
+#Preview {
+  Text("a").searchCompletion("b")
+}
+
+#Preview {
+  Text("a").searchScopes(.constant(1), activation: .onSearchPresentation) { Text("b").tag(1) }
+}
+
+#Preview {
+  Text("a").searchScopes(.constant(1)) { Text("b").tag(1) }
+}
+
+#Preview {
+  Text("a").searchSuggestions { Text("b") }
 }
 
 #Preview {
@@ -2260,15 +2300,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  ScrollView { Text("a") }.onScrollPhaseChange { _, _ in }.onScrollVisibilityChange { _ in }
-}
-
-#Preview {
-  ScrollView { Text("a") }.onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { _, _ in }
-}
-
-#Preview {
-  ScrollView { Text("a") }.onScrollTargetVisibilityChange(idType: Int.self) { _ in }
+  ScrollView { Text("a") }.onScrollPhaseChange { _, _ in }
 }
 
 #Preview {
@@ -2536,10 +2568,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").searchCompletion("b")
-}
-
-#Preview {
   Text("a").searchPresentationToolbarBehavior(.avoidHidingContent)
 }
 
@@ -2600,14 +2628,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").searchScopes(.constant(1)) { Text("b").tag(1) }
-}
-
-#Preview {
-  Text("a").searchSuggestions { Text("b") }
-}
-
-#Preview {
   ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true)
 }
 
@@ -2625,6 +2645,14 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").presentationBackground { Color.red }
+}
+
+#Preview {
+  Text("a").inspectorColumnWidth(200)
+}
+
+#Preview {
+  Text("a").inspectorColumnWidth(min: 100, ideal: 200, max: 300)
 }
 
 #Preview {
@@ -2660,7 +2688,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  ScrollView { Text("a").scrollTargetLayout() }.scrollTargetBehavior(.viewAligned).scrollBounceBehavior(.basedOnSize)
+  ScrollView { Text("a") }.scrollBounceBehavior(.basedOnSize)
 }
 
 #Preview {
@@ -2709,14 +2737,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").presentationBackgroundInteraction(.enabled(upThrough: .medium))
-}
-
-#Preview {
-  Text("a").presentationCompactAdaptation(.popover)
-}
-
-#Preview {
-  Text("a").presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)
 }
 
 #Preview {

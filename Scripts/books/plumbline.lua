@@ -31,6 +31,15 @@ local function words(block)
   return table.concat(result, " ")
 end
 
+-- The figure's HTML as Pandoc's Markdown, for formats that drop HTML: the light picture and the anchor of references.
+local function withoutHTML(text)
+  text = text:gsub("<picture>.-(<img [^>]*>).-</picture>", "%1")
+  text = text:gsub('<img alt="([^"]*)" src="([^"]*)"[^>]*>', function(alt, path)
+    return "![" .. alt:gsub("[%[%]]", "\\%0") .. "](" .. path .. ")"
+  end)
+  return (text:gsub('<a id="([^"]*)"></a>', "[]{#%1}"))
+end
+
 function Pandoc(doc)
   -- All blocks are one page, so that later ones can use what earlier ones declare.
   local page, count = {}, 0
@@ -59,12 +68,15 @@ function Pandoc(doc)
       table.insert(lines, line)
     end
   end
+  -- A book of EPUB holds the pictures of its images, not those that are named for dark pages only.
+  local isHTML = FORMAT:match("html") or FORMAT:match("slidy") or FORMAT:match("reveal")
   count = 0
   return doc:walk({
     CodeBlock = function(block)
       if not block.classes:includes("plumbline") then return nil end
       count = count + 1
-      return pandoc.read(parts[count], "markdown-implicit_figures").blocks
+      local part = isHTML and parts[count] or withoutHTML(parts[count])
+      return pandoc.read(part, "markdown-implicit_figures").blocks
     end,
   })
 end

@@ -9,10 +9,12 @@ The pictures are made beside the page, in the folder `images`, and are part of t
 """
 
 import os
+import re
 import subprocess
 
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File
+from mkdocs.utils import get_relative_url
 
 PROGRAM = os.environ.get("PLUMBLINE", "plumbline")
 
@@ -30,6 +32,12 @@ def on_page_markdown(markdown, page, config, files):
     folder = os.path.join(os.path.dirname(page.file.src_uri), "images")
     for name in sorted(os.listdir(os.path.join(docs, folder))):
         path = os.path.join(folder, name)
-        if name.endswith(".svg") and files.get_file_from_path(path) is None:
+        if name.endswith((".svg", ".png")) and files.get_file_from_path(path) is None:
             files.append(File(path, docs, config["site_dir"], config["use_directory_urls"]))
-    return result.stdout
+
+    def from_page(match):
+        """Returns an attribute of HTML, which MkDocs leaves alone, with the address as seen from the page's own."""
+        file = files.get_file_from_path(os.path.join(folder, match.group(2)))
+        return match.group(0) if file is None else '%s="%s"' % (match.group(1), get_relative_url(file.url, page.url))
+
+    return re.sub(r'\b(src|srcset)="images/([^"/]+)"', from_page, result.stdout)

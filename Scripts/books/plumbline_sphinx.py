@@ -13,7 +13,9 @@ The directives of a document are one program, in their order. Options are the wo
 flags (`:hide:`). PLUMBLINE names the program.
 """
 
+import html
 import os
+import re
 import subprocess
 
 from docutils import nodes
@@ -81,8 +83,10 @@ class Plumbline(Directive):
 def alternative(markdown, name):
     """Returns the alternative text of a figure in a converted page."""
     end = markdown.rfind("](_plumbline/%s.svg)" % name)
-    start = markdown.rfind("![", 0, end)
-    return markdown[start + 2 : end].replace("\\", "") if end > 0 else ""
+    if end > 0:
+        return markdown[markdown.rfind("![", 0, end) + 2 : end].replace("\\", "")
+    image = re.search(r'<img alt="([^"]*)" src="_plumbline/%s\.svg"' % re.escape(name), markdown)
+    return html.unescape(image.group(1)) if image else ""
 
 
 def setup(app):

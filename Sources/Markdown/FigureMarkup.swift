@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// A figure as a page shows it: its pictures, its caption and its number.
 public struct FigureMarkup: Hashable, Sendable {
   /// One picture of a figure.
@@ -47,9 +49,11 @@ public struct FigureMarkup: Hashable, Sendable {
 
   /// The markup with the texts of figures, by their names, in the caption's empty links to them.
   func naming(_ labels: [String: String]) -> FigureMarkup {
-    guard let caption, caption.contains(Self.reference) else { return self }
+    guard let caption else { return self }
+    let parts = caption.replacing(Self.reference, with: "\0")
+      .split(separator: "\0" as Character, omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return self }
     var result = self
-    let parts = caption.split(separator: Self.reference, omittingEmptySubsequences: false)
     result.caption = parts.dropFirst().reduce(String(parts[0])) { text, part in
       let label = part.firstIndex(of: ")").flatMap { labels[String(part[..<$0])] } ?? ""
       return text + "[\(label)](#fig:" + part

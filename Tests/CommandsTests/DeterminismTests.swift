@@ -56,22 +56,27 @@ import Testing
   @Test func `gives the same film in every process`() throws {
     let file = try folder.write(
       """
-      // plumbline: film tap "Next"
-      #Preview {
-        @Previewable @State var first = 0
-        VStack {
-          ForEach(0..<6, id: \\.self) { Text("Row \\(first + $0)") }
-          Button("Next") { withAnimation { first += 10 } }
+      struct Rows: View {
+        @State private var first = 0
+        var body: some View {
+          VStack {
+            ForEach(0..<6, id: \\.self) { Text("Row \\(first + $0)") }
+            Button("Next") { withAnimation { first += 10 } }
+          }
         }
       }
+      // plumbline: film tap "Next"
+      #Preview { Rows() }
 
       """, to: "film.swift")
     let films = try (0..<4).map { index in
-      let run = try ToolProcess(["render", file, "-o", "\(folder.path)/\(index)", "--format", "svg"])
+      let run = try ToolProcess(
+        ["render", file, "-o", "\(folder.path)/\(index)", "--format", "svg", "--timeout", "20"])
       #expect(run.exitCode == 0, "\(run.errors)")
       return try folder.text("\(index)/film.svg")
     }
-    #expect(films[0].contains("@keyframes"))
+    // States rest for 0.9 and 1.6 seconds, and the fades take the rest.
+    #expect(films[0].contains("3.31s linear"))
     #expect(Set(films).count == 1)
   }
 

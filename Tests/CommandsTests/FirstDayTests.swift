@@ -61,6 +61,26 @@ import Testing
     #expect(folder.names.contains("out/waiting-b.svg"))
   }
 
+  @Test func `layouts of previews that never end are left out at the limit of time`() throws {
+    let file = try folder.write(
+      """
+      func wait() -> Int { while true {} }
+      #Preview("a") { Text("\\(wait())") }
+      #Preview("b") { Text("b") }
+      #Preview("c") { Text("\\(wait() + 1)") }
+
+      """, to: "in/waiting.swift")
+    let run = try ToolProcess(["layout", file, "--timeout", "1", "--step-limit", "1000000000000"])
+    #expect(run.exitCode == 1)
+    #expect(
+      run.errors == """
+        \(file):2:1: error: the preview is left out: it took longer than 1 s
+        \(file):4:1: error: the preview is left out: it took longer than 1 s
+
+        """)
+    #expect(run.output.hasPrefix("\(file) · b\n"))
+  }
+
   @Test func `a crash at a preview of a single file costs only that preview`() throws {
     let file = try folder.write(
       "func wait() -> Int { while true {} }\n#Preview { Text(\"\\(wait())\") }\n#Preview(\"b\") { Text(\"b\") }\n",

@@ -50,6 +50,23 @@ import Testing
     #expect(!beside.isEmpty && beside.allSatisfy { $0.items(in: scene).count == 1 })
   }
 
+  @Test func `a label gives its position to one that has no other good position`() {
+    let layout = Sketch("HStack", Rect(x: 0, y: 0, width: 200, height: 100)).layout
+    let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
+    let (shared, other, far) = (Point(x: 100, y: 50), Point(x: 100, y: 20), Point(x: 100, y: 80))
+    func request(_ text: String, or point: Point, cost: Double) -> LabelRequest {
+      LabelRequest(
+        text: text, lettering: \.dimensionLabel, subject: Rect(origin: shared),
+        anchors: [
+          LabelRequest.Anchor(point: shared, unit: .center),
+          LabelRequest.Anchor(point: point, unit: .center, cost: cost),
+        ])
+    }
+    let requests = [request("first", or: other, cost: 5), request("second", or: far, cost: 50)]
+    let labels = LabelPlacer(scene: scene, drawings: [AnnotationDrawing(name: "test", labels: requests)]).labels
+    #expect(labels.map(\.rect.midY) == [other.y, shared.y])
+  }
+
   @Test func `the leader of a label avoids letters if another position is free`() throws {
     let frame = Rect(x: 40, y: 40, width: 60, height: 20)
     let point = Point(x: 38, y: 50)

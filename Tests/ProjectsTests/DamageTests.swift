@@ -39,13 +39,18 @@ import Testing
     #expect(project.diagnostics.contains { $0.severity == .error && $0.source.line > 0 })
   }
 
-  @Test func `a changed byte neither stops the reader nor traps`() {
+  @Test func `where a changed byte costs a target or a file, a message says so`() {
     let bytes = Array(XcodeProjectText.app.utf8)
+    let whole = read(XcodeProjectText.app)
     for index in stride(from: 0, to: bytes.count, by: 7) {
       for byte in [UInt8(ascii: "{"), UInt8(ascii: ")"), UInt8(ascii: "\""), 0] {
         var changed = bytes
         changed[index] = byte
-        _ = read(String(decoding: changed, as: UTF8.self))
+        let project = read(String(decoding: changed, as: UTF8.self))
+        let isWhole = project.modules.map(\.sources.count) == whole.modules.map(\.sources.count)
+        let context = String(decoding: changed[max(0, index - 20)..<min(bytes.count, index + 20)], as: UTF8.self)
+        let isTold = !project.diagnostics.isEmpty || project.programs.contains { !$0.omissions.isEmpty }
+        #expect(isWhole || isTold, "byte \(index) is \(byte): \(context)")
       }
     }
   }

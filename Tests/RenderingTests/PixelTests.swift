@@ -108,6 +108,46 @@ import Testing
     #expect(bitmap[36, 50] == bitmap[63, 50])
   }
 
+  /// Rule: <doc:Drawing#Blurs-and-shadows>.
+  @Test(arguments: [DisplayEffect.blur(radius: 8), .shadow(color: Color(white: 0), radius: 8, offset: .zero)])
+  func `the standard deviation of a blur or a shadow is its radius`(effect: DisplayEffect) throws {
+    let bar = DisplayItem.fill(Path(Rect(x: 50, y: 0, width: 50, height: 100)), .color(Color(white: 0)))
+    let bitmap = try pixels(Samples.drawing(.group(DisplayGroup(items: [bar], effects: [effect])), background: nil))
+    // The shares of the normal distribution beyond 0.5, 4.5, 8.5 and 12.5 with a standard deviation of 8.
+    for (distance, share) in [(0, 0.4751), (4, 0.2869), (8, 0.1440), (12, 0.0591)] {
+      #expect(abs(Double(bitmap[49 - distance, 50].w) - 255 * share) < 6, "at \(distance)")
+    }
+  }
+
+  /// Rule: <doc:Drawing#Luminance>.
+  @Test func `luminance becomes the opacity of what is drawn, layer by layer`() throws {
+    let items = [
+      Samples.square(0, 0, 100, .color(Color(white: 0))), Samples.square(20, 20, 60, .color(Color(white: 0.5))),
+    ]
+    let whole = try pixels(
+      Samples.drawing(.group(DisplayGroup(items: items, effects: [.luminanceToAlpha])), background: nil))
+    #expect(whole[10, 10].w == 0)
+    #expect(abs(Int(whole[50, 50].w) - 128) < 3)
+    let layers = items.map { DisplayItem.group(DisplayGroup(items: [$0], effects: [.luminanceToAlpha])) }
+    let bitmap = try pixels(
+      Samples.drawing(.group(DisplayGroup(items: [Samples.square(0, 0, 100)] + layers)), background: nil))
+    #expect(bitmap[10, 10] == SIMD4(255, 0, 0, 255))
+    #expect(abs(Int(bitmap[50, 50].x) - 127) < 3)
+  }
+
+  /// Rule: <doc:Drawing#Dashes>.
+  @Test func `dashes without a length are dots with round ends, and nothing with plain ones`() throws {
+    var line = Path()
+    line.addLines([Point(x: 10, y: 50), Point(x: 90, y: 50)])
+    func ink(_ cap: StrokeStyle.LineCap) throws -> [Bool] {
+      let style = StrokeStyle(lineWidth: 6, lineCap: cap, dash: [0, 20])
+      let bitmap = try pixels(Samples.drawing(.stroke(line, .color(Color(white: 0)), style), background: nil))
+      return [30, 40].map { bitmap[$0, 50].w > 128 }
+    }
+    #expect(try ink(.round) == [true, false])
+    #expect(try ink(.butt) == [false, false])
+  }
+
   @Test func `a shadow is behind its content, displaced`() throws {
     let shadow = DisplayEffect.shadow(color: Color(white: 0), radius: 0, offset: Point(x: 20, y: 20))
     let bitmap = try pixels(

@@ -135,7 +135,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tortoise", "hare"), ("tortoise.circle.fill", "hare"), ("globe.asia.australia", "globe.americas"),
+    ("thermometer.snowflake", "thermometer"), ("thermometer.snowflake.circle.fill", "thermometer"),
+    ("globe.asia.australia", "globe.americas"),
   ])
   func `a symbol with the drawing of another one is a notice`(name: String, other: String) {
     let text = FontTypesetter(metrics: .own).typeset(

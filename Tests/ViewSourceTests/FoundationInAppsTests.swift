@@ -118,4 +118,38 @@ import Testing
     #expect(text("LengthFormatter().string(fromValue: 3.2, unit: .kilometer)") == ["3.2 km"])
     #expect(text("MassFormatter().string(fromValue: 2, unit: .kilogram)") == ["2 kg"])
   }
+
+  @Test func `number format styles can be written as types`() {
+    #expect(text("Int(3).formatted(IntegerFormatStyle<Int>())") == ["3"])
+    #expect(text("3.5.formatted(FloatingPointFormatStyle<Double>().precision(.fractionLength(2)))") == ["3.50"])
+    #expect(text("3.formatted(IntegerFormatStyle<Int>.Percent())") == ["3%"])
+    #expect(text("3.0.formatted(FloatingPointFormatStyle<Double>.Currency(code: \"USD\"))") == ["$3.00"])
+    #expect(text("Decimal(3).formatted(Decimal.FormatStyle())") == ["3"])
+    #expect(text("(style as Any) is IntegerFormatStyle<Int>", "let style = IntegerFormatStyle<Int>()") == ["true"])
+    #expect(
+      text("(style as Any) is IntegerFormatStyle<Int>", "let style = FloatingPointFormatStyle<Double>()") == ["false"])
+    #expect(text("(style as Any) is IntegerFormatStyle<Int>", "let style = Date.FormatStyle()") == ["false"])
+  }
+
+  @Test func `query items are appended to an address`() {
+    let url =
+      "URL(string: \"https://a.b/c?x=1\")!.appending(queryItems: [URLQueryItem(name: \"a\", value: \"b c&d\"), URLQueryItem(name: \"e\", value: nil)])"
+    #expect(text("\(url).absoluteString") == ["https://a.b/c?x=1&a=b%20c%26d&e"])
+  }
+
+  @Test func `the notifications of apps and scenes have names`() {
+    #expect(
+      text("UIApplication.didEnterBackgroundNotification.rawValue") == ["UIApplicationDidEnterBackgroundNotification"])
+    #expect(text("UIScene.willDeactivateNotification.rawValue") == ["UISceneWillDeactivateNotification"])
+  }
+
+  @Test func `a coordinate space may be a member of its protocol`() {
+    let code = """
+      import SwiftUI
+      extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace { static var list: NamedCoordinateSpace { .named("list") } }
+      #Preview { Text("a").coordinateSpace(.list) }
+      """
+    let reading = ViewSource.read([SourceFile(path: "App.swift", text: code)])
+    #expect(reading.diagnostics.diagnostics.isEmpty)
+  }
 }

@@ -174,4 +174,111 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
     #expect(shown("changed()", code) == ["4 5"])
     #expect(shown("taken(8)", code) == ["5"])
   }
+
+  @Test func `function values are called without labels`() {
+    let code = """
+      enum Cell { static func total(first: Int, second: Int = 2) -> Int { first * 10 + second } }
+      func sum(a: Int, b: Int) -> Int { a + b }
+      struct Box { let make: (Int, Int) -> Int; init(make: @escaping (_ a: Int, _ b: Int) -> Int = Cell.total) { self.make = make } }
+      func called() -> String { let add: (Int, Int) -> Int = sum; return "\\(Box().make(3, 4)) \\(add(1, 2))" }
+      """
+    #expect(shown("called()", code) == ["34 3"])
+  }
+
+  @Test func `implicit members may go through subscripts and nested types`() {
+    let code = """
+      struct Tone { let n: Int; static let all = [Tone(n: 1), Tone(n: 2)]; enum Dark { static let deep = Tone(n: 7) } }
+      extension Color { enum Brand { static let main = Color.red } }
+      func number(_ tone: Tone) -> Int { tone.n }
+      func isRed(_ color: Color) -> Bool { color == .red }
+      """
+    #expect(shown("number(.all[1])", code) == ["2"])
+    #expect(shown("number(.Dark.deep)", code) == ["7"])
+    #expect(shown("isRed(.Brand.main)", code) == ["true"])
+  }
+
+  @Test func `a type may be extended before the extension that declares it`() {
+    let code = """
+      enum Service {}
+      extension Service.API.Login { struct Query { let id: Int } }
+      extension Service.API { enum Login {} }
+      extension Service { enum API {} }
+      """
+    #expect(shown("Service.API.Login.Query(id: 4).id", code) == ["4"])
+  }
+
+  @Test func `initializers of generic types expect the types of their arguments`() {
+    let code = """
+      struct Size { let n: Int }
+      struct Entry<Item> { let item: Item; let name: String; init(item: Item, name: String) { self.item = item; self.name = name } }
+      struct Plain<Item> { let item: Item }
+      final class Holder<Item> { let item: Item; init(item: Item) { self.item = item } }
+      func entries(_ n: Int) -> [Entry<Size>] { (1...n).flatMap { k in [.init(item: .init(n: k), name: "a"), .init(item: .init(n: k * 10), name: "b")] } }
+      """
+    #expect(shown("entries(2).map { $0.item.n }", code) == ["[1, 10, 2, 20]"])
+    #expect(shown("Plain<Size>(item: .init(n: 5)).item.n", code) == ["5"])
+    #expect(shown("Holder<Size>(item: .init(n: 6)).item.n", code) == ["6"])
+  }
+
+  @Test func `static members of optionals and of what they wrap are found for nil`() {
+    let code = """
+      protocol Initial { static var initial: Self { get } }
+      enum Mode: String, Initial { case a, b; static var initial: Mode { .b } }
+      extension Optional { static var nothing: Wrapped? { .none } }
+      extension Optional where Wrapped: Initial { var bound: Wrapped { self ?? Wrapped.initial } }
+      struct Form { var mode: Mode? }
+      func isNothing<T>(_ type: T?.Type) -> Bool { String?.nothing == nil }
+      """
+    #expect(shown("Form().mode.bound.rawValue", code) == ["b"])
+    #expect(shown("isNothing(Int?.self)", code) == ["true"])
+  }
+
+  @Test func `a weak self is bound by its name alone`() {
+    let code = """
+      final class Model {
+        var count = 0
+        var add: () -> Void = {}
+        var more: () -> Void = {}
+        init() {
+          add = { [weak self] in
+            guard let self else { return }
+            count += 1
+          }
+          more = { [weak self] in if let self { self.count += 10 } }
+        }
+      }
+      func counted() -> Int { let model = Model(); model.add(); model.more(); return model.count }
+      """
+    #expect(shown("counted()", code) == ["11"])
+  }
+
+  @Test func `tuples of a list keep their optional parts, and ranges of literals may be floating`() {
+    let code = """
+      func joined(_ first: String? = nil, _ second: String? = nil) -> String {
+        var text = ""
+        for (number, part) in [(1, first), (2, second)] { guard let part else { continue }; text += "\\(number)\\(part)" }
+        return text
+      }
+      extension ClosedRange where Bound: BinaryFloatingPoint {
+        func value(percent: Bound) -> Bound { lowerBound + (upperBound - lowerBound) * percent }
+      }
+      """
+    #expect(shown("joined(\"a\")", code) == ["1a"])
+    #expect(shown("joined(nil, \"b\")", code) == ["2b"])
+    #expect(shown("(50...60).value(percent: 0.25)", code) == ["52.5"])
+  }
+
+  @Test func `a view of a builder keeps its members if its type parameter has a protocol`() {
+    let code = """
+      import SwiftUI
+      protocol Study: View { var title: String { get } }
+      struct Demo: Study { let title = "title"; var body: some View { Text("body") } }
+      struct Frame<Content: Study>: View {
+        @ViewBuilder let content: Content
+        var body: some View { VStack { content; Text(content.title) } }
+      }
+      #Preview { Frame { Demo() } }
+      """
+    #expect(texts(of: code) == ["body", "title"])
+  }
 }

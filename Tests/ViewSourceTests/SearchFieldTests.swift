@@ -32,6 +32,18 @@ import Testing
     #expect(reading.diagnostics.diagnostics.map(\.message.description) == [message])
   }
 
+  /// Rule: <doc:Screens#Navigation-bars>.
+  @Test func `a search field around a stack belongs to the stack's root`() throws {
+    for stack in [
+      #"NavigationStack { Text("a").searchable(text: .constant("")) }"#,
+      #"NavigationStack { Text("a") }.searchable(text: .constant(""))"#,
+    ] {
+      let layout = try Self.layout(of: "#Preview { \(stack) }")
+      let fields = layout.views.filter { $0.view == "SearchField" }
+      #expect(fields.map(\.frame.minY) == [97])
+    }
+  }
+
   private static func layout(of text: String) throws -> ResolvedLayout {
     let reading = ViewSource.read([SourceFile(path: "a.swift", text: "import SwiftUI\n" + text + "\n")])
     #expect(reading.diagnostics.diagnostics.map(\.message) == [])

@@ -32,7 +32,7 @@ struct BatchRun {
     let log = try BatchLog(
       jobs: jobs, settings: settings, keys: keys, console: console, showsMessages: showsMessages, receive: receive)
     let waiting = jobs.indices.filter { !log.skip($0) && !refuse($0, log) && !take($0, keys, log) }
-    let failed = FailedRun.take()
+    let failed = FailedRun.takeAll().last
     if let executable = console.executable, isSupervised(waiting.count) || failed != nil {
       // Workers look for the settings of files themselves; those of the run depend on the call's inputs, which they do not
       // all know.

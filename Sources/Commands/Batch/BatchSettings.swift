@@ -3,6 +3,9 @@ import PlumblineSnapshots
 
 /// The settings for working on many files.
 struct BatchSettings: Sendable {
+  /// The greatest limit of memory, in megabytes.
+  static let greatestMemory = 1_048_576
+
   /// The number of files that are worked on at once.
   var jobs: Int
   /// Whether the first failure ends the run.

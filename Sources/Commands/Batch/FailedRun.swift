@@ -14,18 +14,23 @@ struct FailedRun {
   private static let variable = "PLUMBLINE_FAILED_RUN"
   private static let program = "/proc/self/exe"
 
-  /// Removes the failure of the previous start from the environment and returns it, or nil if there was none.
-  static func take() -> FailedRun? {
-    guard let text = getenv(variable).map({ String(cString: $0) }) else { return nil }
+  private static let separator: Character = "\u{1E}"
+
+  /// Removes the failures of earlier starts from the environment and returns them, from the first.
+  static func takeAll() -> [FailedRun] {
+    guard let text = getenv(variable).map({ String(cString: $0) }) else { return [] }
     unsetenv(variable)
-    let parts = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 3, let status = BatchResult.Status(rawValue: parts[0]) else { return nil }
-    return FailedRun(status: status, location: parts[2], message: parts[1])
+    return text.split(separator: separator).compactMap { entry in
+      let parts = entry.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 3, let status = BatchResult.Status(rawValue: parts[0]) else { return nil }
+      return FailedRun(status: status, location: parts[2], message: parts[1])
+    }
   }
 
-  /// Starts the program again with the same arguments; returns only if the system cannot.
-  func repeatWithoutPreview() {
-    setenv(Self.variable, text, 1)
+  /// Starts the program again with the same arguments, which learns of earlier failures, too; returns only if the system
+  /// cannot.
+  func repeatWithoutPreview(after earlier: [FailedRun] = []) {
+    setenv(Self.variable, (earlier + [self]).map(\.text).joined(separator: String(Self.separator)), 1)
     // A program inherits the signals that the thread blocks.
     var none = sigset_t()
     sigemptyset(&none)

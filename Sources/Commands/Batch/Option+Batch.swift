@@ -39,7 +39,7 @@ extension Option where Value == Int {
     "--timeout", placeholder: "SECONDS", in: 1...86_400, default: 60, help: "how long a preview may take (default 60)")
   /// The memory limit of a file.
   static let memory = number(
-    "--memory", placeholder: "MB", in: 16...1_048_576, default: 4_096,
+    "--memory", placeholder: "MB", in: 16...BatchSettings.greatestMemory, default: 4_096,
     help: "how much memory a process may use (default 4096)")
 }
 

@@ -2,7 +2,7 @@ import Glibc
 import PlumblineLayout
 import PlumblineSnapshots
 
-/// Ends the drawing of a single file that exceeds a limit of time or memory, or that crashes.
+/// Ends the work on a single file that exceeds a limit of time or memory, or that crashes.
 ///
 /// A supervisor watches the processes of a batch. A single file has none at first, since a second process would take
 /// longer than most figures. Where its process fails at a preview, the process becomes a supervised run, which draws the
@@ -18,13 +18,17 @@ struct RunWatch: Sendable {
   let preview = CurrentPreview()
   /// Whether the process can begin again: it neither reads standard input nor writes to standard output.
   let canRepeat: Bool
+  /// The failures of earlier starts, which the next start learns of, too.
+  var earlier: [FailedRun] = []
+  /// Whether the process begins again where it crashes.
+  var repeatsOnCrash = true
 
   /// The time between two checks, in microseconds.
   private static let pollInterval: UInt32 = 50_000
 
   /// Looks at the process until all previews are drawn; the process may then wait for changes of the file.
   func start() {
-    if canRepeat { FailedRun.repeatOnCrash() }
+    if canRepeat, repeatsOnCrash { FailedRun.repeatOnCrash() }
     _ = LargeStack.start {
       while !preview.isOver {
         usleep(Self.pollInterval)
@@ -41,9 +45,9 @@ struct RunWatch: Sendable {
 
   private func end(_ status: BatchResult.Status, _ message: String) -> Never {
     if canRepeat, let location = preview.location {
-      FailedRun(status: status, location: location, message: message).repeatWithoutPreview()
+      FailedRun(status: status, location: location, message: message).repeatWithoutPreview(after: earlier)
     }
-    let result = BatchResult.fault(status, file: file, message, console: console)
+    let result = BatchResult.fault(status, file: preview.location ?? file, message, console: console)
     for message in result.outcome.messages { console.note(message) }
     _exit(result.outcome.exitCode.rawValue)
   }

@@ -81,7 +81,8 @@ extension Subcommand {
   static let layout = Subcommand(
     name: "layout", arguments: "PATH…", summary: "prints the resolved layout of every figure",
     completion: .layoutFiles,
-    options: [AnyOption(.json), AnyOption(.explain)] + readingOptions, run: LayoutCommand.run)
+    options: [AnyOption(.json), AnyOption(.explain)] + readingOptions + [AnyOption(.timeout), AnyOption(.memory)],
+    run: LayoutCommand.run)
 
   /// The options of all subcommands that compare pixels.
   static let comparingOptions: [AnyOption] = [

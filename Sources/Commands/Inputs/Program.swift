@@ -137,9 +137,11 @@ struct Program: Sendable {
     var faults: [FileError] = []
     let own = Set(files.map(\.path))
     let others = included.filter { !own.contains($0) }
+    let modules = project?.modules ?? [:]
     for (path, isIncluded) in files.map({ ($0.path, false) }) + others.map({ ($0, true) }) {
       do throws(FileError) {
-        sources.append(SourceFile(path: path, text: try text(of: path), isIncluded: isIncluded))
+        sources.append(
+          SourceFile(path: path, text: try text(of: path), isIncluded: isIncluded, module: modules[path]))
       } catch {
         faults.append(error)
       }

@@ -35,6 +35,14 @@ struct ProjectInput: Sendable {
     return [ProjectInput(path: path, program: first, diagnostics: project.diagnostics)] + rest
   }
 
+  /// The names of the modules by the paths of their files; empty for a single module.
+  var modules: [String: String] {
+    let modules = program?.modules ?? []
+    guard modules.count > 1 else { return [:] }
+    // The main module comes last, and a file that several modules share is its own.
+    return modules.reduce(into: [:]) { names, module in for path in module.sources { names[path] = module.name } }
+  }
+
   /// The folders that contain the modules' asset catalogues and images, the main module's first.
   var assetFolders: [String] {
     var known: Set<String> = []

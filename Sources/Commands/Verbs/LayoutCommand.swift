@@ -10,13 +10,32 @@ enum LayoutCommand {
     let programs = try Program.all(in: calls)
     let call = try calls.wholeCall()
     let form: Form = call[.json] ? .json : call[.explain] ? .explanation : .tree
+    var limits = try BatchSettings(call)
+    // Nothing says which of several programs takes the memory of their process.
+    if programs.count > 1 { limits.memory = BatchSettings.greatestMemory }
+    let settings = limits
+    let failed = FailedRun.takeAll()
     let printed = Printed()
+    let isRepeatable = console.executable != nil && call[.filesFrom] != "-" && !call.paths.contains("-")
     Workers.run(programs.count, jobs: call[.jobs] == 0 ? Workers.processorCount : call[.jobs]) { index in
-      layouts(
-        of: programs[index], form: form, typesetter: calls.typesetter(for: programs[index].settings), console: console)
+      var program = programs[index]
+      let watch = RunWatch(
+        file: program.files.first?.path ?? "", settings: settings, console: console, canRepeat: isRepeatable,
+        earlier: failed, repeatsOnCrash: false)
+      program.watch = PreviewWatch(skipped: Set(failed.map(\.location)), report: watch.preview.begin)
+      if console.executable != nil { watch.start() }
+      defer { watch.preview.end() }
+      return layouts(
+        of: program, form: form, typesetter: calls.typesetter(for: program.settings), console: console)
     } deliver: { _, outcome in
       for message in outcome.messages { console.note(message) }
       printed.add(outcome.texts, code: outcome.exitCode)
+    }
+    for run in failed {
+      let cause = "the preview is left out: \(run.message)"
+      let fault = BatchResult.fault(run.status, file: run.location, cause, console: console)
+      for message in fault.outcome.messages { console.note(message) }
+      printed.add([], code: fault.outcome.exitCode)
     }
     console.write(printed.text(form))
     if let figure = Program.figureInAny(of: programs, call), printed.isEmpty, printed.exitCode == .done {

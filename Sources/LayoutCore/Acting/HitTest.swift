@@ -108,7 +108,8 @@ extension Interaction {
     case .button, .toggle, .amount, .choice, .text, .date, .color, .gesture: true
     case .lifecycle, .submit, .focus, .label, .identifier, .contentShape, .ignoresTouches, .layer,
       .ignoresInnerGestures,
-      .scrolling, .pulledDown, .presentation, .closing, .keepsOpen, .motion:
+      .scrolling, .scrollObserver, .scrollTargets, .draggedSheet, .runsButtons, .actsInRow, .presentation, .closing,
+      .keepsOpen, .motion:
       false
     }
   }

@@ -39,8 +39,16 @@ public enum Interaction {
   case ignoresInnerGestures
   /// Scrolls the view along axes when a finger moves that no gesture follows.
   case scrolling(ScrollMemory, Axis.Set)
-  /// Runs an action when the view is pulled down by 100 points and no gesture follows the finger.
-  case pulledDown(() -> Void)
+  /// Follows the position of the view in a scroll view.
+  case scrollObserver(ScrollObserver)
+  /// Marks the view as a layout of views at which scrolling comes to rest.
+  case scrollTargets
+  /// Receives the vertical distance and the velocity, in points and points a second, of a finger that no gesture follows.
+  case draggedSheet((Double, Double) -> Void)
+  /// Runs the actions of the buttons within the view when it is tapped beside them, as a row of a list does.
+  case runsButtons
+  /// Marks a button that a tap anywhere in its row of a list runs.
+  case actsInRow
   /// Shows another screen over this one.
   case presentation(Presentation)
   /// Describes how the view is animated.
@@ -123,6 +131,9 @@ public struct TextInput {
   public var edited: ((Bool) -> Void)?
   /// The memory of the field, by which it is known from one layout to the next; nil unless it reports its editing.
   public var memory: ViewMemory?
+
+  /// Whether the field can be the one that is edited; a search field is not once its search has ended.
+  var isActive = true
 
   /// Creates a field.
   public init(text: String, commit: (() -> Void)? = nil, set: @escaping (String) -> Bool) {

@@ -1,6 +1,8 @@
 extension TraitKey {
   /// The heights of a sheet.
   static let detents = TraitKey.named("presentationDetents")
+  /// The selected height of a sheet.
+  static let detentSelection = TraitKey.named("presentationDetentSelection")
   /// The visibility of a sheet's handle.
   static let dragIndicator = TraitKey.named("presentationDragIndicator")
   /// The background of a sheet.
@@ -17,6 +19,13 @@ extension TraitKey {
 extension LayoutNode {
   /// Returns the view with heights for the sheet that it is the content of.
   public func presentationDetents(_ detents: Set<SheetDetent>) -> LayoutNode { containerValue(.detents, detents) }
+
+  /// Returns the view with heights for the sheet that it is the content of, one of which is selected; a person who drags
+  /// the sheet selects another.
+  public func presentationDetents(_ detents: Set<SheetDetent>, selection: BoundValue<SheetDetent>?) -> LayoutNode {
+    guard let selection else { return presentationDetents(detents) }
+    return presentationDetents(detents.union([selection.value])).containerValue(.detentSelection, selection)
+  }
 
   /// Returns the view with a visibility for the handle of the sheet that it is the content of.
   public func presentationDragIndicator(_ visibility: Visibility) -> LayoutNode {

@@ -41,6 +41,10 @@ public struct Presentation {
   public var message: LayoutNode?
   /// Whether the title of a dialog is shown.
   public var showsTitle: Bool
+  /// The frame of the view that presents, in the coordinates of the screen, or nil if it is unknown.
+  var anchor: Rect?
+  /// Whether a menu belongs to a view that is lifted from the screen, which is dimmed.
+  var isLifting = false
   /// The content; the buttons of an alert, a dialog or a menu.
   public var content: () -> [LayoutNode]
   /// Ends the presentation.
@@ -55,6 +59,12 @@ public struct Presentation {
     memory.items = [made]
     return made
   }
+
+  /// The height to which a person has dragged the sheet, or nil.
+  var draggedDetent: SheetDetent? { memory.items.lazy.compactMap { $0 as? SheetDetent }.first }
+
+  /// Remembers the height to which a person has dragged the sheet.
+  func drag(to detent: SheetDetent) { memory.items = [editMemory, detent] }
 
   /// Creates a presentation.
   public init(

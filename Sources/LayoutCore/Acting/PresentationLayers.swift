@@ -25,8 +25,12 @@ struct PresentationLayers {
     for presentation in screens {
       let memory = presentation.memory
       if presentation.dims {
+        let isClear =
+          isBubble(presentation, on: screen)
+          || presentation.kind == .menu && presentation.anchor != nil && !presentation.isLifting
+        let shade = isClear ? 0 : 0.2
         layers.append(
-          LayoutNode.color(Color.black.opacity(0.2)).ignoresSafeArea().interacting(
+          LayoutNode.color(Color.black.opacity(shade)).ignoresSafeArea().interacting(
             closesOutside(presentation)
               ? .gesture(GestureResponse(.tap(count: 1), ended: { _ in presentation.dismiss() }))
               : nil
@@ -53,7 +57,8 @@ struct PresentationLayers {
     let background = LayoutNode.color(.systemBackground).ignoresSafeArea()
     let view = root.frame(maxWidth: .infinity, maxHeight: .infinity)
     guard let first = screens.first, first.kind == .sheet || first.kind == .popover, safeArea.top > 24,
-      height(of: first.content(), on: screen) == screen.height - sheetGap
+      !isBubble(first, on: screen),
+      height(of: first, first.content(), on: screen) == screen.height - sheetGap
     else { return [background, view] }
     let scale = (screen.width - 2 * Self.loweredMargin) / screen.width
     let card = LayoutNode.zStack(children: [background, view])
@@ -64,13 +69,47 @@ struct PresentationLayers {
 
   private func card(of presentation: Presentation, on screen: Size) -> LayoutNode {
     switch presentation.kind {
+    case .popover where isBubble(presentation, on: screen): bubble(presentation, on: screen)
     case .sheet, .popover: sheet(presentation, on: screen)
     case .cover:
       page(presentation.content()).safeAreaPadding(safeArea).background(LayoutNode.color(.systemBackground))
     case .alert: alert(presentation)
     case .dialog: dialog(presentation, on: screen)
-    case .menu: menu(presentation)
+    case .menu: beside(presentation.anchor, menu(presentation), on: screen)
     }
+  }
+
+  // MARK: Beside a view
+
+  /// Whether a presentation is a bubble beside its view: a popover on a large screen, or one that stays a popover.
+  ///
+  /// Rule: <doc:Screens#Popovers-and-menus>.
+  private func isBubble(_ presentation: Presentation, on screen: Size) -> Bool {
+    guard presentation.kind == .popover, presentation.anchor != nil else { return false }
+    let adaptation = presentation.content().lazy.compactMap {
+      $0.value(of: .adaptation, in: environment) as? PresentationAdaptation
+    }.first
+    let isLarge = min(screen.width, screen.height) >= 700
+    return isLarge || adaptation == .popover || adaptation == PresentationAdaptation.none
+  }
+
+  private func bubble(_ presentation: Presentation, on screen: Size) -> LayoutNode {
+    let content = LayoutNode.stackedInPreview(presentation.content())
+    return .layout(
+      "Popover", BubbleLayout(anchor: presentation.anchor ?? .zero, screen: screen, safeArea: safeArea),
+      children: [
+        LayoutNode.drawn("Bubble") { rect, environment in
+          [.bubble(in: rect, at: presentation.anchor ?? .zero, environment: environment)]
+        }
+        .shadow(color: Color.black.opacity(0.15), radius: 16),
+        content,
+      ])
+  }
+
+  /// Returns a menu below its view, or above it where it does not fit below.
+  private func beside(_ anchor: Rect?, _ menu: LayoutNode, on screen: Size) -> LayoutNode {
+    guard let anchor else { return menu }
+    return .layout("MenuPosition", MenuLayout(anchor: anchor, screen: screen, safeArea: safeArea), children: [menu])
   }
 
   private func page(_ content: [LayoutNode]) -> LayoutNode {
@@ -81,19 +120,51 @@ struct PresentationLayers {
     content.lazy.compactMap { $0.value(of: .detents, in: environment) as? Set<SheetDetent> }.first ?? []
   }
 
-  /// Returns the height of a sheet, which reaches beneath the safe area, while its detents count within it.
-  private func height(of content: [LayoutNode], on screen: Size) -> Double {
+  /// Returns the heights of a sheet, which reaches beneath the safe area, while its detents count within it.
+  private func heights(of content: [LayoutNode], on screen: Size) -> [(detent: SheetDetent, height: Double)] {
     let whole = screen.height - sheetGap
-    let heights = detents(of: content).map { $0.height(of: whole - safeArea.bottom) + safeArea.bottom }
-    return min(heights.min() ?? whole, whole)
+    let heights = detents(of: content).map { detent in
+      (detent, min(detent.height(of: whole - safeArea.bottom) + safeArea.bottom, whole))
+    }
+    return heights.isEmpty ? [(.large, whole)] : heights.sorted { $0.1 < $1.1 }
+  }
+
+  /// Returns the height of a sheet: that of the selected detent, of the one to which it was dragged, or the least.
+  private func height(of presentation: Presentation, _ content: [LayoutNode], on screen: Size) -> Double {
+    let heights = heights(of: content, on: screen)
+    let wanted = selection(of: content)?.value ?? presentation.draggedDetent
+    return heights.first { $0.detent == wanted }?.height ?? heights[0].height
+  }
+
+  private func selection(of content: [LayoutNode]) -> BoundValue<SheetDetent>? {
+    content.lazy.compactMap { $0.value(of: .detentSelection, in: environment) as? BoundValue<SheetDetent> }.first
+  }
+
+  /// Returns the response of a sheet to a finger: it comes to rest at the nearest height, and below the least one, by 100
+  /// points and more, it is dismissed.
+  private func drag(_ presentation: Presentation, _ content: [LayoutNode], on screen: Size) -> (Double, Double) -> Void
+  {
+    let heights = heights(of: content, on: screen)
+    let height = height(of: presentation, content, on: screen)
+    let (selection, isClosing) = (selection(of: content), closesOutside(presentation))
+    return { distance, velocity in
+      let goal = height - distance - velocity * 0.25
+      if goal <= heights[0].height - 100 {
+        if isClosing { return presentation.dismiss() }
+      }
+      guard let nearest = heights.min(by: { abs($0.height - goal) < abs($1.height - goal) }) else { return }
+      if let set = selection?.set { set(nearest.detent) } else { presentation.drag(to: nearest.detent) }
+    }
   }
 
   private func sheet(_ presentation: Presentation, on screen: Size) -> LayoutNode {
     let content = presentation.content()
     let detents = detents(of: content)
     let background = content.lazy.compactMap { $0.value(of: .sheetBackground, in: environment) as? LayoutNode }.first
-    var card = page(content).safeAreaPadding(.bottom, safeArea.bottom).frame(height: height(of: content, on: screen))
-      .background(background ?? LayoutNode.color(.systemBackground))
+    var card = page(content).safeAreaPadding(.bottom, safeArea.bottom).frame(
+      height: height(of: presentation, content, on: screen)
+    )
+    .background(background ?? LayoutNode.color(.systemBackground))
     let indicator =
       content.lazy.compactMap { $0.value(of: .dragIndicator, in: environment) as? Visibility }.first ?? .automatic
     if indicator == .visible || indicator == .automatic && detents.count > 1 {
@@ -104,7 +175,7 @@ struct PresentationLayers {
     let corners = AnyShape.unevenRoundedRectangle(
       cornerRadii: RectangleCornerRadii(topLeading: Self.sheetRadius, topTrailing: Self.sheetRadius))
     return card.clipShape(corners)
-      .interacting(.pulledDown(closesOutside(presentation) ? presentation.dismiss : {}))
+      .interacting(.draggedSheet(drag(presentation, content, on: screen)))
       .frame(maxHeight: .infinity, alignment: .bottom)
   }
 

@@ -81,6 +81,10 @@ extension RunningPreview {
         }
         switch placed.interaction {
         case .button(let action): action()
+        case .runsButtons:
+          let actions = layout.rowActions(of: view)
+          if actions.isEmpty { continue }
+          for action in actions { action() }
         case .toggle(let isOn, let set): set(!isOn)
         case .text(let input):
           focus(view)
@@ -136,7 +140,7 @@ extension RunningPreview {
 
   /// Begins to edit a field, and ends the editing of the one before; nil ends it alone.
   private func edit(_ input: TextInput?) {
-    if let edited, edited.memory !== input?.memory {
+    if let edited, edited.memory !== input?.memory || input?.isActive == false {
       self.edited = nil
       edited.report(false)
     }
@@ -209,5 +213,24 @@ extension RunningPreview {
         if case .focus(let target) = placed.interaction, target.isFocused { target.set(false) }
       }
     }
+  }
+}
+
+extension ResolvedLayout {
+  /// Returns the actions of a row's enabled buttons that a tap beside them runs.
+  ///
+  /// Source: buttons in a list with the automatic style act for their whole row, as Apple's forums describe.
+  fileprivate func rowActions(of row: Int) -> [() -> Void] {
+    var actions: [() -> Void] = []
+    for view in row..<max(views[row].end, row + 1) {
+      let interactions = views[view].interactions
+      guard interactions.contains(where: { if case .actsInRow = $0.interaction { true } else { false } }) else {
+        continue
+      }
+      for placed in interactions where placed.isEnabled {
+        if case .button(let action) = placed.interaction { actions.append(action) }
+      }
+    }
+    return actions
   }
 }

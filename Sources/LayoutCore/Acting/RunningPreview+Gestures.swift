@@ -31,9 +31,11 @@ extension RunningPreview {
   }
 
   /// Runs the first gesture that accepts an input, and all simultaneous ones; throws if there is none.
+  ///
+  /// A drag that no gesture follows moves a scroll view; the finger is lifted at a velocity in points a second.
   func recognize(
     _ spot: Spot, _ target: Step.Target, _ verb: String, _ inputs: (Int, CoordinateSpace) -> [GestureInput],
-    _ play: GesturePlay
+    _ play: GesturePlay, velocity: Size = .zero
   ) throws(StepFault) {
     var hasRun = false
     var isShort = false
@@ -52,7 +54,7 @@ extension RunningPreview {
       hasRun = true
     }
     if hasRun { return }
-    if case .drag(let distance) = play, move(spot, by: distance) { return }
+    if case .drag(let distance) = play, move(spot, by: distance, velocity: velocity) { return }
     if isShort { return }
     if case .drag = play, let view = disabledScrolling(along: spot.path) {
       throw StepFault(
@@ -94,7 +96,7 @@ extension RunningPreview {
           input.velocity = velocity
           return input
         }
-      }, .drag(distance))
+      }, .drag(distance), velocity: velocity)
   }
 
   /// Presses a view for some seconds; throws if nothing receives the press.

@@ -20,6 +20,7 @@ extension RunningPreview {
         guard case .presentation(let presentation) = placed.interaction else { continue }
         if index == count {
           var found = presentation
+          found.anchor = view.frame.offsetBy(dx: -layout.screen.minX, dy: -layout.screen.minY)
           let (content, dismiss) = (presentation.content, presentation.dismiss)
           if let environment = placed.environment {
             found.content = {

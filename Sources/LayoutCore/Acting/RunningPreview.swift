@@ -178,7 +178,9 @@ public final class RunningPreview {
   public var isAnimating: Bool { animator?.isRunning(at: time, includesFinite: true) ?? false }
 
   /// The time at which the last running animation that ends has ended, or nil if none runs.
-  public var animationEnd: Double? { animator?.end(after: time) }
+  ///
+  /// Time passes in steps of a billionth of a second, so that what is left of an animation within one has ended.
+  public var animationEnd: Double? { animator?.end(after: time + 1e-9) }
 
   // MARK: Layout
 
@@ -195,7 +197,10 @@ public final class RunningPreview {
       }
     }
     for pass in 1... {
-      running { followLifecycles() }
+      running {
+        followLifecycles()
+        if states != nil { reportScrolling() }
+      }
       guard let changed = states?.changedView() else { break }
       guard pass < Self.greatestPassCount else {
         warnings.append(

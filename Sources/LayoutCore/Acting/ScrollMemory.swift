@@ -6,6 +6,10 @@ public final class ScrollMemory: @unchecked Sendable {
   var wanted: ScrollPosition?
   /// Reports a person's scrolling to the program: it sets the binding of the position, and returns its new value.
   var report: ((ScrolledContent) -> ScrollPosition?)?
+  /// The positions at which scrolling comes to rest, or nil for any.
+  var rest: ScrollRest?
+  /// The margins around the content, in points, which scroll with it.
+  var margins = EdgeInsets()
   private var offset: ScrollPosition?
   private var replaced: ScrollPosition?
 
@@ -36,7 +40,7 @@ public final class ScrollMemory: @unchecked Sendable {
   }
 
   private func renewed() -> ScrollMemory {
-    (wanted, report) = (nil, nil)
+    (wanted, report, rest) = (nil, nil, nil)
     return self
   }
 }
@@ -71,16 +75,18 @@ struct ScrolledContent {
 }
 
 extension RunningPreview {
-  /// Moves the innermost scroll view under a finger, or the sheet that is pulled down; returns false if there is none.
-  func move(_ spot: Spot, by distance: Size) -> Bool {
-    if move(spot.path, by: distance) { return true }
+  /// Moves the innermost scroll view under a finger, or the sheet that it drags; returns false if there is none.
+  ///
+  /// The finger is lifted at a velocity in points a second.
+  func move(_ spot: Spot, by distance: Size, velocity: Size = .zero) -> Bool {
+    if move(spot.path, by: distance, velocity) { return true }
     guard let front = layout.hitTest(at: spot.point)?.path, let target = spot.path.last, front.contains(target) else {
       return false
     }
-    return move(front, by: distance)
+    return move(front, by: distance, velocity)
   }
 
-  private func move(_ path: [Int], by distance: Size) -> Bool {
+  private func move(_ path: [Int], by distance: Size, _ velocity: Size) -> Bool {
     let isVertical = abs(distance.height) > abs(distance.width)
     for view in path.reversed() {
       for placed in layout.views[view].interactions {
@@ -88,10 +94,10 @@ extension RunningPreview {
         case .scrolling(let memory, let axes)
         where axes.contains(isVertical ? .vertical : .horizontal) && placed.isScrollEnabled:
           guard let content = layout.children(of: view).first else { continue }
-          memory.scroll(scrolled(content, in: layout.views[view].frame, along: axes, by: distance))
+          memory.scroll(scrolled(content, of: view, memory, along: axes, by: distance, velocity))
           return true
-        case .pulledDown(let dismiss):
-          if isVertical, distance.height >= 100 { dismiss() }
+        case .draggedSheet(let drag):
+          if isVertical { drag(distance.height, velocity.height) }
           return true
         default: break
         }
@@ -100,26 +106,40 @@ extension RunningPreview {
     return false
   }
 
-  /// Returns the content of a scroll view when a finger has moved it as far as it reaches.
-  private func scrolled(_ index: Int, in window: Rect, along axes: Axis.Set, by distance: Size) -> ScrolledContent {
+  /// Returns the content of a scroll view when a finger has moved it as far as it reaches, or to where it comes to rest.
+  private func scrolled(
+    _ index: Int, of view: Int, _ memory: ScrollMemory, along axes: Axis.Set, by distance: Size, _ velocity: Size
+  ) -> ScrolledContent {
     let content = layout.views[index].frame
-    func end(_ start: Double, _ length: Double, _ visible: Double) -> Double {
+    let window = layout.views[view].frame.inset(by: memory.margins, isRightToLeft: false)
+    let targets = memory.rest == .view ? layout.scrollTargets(within: index) : []
+    func end(
+      _ start: Double, _ length: Double, _ visible: Double, _ moved: Double, _ velocity: Double,
+      _ edge: (Rect) -> Double
+    ) -> Double {
+      let reach = max(length - visible, 0)
+      let resting =
+        memory.rest?.position(
+          from: start, moved: -moved, velocity: -velocity, window: visible, targets: targets.map(edge)) ?? start - moved
+      return min(max(resting, 0), reach)
+    }
+    func fixed(_ start: Double, _ length: Double, _ visible: Double) -> Double {
       min(max(start, 0), max(length - visible, 0))
     }
-    let horizontal = axes.contains(.horizontal) ? distance.width : 0
-    let vertical = axes.contains(.vertical) ? distance.height : 0
+    let (x, y) = (window.minX - content.minX, window.minY - content.minY)
     let offset = Point(
-      x: end(window.minX - content.minX - horizontal, content.width, window.width),
-      y: end(window.minY - content.minY - vertical, content.height, window.height))
-    let views = (index..<max(layout.views[index].end, index + 1)).compactMap { view in
-      layout.views[view].mark?.identity.map { identity in
-        let frame = layout.views[view].frame
-        return (
-          identity,
-          Rect(
-            x: frame.minX - content.minX, y: frame.minY - content.minY, width: frame.width, height: frame.height)
-        )
-      }
+      x: axes.contains(.horizontal)
+        ? end(x, content.width, window.width, distance.width, velocity.width) { $0.minX - content.minX }
+        : fixed(x, content.width, window.width),
+      y: axes.contains(.vertical)
+        ? end(y, content.height, window.height, distance.height, velocity.height) { $0.minY - content.minY }
+        : fixed(y, content.height, window.height))
+    let views = layout.identities(within: index).map { view in
+      let frame = view.frame
+      return (
+        view.identity,
+        Rect(x: frame.minX - content.minX, y: frame.minY - content.minY, width: frame.width, height: frame.height)
+      )
     }
     return ScrolledContent(offset: offset, window: window.size, views: views)
   }

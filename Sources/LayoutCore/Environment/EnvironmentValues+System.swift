@@ -5,7 +5,7 @@ extension EnvironmentValues {
   /// A Boolean value that indicates whether the screen is presented.
   public var isPresented: Bool { dismissal != nil }
   /// A Boolean value that indicates whether the user is searching.
-  public var isSearching: Bool { false }
+  public var isSearching: Bool { search?.isPresented.value ?? false }
   /// A Boolean value that indicates whether the view has the focus.
   public var isFocused: Bool { false }
   /// A Boolean value that indicates whether the user prefers reduced motion.

@@ -43,6 +43,7 @@ public struct ScrollLayout: Layout {
       horizontal: axes.contains(.horizontal) ? .leading : .center,
       vertical: axes.contains(.vertical) ? .top : .center)
     let offer = offer(within: ProposedViewSize(bounds.size))
+    memory?.margins = margins
     let bounds = bounds.inset(by: margins, isRightToLeft: false)
     guard initialAnchor != nil || contentAnchor != nil || present.target != nil else {
       for child in subviews { child.place(in: bounds, alignment: alignment, proposal: offer) }

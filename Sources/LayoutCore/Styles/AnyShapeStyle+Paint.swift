@@ -15,7 +15,7 @@ extension AnyShapeStyle {
     case .foreground(let level):
       environment.plainForeground(level: level).map { .color($0.shown(in: environment)) }
         ?? inner(environment.foreground(level: level), environment)
-    case .tint: inner(environment.tint ?? .color(.blue), environment)
+    case .tint: inner(environment.ownTint ?? .color(.blue), environment)
     case .background:
       inner(environment.backgroundStyle ?? .color(.systemBackground), environment)
     case .linear(let gradient, let startPoint, let endPoint):
@@ -91,6 +91,13 @@ extension EnvironmentValues {
   /// Returns the label colour of a level if no foreground style is set, as in most views; otherwise nil.
   fileprivate func plainForeground(level: Int) -> Color? {
     foregroundStyles.isEmpty && defaultForegroundStyle == nil ? .label(level: min(max(level, 1), 5)) : nil
+  }
+
+  /// The tint; one that refers to the foreground style, which may be the tint, is the colour of labels.
+  var ownTint: AnyShapeStyle? {
+    guard let tint, tint.isForeground else { return tint }
+    if case .foreground(let level) = tint { return .color(.label(level: level)) }
+    return .color(.primary)
   }
 
   /// Returns the environment with a change applied.

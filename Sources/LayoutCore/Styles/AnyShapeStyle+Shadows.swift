@@ -7,7 +7,7 @@ extension AnyShapeStyle {
     case .foreground(let level):
       environment.foregroundStyles.indices.contains(level - 1) && !environment.foregroundStyles[level - 1].isForeground
         ? environment.foregroundStyles[level - 1].shadows(in: environment) : []
-    case .tint: environment.tint?.shadows(in: environment) ?? []
+    case .tint: environment.ownTint?.shadows(in: environment) ?? []
     case .background: environment.backgroundStyle?.shadows(in: environment) ?? []
     default: []
     }

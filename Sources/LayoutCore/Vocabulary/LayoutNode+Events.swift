@@ -122,20 +122,26 @@ extension LayoutNode {
   /// The distance by which a view is pulled down to refresh it, in points.
   private static let pullDistance = 100.0
 
-  /// Returns the view with an action that runs when it is pulled down.
-  public func refreshable(_ action: (() -> Void)?) -> LayoutNode {
+  /// Returns the view with an action that runs when it is pulled down; views within get it as a value of the program.
+  public func refreshable(as value: Any, _ action: (() -> Void)?) -> LayoutNode {
     guard let action else { return self }
+    let view = transformEnvironment("refreshable") { $0.refreshing = value }
     var gesture = GestureResponse(
       .drag(minimum: Self.pullDistance),
       ended: { event in
         if case .input(let input) = event, input.translation.height >= Self.pullDistance { action() }
       })
     gesture.axis = .vertical
-    return interacting(.gesture(gesture))
+    return view.interacting(.gesture(gesture))
   }
 
-  /// Returns the view with an action that runs when a text field in it is submitted.
-  public func onSubmit(_ action: (() -> Void)?) -> LayoutNode { interacting(action.map { .submit($0) }) }
+  /// Returns the view with an action that runs when a text field or the search field of its screen is submitted.
+  public func onSubmit(of triggers: SubmitTriggers?, _ action: (() -> Void)?) -> LayoutNode {
+    guard let action, let triggers else { return self }
+    let view = triggers.contains(.text) ? interacting(.submit(action)) : self
+    guard triggers.contains(.search) else { return view }
+    return view.transformEnvironment("onSubmit") { $0.searchSubmissions.append(action) }
+  }
 
   /// Returns the view with another area in which it receives touches.
   public func contentShape(_ shape: AnyShape?) -> LayoutNode { interacting(shape.map { .contentShape($0) }) }

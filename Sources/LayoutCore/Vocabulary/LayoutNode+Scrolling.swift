@@ -103,7 +103,7 @@ extension LayoutNode {
   /// Returns the view with a change to its outermost scroll views, each passed with the clipping effect around it.
   ///
   /// With `isDeep`, scroll views within containers are changed, too.
-  private func changingScrollViews(
+  func changingScrollViews(
     isDeep: Bool = false, _ change: @escaping (_ view: LayoutNode, _ window: LayoutNode) -> LayoutNode
   ) -> LayoutNode {
     if case .effect(.window) = content, let view = children.first { return change(view, self) }

@@ -17,32 +17,48 @@ public struct MeshGradient: Hashable, Sendable {
     (self.width, self.height, self.points, self.colors) = (width, height, points, colors)
   }
 
-  /// Returns areas of a single colour that approximate the gradient in a rectangle.
+  /// Returns strips that approximate the gradient in a rectangle, each with a linear gradient along it.
   ///
-  /// Each cell of the grid is divided into areas of a few points, which overlap so that no seam shows.
+  /// Each cell of the grid is divided into strips about two points high, which reach beneath the next strip so that no
+  /// seam shows.
   func items(in rect: Rect, environment: EnvironmentValues) -> [DisplayItem] {
-    let steps = min(16, max(4, 48 / max(width - 1, height - 1)))
     var items: [DisplayItem] = [.fill(Path(rect), .color(colors[0].shown(in: environment)))]
     for row in 0..<height - 1 {
       for column in 0..<width - 1 {
-        for y in 0..<steps {
-          for x in 0..<steps {
-            let (left, right) = (Double(x) / Double(steps), Double(x + 1) / Double(steps))
-            let (top, bottom) = (Double(y) / Double(steps), Double(y + 1) / Double(steps))
-            var path = Path()
-            let corners = [(left, top), (right, top), (right, bottom), (left, bottom)].map {
-              position(row, column, $0.0, $0.1, in: rect)
-            }
-            let middle = (corners[0] + corners[2]) * 0.5
-            path.addLines(corners.map { middle + ($0 - middle) * 1.06 })
-            path.closeSubpath()
-            let color = mixed(row, column, (left + right) / 2, (top + bottom) / 2)
-            items.append(.fill(path, .color(color.shown(in: environment))))
-          }
+        let heights = [0.0, 1].map { x in
+          abs(position(row, column, x, 1, in: rect).y - position(row, column, x, 0, in: rect).y)
+        }
+        let count = min(256 / (height - 1) + 8, max(8, Int((heights.max() ?? 0) / 2)))
+        for strip in 0..<count {
+          items.append(self.strip(row, column, strip, of: count, in: rect, environment: environment))
         }
       }
     }
     return [.group(DisplayGroup(items: items, clip: Path(rect)))]
+  }
+
+  /// Returns a strip of a cell, which is a little longer and higher than its share.
+  private func strip(
+    _ row: Int, _ column: Int, _ index: Int, of count: Int, in rect: Rect, environment: EnvironmentValues
+  ) -> DisplayItem {
+    let (top, bottom) = (Double(index) / Double(count), min(Double(index + 2) / Double(count), 1))
+    let (left, right) = (column == 0 ? -0.002 : 0, column == width - 2 ? 1.002 : 1.004)
+    var path = Path()
+    path.addLines(
+      [(left, top), (right, top), (right, bottom), (left, bottom)].map {
+        position(row, column, $0.0, $0.1, in: rect)
+      })
+    path.closeSubpath()
+    let middle = (Double(index) + 0.5) / Double(count)
+    let stops = (0...8).map { step in
+      let x = Double(step) / 8
+      return Gradient.Stop(color: mixed(row, column, x, middle).shown(in: environment), location: x)
+    }
+    return .fill(
+      path,
+      .linear(
+        Gradient(stops: stops), start: position(row, column, 0, middle, in: rect),
+        end: position(row, column, 1, middle, in: rect)))
   }
 
   private func position(_ row: Int, _ column: Int, _ x: Double, _ y: Double, in rect: Rect) -> Point {

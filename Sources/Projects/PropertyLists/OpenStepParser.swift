@@ -30,7 +30,11 @@ struct OpenStepParser {
       log.add(.error, "the file is empty", in: file, at: 0, length: 0)
       return nil
     }
+    let start = position
     let value = value(depth: 0)
+    if value == nil, log.diagnostics.isEmpty {
+      log.add(.error, "expected '{' at the beginning of the property list", in: file, at: start, length: 1)
+    }
     skipSpace()
     if value != nil, position < bytes.count {
       log.add(.warning, "the text after the property list is ignored", in: file, at: position, length: 1)

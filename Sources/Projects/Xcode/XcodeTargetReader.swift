@@ -98,7 +98,12 @@ struct XcodeTargetReader {
       for child in reference.strings("children").compactMap({ project.objects[$0] }) { add(child, filter: filter) }
       return
     }
-    guard let named = project.tree.path(of: reference) else { return }
+    guard let named = project.tree.path(of: reference) else {
+      guard !XcodeTree.isOutside(reference) else { return }
+      let name = reference.string("path") ?? reference.id
+      draft.omissions.append(Omission(.missingFile(name), of: draft.module.id))
+      return
+    }
     guard let path = project.folder.existing(named) else {
       draft.omissions.append(Omission(.missingFile(named), of: draft.module.id))
       return

@@ -30,6 +30,11 @@ struct XcodeTree {
     paths[object.id] ?? path(of: object, in: projectFolder)
   }
 
+  /// Returns whether a reference leads to a build product or a file of Xcode, which a project cannot contain.
+  static func isOutside(_ reference: XcodeObject) -> Bool {
+    ["BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR"].contains(reference.string("sourceTree"))
+  }
+
   private func path(of object: XcodeObject, in parent: String?) -> String? {
     let own = object.string("path")
     switch object.string("sourceTree") ?? "<group>" {

@@ -6,11 +6,14 @@ public struct SourceFile: Hashable, Sendable {
   public var text: String
   /// Whether the file only provides declarations for other files; its own previews are ignored.
   public var isIncluded: Bool
+  /// The module whose declarations the file sees before those of others, or nil if the program is one module.
+  public var module: String?
 
   /// Creates a source file.
-  public init(path: String, text: String, isIncluded: Bool = false) {
+  public init(path: String, text: String, isIncluded: Bool = false, module: String? = nil) {
     self.path = path
     self.text = text
     self.isIncluded = isIncluded
+    self.module = module
   }
 }

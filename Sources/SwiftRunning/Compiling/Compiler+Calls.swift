@@ -151,6 +151,9 @@ extension Compiler {
     }
     if let module = module(baseSyntax) {
       if let type = type(named: name, of: module) { return InitializerCall(location, type, arguments(of: syntax)) }
+      if let functions = file.own.functions[name] ?? program.shared.functions[name] {
+        return FunctionCall(nameLocation, name, functions, depth: nil, arguments(of: syntax))
+      }
       return MethodCall(
         location, base: TypeExpression(nameLocation, .any), name: name, nameLocation: nameLocation,
         arguments(of: syntax))

@@ -17,10 +17,10 @@ extension Compiler {
       owner = current.owner
     }
     guard program.mayDeclare(name) else { return nil }
-    if let own = file.own.types[name] { return .declared(own) }
+    if let own = file.own.types[name] ?? file.module?.types[name] { return .declared(own) }
+    if let alias = file.own.aliases[name] ?? file.module?.aliases[name] { return alias.resolved(by: self) }
     if let shared = program.shared.types[name] { return .declared(shared) }
-    if let alias = file.own.aliases[name] ?? program.shared.aliases[name] { return alias.resolved(by: self) }
-    return nil
+    return program.shared.aliases[name]?.resolved(by: self)
   }
 
   /// Returns the type alias with a name, looking outwards from the body, or nil if the name is not an alias.
@@ -31,8 +31,9 @@ extension Compiler {
       if current.types[name] != nil { return nil }
       owner = current.owner
     }
-    guard file.own.types[name] == nil, program.shared.types[name] == nil else { return nil }
-    return file.own.aliases[name] ?? program.shared.aliases[name]
+    if file.own.types[name] ?? file.module?.types[name] != nil { return nil }
+    if let own = file.own.aliases[name] ?? file.module?.aliases[name] { return own }
+    return program.shared.types[name] == nil ? program.shared.aliases[name] : nil
   }
 
   /// Returns a type that a protocol or superclass of an enclosing type declares.
@@ -91,7 +92,9 @@ extension Compiler {
 extension Compiler {
   /// Returns a type of a missing module, or one that a type from elsewhere declares.
   private func nestedOutside(_ name: String, in key: String) -> SwiftType {
-    if program.isMissing(key), let type = type(named: name) { return type }
+    // An alias of the same name, `typealias A = Module.A`, means the type of the module.
+    let isAlias = visibleAlias(named: name)?.isResolving ?? false
+    if !isAlias, program.isMissing(key), let type = type(named: name) { return type }
     let full = "\(key).\(name)"
     program.note(type: full, isOutside: true)
     return .native(full)

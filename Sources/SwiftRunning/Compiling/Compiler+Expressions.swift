@@ -38,9 +38,11 @@ extension Compiler {
     case .functionCallExpr(let call): return self.call(call)
     case .subscriptCallExpr(let call):
       let base = expression(call.calledExpression)
-      return SubscriptExpression(
-        location, base: base,
-        arguments: arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures))
+      let arguments = arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures)
+      if call.calledExpression.is(SuperExprSyntax.self) {
+        return SuperSubscript(location, base, owner: scope.nearestOwner, arguments)
+      }
+      return SubscriptExpression(location, base: base, arguments: arguments)
     case .sequenceExpr(let sequence): return operators(sequence)
     case .prefixOperatorExpr(let prefix): return self.prefix(prefix)
     case .postfixOperatorExpr(let postfix):
@@ -119,7 +121,11 @@ extension Compiler {
     guard let baseSyntax = access.base else { return ImplicitMember(location, name: name) }
     if name == "self", let type = typeLiteral(baseSyntax) { return TypeExpression(location, type) }
     if let module = module(baseSyntax) {
-      return type(named: name, of: module).map { TypeExpression(location, $0) } ?? reference(name, at: location)
+      if let type = type(named: name, of: module) { return TypeExpression(location, type) }
+      if let property = program.modules[module]?.variables[name] ?? program.shared.variables[name] {
+        return GlobalVariable(location, property)
+      }
+      return reference(name, at: location)
     }
     if let unwrapped = behindWrapper(name, of: baseSyntax, at: location) { return unwrapped }
     let base = expression(baseSyntax)
@@ -229,36 +235,6 @@ extension Compiler {
       parameters: parameters, result: result)
     if program.lifetimes.areObserved { _ = code.code }
     return ClosureExpression(location, code)
-  }
-
-  private func macro(_ macro: MacroExpansionExprSyntax) -> Expression {
-    let location = self.location(of: macro)
-    let given = arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)
-    if let type = vocabulary.framework.literals[macro.macroName.text] {
-      return InitializerCall(
-        location, .native(type.name),
-        given.map { argument in
-          ArgumentExpression(label: argument.label.flatMap { type.labels[$0] }, value: argument.value)
-        })
-    }
-    switch macro.macroName.text {
-    case "line": return ConstantExpression(location, .literal(program.range(of: location).line))
-    case "function": return FunctionNameExpression(location)
-    case "file", "fileID", "filePath": return StringLiteral(location, "")
-    case "Preview", "warning", "error": return ConstantExpression(location, .void)
-    case "Predicate":
-      // The tree of a macro has no generic arguments.
-      let text = macro.trimmedDescription
-      let input = text.hasPrefix("#Predicate<") ? text.dropFirst("#Predicate<".count).prefix { $0 != ">" } : ""
-      let type =
-        input.isEmpty ? nil : ArgumentExpression(label: "_type", value: TypeExpression(location, named(String(input))))
-      return InitializerCall(location, named("Predicate"), (type.map { [$0] } ?? []) + given)
-    case "URL":
-      let url = given.map { ArgumentExpression(label: "string", value: $0.value) }
-      return ForceUnwrap(location, InitializerCall(location, named("URL"), url))
-    case let name where program.mayNameOutside: return OutsideName(location, name)
-    default: return unreadable(macro, .unreadable("the macro '#\(macro.macroName.text)'"))
-    }
   }
 
   private func ifConfig(_ config: PostfixIfConfigExprSyntax) -> Expression {

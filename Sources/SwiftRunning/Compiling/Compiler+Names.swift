@@ -36,7 +36,7 @@ extension Compiler {
     if isProjected { return projection(String(name.dropFirst()), at: location) }
     if let member = ownMember(name, at: location) { return member }
     if program.mayDeclare(name) {
-      if let property = file.own.variables[name] ?? program.shared.variables[name] {
+      if let property = file.own.variables[name] ?? file.module?.variables[name] ?? program.shared.variables[name] {
         return GlobalVariable(location, property)
       }
       if let functions = file.own.functions[name] ?? program.shared.functions[name] {

@@ -211,9 +211,14 @@ extension Compiler {
         let value = expression(match.initializer.value)
         return .pattern(pattern(match.pattern, binds: false, of: .sameAs(value)), value)
       case .optionalBinding(let binding):
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+        // The parsers read `let self` as a pattern that is an expression.
+        let name =
+          binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+          ?? binding.pattern.trimmedDescription
         let location = self.location(of: binding)
-        let value = binding.initializer.map { expression($0.value) } ?? reference(name ?? "_", at: location)
+        let value =
+          binding.initializer.map { expression($0.value) }
+          ?? (name == "self" ? selfReference(at: location) : nil) ?? reference(name, at: location)
         return .binding(pattern(binding.pattern, binds: true, of: .unwrapped(.sameAs(value))), value)
       }
     }

@@ -147,12 +147,17 @@ extension Compiler {
   /// Returns whether a name is that of a module, and of no type that hides the module.
   private func isModule(_ name: String) -> Bool {
     if Self.modules.contains(name) { return declaredType(named: name) == nil }
-    guard program.outside.imports.contains(name), !program.isMissing(name) else { return false }
+    let outside = program.outside
+    guard outside.imports.contains(name) && !program.isMissing(name) || outside.ownModules.contains(name) else {
+      return false
+    }
     return !isType(name)
   }
 
   /// Returns the type of a module: of one of Apple's, the vocabulary's type rather than one that the program declares.
   func type(named name: String, _ arguments: [TypeSyntax] = [], of module: String) -> SwiftType? {
+    if let own = program.modules[module]?.types[name] { return applied(.declared(own), arguments) }
+    if let alias = program.modules[module]?.aliases[name] { return alias.resolved(by: self, arguments) }
     guard Self.modules.contains(module), let known = VocabularyName.of(name, in: program.vocabulary) else {
       // A type of a module is none that a type around the code declares.
       if let owner = scope.nearestOwner, let top = topLevelType(named: name) ?? program.preludeType(named: name) {
@@ -163,9 +168,7 @@ extension Compiler {
     return vocabularyType(known, arguments) ?? type(named: name, arguments)
   }
 
-  private func topLevelType(named name: String) -> TypeDeclaration? {
-    file.own.types[name] ?? program.shared.types[name]
-  }
+  private func topLevelType(named name: String) -> TypeDeclaration? { file.type(named: name) }
 
   private func vocabularyType(_ name: VocabularyName, _ arguments: [TypeSyntax]) -> SwiftType? {
     switch name {

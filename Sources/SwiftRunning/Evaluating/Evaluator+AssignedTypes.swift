@@ -34,8 +34,24 @@ extension Evaluator {
     return typeHint(of: current)
   }
 
+  /// Returns the declared type of a member by the static type of its base, or nil if one of them is not known.
+  private func declaredHint(of member: MemberExpression) -> SwiftType? {
+    guard case .declared(let type) = member.base.linkType(self), type.kind != .interface else { return nil }
+    let layout = program.layout(of: type)
+    var known = SwiftType.any
+    if layout.overrides[member.name] == nil, let index = layout.indices[member.name] {
+      known = self.type(of: layout.fields[index])
+    } else if case .property(let property)? = program.members(named: member.name, of: type).first,
+      property.getter != nil
+    {
+      known = boundType(of: property, in: type)
+    }
+    return known.isAny ? nil : known
+  }
+
   /// Returns the type that an assignment to a variable expects, or any type.
   func assignmentHint(of target: Expression, _ frame: Frame) throws(Fault) -> SwiftType {
+    if let member = target as? MemberExpression, let known = declaredHint(of: member) { return known }
     if let member = target as? MemberExpression, case .metatype(.declared(let type)) = member.base.knownType(self),
       case .property(let property)? = program.statics(named: member.name, of: type).first
     {

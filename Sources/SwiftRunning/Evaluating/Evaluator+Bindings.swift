@@ -30,7 +30,7 @@ extension Evaluator {
     if case .native(let native) = raw, native.type == NativeValue.stateCell {
       return .native("Binding", native.payload)
     }
-    if case .instance(let wrapped) = raw, customWrapper(layout.fields[index]) === wrapped.type.origin {
+    if let wrapped = raw.declaredInstance, customWrapper(layout.fields[index]) === wrapped.type.origin {
       return try member("projectedValue", of: raw, hint: .any, at: location)
     }
     let current = try member(name, of: owner, hint: .any, at: location)

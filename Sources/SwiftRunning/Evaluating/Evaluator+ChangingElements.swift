@@ -17,8 +17,8 @@ extension Evaluator {
 
   /// Changes an element of a value.
   func mutateElement(
-    of value: inout Value, _ arguments: [ArgumentExpression], _ indices: [Value], at location: SourceLocation,
-    _ change: (inout Value) throws(Fault) -> Void
+    of value: inout Value, _ arguments: [ArgumentExpression], _ indices: [Value], isAssignment: Bool = false,
+    at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     guard let index = indices.first else { return }
     if arguments.first?.label == "keyPath", case .keyPath(let path) = index {
@@ -27,7 +27,8 @@ extension Evaluator {
     if let label = arguments.first?.label, label != "default", let candidates = subscripts(of: value) {
       for case .function(let function, _) in matching(candidates, arguments).map(\.callable) {
         guard let setter = function.setter else { continue }
-        return try mutateSubscript(function, setter.parameter, of: &value, indices, at: location, change)
+        return try mutateSubscript(
+          function, setter.parameter, of: &value, indices, isAssignment: isAssignment, at: location, change)
       }
     }
     if case .array = value { return try mutateArray(&value, at: index, location, change) }
@@ -71,12 +72,9 @@ extension Evaluator {
       }
       throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: location)
     default:
-      let candidates = subscripts(of: value) ?? []
-      let chosen = matching(candidates, arguments).first?.callable ?? candidates.first
-      guard case .function(let function, _)? = chosen, let setter = function.setter else {
-        throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: location)
-      }
-      try mutateSubscript(function, setter.parameter, of: &value, indices, at: location, change)
+      try mutateSubscript(
+        among: subscripts(of: value) ?? [], of: &value, arguments, indices, isAssignment: isAssignment, at: location,
+        change)
     }
   }
 
@@ -140,13 +138,35 @@ extension Evaluator {
     }
   }
 
-  /// Changes the value of a subscript of the program through its getter and setter.
+  /// Changes the value of the subscript, among candidates with a setter, whose parameters fit the indices best.
+  func mutateSubscript(
+    among candidates: [Callable], of value: inout Value, _ arguments: [ArgumentExpression], _ indices: [Value],
+    isAssignment: Bool, at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    var best: (function: FunctionDeclaration, setter: String, score: Int)?
+    // Methods of the standard library that change elements write no argument expressions.
+    let matched = arguments.isEmpty ? candidates : matching(candidates, arguments).map(\.callable)
+    for candidate in matched {
+      guard case .function(let function, _) = candidate, let setter = function.setter else { continue }
+      let fits = zip(Compiler.parameters(of: function), indices).map { $0.isVariadic ? 1 : fit($1, $0.type) }
+      let score = fits.contains(0) ? 0 : fits.reduce(1, +)
+      if score > best?.score ?? -1 { best = (function, setter.parameter, score) }
+    }
+    guard let best else {
+      throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: location)
+    }
+    try mutateSubscript(
+      best.function, best.setter, of: &value, indices, isAssignment: isAssignment, at: location, change)
+  }
+
+  /// Changes the value of a subscript of the program through its getter and setter; an assignment does not read it
+  /// before.
   func mutateSubscript(
     _ function: FunctionDeclaration, _ parameter: String, of value: inout Value, _ indices: [Value],
-    at location: SourceLocation,
+    isAssignment: Bool = false, at location: SourceLocation,
     _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
-    var current = try run(function, receiver: value, captured: nil, indices, at: location)
+    var current = isAssignment ? .void : try run(function, receiver: value, captured: nil, indices, at: location)
     try change(&current)
     guard let setter = function.setter else { return }
     if function.setterCode == nil { function.setterCode = Compiler.code(of: function, setter.body, extra: [parameter]) }
@@ -154,7 +174,7 @@ extension Evaluator {
     let frame = Frame(self, parent: nil, count: code.frameSize)
     frame.slots[0] = value
     for (index, argument) in indices.enumerated() { frame.slots[index + 1] = argument }
-    frame.slots[function.labels.count + 1] = current
+    frame.slots[function.labels.count + 1] = try coerce(current, to: resultType(of: function), at: location)
     value = .void
     defer { value = frame.slots[0] }
     _ = try nested(at: location) { () throws(Fault) in try self.run(code, frame, isViewBuilder: false, at: location) }

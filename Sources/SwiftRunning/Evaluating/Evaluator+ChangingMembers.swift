@@ -1,8 +1,9 @@
 /// Assignments to members.
 extension Evaluator {
-  /// Changes a member of a value.
+  /// Changes a member of a value; an assignment does not read a computed property before.
   package func mutateMember(
-    _ name: String, of value: inout Value, at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
+    _ name: String, of value: inout Value, isAssignment: Bool = false, at location: SourceLocation,
+    _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     if case .instance = value, let type = declaration(of: value) {
       let layout = program.layout(of: type)
@@ -20,11 +21,11 @@ extension Evaluator {
         return try mutateStored(index, layout.fields[index], of: &value, instance, isRaw: isRaw, at: location, change)
       }
     case .type(let type):
-      try mutateStaticMember(name, of: type, at: location, change)
+      try mutateStaticMember(name, of: type, isAssignment: isAssignment, at: location, change)
       return
     default: break
     }
-    try mutateComputed(name, of: &value, at: location, change)
+    try mutateComputed(name, of: &value, isAssignment: isAssignment, at: location, change)
   }
 
   private func mutateStored(
@@ -176,7 +177,7 @@ extension Evaluator {
       if case .native(let new) = current, new.type == "Binding" { field = current } else { try binding.set(current) }
       return
     }
-    if !isRaw, customWrapper(property) != nil, case .instance = field {
+    if !isRaw, let wrapper = customWrapper(property), field.declaredInstance?.type.origin === wrapper {
       try mutateMember("wrappedValue", of: &field, at: location, change)
       return
     }
@@ -196,7 +197,8 @@ extension Evaluator {
   }
 
   private func mutateStaticMember(
-    _ name: String, of type: SwiftType, at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
+    _ name: String, of type: SwiftType, isAssignment: Bool, at location: SourceLocation,
+    _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     let members: [TypeDeclaration.Member] =
       if case .declared(let declared) = type { program.statics(named: name, of: declared) } else {
@@ -209,11 +211,12 @@ extension Evaluator {
       }
       throw fault(.unknownMember(name, of: type.description, closest: nil), at: location)
     }
-    try mutateStatic(property, at: location, change)
+    try mutateStatic(property, of: type, isAssignment: isAssignment, at: location, change)
   }
 
   private func mutateComputed(
-    _ name: String, of value: inout Value, at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
+    _ name: String, of value: inout Value, isAssignment: Bool, at location: SourceLocation,
+    _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     if name == "wrappedValue", case .native(let native) = value, let binding = native.payload as? BindingValue {
       var current = try binding.get()
@@ -221,7 +224,8 @@ extension Evaluator {
       return try binding.set(current)
     }
     if let property = declaredProperty(name, of: value) {
-      var current = try getter(property, of: value, at: location)
+      let isRead = !isAssignment || property.setter == nil
+      var current = isRead ? try getter(property, of: value, at: location) : .void
       try change(&current)
       try setter(property, of: &value, current, at: location)
       return
@@ -232,7 +236,8 @@ extension Evaluator {
       let isText = if case .string? = Compiler.parameters(of: function).first?.type { true } else { false }
       let key: Value = isText ? .string(name) : .keyPath(KeyPathValue(steps: [.property(name)]))
       return try mutateSubscript(
-        function, function.setter?.parameter ?? "newValue", of: &value, [key], at: location, change)
+        function, function.setter?.parameter ?? "newValue", of: &value, [key], isAssignment: isAssignment, at: location,
+        change)
     }
     for key in program.ancestry(of: nativeKey(of: value)) {
       for entry in vocabulary.types[key]?.members[name] ?? [] where entry.kind == .property {

@@ -120,6 +120,9 @@ extension Evaluator {
           {
             total -= 2
           }
+          // A closure belongs rather to a parameter that runs it than to a setting that is passed over.
+          let shape = candidate.shapes[parameter]
+          if arguments[index].isTrailing, shape.isOptional, !shape.isDeferred { total -= 3 }
           continue
         }
         var score = try arguments[index].value.fit(type, frame, &values[index])

@@ -125,6 +125,7 @@ extension Evaluator {
         matching[index] = matching[index].binding { $0 == "Self" ? .declared(type) : nil }
       }
     }
+    matching = binding(matching, of: type, hint: hint)
     let chosen = try choose(type.name, among: matching, of: candidates, arguments, frame, at: location)
     var values = try evaluate(chosen, arguments, frame)
     let type = applied(type, to: chosen, values, arguments, hint: hint)
@@ -159,7 +160,10 @@ extension Evaluator {
         ArgumentExpression(
           label: argument.label?.identifierText, value: compiler.expression(argument.expression)))
     }
-    return try constructValue(wrapper, arguments, Frame(self, parent: nil, count: 1), at: location)
+    let frame = Frame(self, parent: nil, count: 1)
+    return wrapper.kind == .object
+      ? try constructObject(wrapper, arguments, frame, hint: .any, at: location)
+      : try constructValue(wrapper, arguments, frame, at: location)
   }
 
   private func constructObject(
@@ -212,7 +216,8 @@ extension Evaluator {
     if matching.isEmpty, program.hasOutsideAncestor(type) || arguments.isEmpty && program.hasInertAncestor(type) {
       return true
     }
-    let chosen = try choose(type.name, candidates, arguments, frame, at: location)
+    let chosen = try choose(
+      type.name, among: binding(matching, of: type), of: candidates, arguments, frame, at: location)
     guard case .function(let function, _) = chosen.callable else { return true }
     var values = try evaluate(chosen, arguments, frame)
     var receiver = object

@@ -120,15 +120,28 @@ extension Evaluator {
     if case .optional = expression.knownType(self) { true } else { false }
   }
 
+  /// Returns the value of the subscript among candidates that the arguments fit best.
+  func element(
+    among candidates: [Callable], of value: Value, _ arguments: [ArgumentExpression], _ frame: Frame,
+    at location: SourceLocation
+  ) throws(Fault) -> Value {
+    let chosen = try choose("subscript", candidates, arguments, frame, at: location)
+    return try element(chosen, of: value, arguments, frame, at: location)
+  }
+
+  /// Returns the subscripts of the instances of a declared type, its own first.
+  func subscripts(of type: TypeDeclaration) -> [Callable] {
+    var result = type.subscripts.filter { !$0.isStatic }.map { Callable.function($0, nil) }
+    for conformance in program.conformances(of: type) {
+      result += program.type(named: conformance, from: type)?.subscripts.map { .function($0, nil) } ?? []
+    }
+    return result
+  }
+
   /// Returns the subscripts of a value's type, or nil if there are none.
   func subscripts(of value: Value) -> [Callable]? {
     var result: [Callable] = []
-    if let type = declaration(of: value) {
-      result += type.subscripts.filter { !$0.isStatic }.map { .function($0, nil) }
-      for conformance in program.conformances(of: type) {
-        result += program.type(named: conformance, from: type)?.subscripts.map { .function($0, nil) } ?? []
-      }
-    }
+    if let type = declaration(of: value) { result += subscripts(of: type) }
     if case .type(.declared(let type)) = value {
       result += type.subscripts.filter(\.isStatic).map { .function($0, nil) }
     }
@@ -152,6 +165,8 @@ extension Evaluator {
       } else if argument.value.isContextual, let base {
         if argument.label == nil, case .dictionary(let key, _) = base.knownType(self), !key.isAny {
           values.append(try argument.value.evaluate(frame, key))
+        } else if argument.value.isPlainLiteral, case .declared = base.linkType(self) {
+          values.append(try argument.value.evaluate(frame, .any))
         } else {
           let whole = if let value { value } else { try base.evaluate(frame, .any) }
           values.append(try argument.value.evaluate(frame, keyHint(whole)))

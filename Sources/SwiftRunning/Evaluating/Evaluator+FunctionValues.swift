@@ -39,8 +39,13 @@ extension Evaluator {
       return result
     case .declared(let declaration, let receiver, let captured):
       var target = receiver ?? declaration.owner.map(selfType) ?? .void
-      var values = arguments.map(Value?.some)
-      defer { for (index, value) in values.enumerated() { if let value { arguments[index] = value } } }
+      let spread = Self.spread(arguments, over: declaration.labels.count)
+      var values = spread.map(Value?.some)
+      defer {
+        if spread.count == arguments.count {
+          for (index, value) in values.enumerated() { if let value { arguments[index] = value } }
+        }
+      }
       return try run(declaration, on: &target, captured: captured, &values, at: declaration.location)
     case .constructor(let type, let name):
       return try construct(type, named: name, arguments)
@@ -100,8 +105,8 @@ extension Evaluator {
     case .function(let function):
       if case .declared(let declaration, let receiver, let captured) = function.target {
         return try callFunction(
-          declaration.name, [declaration], receiver: receiver, captured: captured, arguments, frame, hint: hint,
-          at: location)
+          declaration.name, [declaration], receiver: receiver, captured: captured,
+          arguments.labelled(declaration.labels), frame, hint: hint, at: location)
       }
       let arguments = try resolved(arguments, frame)
       var values: [Value] = []
@@ -111,7 +116,7 @@ extension Evaluator {
       }
       let result = try call(function, changing: &values, expecting: hint)
       for (argument, new) in zip(arguments, values) where argument.isInout {
-        try argument.value.mutate(frame) { (old: inout Value) throws(Fault) in old = new }
+        try argument.value.assign(frame) { (old: inout Value) throws(Fault) in old = new }
       }
       return result
     case .type(let type): return try construct(type, arguments, frame, hint: hint, at: location)
@@ -129,5 +134,13 @@ extension Evaluator {
       return try host.container(value, holding: content, in: self, at: location)
     default: throw fault(.notCallable(value.typeName), at: location)
     }
+  }
+}
+
+extension [ArgumentExpression] {
+  /// Returns the arguments with a function's labels if they have none, since calls of function values name none.
+  fileprivate func labelled(_ labels: [String?]) -> [ArgumentExpression] {
+    guard count <= labels.count, allSatisfy({ $0.label == nil }) else { return self }
+    return zip(self, labels).map { ArgumentExpression(label: $1, value: $0.value, isInout: $0.isInout) }
   }
 }

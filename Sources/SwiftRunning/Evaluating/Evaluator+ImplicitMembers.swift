@@ -30,9 +30,10 @@ extension Evaluator {
       if name == "init" { return source.memberKey != "Any" }
       if case .declared(let declared) = source {
         return declared.enumCase(named: name) != nil || !program.statics(named: name, of: declared).isEmpty
+          || declared.types[name] != nil
           || name == "allCases" || declared.dynamicStatics != nil
       }
-      if inert(source) != nil { return true }
+      if inert(source) != nil || program.extensions[source.memberKey]?.types[name] != nil { return true }
       if case .native(let type) = source, type == "ImageResource" || type == "ColorResource" { return true }
       let family = program.family(of: source.memberKey)
       return family.statics(name) != nil || program.extends(family, withStatic: name)

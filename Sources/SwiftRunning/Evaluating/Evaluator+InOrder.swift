@@ -7,15 +7,35 @@ extension Evaluator {
       return arguments
     }
     let takesOne = (vocabulary.functions[name] ?? []).contains {
-      $0.parameters.count == 1 && !$0.parameters[0].isVariadic
+      $0.parameters.count == 1 && !$0.parameters[0].isVariadic && fit(arguments[0], $0.parameters[0].type) > 0
     }
     return takesOne ? arguments : tuple.elements
+  }
+
+  /// Returns a stream of the program after its method `write` has appended a text.
+  func changed(_ stream: Value, by method: String, _ text: String, at location: SourceLocation) throws(Fault) -> Value {
+    var stream = stream
+    for case .function(let function, _) in callables(method, of: stream) where function.labels.count == 1 {
+      var arguments: [Value?] = [.string(text)]
+      _ = try run(function, on: &stream, captured: nil, &arguments, at: location)
+      return stream
+    }
+    throw unknownMember(method, of: stream, at: location)
   }
 
   /// Calls a method of a value with arguments in order.
   package func callMethod(_ name: String, of receiver: Value, _ arguments: [Value]) throws(Fault) -> Value {
     if case .type(.any) = receiver {
       let arguments = spread(arguments, for: name)
+      let isOperator = name.first.map { !$0.isLetter && $0 != "_" } ?? false
+      if isOperator, arguments.count == 2 {
+        if let code = ArithmeticOperator(rawValue: name),
+          let result = try arithmetic(code, arguments[0], arguments[1], at: .start)
+        {
+          return result
+        }
+        return try apply(operator: name, to: arguments[0], arguments[1], hint: .any, at: .start)
+      }
       for entry in vocabulary.functions[name] ?? [] {
         guard let arguments = entry.packed(arguments) else { continue }
         if zip(entry.parameters, arguments).allSatisfy({ fit($1, $0.type) > 0 }) {
@@ -23,14 +43,6 @@ extension Evaluator {
           return try entry.body(
             &ignored, Call(evaluator: self, location: .start, arguments: arguments, name: name))
         }
-      }
-      if arguments.count == 2 {
-        if let code = ArithmeticOperator(rawValue: name),
-          let result = try arithmetic(code, arguments[0], arguments[1], at: .start)
-        {
-          return result
-        }
-        return try apply(operator: name, to: arguments[0], arguments[1], hint: .any, at: .start)
       }
       if arguments.count == 1 { return try apply(prefix: name, to: arguments[0], at: .start) }
       return .void

@@ -105,7 +105,11 @@ extension Evaluator {
       ? candidates
       : cache?.matching(nativeKey(of: receiver)) { self.matching(name, of: receiver, arguments, at: location) }
         ?? self.matching(name, of: receiver, arguments, at: location)
-    let matching = applicable(labelled, to: receiverType(receiver, base))
+    var matching = applicable(labelled, to: receiverType(receiver, base))
+    if matching.isEmpty, !labelled.isEmpty, let floating = receiver.asFloatingRange {
+      receiver = floating
+      matching = applicable(labelled, to: .range(.double))
+    }
     let keptCache = matching.count == labelled.count ? cache : nil
     if matching.isEmpty, fixed == nil,
       callables(name, of: receiver, at: location).isEmpty
@@ -142,7 +146,12 @@ extension Evaluator {
       var result = Value.void
       let types = types(of: function, chosen, values, arguments, on: base, hint: hint)
       try keeping(chosen, function, &values, arguments, frame) { (values: inout [Value?]) throws(Fault) in
-        if function.isMutating, let base {
+        if function.isMutating, let base, values.containFunction {
+          // As for the vocabulary's methods, a closure may read the variable's owner.
+          result = try self.run(function, on: &receiver, captured: nil, &values, types: types, at: location)
+          let changed = receiver
+          try base.mutate(frame) { (value: inout Value) throws(Fault) in value = changed }
+        } else if function.isMutating, let base {
           receiver = .void
           try base.mutate(frame) { (value: inout Value) throws(Fault) in
             result = try self.run(function, on: &value, captured: nil, &values, types: types, at: location)
@@ -182,7 +191,14 @@ extension Evaluator {
     let isChanging = arguments.contains(where: \.isInout)
     if isChanging { call.changes = Call.Changes() }
     var result = Value.void
-    if entry.kind == .mutatingMethod, let base {
+    if entry.kind == .mutatingMethod, let base, call.runsCode {
+      // The closure may read the variable's owner, so the owner keeps the old value until the new one is complete.
+      let changed = try mutating(&receiver) { (value: inout Value) throws(Fault) in
+        result = try entry.call(on: &value, call)
+        return value
+      }
+      try base.mutate(frame) { (value: inout Value) throws(Fault) in value = changed }
+    } else if entry.kind == .mutatingMethod, let base {
       receiver = .void
       try base.mutate(frame) { (value: inout Value) throws(Fault) in
         result = try self.mutating(&value) { (inner: inout Value) throws(Fault) in try entry.call(on: &inner, call) }
@@ -201,7 +217,7 @@ extension Evaluator {
   ) throws(Fault) {
     for (parameter, new) in changes?.values ?? [:] {
       guard case .one(let index) = chosen.match[parameter], arguments[index].isInout else { continue }
-      try arguments[index].value.mutate(frame) { (old: inout Value) throws(Fault) in old = new }
+      try arguments[index].value.assign(frame) { (old: inout Value) throws(Fault) in old = new }
     }
   }
 
@@ -291,5 +307,15 @@ extension Evaluator {
       names += program.extensions[native]?.members.keys.map { $0 } ?? []
     }
     return names
+  }
+}
+
+extension Value {
+  /// The range with floating-point bounds if its bounds are integer literals, which may be of any type of numbers.
+  fileprivate var asFloatingRange: Value? {
+    guard case .range(let range) = self, case .literal(let low)? = range.lower?.value,
+      case .literal(let high)? = range.upper?.value
+    else { return nil }
+    return .range(RangeValue(.double(Double(low)), .double(Double(high)), isClosed: range.isClosed))
   }
 }

@@ -109,7 +109,7 @@ extension Evaluator {
       // A query of a stand-in is one for the elements of its property's type.
       wrapped.fields[index] = .type(type(of: property).element)
     }
-    if case .instance(let wrapped) = raw,
+    if let wrapped = raw.declaredInstance,
       program.layout(of: wrapped.type).indices["wrappedValue"] != nil
         || declaredProperty("wrappedValue", of: raw) != nil, customWrapper(property) === wrapped.type.origin
     {
@@ -150,8 +150,7 @@ extension Evaluator {
     guard let wrapper = property.wrapper else { return nil }
     let name = wrapper.name
     let declared =
-      property.owner.flatMap { program.type(named: name, from: $0) } ?? property.file.own.types[name]
-      ?? program.shared.types[name]
+      property.owner.flatMap { program.type(named: name, from: $0) } ?? property.file.type(named: name)
     // A type such as a model's `State` does not hide the wrapper.
     if wrapper.standard != nil, !(declared?.attributes.contains("propertyWrapper") ?? true) { return nil }
     return declared?.isResultBuilder ?? true ? nil : declared

@@ -73,7 +73,13 @@ extension Evaluator {
     var type = boundType(of: field, in: owner)
     if type.isAny { type = memberwiseType(of: field) }
     if field.isViewBuilder, case .function(let function) = value {
-      if case .function = type.unwrapped { return .function(FunctionValue(function.target, isViewBuilder: true)) }
+      let annotated = self.type(of: field).unwrapped
+      if case .function = annotated { return .function(FunctionValue(function.target, isViewBuilder: true)) }
+      // A type parameter with a protocol of the program stands for the view itself, whose members the code may use.
+      if case .declared(let declared) = annotated, declared.kind == .interface {
+        let content = try call(FunctionValue(function.target), [], expecting: .any)
+        if self.declaration(of: content) != nil { return content }
+      }
       return try host.content(of: value, in: self)
     }
     if case .function(let function) = value, let name = field.wrapper?.name,

@@ -3,11 +3,17 @@ extension Evaluator {
   func boolean(of expression: Expression, _ frame: Frame) throws(Fault) -> Bool {
     let value = try expression.evaluate(frame, .bool)
     if case .bool(let bool) = value { return bool }
+    return try boolean(value, at: expression.location)
+  }
+
+  /// Returns whether a value is true, or throws a fault if it is not a Boolean value.
+  func boolean(_ value: Value, at location: SourceLocation) throws(Fault) -> Bool {
+    if case .bool(let bool) = value { return bool }
     if let outside = opaque(value) {
-      warn(outside, .condition, at: expression.location)
+      warn(outside, .condition, at: location)
       return true
     }
-    throw fault(.notBoolean(value.typeName), at: expression.location)
+    throw fault(.notBoolean(value.typeName), at: location)
   }
 
   /// Returns the result of an operator that the program, the vocabulary or the standard library declares.
@@ -77,6 +83,14 @@ extension Evaluator {
     where entry.parameters.count == 1 && fit(value, entry.parameters[0].type) > 0 {
       var ignored = Value.void
       return try entry.call(on: &ignored, Call(evaluator: self, location: location, arguments: [value], name: symbol))
+    }
+    if symbol == "-" || symbol == "+" {
+      if let number = value.asInt {
+        guard symbol == "-" else { return value }
+        if number == .min { throw fault(.overflow, at: location) }
+        return .int(-number)
+      }
+      if case .double(let number) = value { return symbol == "-" ? .double(-number) : value }
     }
     if let number = value.asFloat, symbol == "-" || symbol == "+" { return symbol == "-" ? .float(-number) : value }
     if let number = value.asSized {

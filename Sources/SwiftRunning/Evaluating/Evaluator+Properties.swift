@@ -32,10 +32,17 @@ extension Evaluator {
     return value ?? Value.none
   }
 
-  /// Changes a global or static property.
+  /// Changes a global or static property; an assignment does not read a computed one before.
   func mutateStatic(
-    _ property: PropertyDeclaration, at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
+    _ property: PropertyDeclaration, of type: SwiftType? = nil, isAssignment: Bool = false,
+    at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
+    if property.getter != nil, property.setter != nil {
+      var owner = type.map { .type($0) } ?? property.owner.map(selfType) ?? .void
+      var current = isAssignment ? Value.void : try getter(property, of: owner, at: location)
+      try change(&current)
+      return try setter(property, of: &owner, current, at: location)
+    }
     let old = try staticValue(of: property, at: location)
     var value = old
     try change(&value)
@@ -192,9 +199,9 @@ extension Evaluator {
     }
     guard let code = property.setterCode else { return }
     let frame = Frame(self, parent: nil, count: code.frameSize)
+    frame.slots[1] = try coerce(value, to: type(of: property), at: location)
     frame.slots[0] = receiver
     receiver = .void
-    frame.slots[1] = value
     defer { receiver = frame.slots[0] }
     _ = try nested(at: location) { () throws(Fault) in try self.run(code, frame, isViewBuilder: false, at: location) }
   }

@@ -103,7 +103,7 @@ extension Evaluator {
   ) -> ResultBuilder? {
     for name in attributes where !Self.plainAttributes.contains(name) {
       let declared =
-        owner.flatMap { program.type(named: name, from: $0) } ?? file.own.types[name] ?? program.shared.types[name]
+        owner.flatMap { program.type(named: name, from: $0) } ?? file.type(named: name)
       if let declared, declared.isResultBuilder {
         return ResultBuilder(type: declared, evaluator: self, location: location)
       }

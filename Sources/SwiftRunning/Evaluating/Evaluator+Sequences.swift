@@ -7,6 +7,7 @@ struct ValueIterator {
     case function(FunctionValue, Evaluator)
     case declared(DeclaredIterator)
     case lazy(LazyIterator)
+    case shared(IteratorState)
     case waiting(any WaitingIterator)
   }
 
@@ -24,6 +25,8 @@ struct ValueIterator {
   init(_ iterator: LazyIterator) { source = .lazy(iterator) }
   /// Creates an iterator over elements that arrive in time.
   init(_ iterator: any WaitingIterator) { source = .waiting(iterator) }
+  /// Creates an iterator that goes on with one that the program holds.
+  init(_ iterator: IteratorState) { source = .shared(iterator) }
   /// Creates an endless iterator over the integers from a lower bound.
   init(from number: Int) { source = .endless(number) }
 
@@ -47,6 +50,7 @@ struct ValueIterator {
       return value.isNone ? nil : value
     case .declared(let iterator): return try iterator.next()
     case .lazy(let iterator): return try iterator.next()
+    case .shared(let iterator): return try iterator.next()
     }
   }
 }
@@ -88,6 +92,9 @@ extension Evaluator {
     if case .function(let function) = value { return ValueIterator(function, self) }
     if let sequence = value.lazySequence { return ValueIterator(try sequence.iterator(self, at: location)) }
     if case .native(let native) = value, let iterator = native.payload as? any WaitingIterator {
+      return ValueIterator(iterator)
+    }
+    if case .native(let native) = value, let iterator = native.payload as? IteratorState {
       return ValueIterator(iterator)
     }
     if let type = declaration(of: value), isSequence(type), let own = try declaredIterator(of: value, type) {
@@ -157,6 +164,14 @@ extension Evaluator {
   /// Returns whether a declared type is a sequence or an iterator.
   func isSequence(_ type: TypeDeclaration) -> Bool {
     Self.sequences.contains { program.conforms(type, to: $0) }
+  }
+
+  /// Returns whether a value of a declared type, or an iterator, has no elements but those that iterating computes.
+  func isOnlySequence(_ value: Value) -> Bool {
+    if case .native(let native) = value { return native.payload is IteratorState }
+    guard let type = declaration(of: value) else { return false }
+    return ["makeIterator", "next"].contains { !program.members(named: $0, of: type).isEmpty }
+      && !Self.sequences.contains { $0.hasSuffix("Collection") && program.conforms(type, to: $0) }
   }
 
   private static let sequences = [

@@ -6,7 +6,11 @@ extension Evaluator {
     if name == "self" { return .type(type) }
     if case .metatype(let inner) = type { return try staticMember(name, of: inner, hint: hint, at: location) }
     if case .optional(let wrapped) = type {
-      return name == "none" ? .none : try staticMember(name, of: wrapped, hint: hint, at: location)
+      if name == "none" { return .none }
+      if let member = program.extensions["Optional"]?.statics[name]?.preferringProperties.first {
+        return try staticMember(member, type, at: location)
+      }
+      return try staticMember(name, of: wrapped, hint: hint, at: location)
     }
     if let found = try findStatic(name, of: type, at: location) { return found }
     if host.mayBeAsset(name, of: type, in: self) { return host.asset(name, of: type, in: self, at: location) }
@@ -50,10 +54,18 @@ extension Evaluator {
     {
       return inert
     }
+    if let nested = program.extensions[type.memberKey]?.types[name] { return .type(.declared(nested)) }
     if let resource = host.resource(name, of: type, in: self, at: location) { return resource }
     let family = program.family(of: type.memberKey)
     if !program.extends(family, withStatic: name) {
       guard let entry = family.statics(name) else {
+        // A protocol of the program that an extension adds to the type may have the member.
+        for ancestor in family.ancestry {
+          guard let declared = program.shared.types[ancestor], declared.kind == .interface,
+            let member = program.statics(named: name, of: declared).preferringProperties.first
+          else { continue }
+          return try staticMember(member, type, at: location)
+        }
         return name == "init"
           ? .function(FunctionValue(.constructor(type, "init")))
           : isImplicit ? nil : unappliedMethod(name, of: type)
@@ -168,14 +180,30 @@ extension Evaluator {
     if name == "swap", arguments.count == 2 {
       let targets = try resolved(arguments, frame).map(\.value)
       let (a, b) = (try targets[0].evaluate(frame, .any), try targets[1].evaluate(frame, .any))
-      try targets[0].mutate(frame) { (old: inout Value) throws(Fault) in old = b }
-      try targets[1].mutate(frame) { (old: inout Value) throws(Fault) in old = a }
+      try targets[0].assign(frame) { (old: inout Value) throws(Fault) in old = b }
+      try targets[1].assign(frame) { (old: inout Value) throws(Fault) in old = a }
       return .void
+    }
+    if name == "isKnownUniquelyReferenced", let target = arguments.first, target.isInout {
+      return try isUniquelyReferenced(target.value, frame)
     }
     let entries = vocabulary.functions[name] ?? []
     let result = try call(name, entries.map { .entry($0) }, self: .void, arguments, frame, at: location)
     if name == "NSDecimalRound" { try roundDecimal(arguments, frame, at: location) }
     return result
+  }
+}
+
+extension Evaluator {
+  /// Returns whether a variable has the only strong reference to its object.
+  private func isUniquelyReferenced(_ target: Expression, _ frame: Frame) throws(Fault) -> Value {
+    var isUnique = false
+    try target.resolved(frame).mutate(frame) { (value: inout Value) throws(Fault) in
+      guard case .object(var object) = value.taken() else { return }
+      isUnique = isKnownUniquelyReferenced(&object)
+      value = .object(object)
+    }
+    return .bool(isUnique)
   }
 }
 

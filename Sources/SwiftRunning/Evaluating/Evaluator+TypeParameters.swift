@@ -149,7 +149,7 @@ extension Evaluator {
     let types: [SwiftType?] =
       switch chosen.callable {
       case .function(let function, _): Compiler.parameters(of: function).map(\.genericType)
-      case .memberwise(_, let fields): fields.map { genericType(of: $0) }
+      case .memberwise(_, let fields): fields.map { $0.isViewBuilder ? nil : genericType(of: $0) }
       default: []
       }
     for (index, type) in types.enumerated() where values.indices.contains(index) {
@@ -171,6 +171,29 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// Returns initializers of a generic type with the generic arguments that its name or the expected type gives, in the
+  /// types that their parameters expect.
+  func binding(_ matching: [MatchedCallable], of type: TypeDeclaration, hint: SwiftType = .any) -> [MatchedCallable] {
+    guard !type.typeParameters.isEmpty else { return matching }
+    var known = type.arguments
+    if case .declared(let expected) = hint.unwrapped, expected.origin === type.origin {
+      known.merge(expected.arguments) { own, _ in own }
+    }
+    known = known.filter { !$0.value.isAny && type.typeParameters.contains($0.key) }
+    guard !known.isEmpty else { return matching }
+    return matching.map { match in
+      guard case .memberwise(_, let fields) = match.callable else { return match.binding { known[$0] } }
+      var shapes = match.shapes
+      for (index, field) in fields.enumerated() where !field.isViewBuilder && field.wrapper == nil {
+        guard let generic = genericType(of: field) else { continue }
+        shapes[index] = shapes[index].taking(generic.replacing { known[$0] })
+      }
+      return MatchedCallable(match.callable, shapes, match.match)
+    }
+  }
+}
+
 extension MatchedCallable {
   /// Whether the function is a protocol's, so that `Self` is the conforming type.
   var isInherited: Bool {
@@ -188,57 +211,6 @@ extension MatchedCallable {
     }
     return MatchedCallable(callable, shapes, match)
   }
-}
-
-extension Frame {
-  /// Returns a type with its type parameters replaced by their arguments in this frame.
-  package func bound(_ type: SwiftType) -> SwiftType { type.replacing { self.typeArgument($0) } }
-
-  /// Returns the generic argument of a type parameter, or nil if it is not known.
-  func typeArgument(_ name: String) -> SwiftType? {
-    var frame = self
-    while true {
-      if let found = frame.typeArguments?[name] { return found }
-      guard let parent = frame.parent else { break }
-      frame = parent
-    }
-    guard frame.slots.count > 0 else { return nil }
-    return evaluator.typeArgument(name, of: frame.slots[0])
-  }
-}
-
-extension Evaluator {
-  /// Returns the generic argument of a type parameter in code with this receiver.
-  fileprivate func typeArgument(_ name: String, of receiver: Value) -> SwiftType? {
-    if case .type(let type) = receiver { return typeArgument(name, in: type) }
-    if receiver.isEmptyOrMissing, name != "Self" { return receiverType.flatMap { typeArgument(name, in: $0) } }
-    return typeArgument(name, in: typeHint(of: receiver))
-  }
-
-  /// Returns the generic argument of a type parameter in the scope of a type.
-  func typeArgument(_ name: String, in type: SwiftType) -> SwiftType? {
-    if name == "Self" { return type.isAny ? nil : type }
-    switch (type, name) {
-    case (.declared(let declared), _):
-      if let argument = declared.arguments[name] { return argument }
-      let nested = Compiler(FunctionScope(parent: nil, file: declared.file, owner: declared)).nested(name, in: type)
-      return nested.isAny ? associatedType(name, of: declared) : nested
-    case (_, "Element"), (_, "Bound"): return known(type.element)
-    case (.dictionary(let key, _), "Key"): return known(key)
-    case (.dictionary(_, let value), "Value"): return known(value)
-    case (_, "Wrapped"): return known(type.unwrapped)
-    default: return nil
-    }
-  }
-
-  /// Returns the known generic arguments of type parameters in the scope of a type.
-  func typeArguments(of names: [String], in type: SwiftType) -> [String: SwiftType] {
-    var known: [String: SwiftType] = [:]
-    for name in names { known[name] = typeArgument(name, in: type) }
-    return known
-  }
-
-  private func known(_ type: SwiftType) -> SwiftType? { type.isAny ? nil : type }
 }
 
 extension Value {

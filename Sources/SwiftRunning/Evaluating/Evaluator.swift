@@ -25,7 +25,7 @@ package final class Evaluator {
   package var recentConversion: (type: String, convert: Vocabulary.Conversion?)?
   /// The type whose initializer is running.
   var initializing: TypeDeclaration?
-  /// The static type of an empty list whose member is evaluated.
+  /// The static type of an empty list or a missing value whose member is evaluated.
   var receiverType: SwiftType?
   /// The number of `do` statements around the running view builder, whose `catch` waits for an error that is thrown.
   var catchDepth = 0

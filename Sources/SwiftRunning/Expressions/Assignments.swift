@@ -17,7 +17,8 @@ final class AssignmentExpression: Expression {
     }
     if target.isChained {
       target = try target.resolved(frame)
-      if try target.endsAtNil(frame) { return .none }
+      // A literal need not be left out, and the chain is read only once.
+      if !value.isPlainLiteral, try target.endsAtNil(frame) { return .none }
     }
     if let initial = value.initialValue, let property = try frame.evaluator.storage(named: target, frame) {
       let type = frame.evaluator.type(of: property)
@@ -34,7 +35,7 @@ final class AssignmentExpression: Expression {
     var new = try frame.evaluator.coerce(value.evaluate(frame, expected), to: expected, at: value.location)
     if new.isNone, case .optional(.optional) = expected, value.isSingleOptional(frame.evaluator) { new = .someNil }
     var isAssigned = false
-    try target.mutate(frame) { (old: inout Value) throws(Fault) in
+    try target.assign(frame) { (old: inout Value) throws(Fault) in
       isAssigned = true
       switch (old, new) {
       case (.double, .literal(let int)): old = .double(Double(int))
@@ -74,12 +75,13 @@ final class CompoundAssignment: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let evaluator = frame.evaluator
     let target = try self.target.resolved(frame)
-    if target.isChained, try target.endsAtNil(frame) { return .none }
-    var expected = value.isContextual ? evaluator.typeHint(of: try target.evaluate(frame, .any)) : .any
-    // The amount that is added to a date is in seconds.
-    if case .native("Date") = expected { expected = .double }
-    let operand = try value.evaluate(frame, expected)
+    // The value of a literal is known while the variable is changed, which is then read only once.
+    let isLiteral = value.isPlainLiteral
+    if target.isChained, !isLiteral, try target.endsAtNil(frame) { return .none }
+    let isHinted = value.isContextual && !isLiteral
+    let known = isLiteral ? nil : try operand(for: isHinted ? target.evaluate(frame, .any) : .void, frame)
     try target.mutate(frame) { (old: inout Value) throws(Fault) in
+      let operand = if let known { known } else { try self.operand(for: old, frame) }
       if self.symbol == "+", case .array(var list) = old, case .array(let more) = operand.wholeArray {
         try evaluator.checkCount(list.count + more.count, at: self.location)
         old = .void
@@ -94,5 +96,13 @@ final class CompoundAssignment: Expression {
       }
     }
     return .void
+  }
+
+  /// Returns the value of the right operand beside a left one, or one that needs no context if that is void.
+  private func operand(for old: Value, _ frame: Frame) throws(Fault) -> Value {
+    var expected = frame.evaluator.typeHint(of: old)
+    // The amount that is added to a date is in seconds.
+    if case .native("Date") = expected { expected = .double }
+    return try value.evaluate(frame, expected)
   }
 }

@@ -16,8 +16,20 @@ final class InitializerCall: Expression {
   override var initialValue: Expression? { arguments.initialValue }
   override var viewName: String? { type.description }
 
+  /// Returns the expected type if it has generic arguments that the call leaves out, and the type of an implicit member
+  /// among the call's arguments follows from them; otherwise nil.
+  private func appliedType(_ hint: SwiftType) -> SwiftType? {
+    guard case .declared(let expected) = hint.unwrapped, !expected.arguments.isEmpty, case .declared(let own) = type,
+      own.arguments.isEmpty, expected.origin === own, arguments.contains(where: { $0.value.isImplicitChain })
+    else { return nil }
+    return .declared(expected)
+  }
+
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    // The expected type has no effect on a call that names its type.
+    if let applied = appliedType(hint) {
+      return try frame.evaluator.construct(applied, arguments, frame, hint: hint, at: location)
+    }
+    // Otherwise, the expected type has no effect on a call that names its type.
     if let known = constant.value(expecting: "") { return known }
     if let rows = arguments.last?.value as? ClosureExpression, !rows.knowsInputs,
       frame.evaluator.vocabulary.framework.rowContainers.contains(type.memberKey)
@@ -49,6 +61,7 @@ final class MethodCall: MemberLink {
   @exclusivity(unchecked) private var callCache = CallSiteCache()
   @exclusivity(unchecked) private var knowsDispatch = false
   @exclusivity(unchecked) private var extensionMembers: [Callable]?
+  @exclusivity(unchecked) private var interface: TypeDeclaration?
 
   /// Creates a call of a method of a value or of a type.
   init(
@@ -96,8 +109,16 @@ final class MethodCall: MemberLink {
         value, arguments, frame, hint: hint, flattens: name == "flatMap", at: location)
     }
     return try frame.evaluator.invoke(
-      name, on: &value, base: base, arguments, frame, hint: hint, cache: callCache.next(), among: extensionMembers,
-      at: nameLocation, whole: location)
+      name, on: &value, base: base, arguments, frame, hint: hint, cache: callCache.next(),
+      among: extensionMembers ?? inheritedDefaults(of: value, frame.evaluator), at: nameLocation, whole: location)
+  }
+
+  /// Returns the default implementations that an object's superclass has for a requirement of the base's protocol, or
+  /// nil if the object's own members are called.
+  private func inheritedDefaults(of value: Value, _ evaluator: Evaluator) -> [Callable]? {
+    guard let interface, case .object(let object) = value else { return nil }
+    let found = evaluator.inheritedDefaults(name, of: object.type, as: interface).functions
+    return found.isEmpty ? nil : found
   }
 
   /// Finds the functions that a protocol's extension adds, if the base is known only as the protocol: they are called
@@ -105,10 +126,16 @@ final class MethodCall: MemberLink {
   private func findExtensionMembers(_ evaluator: Evaluator) {
     guard !knowsDispatch, evaluator.program.isComplete else { return }
     knowsDispatch = true
-    let found = evaluator.extensionMembers(name, of: base.linkType(evaluator)).compactMap { member in
-      if case .function(let function) = member { Callable.function(function, nil) } else { nil }
-    }
+    interface = evaluator.interface(of: base)
+    let found = evaluator.extensionMembers(name, of: base.linkType(evaluator)).functions
     if !found.isEmpty { extensionMembers = found }
+  }
+}
+
+extension [TypeDeclaration.Member] {
+  /// The functions among the members.
+  fileprivate var functions: [Callable] {
+    compactMap { member in if case .function(let function) = member { .function(function, nil) } else { nil } }
   }
 }
 

@@ -60,12 +60,15 @@ final class CastExpression: Expression {
 }
 
 extension Value {
-  /// Whether a value that converts to a floating-point type is of that type, as a cast demands.
+  /// Whether a value that converts to a floating-point type or to a style of numbers is of that type, as a cast demands.
   fileprivate func isExactly(_ type: SwiftType) -> Bool {
     let value = boxedOptional?.value ?? self
     switch type.unwrapped {
     case .double: return value.asFloat == nil
     case .native("Float"): if case .double = value { return false } else { return true }
+    case .native(let name) where NumberStyle.isType(name):
+      guard case .native(let native) = value, case .number? = native.payload as? ValueFormat else { return false }
+      return true
     default: return true
     }
   }

@@ -74,7 +74,9 @@ final class ArrayLiteral: Expression {
         value = value.settled
       } else if case .any = element {
         if isSettled { value = value.settled }
-        if values.isEmpty { element = frame.evaluator.elementHint(value) }
+        if values.isEmpty {
+          element = frame.evaluator.elementHint(value).keepingOptionals(of: expression.knownType(frame.evaluator))
+        }
       } else {
         value = try frame.evaluator.coerce(value, to: element, at: expression.location)
       }
@@ -233,5 +235,18 @@ final class TupleExpression: Expression {
     case .any: 1
     default: 0
     }
+  }
+}
+
+extension SwiftType {
+  /// Returns the type of a tuple with the parts that are optional in its static type, which its values do not tell.
+  fileprivate func keepingOptionals(of known: SwiftType) -> SwiftType {
+    guard case .tuple(let parts) = self, case .tuple(let others) = known, parts.count == others.count else {
+      return self
+    }
+    return .tuple(
+      zip(parts, others).map { part, other in
+        if case .optional = other.type { (label: part.label, type: other.type) } else { part }
+      })
   }
 }

@@ -17,6 +17,16 @@ package class Expression {
     try change(&value)
   }
 
+  /// Sets the variable that the expression names; a computed property or a subscript is not read before.
+  func assign(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    try mutate(frame, change)
+  }
+
+  /// Whether the expression is a literal, whose value depends on nothing but its type.
+  var isPlainLiteral: Bool {
+    numbers != nil || self is StringLiteral || self is NilLiteral || self is ConstantExpression
+  }
+
   /// Returns the expression's static type, or any type if it is not known.
   ///
   /// Values do not record whether they were optional, so only the static type distinguishes `map` of an optional string

@@ -111,12 +111,25 @@ final class SuperMember: Expression {
       if property.getter != nil { return try evaluator.getter(property, of: value, at: location) }
       if let stored = try evaluator.inheritedField(property, of: value, at: location) { return stored }
     }
+    for case .function(let function) in members {
+      return .function(FunctionValue(.declared(function, receiver: value, frame: nil)))
+    }
     return try evaluator.member(name, of: value, hint: hint, at: location)
   }
 
   override var isVariable: Bool { arguments == nil }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    try mutate(frame, isAssignment: false, change)
+  }
+
+  override func assign(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    try mutate(frame, isAssignment: true, change)
+  }
+
+  private func mutate(
+    _ frame: Frame, isAssignment: Bool, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
     let evaluator = frame.evaluator
     var value = try target.evaluate(frame, .any)
     guard let owner, let parent = evaluator.program.superclass(of: owner) else { return }
@@ -124,7 +137,7 @@ final class SuperMember: Expression {
       guard property.getter != nil else {
         return try evaluator.mutateInherited(property, of: &value, at: location, change)
       }
-      var current = try evaluator.getter(property, of: value, at: location)
+      var current = isAssignment ? .void : try evaluator.getter(property, of: value, at: location)
       try change(&current)
       return try evaluator.setter(property, of: &value, current, at: location)
     }
@@ -141,5 +154,55 @@ extension Evaluator {
     let fields = program.layout(of: instance.type).fields
     guard let index = fields.firstIndex(where: { $0 === property }) else { return nil }
     return try field(index, property, of: instance, value, at: location)
+  }
+}
+
+/// A subscript of the superclass, `super[arguments]`.
+final class SuperSubscript: Expression {
+  private let target: Expression
+  private let owner: TypeDeclaration?
+  private let arguments: [ArgumentExpression]
+
+  /// Creates a subscript of the superclass of the enclosing type.
+  init(_ location: SourceLocation, _ target: Expression, owner: TypeDeclaration?, _ arguments: [ArgumentExpression]) {
+    self.target = target
+    self.owner = owner
+    self.arguments = arguments
+    super.init(location)
+  }
+
+  override var isVariable: Bool { true }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    guard let owner, let parent = evaluator.program.superclass(of: owner) else { return .any }
+    return evaluator.declaredElement(of: .declared(parent), arguments) ?? .any
+  }
+
+  private func candidates(_ evaluator: Evaluator) -> [Callable] {
+    guard let owner, let parent = evaluator.program.superclass(of: owner) else { return [] }
+    return evaluator.subscripts(of: parent)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let value = try target.evaluate(frame, .any)
+    return try frame.evaluator.element(among: candidates(frame.evaluator), of: value, arguments, frame, at: location)
+  }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    try mutate(frame, isAssignment: false, change)
+  }
+
+  override func assign(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    try mutate(frame, isAssignment: true, change)
+  }
+
+  private func mutate(
+    _ frame: Frame, isAssignment: Bool, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    let evaluator = frame.evaluator
+    var value = try target.evaluate(frame, .any)
+    let indices = try evaluator.subscriptArguments(arguments, of: target, frame)
+    try evaluator.mutateSubscript(
+      among: candidates(evaluator), of: &value, arguments, indices, isAssignment: isAssignment, at: location, change)
   }
 }

@@ -5,6 +5,7 @@ final class MemberExpression: MemberLink {
   private let isDescription: Bool
   @exclusivity(unchecked) private var knowsDispatch = false
   @exclusivity(unchecked) private var property: PropertyDeclaration?
+  @exclusivity(unchecked) private var interface: TypeDeclaration?
 
   /// Creates an access to a member of a value or of a type.
   init(_ location: SourceLocation, base: Expression, name: String, labels: [String?]? = nil) {
@@ -18,8 +19,14 @@ final class MemberExpression: MemberLink {
     let evaluator = frame.evaluator
     if !knowsDispatch, evaluator.program.isComplete {
       knowsDispatch = true
+      interface = evaluator.interface(of: base)
       for case .property(let found) in evaluator.extensionMembers(name, of: base.linkType(evaluator)) {
         property = found
+      }
+    }
+    if property == nil, let interface, case .object(let object) = value {
+      for case .property(let inherited) in evaluator.inheritedDefaults(name, of: object.type, as: interface) {
+        return try evaluator.getter(inherited, of: value, at: location)
       }
     }
     guard let property, !value.isNone else { return nil }
@@ -49,7 +56,10 @@ final class MemberExpression: MemberLink {
     if isChained, value.isNone { return .none }
     if let lazy = try lazyField(of: value, frame) { return lazy }
     if let labels, let function = frame.evaluator.function(name, labels, of: value, at: location) { return function }
-    if case .array(let values) = value, values.isEmpty { frame.evaluator.receiverType = base.linkType(frame.evaluator) }
+    if value.isEmptyOrMissing {
+      let known = base.linkType(frame.evaluator)
+      if !known.isAny { frame.evaluator.receiverType = known }
+    }
     return try frame.evaluator.member(name, of: value, hint: hint, at: location)
   }
 
@@ -69,15 +79,25 @@ final class MemberExpression: MemberLink {
   }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    try mutate(frame, isAssignment: false, change)
+  }
+
+  override func assign(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    try mutate(frame, isAssignment: true, change)
+  }
+
+  private func mutate(
+    _ frame: Frame, isAssignment: Bool, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
     let evaluator = frame.evaluator
     // An observed object is changed through a reference of its own, so that observers may read what holds it.
     if evaluator.isObserving, !base.hasEffects, case .object(let instance) = try base.evaluate(frame, .any) {
       var object = Value.object(instance)
-      return try evaluator.mutateMember(name, of: &object, at: location, change)
+      return try evaluator.mutateMember(name, of: &object, isAssignment: isAssignment, at: location, change)
     }
     try base.mutate(frame) { (value: inout Value) throws(Fault) in
       if self.isChained, value.isNone { return }
-      try evaluator.mutateMember(self.name, of: &value, at: self.location, change)
+      try evaluator.mutateMember(self.name, of: &value, isAssignment: isAssignment, at: self.location, change)
     }
   }
 }
@@ -205,6 +225,12 @@ final class SubscriptExpression: Expression {
   override func endsAtNil(_ frame: Frame) throws(Fault) -> Bool { base.isChained ? try base.endsAtNil(frame) : false }
   override var isVariable: Bool { true }
   override var isChained: Bool { base.isChained }
+  override var isImplicitChain: Bool { base.isImplicitChain }
+  override var isContextual: Bool { base.isImplicitChain }
+  override var implicitRoot: String? { base.implicitRoot }
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    try isImplicitChain ? fitChain(type, frame) : super.fit(type, frame, &value)
+  }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
     let type = linkType(evaluator)
     return base.isChained ? type.asOptional : type
@@ -225,17 +251,28 @@ final class SubscriptExpression: Expression {
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    let value = try base.evaluate(frame, .any)
+    let value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
     if base.isChained, value.isNone { return .none }
     return try frame.evaluator.element(of: value, as: base, arguments, frame, cache: callCache.next(), at: location)
   }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    try mutate(frame, isAssignment: false, change)
+  }
+
+  override func assign(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    try mutate(frame, isAssignment: true, change)
+  }
+
+  private func mutate(
+    _ frame: Frame, isAssignment: Bool, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
     let evaluator = frame.evaluator
     let values = try evaluator.subscriptArguments(arguments, of: base, frame)
     try base.mutate(frame) { (value: inout Value) throws(Fault) in
       if self.base.isChained, value.isNone { return }
-      try evaluator.mutateElement(of: &value, self.arguments, values, at: self.location, change)
+      try evaluator.mutateElement(
+        of: &value, self.arguments, values, isAssignment: isAssignment, at: self.location, change)
     }
   }
 }

@@ -108,10 +108,23 @@ final class LogicalExpression: Expression {
     super.init(location)
   }
 
-  override func knownType(_ evaluator: Evaluator) -> SwiftType { .bool }
+  private var symbol: String { isAnd ? "&&" : "||" }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    evaluator.operatorResult(symbol, left, right) ?? .bool
+  }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    let first = try frame.evaluator.boolean(of: left, frame)
+    let first: Bool
+    let value = try left.evaluate(frame, .bool)
+    if case .bool(let bool) = value {
+      first = bool
+    } else if frame.evaluator.declaration(of: value) != nil {
+      let other = try right.evaluate(frame, .any)
+      return try frame.evaluator.apply(operator: symbol, to: value, other, hint: hint, at: location)
+    } else {
+      first = try frame.evaluator.boolean(value, at: left.location)
+    }
     if first != isAnd { return .bool(first) }
     return .bool(try frame.evaluator.boolean(of: right, frame))
   }

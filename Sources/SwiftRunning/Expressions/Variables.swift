@@ -76,6 +76,10 @@ final class GlobalVariable: Expression {
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
     try frame.evaluator.mutateStatic(property, at: location, change)
   }
+
+  override func assign(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    try frame.evaluator.mutateStatic(property, isAssignment: true, at: location, change)
+  }
 }
 
 /// A type as an expression.

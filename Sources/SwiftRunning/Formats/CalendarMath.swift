@@ -41,6 +41,21 @@ package enum CalendarMath {
     return seconds + Double(first + min(date.day, next - first) - 1 - date.days) * 86_400
   }
 
+  /// Returns the start of the calendar unit that contains a time, both in seconds since 2001.
+  static func start(of unit: String, containing seconds: Double) -> Double {
+    let date = CalendarDate(seconds)
+    let lengths = ["hour": 3_600.0, "minute": 60, "second": 1, "nanosecond": 1e-9]
+    if let length = lengths[unit] { return (seconds / length).rounded(.down) * length }
+    switch unit {
+    case "era": return 0
+    case "year": return Self.seconds(days: days(year: date.year, month: 1, day: 1))
+    case "quarter": return Self.seconds(days: days(year: date.year, month: (date.month - 1) / 3 * 3 + 1, day: 1))
+    case "month": return Self.seconds(days: days(year: date.year, month: date.month, day: 1))
+    case "weekOfYear", "weekOfMonth", "yearForWeekOfYear": return Self.seconds(days: date.days - date.weekday + 1)
+    default: return Self.seconds(days: date.days)
+    }
+  }
+
   /// Returns a component of a time, in seconds since 2001, by Foundation's name for it.
   package static func component(_ name: String, of seconds: Double) -> Int {
     let date = CalendarDate(seconds)
@@ -97,6 +112,8 @@ package enum CalendarMath {
 struct DateParts: Hashable, Sendable {
   /// The components by Foundation's names.
   var fields: [String: Int] = [:]
+  /// Whether the month is a leap month, or nil if no month was computed.
+  var isLeapMonth: Bool?
 
   /// The length in seconds of the components as a duration; months and years have their mean lengths.
   var length: Double { Self.lengths.reduce(0) { $0 + $1.1 * Double(fields[$1.0] ?? 0) } }

@@ -17,7 +17,7 @@ package struct DecimalNumber: Hashable, Sendable {
   /// Zero.
   package static let zero = DecimalNumber(0)
   /// The value of π with the digits of Foundation's `Decimal.pi`.
-  static let pi = DecimalNumber(digits: WideNumber(314_159_265_358_979_323_846_264_338_327_950_288_41), exponent: -38)
+  static let pi = DecimalNumber(digits: WideNumber(314_159_265_358_979_323_846_264_338_327_950_288_419), exponent: -38)
   /// The range of exponents.
   static let exponents = -128...127
 

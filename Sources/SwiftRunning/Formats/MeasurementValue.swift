@@ -1,7 +1,7 @@
 import PlumblineUnicode
 
 /// A measurement: a value with a unit.
-struct MeasurementValue: Hashable, Sendable {
+struct MeasurementValue: Comparable, Hashable, Sendable {
   /// The value.
   var value: Double
   /// The unit.
@@ -12,6 +12,19 @@ struct MeasurementValue: Hashable, Sendable {
     let base = value * unit.factor + unit.offset
     return MeasurementValue(value: (base - other.offset) / other.factor, unit: other)
   }
+
+  private var base: Double { value * unit.factor + unit.offset }
+
+  /// Measurements in different units are compared in the base unit of their dimension.
+  static func == (a: MeasurementValue, b: MeasurementValue) -> Bool {
+    a.unit == b.unit ? a.value == b.value : a.base == b.base
+  }
+
+  static func < (a: MeasurementValue, b: MeasurementValue) -> Bool {
+    a.unit == b.unit ? a.value < b.value : a.base < b.base
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(base) }
 
   /// Returns the text of the measurement, in the units that the locale's region prefers for a usage; widths are ICU's:
   /// 0 for full names, 1 for short and 2 for narrow ones.
@@ -63,6 +76,13 @@ struct MeasurementUnit: Hashable, Sendable {
   /// The value in base units of zero in this unit.
   var offset = 0.0
 
+  /// The base unit of the dimension.
+  var base: MeasurementUnit {
+    let same = Self.all.values.first { $0.values.contains(self) }
+    let bases = same?.values.filter { $0.factor == 1 && $0.offset == 0 } ?? []
+    return bases.min { $0.name < $1.name } ?? self
+  }
+
   /// The units by dimension and name.
   static let all: [String: [String: MeasurementUnit]] = [
     "UnitLength": [
@@ -73,7 +93,7 @@ struct MeasurementUnit: Hashable, Sendable {
       "inches": .init(name: "length-inch", symbol: "in", factor: 0.0254),
       "feet": .init(name: "length-foot", symbol: "ft", factor: 0.3048),
       "yards": .init(name: "length-yard", symbol: "yd", factor: 0.9144),
-      "miles": .init(name: "length-mile", symbol: "mi", factor: 1_609.344),
+      "miles": .init(name: "length-mile", symbol: "mi", factor: 1_609.34),
     ],
     "UnitMass": [
       "kilograms": .init(name: "mass-kilogram", symbol: "kg"),
@@ -85,7 +105,8 @@ struct MeasurementUnit: Hashable, Sendable {
     "UnitTemperature": [
       "kelvin": .init(name: "temperature-kelvin", symbol: "K"),
       "celsius": .init(name: "temperature-celsius", symbol: "°C", offset: 273.15),
-      "fahrenheit": .init(name: "temperature-fahrenheit", symbol: "°F", factor: 5.0 / 9, offset: 255.37222222222427),
+      "fahrenheit": .init(
+        name: "temperature-fahrenheit", symbol: "°F", factor: 0.55555555555556, offset: 255.37222222222427),
     ],
     "UnitDuration": [
       "seconds": .init(name: "duration-second", symbol: "s"),

@@ -10,6 +10,12 @@ package struct NumberStyle: Hashable, Sendable {
     case number, percent, currency(String)
   }
 
+  /// The types of number format styles; `.number` is the style of any of them.
+  package static let typeNames = ["IntegerFormatStyle", "FloatingPointFormatStyle", "Decimal.FormatStyle"]
+
+  /// Returns whether a name is that of a type of number format styles.
+  static func isType(_ name: String) -> Bool { typeNames.contains { name == $0 || name.hasPrefix($0 + ".") } }
+
   /// The kind of the style.
   package var kind: Kind
   /// The stems of the skeleton by their topic: digits, rounding, notation, grouping, sign, width.

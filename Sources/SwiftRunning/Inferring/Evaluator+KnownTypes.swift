@@ -51,7 +51,7 @@ extension Evaluator {
       {
         return .optional(type)
       }
-      if type.memberKey == "URL", arguments.first?.label == "string" { return .optional(type) }
+      if ["URL", "Decimal"].contains(type.memberKey), arguments.first?.label == "string" { return .optional(type) }
     }
     let isFailable = functions.contains {
       $0.isFailable && arguments.matched(to: shapes(of: .function($0, nil))) != nil

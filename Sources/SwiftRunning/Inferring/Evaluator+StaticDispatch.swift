@@ -23,6 +23,26 @@ extension Evaluator {
     return owner?.kind == .interface ? members : []
   }
 
+  /// Returns the default implementations that a class inherits for a protocol's requirement, although a subclass, the
+  /// type of an object, declares a member of its own: the class that conforms to the protocol decides.
+  func inheritedDefaults(_ name: String, of type: TypeDeclaration, as interface: TypeDeclaration)
+    -> [TypeDeclaration.Member]
+  {
+    guard var conforming = program.superclass(of: type), program.conforms(conforming, to: interface.name) else {
+      return []
+    }
+    while let parent = program.superclass(of: conforming), program.conforms(parent, to: interface.name) {
+      conforming = parent
+    }
+    return inheritedDefaults(name, of: conforming)
+  }
+
+  /// Returns the protocol that is all that is known of an expression's type, or nil.
+  func interface(of base: Expression) -> TypeDeclaration? {
+    guard case .declared(let type) = base.linkType(self), type.kind == .interface else { return nil }
+    return type
+  }
+
   /// Whether a class, or one between it and a superclass, declares an initializer that takes the arguments of a call.
   func overrides(_ arguments: [ArgumentExpression], in type: TypeDeclaration, below base: TypeDeclaration) -> Bool {
     var current: TypeDeclaration? = type

@@ -25,6 +25,15 @@ extension Vocabulary {
         ]
       ) { _ in .void }
     }
+    for (name, isQuoted) in [("print", false), ("debugPrint", true)] {
+      rawFunction(
+        name,
+        [
+          .value(nil, .array(.any), variadic: true), .value("separator", .string, optional: true),
+          .value("terminator", .string, optional: true), .value("to"),
+        ]
+      ) { call throws(Fault) in try Self.printed(call, isQuoted: isQuoted) }
+    }
     for name in ["fatalError", "preconditionFailure", "assertionFailure"] {
       rawFunction(name, [.value(nil, .string, optional: true)]) { call throws(Fault) in
         throw call.evaluator.fault(.stopped(call.value(0).asString ?? name), at: call.location)
@@ -39,9 +48,12 @@ extension Vocabulary {
       }
     }
     rawFunction("swap", [.value(), .value()]) { _ in .void }
+    rawFunction("isKnownUniquelyReferenced", [.value()]) { _ in .bool(false) }
     rawFunction("type", [.value("of")]) { call in
       let known = call.written.first?.value.knownType(call.evaluator) ?? .any
       if !known.isOpen, known.holdsOptional || known.holdsObjects { return .type(known) }
+      if let boxed = call.value(0).boxedOptional { return .type(.optional(boxed.type)) }
+      if case .optional = known { return .type(known) }
       return .type(call.evaluator.typeHint(of: call.value(0).settled))
     }
     rawFunction("identity", [.value()]) { $0.value(0) }
@@ -50,6 +62,33 @@ extension Vocabulary {
       "ObservedObject", "Published", "ScaledMetric", "SceneStorage", "State", "StateObject", "UUID",
     ]) { $0.addIdentifiers() }
     addHasher()
+  }
+
+  /// Appends values to the text that a call of `print` or `debugPrint` names.
+  private static func printed(_ call: Call, isQuoted: Bool) throws(Fault) -> Value {
+    var parts: [String] = []
+    for (index, value) in try call.list(0).enumerated() {
+      let written = call.written.indices.contains(index) ? call.written[index].value : nil
+      parts.append(try call.evaluator.describe(value, of: written, quoted: isQuoted, at: call.location))
+    }
+    let (separator, terminator) = (call.arguments[1]?.asString ?? " ", call.arguments[2]?.asString ?? "\n")
+    if let old = call.value(3).asString {
+      call.changes?.values[3] = .string(old + parts.joined(separator: separator) + terminator)
+      return .void
+    }
+    guard call.evaluator.declaration(of: call.value(3)) != nil else {
+      throw call.evaluator.fault(
+        .wrongType(found: call.value(3).typeName, expected: "TextOutputStream"), at: call.location)
+    }
+    // A stream of the program gets each part by itself, after an empty text or the separator.
+    var stream = call.value(3)
+    for (index, part) in parts.enumerated() {
+      for text in [index == 0 ? "" : separator, part] {
+        stream = try call.evaluator.changed(stream, by: "write", text, at: call.location)
+      }
+    }
+    call.changes?.values[3] = try call.evaluator.changed(stream, by: "write", terminator, at: call.location)
+    return .void
   }
 
   private mutating func addIdentifiers() {

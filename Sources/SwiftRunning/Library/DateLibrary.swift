@@ -51,6 +51,10 @@ extension Vocabulary {
     property(on: interval, "end", as: date) { $0[1] }
     property(on: interval, "duration", as: .double) { $0[1] - $0[0] }
     method(on: interval, "contains", .unnamed(date), returns: .bool) { $0[0] <= $1 && $1 <= $0[1] }
+    method(on: interval, "intersects", .unnamed(interval), returns: .bool) { $0[0] <= $1[1] && $1[0] <= $0[1] }
+    method(on: interval, "intersection", .named("with", interval), returns: .optional(interval)) { a, b in
+      a[0] <= b[1] && b[0] <= a[1] ? [max(a[0], b[0]), min(a[1], b[1])] : nil
+    }
   }
 
   private mutating func addLocales() {
@@ -113,6 +117,10 @@ extension Vocabulary {
         set: { (parts: inout DateParts, new: Int?) in parts.fields[name] = new })
     }
     property(on: parts, "date", as: .optional(.native("Date"))) { $0.seconds }
+    property(on: parts, "description", as: .string) { parts in
+      names.compactMap { name in parts.fields[name].map { "\(name): \($0) " } }.joined()
+        + (parts.isLeapMonth.map { "isLeapMonth: \($0) " } ?? "")
+    }
     let component = TypeBinding<String>.native("Calendar.Component")
     for name in names + ["dayOfYear", "calendar", "timeZone"] {
       constant(on: "Calendar.Component", name, name, as: component)
@@ -197,7 +205,9 @@ extension Vocabulary {
     }
     method(on: calendar, "dateComponents", .unnamed(.array(unit)), .named("from", date), returns: parts) {
       _, units, date in
-      DateParts(fields: Dictionary(units.map { ($0, CalendarMath.component($0, of: date)) }) { a, _ in a })
+      DateParts(
+        fields: Dictionary(units.map { ($0, CalendarMath.component($0, of: date)) }) { a, _ in a },
+        isLeapMonth: units.contains("month") ? false : nil)
     }
     method(
       on: calendar, "dateComponents", .unnamed(.array(unit)), .named("from", date), .named("to", date), returns: parts
@@ -220,6 +230,18 @@ extension Vocabulary {
       let order = ["year", "month", "day", "hour", "minute", "second"]
       let upTo = order.firstIndex(of: unit).map { order[...$0] } ?? order[...2]
       return upTo.allSatisfy { CalendarMath.component($0, of: a) == CalendarMath.component($0, of: b) }
+    }
+    raw(
+      "Calendar", "compare",
+      [
+        .value(nil, .native("Date")), .value("to", .native("Date")),
+        .value("toGranularity", .native("Calendar.Component")),
+      ]
+    ) { _, call in
+      let (a, b) = (call.value(0).asMoment ?? 0, call.value(1).asMoment ?? 0)
+      guard let unit: String = call.payload(2) else { return .none }
+      let (x, y) = (CalendarMath.start(of: unit, containing: a), CalendarMath.start(of: unit, containing: b))
+      return .native("ComparisonResult", x < y ? -1 : x > y ? 1 : 0)
     }
     raw(
       "Calendar", "range",

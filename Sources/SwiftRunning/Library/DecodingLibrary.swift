@@ -27,13 +27,13 @@ final class DecodingNode {
   /// Returns the value of a key, or throws the error that it is missing.
   fileprivate func required(_ name: String) throws(Fault) -> JSON {
     if let member = member(name) { return member }
-    throw decoder.failure("The data couldn’t be read because it is missing: '\(name)'.")
+    throw decoder.missing(name, at: path)
   }
 
   /// Returns the next element, or throws the error that there is none.
   fileprivate func next() throws(Fault) -> JSON {
     guard index < document.elements.count else {
-      throw decoder.failure("The data couldn’t be read because it is missing: element \(index) at '\(path)'.")
+      throw decoder.failure(.missingValue(.any), "Unkeyed container is at end.", at: "\(path)[\(index)]")
     }
     index += 1
     return document.elements[index - 1]
@@ -46,13 +46,16 @@ extension Vocabulary {
     addDecoders()
     addKeyedContainers()
     addOtherContainers()
-    type("DecodingError", parents: ["Error"])
-    for (name, labels) in [
-      ("dataCorruptedError", ["forKey", "in", "debugDescription"]), ("dataCorruptedError", ["in", "debugDescription"]),
-      ("dataCorrupted", [nil]), ("keyNotFound", [nil, nil]), ("typeMismatch", [nil, nil]),
-      ("valueNotFound", [nil, nil]),
-    ] as [(String, [String?])] {
-      rawStatic("DecodingError", name, labels.map { .ignored($0) }) { _, _ in .native("DecodingError", name) }
+    type("_DecodingFailure", parents: ["Error"])
+    for (index, labels) in [["forKey", "in", "debugDescription"], ["in", "debugDescription"]].enumerated() {
+      rawStatic(
+        "_DecodingFailure", "dataCorruptedError",
+        labels.map { $0 == "forKey" ? .ignored($0) : .value($0) }
+      ) { _, call throws(Fault) in
+        guard let node = Self.node(call.value(1 - index)) else { return .none }
+        let text = call.value(2 - index).asString ?? ""
+        return .optional(node.decoder.failure(.corrupted, text, at: node.path).thrown)
+      }
     }
   }
 
@@ -66,7 +69,9 @@ extension Vocabulary {
     }
     rawProperty("Decoder", "userInfo") { _, _ in .dictionary(DictionaryValue()) }
     for type in ["Decoder", "KeyedDecodingContainer", "UnkeyedDecodingContainer", "SingleValueDecodingContainer"] {
-      rawProperty(type, "codingPath") { _, _ in .array([]) }
+      rawProperty(type, "codingPath") { value, _ in
+        Self.node(value).map { $0.decoder.codingPath(at: $0.path) } ?? .array([])
+      }
     }
   }
 
@@ -165,13 +170,13 @@ extension Vocabulary {
   private static func keyed(
     _ document: JSON, _ node: DecodingNode, _ call: Call, at index: Int, _ path: String
   ) throws(Fault) -> Value {
-    guard case .object = document else { throw node.decoder.mismatch(.dictionary(.string, .any), path) }
+    guard case .object = document else { throw node.decoder.mismatch(.dictionary(.string, .any), document, path) }
     let keys: SwiftType = if case .type(let type) = call.value(index) { type } else { .any }
     return .native("KeyedDecodingContainer", DecodingNode(document, node.decoder, path, keys: keys))
   }
 
   private static func unkeyed(_ document: JSON, _ node: DecodingNode, _ path: String) throws(Fault) -> Value {
-    guard case .array = document else { throw node.decoder.mismatch(.array(.any), path) }
+    guard case .array = document else { throw node.decoder.mismatch(.array(.any), document, path) }
     return .native("UnkeyedDecodingContainer", DecodingNode(document, node.decoder, path))
   }
 

@@ -7,6 +7,20 @@ extension Vocabulary {
     }
     function("+", .unnamed(duration), .unnamed(duration), returns: duration) { $0 + $1 }
     function("-", .unnamed(duration), .unnamed(duration), returns: duration) { $0 - $1 }
+    function("*", .unnamed(duration), .unnamed(.number), returns: duration) { $0 * $1 }
+    function("/", .unnamed(duration), .unnamed(.number), returns: duration) { $0 / $1 }
+    function("/", .unnamed(duration), .unnamed(duration), returns: .double) { $0 / $1 }
+    constant(on: "Duration", "zero", 0, as: duration)
+    property(on: duration, "description", as: .string) { "\($0) seconds" }
+    rawProperty("Duration", "components") { value, _ in
+      guard case .native(let native) = value, let seconds = native.payload as? Double else { return .none }
+      let whole = seconds.rounded(.towardZero)
+      let parts = ((seconds - whole) * 1e9).rounded()
+      return .tuple(
+        TupleValue(
+          labels: ["seconds", "attoseconds"],
+          elements: [whole, parts * 1e9].map { .whole(SizedInteger(Int128($0), clampedTo: .int64)) }))
+    }
   }
 
   /// Adds `Measurement` and its units.
@@ -21,7 +35,7 @@ extension Vocabulary {
     property(on: value, "unit", as: unit) { $0.unit }
     property(on: unit, "symbol", as: .string) { $0.symbol }
     method(on: value, "converted", .named("to", unit), returns: value) { $0.converted(to: $1) }
-    property(on: value, "description", as: .string) { NumberFormat.plain($0.value) + " " + $0.unit.symbol }
+    property(on: value, "description", as: .string) { "\($0.value) \($0.unit.symbol)" }
     for (kind, units) in MeasurementUnit.all {
       later([kind, "Unit"]) { vocabulary in
         for (name, one) in units {
@@ -30,8 +44,22 @@ extension Vocabulary {
         }
       }
     }
-    function("+", .unnamed(value), .unnamed(value), returns: value) { a, b in
-      MeasurementValue(value: a.value + b.converted(to: a.unit).value, unit: a.unit)
+    // Measurements in different units are combined in the base unit of their dimension.
+    for (symbol, sign) in [("+", 1.0), ("-", -1)] {
+      function(symbol, .unnamed(value), .unnamed(value), returns: value) { a, b in
+        guard a.unit != b.unit else { return MeasurementValue(value: a.value + sign * b.value, unit: a.unit) }
+        let base = a.unit.base
+        return MeasurementValue(value: a.converted(to: base).value + sign * b.converted(to: base).value, unit: base)
+      }
+    }
+    function("*", .unnamed(value), .unnamed(.double), returns: value) {
+      MeasurementValue(value: $0.value * $1, unit: $0.unit)
+    }
+    function("*", .unnamed(.double), .unnamed(value), returns: value) {
+      MeasurementValue(value: $0 * $1.value, unit: $1.unit)
+    }
+    function("/", .unnamed(value), .unnamed(.double), returns: value) {
+      MeasurementValue(value: $0.value / $1, unit: $0.unit)
     }
   }
 

@@ -8,9 +8,6 @@ extension Vocabulary {
       .number(NumberStyle(kind: .currency($0)))
     }
     rawInitializer("FormatStyle", []) { call in .native("FormatStyle", ValueFormat.date(DateStyle())) }
-    rawInitializer("NumberFormatStyle", []) { _ in
-      .native("FormatStyle", ValueFormat.number(NumberStyle(kind: .number)))
-    }
     for (name, word) in [
       ("fractionLength", NumberStyle.fraction), ("significantDigits", NumberStyle.significant),
       ("integerLength", NumberStyle.integer),
@@ -31,6 +28,23 @@ extension Vocabulary {
           "integer": NumberStyle.integer(Self.digits(call.value(0))),
           "precision": NumberStyle.fraction(Self.digits(call.value(1))),
         ])
+    }
+  }
+
+  /// Adds the initializers of a type of number format styles, and of its percentages and amounts.
+  mutating func addNumberStyles(_ name: String) {
+    let locale = ParameterShape.value("locale", .native("Locale"), optional: true)
+    for (part, kind) in [("", NumberStyle.Kind.number), (".Percent", .percent)] {
+      rawInitializer(name + part, [locale]) { call in
+        var style = NumberStyle(kind: kind)
+        style.locale = call.payload(0)
+        return .native(name + part, ValueFormat.number(style))
+      }
+    }
+    rawInitializer(name + ".Currency", [.value("code", .string), locale]) { call in
+      var style = NumberStyle(kind: .currency(call.value(0).asString ?? ""))
+      style.locale = call.payload(1)
+      return .native(name + ".Currency", ValueFormat.number(style))
     }
   }
 
@@ -107,7 +121,7 @@ extension Vocabulary {
         return value
       }
       change(&style, call)
-      return .native("FormatStyle", ValueFormat.number(style))
+      return .native(native.type, ValueFormat.number(style))
     }
   }
 

@@ -5,7 +5,7 @@ extension Vocabulary {
       "Date", "Decimal", "Double", "Duration", "FixedWidthInteger", "FormatStyle", "Measurement",
       "PersonNameComponents", "Range", "Sequence", "String",
     ]) { $0.addFormatUses() }
-    later(["FormatStyle", "NumberFormatStyle", "NumberPrecision"]) { $0.addNumberFormats() }
+    later(["FormatStyle", "NumberPrecision"]) { $0.addNumberFormats() }
     later(["CurrencyPresentation", "DecimalSeparator", "FormatStyle", "NumberGrouping", "NumberNotation", "NumberSign"])
     { $0.addNumberMethods() }
     later(["Date", "DateWidth", "FormatStyle", "Range"]) { $0.addDateFormats() }
@@ -14,9 +14,17 @@ extension Vocabulary {
       "ByteCountStyle", "FormatStyle", "FormatWidth", "ListJunction", "MeasurementUsage", "NameStyle",
       "RelativePresentation", "TimePattern", "TimeUnit",
     ]) { $0.addOtherFormats() }
+    for name in NumberStyle.typeNames {
+      for part in ["", ".Percent", ".Currency"] {
+        type(name + part, parents: ["FormatStyle"], implicitSources: ["FormatStyle"])
+        conversions["FormatStyle", default: [:]][name + part] = { value in
+          if case .native(let native) = value, case .number? = native.payload as? ValueFormat { value } else { nil }
+        }
+      }
+      later([name, name + ".Percent", name + ".Currency"]) { $0.addNumberStyles(name) }
+    }
     for name in [
-      "Date.FormatStyle", "FloatingPointFormatStyle", "IntegerFormatStyle", "Decimal.FormatStyle",
-      "Duration.TimeFormatStyle",
+      "Date.FormatStyle", "Duration.TimeFormatStyle",
       "Date.RelativeFormatStyle", "ListFormatStyle", "Date.IntervalFormatStyle", "Date.ISO8601FormatStyle",
     ] { aliases[name] = "FormatStyle" }
   }

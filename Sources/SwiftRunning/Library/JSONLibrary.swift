@@ -4,7 +4,8 @@ extension Vocabulary {
   /// Adds the decoding of JSON strings into types of the program.
   mutating func addJSON() {
     later([
-      "Decoder", "DecodingError", "KeyedDecodingContainer", "SingleValueDecodingContainer", "UnkeyedDecodingContainer",
+      "Decoder", "_DecodingFailure", "KeyedDecodingContainer", "SingleValueDecodingContainer",
+      "UnkeyedDecodingContainer",
     ]) { $0.addDecoding() }
     rawStatic("JSONSerialization", "jsonObject", [.value("with"), .ignored("options")]) { _, call throws(Fault) in
       if call.value(0).outside != nil { return call.value(0) }
@@ -37,7 +38,7 @@ extension Vocabulary {
         evaluator: call.evaluator, convertsSnakeCase: isSnake, dates: dates, location: call.location)
       if case .function(let reader) = call.value(4) { decoder.readsDate = reader }
       guard let document = JSON(parsing: text, allowsTrailingCommas: true) else {
-        throw decoder.failure("The given data was not valid JSON.")
+        throw decoder.failure(.corrupted, "The given data was not valid JSON.", at: "")
       }
       return try decoder.value(of: document, as: type, at: "")
     }

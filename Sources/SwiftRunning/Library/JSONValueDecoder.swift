@@ -18,25 +18,13 @@ struct JSONValueDecoder {
   /// The least magnitude at which integers in JSON may be inexact.
   private static let exactLimit = 9_007_199_254_740_992.0
 
-  /// Returns an error that the program can catch.
-  func failure(_ message: String) -> Fault {
-    Fault(
-      throwing: .native("DecodingError", message),
-      Diagnostic(.error, .uncaught, at: evaluator.range(of: location)))
-  }
-
-  /// Returns the error that a value has another type than expected.
-  func mismatch(_ type: SwiftType, _ path: String) -> Fault {
-    failure("The data couldn’t be read because it isn’t in the correct format: expected \(type) at '\(path)'.")
-  }
-
   /// Returns a JSON value decoded as a type.
   func value(of document: JSON, as type: SwiftType, at path: String) throws(Fault) -> Value {
     switch (type, document) {
     case (.optional, .null): return .none
     case (.optional(let wrapped), _): return try value(of: document, as: wrapped, at: path)
     case (.int, .number(let number)):
-      guard let whole = Int(exactly: number) else { throw mismatch(type, path) }
+      guard let whole = Int(exactly: number) else { throw mismatch(type, document, path) }
       guard abs(number) < Self.exactLimit else {
         throw evaluator.fault(.unsupported("\(whole)", reason: "Numbers of JSON are exact below 2^53."), at: location)
       }
@@ -73,7 +61,7 @@ struct JSONValueDecoder {
       }
       return .dictionary(table)
     case (.native("Data"), .string(let text)):
-      guard let bytes = Base64.bytes(of: text) else { throw mismatch(type, path) }
+      guard let bytes = Base64.bytes(of: text) else { throw mismatch(type, document, path) }
       return .data(bytes)
     case (.native(let name), _) where evaluator.program.isOutside(type: name):
       return evaluator.outsideValue(name, type: name, at: location)
@@ -84,10 +72,10 @@ struct JSONValueDecoder {
     case (.native(let name), .number(let number)) where IntegerType(sized: name) != nil:
       guard abs(number) < Self.exactLimit, let whole = Int128(exactly: number),
         let sized = IntegerType(sized: name).flatMap({ SizedInteger(whole, exactly: $0) })
-      else { throw mismatch(type, path) }
+      else { throw mismatch(type, document, path) }
       return .whole(sized)
     case (.native("Decimal"), .number(let number)): return .decimal(DecimalNumber(number))
-    default: throw mismatch(type, path)
+    default: throw mismatch(type, document, path)
     }
   }
 
@@ -95,7 +83,9 @@ struct JSONValueDecoder {
   private func key(_ name: String, as type: SwiftType, at path: String) throws(Fault) -> Value {
     switch type {
     case .int:
-      guard let number = Int(name) else { throw mismatch(type, path) }
+      guard let number = Int(name) else {
+        throw failure(.mismatch(.int), "Expected Int key but found String key instead.", at: "\(path).\(name)")
+      }
       return .int(number)
     default: return .string(name)
     }
@@ -107,19 +97,23 @@ struct JSONValueDecoder {
         let decoder = Value.native("Decoder", DecodingNode(document, self, path))
         return try evaluator.call(readsDate, [decoder], expecting: .native("Date"))
       }
-      guard case .string(let text) = document else { throw mismatch(.native("Date"), path) }
+      guard case .string(let text) = document else { throw mismatch(.string, document, path) }
       let date = try evaluator.call(readsDate, [.string(text)], expecting: .any)
-      if date.isNone { throw mismatch(.native("Date"), path) }
+      if date.isNone {
+        throw failure(.corrupted, "Date string does not match format expected by formatter.", at: path)
+      }
       return date
     }
     switch (dates, document) {
     case ("secondsSince1970", .number(let seconds)): return .native("Date", seconds - 978_307_200)
     case ("millisecondsSince1970", .number(let seconds)): return .native("Date", seconds / 1_000 - 978_307_200)
     case ("iso8601", .string(let text)):
-      guard let seconds = LocaleLibrary.shared?.moment(iso8601: text) else { throw mismatch(.native("Date"), path) }
+      guard let seconds = LocaleLibrary.shared?.moment(iso8601: text) else {
+        throw failure(.corrupted, "Expected date string to be ISO8601-formatted.", at: path)
+      }
       return .native("Date", seconds)
     case ("deferredToDate", .number(let seconds)): return .native("Date", seconds)
-    default: throw mismatch(.native("Date"), path)
+    default: throw mismatch(dates == "iso8601" ? .string : .double, document, path)
     }
   }
 
@@ -144,7 +138,7 @@ struct JSONValueDecoder {
           }
         if matches { return .enumCase(EnumValue(type: type, enumCase: enumCase)) }
       }
-      throw mismatch(.declared(type), path)
+      throw try unknownCase(of: type, document, path)
     }
     if type.kind == .structure, evaluator.program.conforms(type, to: "RawRepresentable"), type.fields.count == 1,
       let raw = type.fields.first
@@ -152,7 +146,7 @@ struct JSONValueDecoder {
       let value = try value(of: document, as: evaluator.type(of: raw), at: path)
       return .instance(Instance(type: type, fields: [value]))
     }
-    guard case .object(let members) = document else { throw mismatch(.declared(type), path) }
+    guard case .object(let members) = document else { throw mismatch(.declared(type), document, path) }
     let keys = try codingKeys(of: type)
     var fields: [Value] = []
     for field in evaluator.program.layout(of: type).fields {
@@ -172,11 +166,27 @@ struct JSONValueDecoder {
       } else if case .optional = fieldType {
         fields.append(.none)
       } else {
-        throw failure("The data couldn’t be read because it is missing: '\(key)'.")
+        throw missing(key, at: path)
       }
     }
     let instance = Instance(type: type, fields: fields)
     return type.kind == .object ? .object(instance) : .instance(instance)
+  }
+
+  /// Returns the error that an enumeration has no case for a raw value.
+  private func unknownCase(
+    of type: TypeDeclaration, _ document: JSON, _ path: String
+  ) throws(Fault) -> Fault {
+    let raw = try type.cases.first.map { (first) throws(Fault) in try evaluator.rawValue(of: first, in: type) }
+    let expected = raw.map(evaluator.typeHint) ?? .string
+    let text: String
+    switch (document, expected) {
+    case (.string(let given), .string): text = given
+    case (.number(let number), .int): text = Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    case (.number(let number), .double): text = "\(number)"
+    default: return mismatch(expected, document, path)
+    }
+    return failure(.corrupted, "Cannot initialize \(type.name) from invalid \(expected) value \(text)", at: path)
   }
 
   /// Returns a case with its associated values, which are the members of an object under the name of the case, or nil

@@ -9,6 +9,7 @@ enum Prelude {
     .merging(platform) { own, _ in own }
     .merging(views) { own, _ in own }
     .merging(addresses) { own, _ in own }
+    .merging(decoding) { own, _ in own }
 
   /// The types of the standard library, and those that its entries name.
   private static let standard: [String: String] = [

@@ -75,8 +75,13 @@ extension Vocabulary {
       for value in values { _ = try call.apply(0, [value]) }
       return .void
     }
-    sequence("enumerated") { values, _ in
-      .array(values.enumerated().map { .tuple(TupleValue(labels: ["offset", "element"], elements: [.int($0), $1])) })
+    raw("Sequence", "enumerated") { value, call throws(Fault) in
+      if call.evaluator.isOnlySequence(value) {
+        return .lazy(LazySequence(.elements(value)).adding(.enumerated), isUnfolded: true)
+      }
+      let values = try call.evaluator.elements(of: value) ?? []
+      return .array(
+        values.enumerated().map { .tuple(TupleValue(labels: ["offset", "element"], elements: [.int($0), $1])) })
     }
     sequence("reversed") { values, _ in .array(values.reversed()) }
     raw("Sequence", "contains", [.value().expecting(.element)]) { sequence, call throws(Fault) in
@@ -119,8 +124,15 @@ extension Vocabulary {
       }
       return .array(pairs)
     }
+    rawInitializer("CollectionOfOne", [.value()]) { .array([$0.value(0)]) }
+    rawInitializer("EmptyCollection", []) { _ in .array([]) }
     rawFunction("repeatElement", [.value(), .value("count", .int)]) { call throws(Fault) in
-      .array(Array(repeating: call.value(0), count: min(max(try call.int(1), 0), 1_000_000)))
+      let (count, limit) = (try call.int(1), call.evaluator.options.stepLimit)
+      guard count >= 0, count <= limit else {
+        throw call.evaluator.fault(
+          count < 0 ? .negativeCount(count) : .tooManyElements(count, limit), at: call.location)
+      }
+      return .array(Array(repeating: call.value(0), count: count))
     }
   }
 
@@ -188,6 +200,12 @@ extension Vocabulary {
         let count = max(call.arguments[0]?.asInt ?? 1, 0)
         if case .range(let range) = value, range.upper == nil, let low = range.lower?.value.asInt {
           return .array((0..<min(count, call.evaluator.options.stepLimit)).map { .int(low &+ $0) })
+        }
+        if call.evaluator.isOnlySequence(value) {
+          if name == "dropFirst" {
+            return .lazy(LazySequence(.elements(value)).adding(.dropFirst(count)), isUnfolded: true)
+          }
+          if name == "prefix" { return .array(try call.prefix(count, of: value)) }
         }
         let elements = try call.evaluator.elements(of: value) ?? []
         let result = slice(elements, count)
@@ -264,6 +282,17 @@ extension Vocabulary {
 }
 
 extension Call {
+  /// Returns the first elements of a sequence, up to a count; later elements are not computed.
+  fileprivate func prefix(_ count: Int, of sequence: Value) throws(Fault) -> [Value] {
+    var iterator = try evaluator.iterator(over: sequence, at: location)
+    var result: [Value] = []
+    while result.count < count, let next = try iterator.next() {
+      try evaluator.checkCount(result.count + 1, at: location)
+      result.append(next)
+    }
+    return result
+  }
+
   /// Returns the first element of a sequence for which a condition holds, or nil; later elements are not computed.
   func first(
     in sequence: Value, where condition: (Value) throws(Fault) -> Bool

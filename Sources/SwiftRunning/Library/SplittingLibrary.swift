@@ -57,6 +57,7 @@ extension Vocabulary {
   /// Returns a slice of elements as an array, or as a string if the elements are characters.
   package static func slice(_ values: ArraySlice<Value>, isText: Bool? = nil) -> Value {
     let isText = isText ?? values.contains { if case .character = $0 { true } else { false } }
-    return isText ? .string(values.compactMap(\.asString).joined()) : .slice(Array(values), from: values.startIndex)
+    if isText { return .string(values.compactMap(\.asString).joined()) }
+    return .native(ArraySliceValue.typeName, ArraySliceValue(start: values.startIndex, values: Array(values)))
   }
 }

@@ -59,6 +59,18 @@ extension Vocabulary {
         return .void
       }
     }
+    rawMutating("String", "popLast", []) { value, _ in
+      var text = value.asString ?? ""
+      guard let last = text.popLast() else { return .none }
+      value = .string(text)
+      return .character(last)
+    }
+    rawMutating("String", "write", [.value(nil, .string)]) { value, call throws(Fault) in
+      let text = (value.asString ?? "") + (call.value(0).asString ?? "")
+      try call.evaluator.checkLength(text.utf8.count, at: call.location)
+      value = .string(text)
+      return .void
+    }
     rawMutating("String", "removeAll", [.function("where", of: [.character], to: .bool)]) { value, call throws(Fault) in
       var kept = ""
       for character in value.asString ?? "" where try !call.holds(0, [.character(character)]) { kept.append(character) }
@@ -231,6 +243,8 @@ extension Vocabulary {
       ("isLetter", { $0.isLetter }), ("isNumber", { $0.isNumber }), ("isWhitespace", { $0.isWhitespace }),
       ("isUppercase", { $0.isUppercase }), ("isLowercase", { $0.isLowercase }), ("isPunctuation", { $0.isPunctuation }),
       ("isNewline", { $0.isNewline }), ("isASCII", { $0.isASCII }), ("isSymbol", { $0.isSymbol }),
+      ("isHexDigit", { $0.isHexDigit }), ("isCased", { $0.isCased }), ("isMathSymbol", { $0.isMathSymbol }),
+      ("isCurrencySymbol", { $0.isCurrencySymbol }), ("isWholeNumber", { $0.isWholeNumber }),
     ]
     for (name, test) in tests {
       rawProperty("Character", name) { value, _ in .bool(value.asString?.first.map(test) ?? false) }

@@ -218,7 +218,10 @@ extension Vocabulary {
       ) { value, call throws(Fault) in
         guard var text = value.asString else { return .void }
         let low = call.value(0).lowerIndex ?? text.startIndex
-        let high = min(call.value(0).upperIndex ?? text.endIndex, text.endIndex)
+        var high = min(call.value(0).upperIndex ?? text.endIndex, text.endIndex)
+        if case .range(let range) = call.value(0), range.isClosed, range.upper != nil, high < text.endIndex {
+          high = text.index(after: high)
+        }
         guard low <= high else { throw call.evaluator.fault(.reversedRange, at: call.location) }
         text.replaceSubrange(low..<high, with: replaces ? try call.string(1) : "")
         try call.evaluator.checkLength(text.utf8.count, at: call.location)

@@ -1,6 +1,11 @@
 extension Vocabulary {
   /// Adds sets.
   mutating func addSets() {
+    rawProperty("Set", "hashValue") { value, _ in
+      guard case .set(let set) = value else { return .int(0) }
+      // The order of the elements does not matter.
+      return .int(set.elements.reduce(set.elements.count) { $0 ^ (HashableValue($1).hashValue & 0xFFFF_FFFF) })
+    }
     raw("Set", "contains", [.value().expecting(.element)]) { value, call throws(Fault) in
       guard case .set(let set) = value else { return .bool(false) }
       return .bool(set.contains(call.value(0)))
@@ -118,6 +123,17 @@ extension Vocabulary {
         return .none
       }
       return .native("Dictionary.Index", index)
+    }
+    rawMutating("Dictionary", "remove", [.value("at")]) { value, call throws(Fault) in
+      guard case .dictionary(var dictionary) = value, case .tuple(let entry)? = dictionary.entry(at: call.value(0))
+      else {
+        throw call.evaluator.fault(
+          .stopped("Attempting to access Collection elements using an invalid Index"), at: call.location)
+      }
+      value = .void
+      dictionary[entry.elements[0]] = nil
+      value = .dictionary(dictionary)
+      return .tuple(entry)
     }
     raw("Dictionary", "mapValues", [.function()]) { value, call throws(Fault) in
       guard case .dictionary(var dictionary) = value else { return value }

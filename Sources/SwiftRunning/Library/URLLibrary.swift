@@ -120,6 +120,16 @@ struct URLParts {
     return result
   }
 
+  /// Returns the text of a `URLQueryItem` in a query.
+  static func queryItem(_ value: Value) -> String {
+    guard case .instance(let item) = value, let name = item.fields.first?.asString else { return "" }
+    func part(_ text: String) -> String {
+      encoded(text).split(separator: "&", omittingEmptySubsequences: false).joined(separator: "%26")
+        .split(separator: "=", omittingEmptySubsequences: false).joined(separator: "%3D")
+    }
+    return item.fields.last?.asString.map { part(name) + "=" + part($0) } ?? part(name)
+  }
+
   /// Returns a text with its percent-encoded bytes as characters.
   static func decoded(_ text: String) -> String {
     guard text.contains("%") else { return text }
@@ -219,6 +229,14 @@ extension Vocabulary {
         guard case .native(let native) = value, let text = native.payload as? String else { return value }
         return .native("URL", URLParts(text).appending(try call.string(0)).text)
       }
+    }
+    raw("URL", "appending", [.value("queryItems")]) { value, call in
+      guard case .native(let native) = value, let text = native.payload as? String else { return value }
+      var parts = URLParts(text)
+      var added: [String] = []
+      if case .array(let items) = call.value(0) { added = items.map(URLParts.queryItem) }
+      parts.query = ((parts.query.map { [$0] } ?? []) + added).joined(separator: "&")
+      return .native("URL", parts.text)
     }
     method(on: url, "deletingLastPathComponent", returns: url) { URLParts($0).deletingLastComponent().text }
     method(on: url, "deletingPathExtension", returns: url) { URLParts($0).deletingExtension().text }

@@ -35,8 +35,11 @@ struct DeclarationReader {
     switch declaration.form {
     case .typeDecl:
       if let type = readType(declaration, owner: nil) {
-        let scope = isPrivate(declaration) ? file.own : program.shared
-        if scope.types[type.name] == nil { scope.types[type.name] = type }
+        if isPrivate(declaration) {
+          if file.own.types[type.name] == nil { file.own.types[type.name] = type }
+        } else {
+          share(type, isPublic: Self.isPublic(declaration))
+        }
         file.own.types[type.name] = type
         file.types.append(type)
       }
@@ -47,10 +50,14 @@ struct DeclarationReader {
       scope.functions[function.name, default: []].append(function)
     case .variableDecl(let syntax):
       let scope = isPrivate(declaration) ? file.own : program.shared
-      for property in readProperties(syntax, owner: nil) { scope.variables[property.name] = property }
+      for property in readProperties(syntax, owner: nil) {
+        scope.variables[property.name] = property
+        if scope === program.shared { file.module?.variables[property.name] = property }
+      }
     case .typeAliasDecl(let syntax):
       let alias = TypeAlias(syntax, file: file)
       program.shared.aliases[alias.name] = alias
+      file.module?.aliases[alias.name] = alias
     case .ifConfigDecl(let syntax):
       if let chosen = syntax.activeElements?.as(CodeBlockItemListSyntax.self) { read(chosen) }
     case .macroExpansionDecl(let syntax): read(syntax)
@@ -60,6 +67,19 @@ struct DeclarationReader {
 
   private func read(_ macro: MacroExpansionExprSyntax) {
     if macro.macroName.text == "Preview" { file.previewMacros.append(PreviewMacro(macro, file: file)) }
+  }
+
+  /// Adds a type to those of the file's module and of all modules, where a public type precedes one that others cannot
+  /// use.
+  private func share(_ type: TypeDeclaration, isPublic: Bool) {
+    if let module = file.module, module.types[type.name] == nil { module.types[type.name] = type }
+    let isHidden = file.module != nil && isPublic && !program.publicTypes.contains(type.name)
+    if isHidden || program.shared.types[type.name] == nil { program.shared.types[type.name] = type }
+    if isPublic { program.publicTypes.insert(type.name) }
+  }
+
+  private static func isPublic(_ declaration: DeclSyntax) -> Bool {
+    declaration.modifiers?.contains { ["public", "open"].contains($0.name.text) } ?? false
   }
 
   private func isPrivate(_ declaration: DeclSyntax) -> Bool {

@@ -28,6 +28,8 @@ package final class FileScope {
   package unowned(unsafe) let program: Program
   /// The declarations that are private to the file.
   package let own = DeclarationScope()
+  /// The declarations of the file's module, which precede those of other modules, or nil if the program has one module.
+  @exclusivity(unchecked) package var module: DeclarationScope?
   /// The `#Preview` macros, in order.
   package var previewMacros: [PreviewMacro] = []
   /// The syntax trees of the file, which must outlive their nodes: nodes do not retain them.
@@ -45,6 +47,11 @@ package final class FileScope {
     self.text = text
     self.program = program
     literals = program.isShared ? LiteralTable() : nil
+  }
+
+  /// Returns the type at the top of a file with a name: of this file, of its module, or of another module.
+  func type(named name: String) -> TypeDeclaration? {
+    own.types[name] ?? module?.types[name] ?? program.shared.types[name]
   }
 
   /// Releases compiled code.

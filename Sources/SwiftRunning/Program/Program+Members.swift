@@ -9,7 +9,7 @@ extension Program {
       if let nested = current.types[name], nested !== owner { return nested }
       outer = current.owner
     }
-    return owner.file.own.types[name] ?? shared.types[name]
+    return owner.file.type(named: name)
   }
 
   /// Returns the names of all types that a declared type conforms to or inherits from, nearest first.

@@ -75,7 +75,9 @@ extension Program {
   }
 
   private static func depth(_ syntax: ExtensionDeclSyntax) -> Int {
-    syntax.extendedType.as(MemberTypeSyntax.self) == nil ? 0 : 1
+    var (depth, type) = (0, syntax.extendedType)
+    while let member = type.as(MemberTypeSyntax.self) { (depth, type) = (depth + 1, member.baseType) }
+    return depth
   }
 }
 

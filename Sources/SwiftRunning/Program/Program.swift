@@ -37,6 +37,10 @@ package final class Program {
   @exclusivity(unchecked) package private(set) var callsAnnotation = false
   /// The precedence and associativity of operators declared in the files.
   @exclusivity(unchecked) private(set) var precedences: [String: (strength: Int, fromRight: Bool)] = [:]
+  /// The declarations of each module, by its name, if the files belong to several.
+  @exclusivity(unchecked) var modules: [String: DeclarationScope] = [:]
+  /// The names of the types among the shared ones that a module declares as public.
+  @exclusivity(unchecked) var publicTypes: Set<String> = []
   /// The names that the files use from modules that are not part of the program.
   @exclusivity(unchecked) var outside = OutsideNames()
   /// Whether the code sets or reads the environment's locale, so that a figure may use several locales.
@@ -78,6 +82,11 @@ package final class Program {
   /// Adds an empty file.
   func addFile(_ file: SourceFile) -> FileScope {
     let scope = FileScope(index: UInt32(files.count), text: SourceText(file), program: self)
+    scope.module = file.module.map { name in
+      let module = modules[name] ?? DeclarationScope()
+      modules[name] = module
+      return module
+    }
     files.append(scope)
     topNames = nil
     return scope
@@ -109,7 +118,9 @@ package final class Program {
   }
 
   private static let actingNames: Set = [
-    "assign", "sink", "onPreferenceChange", "onGeometryChange", "onAppear", "onReceive", "onChange", "task", "scrollTo",
+    "assign", "sink", "onPreferenceChange", "onGeometryChange", "onScrollGeometryChange",
+    "onScrollVisibilityChange", "onScrollTargetVisibilityChange", "onAppear", "onReceive", "onChange", "task",
+    "scrollTo",
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "inspector",
     "navigationDestination", "defaultFocus", "PhaseAnimator", "phaseAnimator", "keyframeAnimator", "KeyframeAnimator",
   ]

@@ -9,7 +9,8 @@ package final class TypeAlias: Declaration {
   /// The names of the type parameters.
   let parameters: [String]
   private unowned(unsafe) let file: FileScope
-  private var isResolving = false
+  /// Whether the underlying type is being looked up.
+  private(set) var isResolving = false
   private var isCircular = false
 
   /// Creates an alias of a file.

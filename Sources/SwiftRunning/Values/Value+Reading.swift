@@ -54,6 +54,14 @@ extension Value {
     return value
   }
 
+  /// The structure or object of a type that the program declares, or nil for any other value.
+  var declaredInstance: Instance? {
+    switch self {
+    case .instance(let instance), .object(let instance): instance
+    default: nil
+    }
+  }
+
   /// The value with its default type: integer literals become `Int`.
   package var settled: Value {
     switch self {

@@ -149,6 +149,9 @@ package struct Call {
   /// The new values of `inout` arguments, if there are any.
   package var changes: Changes?
 
+  /// Whether an argument is a function, which the call may run.
+  var runsCode: Bool { arguments.containFunction }
+
   /// The new values of `inout` arguments, by parameter.
   package final class Changes {
     /// The values by the index of the parameter.
@@ -157,4 +160,11 @@ package struct Call {
 
   /// The type that is expected of the result.
   package var hint = SwiftType.any
+}
+
+extension [Value?] {
+  /// Whether one of the values is a function.
+  var containFunction: Bool {
+    contains { if case .function? = $0 { true } else { false } }
+  }
 }

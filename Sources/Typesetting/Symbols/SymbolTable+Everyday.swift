@@ -62,7 +62,6 @@ extension SymbolTable {
     inset.filled.rectangle.portrait mi:stay_current_portrait
     lasso.and.sparkles ~auto-fix
     lightbulb.led mi:wb_incandescent
-    lightbulb.max ~lightbulb-outline ~lightbulb
     lines.measurement.horizontal mi:straighten
     list.bullet.below.rectangle mi:view_list
     loupe loupe

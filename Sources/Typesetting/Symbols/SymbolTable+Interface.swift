@@ -71,8 +71,6 @@ extension SymbolTable {
     eyes eye
     eyebrow eye-off
     mouth mi:sentiment_satisfied
-    bolt.heart ~heart-pulse
-    lungs ~mi:masks
     cross.vial ~test-tube
     flask flask-outline flask
     pill pill
@@ -86,8 +84,6 @@ extension SymbolTable {
     gauge.low ~gauge
     gauge.with.needle gauge
     gauge.with.dots.needle.50percent gauge
-    gauge.with.dots.needle.33percent ~gauge
-    gauge.with.dots.needle.67percent ~gauge
     gauge.with.dots.needle.bottom.50percent gauge
     barometer ~gauge
     deskclock mi:alarm
@@ -95,8 +91,6 @@ extension SymbolTable {
     doc.append mi:post_add
     doc.zipper zip-box
     clipboard clipboard-outline clipboard
-    list.star ~mi:list
-    list.triangle ~mi:list
     list.clipboard clipboard-text
     checklist mi:checklist
     checklist.checked ~mi:checklist
@@ -115,7 +109,6 @@ extension SymbolTable {
     character.cursor.ibeam cursor-text
     character.book.closed ~mi:translate
     characters.uppercase ~mi:text_fields
-    lasso selection
     eyedropper.halffull eyedropper-variant
     wand.and.rays mi:auto_fix_high
     wand.and.sparkles ~mi:auto_fix_high

@@ -71,7 +71,6 @@ extension SymbolTable {
     square.and.pencil corner:square,pencil
     highlighter mi:border_color
     scribble mi:gesture
-    signature ~mi:draw
     trash mi:delete_outline delete
     folder folder-outline folder
     folder.badge.plus folder-plus

@@ -7,13 +7,11 @@ extension SymbolTable {
     drop hollow:water water
     sun.max weather-sunny mi:wb_sunny
     sun.min brightness-5
-    sun.haze ~weather-fog
     sunrise weather-sunset-up
     sunset weather-sunset-down
     moon hollow:mi:nightlight mi:nightlight
     moon.stars mi:nights_stay
     sparkles mi:auto_awesome
-    sparkle ~mi:auto_awesome
     wand.and.stars auto-fix
     cloud cloud-outline cloud
     cloud.sun weather-partlycloudy behind:sun.max.fill
@@ -24,14 +22,12 @@ extension SymbolTable {
     cloud.fog weather-fog
     snowflake mi:ac_unit
     wind weather-windy
-    tornado ~mi:cyclone
     thermometer thermometer
     umbrella umbrella-outline umbrella
     leaf hollow:leaf leaf
     tree mi:park tree
     ladybug bug
     ant mi:pest_control
-    tortoise ~mi:cruelty_free
     hare mi:cruelty_free
     pawprint paw
     cat cat
@@ -96,7 +92,6 @@ extension SymbolTable {
     stethoscope stethoscope
     cross mi:local_hospital
     cross.case mi:medical_services
-    pills ~pill
     bandage mi:healing
     syringe mi:vaccines
     testtube.2 test-tube
@@ -154,7 +149,6 @@ extension SymbolTable {
     chart.bar chart-bar
     chart.pie chart-pie
     chart.line.uptrend.xyaxis chart-line
-    chart.xyaxis.line ~chart-line
     waveform mi:graphic_eq
     waveform.path.ecg pulse
     gauge speedometer

@@ -103,8 +103,6 @@ extension SymbolTable {
     mail.stack ~mi:all_inbox
     return.left keyboard-return
     text.insert mi:playlist_add
-    list.bullet.indent ~mi:list
-    person.3.sequence ~mi:groups
     dot.circle mi:radio_button_checked
     inset.filled.circle mi:radio_button_checked
     circlebadge mi:radio_button_unchecked mi:circle

@@ -15,7 +15,6 @@ extension SymbolTable {
     questionmark help
     exclamationmark exclamation
     ellipsis dots-horizontal
-    asterisk ~mi:emergency
     chevron.up chevron-up
     chevron.down chevron-down
     chevron.left chevron-left

@@ -13,7 +13,6 @@ extension SymbolTable {
     lock.rotation mi:lock_clock
     tray.and.arrow.down mi:move_to_inbox
     tray.and.arrow.up mi:unarchive
-    tray.2 ~mi:all_inbox
     hourglass.bottomhalf.fill mi:hourglass_bottom
     hourglass.tophalf.fill mi:hourglass_top
     hourglass.bottomhalf.filled mi:hourglass_bottom
@@ -24,25 +23,18 @@ extension SymbolTable {
     cloud.moon.bolt ~weather-lightning sky:moon.fill,bolt.fill
     cloud.moon.rain ~weather-rainy sky:moon.fill,drop.fill
     cloud.bolt.rain ~weather-lightning ~below:bolt.fill
-    cloud.drizzle ~weather-rainy ~below:drop.fill
     cloud.hail weather-hail
     cloud.sleet ~weather-hail
     cloud.moon weather-cloudy behind:moon.fill
     sun.dust ~weather-sunny
     sun.snow ~weather-snowy
-    moon.zzz ~sleep
     wind.snow weather-windy-variant
-    snow ~weather-snowy
     hurricane mi:cyclone
     thermometer.sun thermometer-lines
-    thermometer.medium thermometer
-    thermometer.low ~thermometer
-    thermometer.high ~thermometer
     thermometer.variable.and.figure ~thermometer-lines
     viewfinder crop-free
     qrcode.viewfinder qrcode-scan
     barcode.viewfinder barcode-scan
-    faceid ~mi:face
     touchid fingerprint
     macbook laptop-mac
     macbook.gen1 laptop-mac

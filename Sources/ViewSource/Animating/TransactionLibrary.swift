@@ -90,18 +90,22 @@ extension Evaluator {
   func changing<T>(_ transaction: Transaction, _ body: () throws(Fault) -> T) throws(Fault) -> T {
     let host = swiftUI
     guard program.isActing, host.mayAnimate else { return try body() }
-    if stateChangeCount != host.shownChangeCount, !host.isFlushing {
+    var isChanged: Bool {
+      stateChangeCount != host.shownChangeCount || host.previewIdentity?.changedLocalCount ?? 0 > 0
+    }
+    if isChanged, !host.isFlushing {
       host.isFlushing = true
       host.flush?()
       host.isFlushing = false
       host.shownChangeCount = stateChangeCount
     }
-    let before = stateChangeCount
+    let before = (stateChangeCount, host.previewIdentity?.changedLocalCount ?? 0)
     let outer = host.transaction
     host.transaction = transaction
     defer {
       host.transaction = outer
-      if stateChangeCount != before { host.pendingTransaction = transaction }
+      let after = (stateChangeCount, host.previewIdentity?.changedLocalCount ?? 0)
+      if after != before { host.pendingTransaction = transaction }
     }
     return try body()
   }

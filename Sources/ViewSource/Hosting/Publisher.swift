@@ -166,6 +166,14 @@ final class Subscription {
   }
 }
 
+extension Subscription: Hashable {
+  /// Returns whether two connections are the same one.
+  static func == (a: Subscription, b: Subscription) -> Bool { a === b }
+
+  /// Hashes the connection's identity.
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension TypeBinding where T == Publisher {
   /// A publisher; values that send nothing count as publishers too.
   static var publisher: TypeBinding {

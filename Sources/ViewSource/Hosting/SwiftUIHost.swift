@@ -18,6 +18,8 @@ final class SwiftUIHost: ProgramHost {
   @exclusivity(unchecked) var identity = ViewIdentity()
   /// The identity of the preview itself, whose views are created once; nil if its content depends on states of its own.
   var rootIdentity: ViewIdentity?
+  /// The identity of the preview's closure, which keeps its state variables, while the preview acts.
+  var previewIdentity: ViewIdentity?
   /// The observers whose actions run after layout.
   var layoutReports: [LayoutReport] = []
   /// The date at which the program begins, in seconds since 2001-01-01 00:00 UTC.

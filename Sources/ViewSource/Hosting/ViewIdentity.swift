@@ -93,13 +93,16 @@ final class ViewIdentity {
     locals.append((frame, slot))
   }
 
+  /// The number of the body's variables whose values have changed since they were stored.
+  var changedLocalCount: Int {
+    locals.count { frame, slot in states[-1 - slot]?.hasSameContents(as: frame.slots[slot]) != true }
+  }
+
   /// Stores the values of the body's variables, and returns how many have changed.
   func takeLocals() -> Int {
-    locals.count { frame, slot in
-      let value = frame.slots[slot]
-      defer { states[-1 - slot] = value }
-      return states[-1 - slot]?.hasSameContents(as: value) != true
-    }
+    let count = changedLocalCount
+    for (frame, slot) in locals { states[-1 - slot] = frame.slots[slot] }
+    return count
   }
 
   /// Returns the identity of the next view of a type, by the type's identifier.

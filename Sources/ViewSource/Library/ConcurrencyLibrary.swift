@@ -17,7 +17,7 @@ extension Vocabulary {
       for function in ["with\(name)Continuation", "with\(name)ThrowingContinuation"] {
         rawFunction(function, [.ignored("isolation"), .ignored("function"), .function(nil, of: [.any])]) {
           call throws(Fault) in
-          let continuation = Continuation()
+          let continuation = RunningContinuation()
           let evaluator = call.evaluator
           try evaluator.swiftUI.tasks.wait(in: evaluator) { resume throws(Fault) in
             continuation.resume = resume
@@ -56,7 +56,7 @@ extension Vocabulary {
       rawFunction(
         function, [.ignored("of"), .ignored("returning"), .ignored("isolation"), .function("body", of: [.any])]
       ) { call throws(Fault) in
-        let group = TaskGroup(call.evaluator)
+        let group = RunningTaskGroup(call.evaluator)
         do throws(Fault) {
           let result = try call.apply(3, [.native(type, group)])
           try group.waitForAll()
@@ -73,7 +73,7 @@ extension Vocabulary {
     for type in ["TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup"] {
       for name in ["addTask", "addTaskUnlessCancelled"] {
         raw(type, name, [.ignored("name"), .ignored("priority"), .action("operation")]) { value, call in
-          guard let group = value.payload as? TaskGroup, case .function(let operation) = call.value(2) else {
+          guard let group = value.payload as? RunningTaskGroup, case .function(let operation) = call.value(2) else {
             return .void
           }
           let evaluator = call.evaluator
@@ -82,18 +82,18 @@ extension Vocabulary {
         }
       }
       raw(type, "next", []) { value, _ throws(Fault) in
-        .optional(try (value.payload as? TaskGroup)?.next())
+        .optional(try (value.payload as? RunningTaskGroup)?.next())
       }
       raw(type, "waitForAll", []) { value, _ throws(Fault) in
-        try (value.payload as? TaskGroup)?.waitForAll()
+        try (value.payload as? RunningTaskGroup)?.waitForAll()
         return .void
       }
       raw(type, "cancelAll", []) { value, _ in
-        (value.payload as? TaskGroup)?.cancel()
+        (value.payload as? RunningTaskGroup)?.cancel()
         return .void
       }
-      rawProperty(type, "isEmpty") { value, _ in .bool((value.payload as? TaskGroup)?.isEmpty ?? true) }
-      rawProperty(type, "isCancelled") { value, _ in .bool((value.payload as? TaskGroup)?.isCancelled ?? false) }
+      rawProperty(type, "isEmpty") { value, _ in .bool((value.payload as? RunningTaskGroup)?.isEmpty ?? true) }
+      rawProperty(type, "isCancelled") { value, _ in .bool((value.payload as? RunningTaskGroup)?.isCancelled ?? false) }
       addSequenceOperators(to: type)
     }
   }
@@ -105,13 +105,13 @@ extension Vocabulary {
         rawInitializer(
           type, (takesType ? [.value()] : []) + [.ignored("bufferingPolicy"), .function(nil, of: [.any])]
         ) { call throws(Fault) in
-          let stream = AsyncStream(call.evaluator)
+          let stream = ElementStream(call.evaluator)
           _ = try call.apply(takesType ? 2 : 1, [.native(continuation, stream)])
           return .native(type, stream)
         }
       }
       rawInitializer(type, [.action("unfolding"), .ignored("onCancel")]) { call in
-        let stream = AsyncStream(call.evaluator)
+        let stream = ElementStream(call.evaluator)
         let evaluator = call.evaluator
         if case .function(let next) = call.value(0) {
           stream.unfolding = { () throws(Fault) in try evaluator.call(next, [], expecting: .any) }
@@ -119,25 +119,25 @@ extension Vocabulary {
         return .native(type, stream)
       }
       rawStatic(type, "makeStream", [.ignored("of"), .ignored("throwing"), .ignored("bufferingPolicy")]) { _, call in
-        let stream = AsyncStream(call.evaluator)
+        let stream = ElementStream(call.evaluator)
         return .tuple(
           TupleValue(
             labels: ["stream", "continuation"],
             elements: [.native(type, stream), .native(continuation, stream)]))
       }
       raw(type, "makeAsyncIterator", []) { value, _ in value }
-      raw(type, "next", []) { value, _ throws(Fault) in .optional(try (value.payload as? AsyncStream)?.next()) }
+      raw(type, "next", []) { value, _ throws(Fault) in .optional(try (value.payload as? ElementStream)?.next()) }
       addSequenceOperators(to: type)
       for label in [nil, "with"] as [String?] {
         raw(continuation, "yield", [.value(label, optional: true)]) { value, call in
-          (value.payload as? AsyncStream)?.send(
+          (value.payload as? ElementStream)?.send(
             call.arguments.first.flatMap { $0 } == nil ? .success(.void) : call.outcome(0, of: label ?? "returning"))
           return .void
         }
       }
       raw(continuation, "finish", [.value("throwing", optional: true)]) { value, call in
         let error = call.arguments.first.flatMap { $0 }
-        (value.payload as? AsyncStream)?.finish(
+        (value.payload as? ElementStream)?.finish(
           error.flatMap { $0.isNone ? nil : call.evaluator.thrown($0, at: call.location) })
         return .void
       }
@@ -162,125 +162,15 @@ extension Vocabulary {
 
   /// Adds a property that code may set and whose value has no effect.
   private mutating func mutableProperty(_ type: String, _ name: String) {
-    property(on: TypeBinding<AsyncStream>.native(type), name, as: TypeBinding<Value>.any) { _ in
+    property(on: TypeBinding<ElementStream>.native(type), name, as: TypeBinding<Value>.any) { _ in
       Value.none
     } set: { _, _ in
     }
   }
 }
 
-/// A wait of the program's code, which it ends itself.
-private final class Continuation {
-  /// Lets the waiting task go on.
-  var resume: (() -> Void)?
-  /// The result of the wait, or nil before its end.
-  private(set) var result: Result<Value, Fault>?
-
-  /// Ends the wait, unless it has ended.
-  func finish(_ outcome: Result<Value, Fault>) {
-    guard result == nil else { return }
-    result = outcome
-    resume?()
-  }
-}
-
-/// The tasks of a group, whose results arrive in the order in which the tasks end.
-private final class TaskGroup: WaitingIterator {
-  private let evaluator: Evaluator
-  private var tasks: [RunningTask] = []
-  private var results: [Result<Value, Fault>] = []
-  private var count = 0
-  private var resume: (() -> Void)?
-  private(set) var isCancelled = false
-
-  /// Creates a group without tasks.
-  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
-
-  /// Whether no task runs and all results have been taken.
-  var isEmpty: Bool { count == 0 && results.isEmpty }
-
-  /// Starts a task.
-  func add(_ body: @escaping () throws(Fault) -> Value) {
-    count += 1
-    tasks.append(
-      evaluator.swiftUI.tasks.start(in: evaluator) { [self] () throws(Fault) in
-        do throws(Fault) { results.append(.success(try body())) } catch {
-          if error.thrown == nil { throw error }
-          results.append(.failure(error))
-        }
-        count -= 1
-        resume?()
-        return .void
-      })
-  }
-
-  /// Returns the next result, for which the running task waits; nil when all have been taken.
-  func next() throws(Fault) -> Value? {
-    while results.isEmpty {
-      guard count > 0, evaluator.swiftUI.tasks.current != nil else { return nil }
-      try evaluator.swiftUI.tasks.wait(in: evaluator) { resume throws(Fault) in self.resume = resume }
-    }
-    switch results.removeFirst() {
-    case .success(let value): return value
-    case .failure(let fault): throw fault
-    }
-  }
-
-  /// Waits for all tasks.
-  func waitForAll() throws(Fault) { while try next() != nil {} }
-
-  /// Cancels all tasks.
-  func cancel() {
-    isCancelled = true
-    for task in tasks { evaluator.swiftUI.tasks.cancel(task) }
-  }
-}
-
-/// An asynchronous stream with the elements that have not been taken.
-private final class AsyncStream: WaitingIterator {
-  private let evaluator: Evaluator
-  private var elements: [Result<Value, Fault>] = []
-  private var isFinished = false
-  private var resume: (() -> Void)?
-  /// Returns the next element, for a stream that computes its elements.
-  var unfolding: (() throws(Fault) -> Value)?
-
-  /// Creates a stream without elements.
-  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
-
-  /// Adds an element.
-  func send(_ element: Result<Value, Fault>) {
-    guard !isFinished else { return }
-    elements.append(element)
-    resume?()
-  }
-
-  /// Ends the stream, with an error if one is given.
-  func finish(_ fault: Fault?) {
-    if let fault { send(.failure(fault)) }
-    isFinished = true
-    resume?()
-  }
-
-  /// Returns the next element, for which the running task waits; nil at the end and in a cancelled task.
-  func next() throws(Fault) -> Value? {
-    if let unfolding {
-      let value = try unfolding()
-      return value.isNone ? nil : value
-    }
-    while elements.isEmpty {
-      guard !isFinished, let task = evaluator.swiftUI.tasks.current, !task.isCancelled else { return nil }
-      try evaluator.swiftUI.tasks.wait(in: evaluator) { resume throws(Fault) in self.resume = resume }
-    }
-    switch elements.removeFirst() {
-    case .success(let value): return value
-    case .failure(let fault): throw fault
-    }
-  }
-}
-
 extension Value {
-  fileprivate var continuation: Continuation? { payload as? Continuation }
+  fileprivate var continuation: RunningContinuation? { payload as? RunningContinuation }
 }
 
 extension Call {

@@ -54,12 +54,22 @@ extension Vocabulary {
     }
     property(on: .environmentValues, "redactionReasons", as: .redactionReasons) { $0.isRedacted ? .placeholder : [] }
     for name in [
-      "dismissSearch", "openWindow", "resetFocus", "refresh", "dismissWindow", "openDocument", "newDocument",
+      "openWindow", "resetFocus", "dismissWindow", "openDocument", "newDocument",
       "openSettings", "openImmersiveSpace", "dismissImmersiveSpace", "requestReview", "pushWindow", "purchase",
     ] {
       rawProperty("EnvironmentValues", name) { _, _ in
         .function(FunctionValue(.compiled { (_, _) throws(Fault) in .void }))
       }
+    }
+    rawProperty("EnvironmentValues", "refresh") { value, _ in value.environmentValues.refreshing as? Value ?? .none }
+    rawProperty("EnvironmentValues", "dismissSearch") { value, _ in
+      let dismiss = value.environmentValues.searchDismissal
+      return .function(
+        FunctionValue(
+          .compiled { (_, _) throws(Fault) in
+            dismiss?()
+            return .void
+          }))
     }
     let states = TypeBinding<String>.native("ControlActiveState")
     for state in ["key", "active", "inactive"] { constant(on: "ControlActiveState", state, state, as: states) }

@@ -22,7 +22,9 @@ extension Vocabulary {
     ) { node, call in
       guard case .function(let action) = call.value(0) else { return node }
       let evaluator = call.evaluator
-      return node.refreshable {
+      let refresh = FunctionValue(
+        .compiled { (evaluator, _) throws(Fault) in try evaluator.call(action, [], expecting: .any) })
+      return node.refreshable(as: Value.function(refresh)) {
         _ = evaluator.swiftUI.tasks.start(in: evaluator) { () throws(Fault) in
           try evaluator.call(action, [], expecting: .any)
         }

@@ -95,16 +95,20 @@ extension Vocabulary {
       "onDelete", [.action("perform")], summary: "Lets a person delete rows.",
       example: #"List { ForEach(0..<2) { Text("\($0)") }.onDelete { _ in } }"#
     ) { node, call in
-      guard case .function(let action) = call.value(0) else { return node }
       let evaluator = call.evaluator
+      guard case .function(let action) = call.value(0) else {
+        return evaluator.program.isActing ? node : node.onDelete { _ in }
+      }
       return node.onDelete { evaluator.act(action, [.indexSet($0)]) }
     }
     viewMethod(
       "onMove", [.action("perform")], summary: "Lets a person move rows.",
       example: #"List { ForEach(0..<2) { Text("\($0)") }.onMove { _, _ in } }"#
     ) { node, call in
-      guard case .function(let action) = call.value(0) else { return node }
       let evaluator = call.evaluator
+      guard case .function(let action) = call.value(0) else {
+        return evaluator.program.isActing ? node : node.onMove { _, _ in }
+      }
       return node.onMove { evaluator.act(action, [.indexSet($0), .int($1)]) }
     }
   }

@@ -11,12 +11,29 @@ extension Vocabulary {
     rawProperty("Notification", "name") { value, _ in name.write(value.notification.name) }
     rawProperty("Notification", "object") { value, _ in value.notification.object }
     rawProperty("Notification", "userInfo") { value, _ in value.notification.userInfo }
+    addSystemNames()
     addCenter()
     // A selector cannot be called, and the system posts nothing.
     raw(
       "NotificationCenter", "addObserver",
       [.ignored(nil), .ignored("selector"), .ignored("name"), .ignored("object")]
     ) { _, _ in .void }
+  }
+
+  /// Adds the names of the notifications that the system posts about the app and its scenes.
+  private mutating func addSystemNames() {
+    let changes = ["didBecomeActive", "willResignActive", "didEnterBackground", "willEnterForeground"]
+    let ofApp = [
+      "willTerminate", "didFinishLaunching", "didReceiveMemoryWarning", "significantTimeChange",
+      "userDidTakeScreenshot", "protectedDataDidBecomeAvailable", "protectedDataWillBecomeUnavailable",
+    ]
+    let ofScene = ["didActivate", "willDeactivate", "willConnect", "didDisconnect"]
+    for (type, names) in [("UIApplication", changes + ofApp), ("UIScene", changes + ofScene)] {
+      for name in names {
+        let text = type + name.prefix(1).uppercased() + name.dropFirst() + "Notification"
+        rawConstant(type, name + "Notification") { _ in .native("Notification.Name", text) }
+      }
+    }
   }
 
   private mutating func addCenter() {

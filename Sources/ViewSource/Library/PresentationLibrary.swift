@@ -121,7 +121,7 @@ extension Evaluator {
 
 extension Value {
   /// The value as environment values; the default ones for other values.
-  fileprivate var environmentValues: EnvironmentValues {
+  var environmentValues: EnvironmentValues {
     guard case .native(let native) = self else { return EnvironmentValues() }
     return native.payload as? EnvironmentValues ?? EnvironmentValues()
   }

@@ -15,7 +15,16 @@ extension Vocabulary {
       if case .native(let native) = value { (native.payload as? Subscription)?.cancel() }
       return .void
     }
-    raw("AnyCancellable", "store", [.ignored("in")]) { _, _ in .void }
+    raw("AnyCancellable", "store", [.value("in")]) { value, call in
+      switch call.value(0) {
+      case .array(let values): call.changes?.values[0] = .array(values + [value])
+      case .set(var set):
+        set.insert(value)
+        call.changes?.values[0] = .set(set)
+      default: break
+      }
+      return .void
+    }
   }
 
   private mutating func addSubjects() {

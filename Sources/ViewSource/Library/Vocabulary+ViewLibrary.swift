@@ -22,8 +22,13 @@ extension Vocabulary {
     ]) { $0.addPublishers() }
     inertTypes.subtract(["Notification", "Notification.Name", "NSNotification.Name"])
     aliases["NSNotification.Name"] = "Notification.Name"
-    later(["NotificationCenter", "Notification", "Notification.Name"]) { $0.addNotifications() }
+    aliases["NamedCoordinateSpace"] = "CoordinateSpace"
+    aliases["CoordinateSpaceProtocol"] = "CoordinateSpace"
+    later(["NotificationCenter", "Notification", "Notification.Name", "UIApplication", "UIScene"]) {
+      $0.addNotifications()
+    }
     addLifecycles()
+    addScrollGeometryModifiers()
     addGestures()
     addFocus()
     addActingControls()

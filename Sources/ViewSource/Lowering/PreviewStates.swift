@@ -34,6 +34,7 @@ final class PreviewStates: ViewStates {
     evaluator.options.clock = clock + session.events.time
     if let first {
       self.first = nil
+      host.previewIdentity = identity
       host.shownChangeCount = evaluator.stateChangeCount
       return first
     }
@@ -123,6 +124,7 @@ final class PreviewStates: ViewStates {
       evaluator.swiftUI.shownChangeCount = count
     }
     evaluator.swiftUI.rootIdentity = identity.states.isEmpty ? identity : nil
+    evaluator.swiftUI.previewIdentity = identity
     return evaluator.within(identity) {
       evaluator.guarded(neutral: .empty) { () throws(Fault) in try make() }
     }

@@ -17,7 +17,10 @@ enum PackageStubs {
     "DependenciesMacros": dependencies, "IdentifiedCollections": identifiedCollections,
     "ComposableArchitecture": composableArchitecture, "RealmSwift": realm, "Numerics": numerics,
     "RealModule": numerics, "SFSafeSymbols": safeSymbols, "os": unfairLock,
-    "Synchronization": mutex, "Charts": charts,
+    "Synchronization": mutex, "Charts": charts, "SwiftUIFlux": flux, "Tagged": tagged, "Sentry": sentry,
+    "SentrySwiftUI": sentry, "KeychainSwift": keychainSwift, "CoreMotion": coreMotion,
+    "LocalAuthentication": localAuthentication, "WatchConnectivity": watchConnectivity, "Network": network,
+    "UserNotifications": userNotifications,
   ]
 
   /// The modules whose stand-in another one needs.

@@ -40,7 +40,7 @@ extension Vocabulary {
       lines += vocabulary.entries(of: type).filter { $0.kind != .initializer && !$0.summary.isEmpty }.map(\.line)
     }
     lines += ["", "## Values", ""]
-    for name in vocabulary.types.keys.sorted() where name != "View" {
+    for name in vocabulary.types.keys.sorted() where name != "View" && !name.hasPrefix("_") {
       let statics = vocabulary.types[name]?.statics.keys.sorted() ?? []
       if !statics.isEmpty { lines.append("- `\(name)`: " + statics.map { "`.\($0)`" }.joined(separator: ", ")) }
     }

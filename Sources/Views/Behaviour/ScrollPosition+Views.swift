@@ -13,7 +13,7 @@ extension View {
   }
   /// Returns the view unchanged; a figure does not scroll.
   ///
-  /// - Example: `ScrollView { Text("a") }.onScrollPhaseChange { _, _ in }.onScrollVisibilityChange { _ in }`
+  /// - Example: `ScrollView { Text("a") }.onScrollPhaseChange { _, _ in }`
   public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> LoweredView {
     lowered { $0 }
   }
@@ -21,19 +21,28 @@ extension View {
   public func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   ) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure does not scroll.
+  /// Runs an action when a value of the scroll view's geometry changes; at first the old value and the new one are the
+  /// same.
   ///
   /// - Example: `ScrollView { Text("a") }.onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { _, _ in }`
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (Value, Value) -> Void
-  ) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure does not scroll.
+  ) -> LoweredView {
+    let place = ViewIdentity.place
+    return lowered { $0.onScrollGeometryChange(at: place, of: transform, action: action) }
+  }
+  /// Runs an action with the identities of the views of which a share is visible, when there are others.
   ///
   /// - Example: `ScrollView { Text("a") }.onScrollTargetVisibilityChange(idType: Int.self) { _ in }`
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> LoweredView { lowered { $0 } }
+  ) -> LoweredView {
+    let place = ViewIdentity.place
+    return lowered {
+      $0.onScrollTargetVisibilityChange(threshold: threshold, at: place) { action($0.compactMap { $0.base as? ID }) }
+    }
+  }
   /// Returns the view unchanged; a figure does not scroll.
   ///
   /// - Example: `ScrollView { Text("a") }.scrollInputBehavior(.disabled, for: .digitalCrown)`
@@ -54,22 +63,6 @@ public enum ScrollPhase: Hashable, Sendable {
 public struct ScrollPhaseChangeContext: Sendable {
   /// The geometry of the scroll view.
   public let geometry: ScrollGeometry
-}
-
-/// The size, position and content size of a scroll view.
-public struct ScrollGeometry: Hashable, Sendable {
-  /// The offset of the content.
-  public var contentOffset: CGPoint
-  /// The size of the content.
-  public var contentSize: CGSize
-  /// The insets of the content.
-  public var contentInsets: EdgeInsets
-  /// The size of the visible area.
-  public var containerSize: CGSize
-  /// The visible part of the content.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The frame of the visible area.
-  public var bounds: CGRect { visibleRect }
 }
 
 /// A Boolean value that indicates whether an input scrolls.

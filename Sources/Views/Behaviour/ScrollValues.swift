@@ -14,12 +14,14 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
 /// The positions at which scrolling comes to rest.
 public struct ScrollTargetBehavior: Hashable, Sendable {
-  /// One of SwiftUI's values.
-  public static let paging = ScrollTargetBehavior()
-  /// One of SwiftUI's values.
-  public static let viewAligned = ScrollTargetBehavior()
-  /// One of SwiftUI's values.
-  public static func viewAligned(limitBehavior: LimitBehavior) -> ScrollTargetBehavior { ScrollTargetBehavior() }
+  /// The positions, or nil for any.
+  let rest: ScrollRest?
+  /// Whole pages, each as long as the visible part.
+  public static let paging = ScrollTargetBehavior(rest: .page)
+  /// The starts of the views of a target layout.
+  public static let viewAligned = ScrollTargetBehavior(rest: .view)
+  /// The starts of the views of a target layout; the limit of a scroll gesture has no effect.
+  public static func viewAligned(limitBehavior: LimitBehavior) -> ScrollTargetBehavior { .viewAligned }
   /// The limits of a scroll gesture.
   public enum LimitBehavior: Hashable, Sendable {
     /// The limits that SwiftUI names.

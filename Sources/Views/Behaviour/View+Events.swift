@@ -103,11 +103,11 @@ extension View {
   ///
   /// - Example: `Text("a").onHover { _ in }`
   public func onHover(perform action: @escaping (Bool) -> Void) -> LoweredView { lowered { $0 } }
-  /// Runs an action when a text field in the view is submitted.
+  /// Runs an action when a text field or the search field of the view is submitted.
   ///
   /// - Example: `Text("a").onSubmit {}`
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> LoweredView {
-    acting { $0.onSubmit(action) }
+    acting { $0.onSubmit(of: triggers, action) }
   }
   /// Runs a task as far as its first suspension when the view appears.
   ///
@@ -125,7 +125,8 @@ extension View {
   ///
   /// - Example: `Text("a").refreshable {}`
   public func refreshable(action: @escaping @Sendable () async -> Void) -> LoweredView {
-    lowered { $0.refreshable { _ = ViewTask.start(action) } }
+    let refresh = RefreshAction(action: action)
+    return lowered { $0.refreshable(as: refresh) { _ = ViewTask.start(action) } }
   }
   /// Adds a gesture, which the gestures of views within precede.
   ///
@@ -211,16 +212,4 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   /// Accessibility.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
-}
-
-/// The kinds of submissions.
-public struct SubmitTriggers: OptionSet, Sendable {
-  /// The bits of the set.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Text fields.
-  public static let text = SubmitTriggers(rawValue: 1)
-  /// Search fields.
-  public static let search = SubmitTriggers(rawValue: 2)
 }

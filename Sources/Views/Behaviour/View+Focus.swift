@@ -40,10 +40,10 @@ extension View {
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> LoweredView {
     lowered { $0 }
   }
-  /// Returns the view unchanged; a figure shows no search results.
+  /// Makes the view a suggestion that replaces the text of a search when it is tapped.
   ///
   /// - Example: `Text("a").searchCompletion("b")`
-  public func searchCompletion(_ completion: String) -> LoweredView { lowered { $0 } }
+  public func searchCompletion(_ completion: String) -> LoweredView { acting { $0.searchCompletion(completion) } }
   /// Returns the view unchanged; a figure shows no search results.
   ///
   /// - Example: `Text("a").searchPresentationToolbarBehavior(.avoidHidingContent)`

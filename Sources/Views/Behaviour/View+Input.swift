@@ -84,14 +84,26 @@ extension View {
   ///
   /// - Example: `Text("a").searchFocused(.constant(true))`
   public func searchFocused(_ binding: Binding<Bool>) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure shows no search results.
+  /// Adds scopes to the search of the screen, which appear when a person enters text.
   ///
   /// - Example: `Text("a").searchScopes(.constant(1)) { Text("b").tag(1) }`
   public func searchScopes<Value: Hashable>(_ scope: Binding<Value>, @ViewBuilder scopes: () -> some View)
     -> LoweredView
-  { lowered { $0 } }
-  /// Returns the view unchanged; a figure shows no search results.
+  {
+    lowered { $0.searchScopes(scope.bound, activation: .automatic, at: ViewIdentity.place) { scopes().members } }
+  }
+  /// Adds scopes to the search of the screen, which appear when a person enters text or begins the search.
+  ///
+  /// - Example: `Text("a").searchScopes(.constant(1), activation: .onSearchPresentation) { Text("b").tag(1) }`
+  public func searchScopes<Value: Hashable>(
+    _ scope: Binding<Value>, activation: SearchScopeActivation, @ViewBuilder scopes: () -> some View
+  ) -> LoweredView {
+    lowered { $0.searchScopes(scope.bound, activation: activation, at: ViewIdentity.place) { scopes().members } }
+  }
+  /// Adds suggestions to the search of the screen, which are shown while it is active.
   ///
   /// - Example: `Text("a").searchSuggestions { Text("b") }`
-  public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> LoweredView { lowered { $0 } }
+  public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> LoweredView {
+    lowered { $0.searchSuggestions(suggestions().members) }
+  }
 }

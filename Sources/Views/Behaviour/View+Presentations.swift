@@ -12,7 +12,7 @@ extension View {
   public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>)
     -> LoweredView
   {
-    lowered { $0.presentationDetents([selection.wrappedValue]) }
+    lowered { $0.presentationDetents(detents, selection: selection.bound) }
   }
   /// Sets whether the handle of a sheet is shown.
   ///
@@ -208,6 +208,16 @@ extension View {
         message($0).members
       }
     }
+  }
+  /// Returns the view unchanged; an inspector is a sheet.
+  ///
+  /// - Example: `Text("a").inspectorColumnWidth(200)`
+  public func inspectorColumnWidth(_ width: CGFloat) -> LoweredView { lowered { $0 } }
+  /// Returns the view unchanged; an inspector is a sheet.
+  ///
+  /// - Example: `Text("a").inspectorColumnWidth(min: 100, ideal: 200, max: 300)`
+  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> LoweredView {
+    lowered { $0 }
   }
   /// Presents the content of an inspector as a sheet, as on a phone, while a value is true.
   ///

@@ -1,12 +1,19 @@
-// Scrolling. A figure does not scroll.
+// Scrolling.
 extension View {
-  /// Returns the view unchanged; a figure does not scroll.
-  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> LoweredView { lowered { $0 } }
+  /// Sets the positions at which scrolling comes to rest.
+  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> LoweredView {
+    let rest = behavior.rest
+    return lowered { $0.scrollTargetBehavior(rest) }
+  }
+  /// Marks the views within as those at which scrolling comes to rest.
+  ///
+  /// - Example: `ScrollView { Text("a").scrollTargetLayout() }.scrollTargetBehavior(.viewAligned)`
+  public func scrollTargetLayout(isEnabled: Bool = true) -> LoweredView {
+    lowered { $0.scrollTargetLayout(isEnabled: isEnabled) }
+  }
   /// Returns the view unchanged; a figure does not scroll.
   ///
-  /// - Example: `ScrollView { Text("a").scrollTargetLayout() }.scrollTargetBehavior(.viewAligned).scrollBounceBehavior(.basedOnSize)`
-  public func scrollTargetLayout(isEnabled: Bool = true) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure does not scroll.
+  /// - Example: `ScrollView { Text("a") }.scrollBounceBehavior(.basedOnSize)`
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> LoweredView {
     lowered { $0 }
   }
@@ -23,9 +30,11 @@ extension View {
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> LoweredView {
     lowered { $0 }
   }
-  /// Returns the view unchanged; a figure does not scroll.
+  /// Runs an action when a share of the view becomes visible in its scroll view, or no longer is.
+  ///
+  /// - Example: `ScrollView { Text("a").onScrollVisibilityChange { _ in } }`
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> LoweredView {
-    lowered { $0 }
+    acting { $0.onScrollVisibilityChange(threshold: threshold, at: ViewIdentity.place, action) }
   }
   /// Returns the view unchanged; drawings are not mirrored.
   ///

@@ -6,16 +6,18 @@ extension View {
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> LoweredView {
     lowered { $0 }
   }
-  /// Returns the view unchanged; nothing is presented in a figure.
+  /// Sets the form of the popover around the view on a small screen.
   ///
   /// - Example: `Text("a").presentationCompactAdaptation(.popover)`
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; nothing is presented in a figure.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> LoweredView {
+    lowered { $0.presentationCompactAdaptation(adaptation) }
+  }
+  /// Sets the form of the popover around the view on a small screen.
   ///
   /// - Example: `Text("a").presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)`
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
-  ) -> LoweredView { lowered { $0 } }
+  ) -> LoweredView { lowered { $0.presentationCompactAdaptation(horizontalAdaptation) } }
   /// Returns the view unchanged; nothing is presented in a figure.
   ///
   /// - Example: `Text("a").presentationContentInteraction(.scrolls)`
@@ -116,20 +118,6 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction()
   }
-}
-
-/// The form of a presentation on a small screen.
-public struct PresentationAdaptation: Hashable, Sendable {
-  /// One of SwiftUI's values.
-  public static let automatic = PresentationAdaptation()
-  /// One of SwiftUI's values.
-  public static let none = PresentationAdaptation()
-  /// One of SwiftUI's values.
-  public static let popover = PresentationAdaptation()
-  /// One of SwiftUI's values.
-  public static let sheet = PresentationAdaptation()
-  /// One of SwiftUI's values.
-  public static let fullScreenCover = PresentationAdaptation()
 }
 
 /// The effect of dragging a sheet: resizing it or scrolling its content.

@@ -21,13 +21,24 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 }
 
 extension View {
+  /// Adds a search field with suggestions to the screen.
+  ///
+  /// - Example: `NavigationStack { Text("a").searchable(text: .constant("")) { Text("b") } }`
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil,
+    @ViewBuilder suggestions: () -> some View
+  ) -> LoweredView {
+    lowered {
+      $0.searchable(text: text.bound, prompt: prompt?.content, at: ViewIdentity.place) { suggestions().members }
+    }
+  }
   /// Adds a search field to the screen.
   ///
   /// - Example: `NavigationStack { Text("a").searchable(text: .constant(""), prompt: "Find") }`
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil
   ) -> LoweredView {
-    lowered { $0.searchable(text: text.bound, prompt: prompt?.content) }
+    lowered { $0.searchable(text: text.bound, prompt: prompt?.content, at: ViewIdentity.place) }
   }
   /// Adds a search field with a prompt to the screen.
   ///
@@ -35,16 +46,7 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> LoweredView {
-    lowered { $0.searchable(text: text.bound, prompt: prompt?.content) }
-  }
-  /// Adds a search field to the screen; its suggestions are not shown.
-  ///
-  /// - Example: `NavigationStack { Text("a").searchable(text: .constant("")) { Text("b") } }`
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil,
-    @ViewBuilder suggestions: () -> some View
-  ) -> LoweredView {
-    lowered { $0.searchable(text: text.bound, prompt: prompt?.content) }
+    lowered { $0.searchable(text: text.bound, prompt: prompt?.content, at: ViewIdentity.place) }
   }
   /// Adds a search field to the screen, active or not.
   ///
@@ -53,7 +55,10 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey? = nil
   ) -> LoweredView {
-    lowered { $0.searchable(text: text.bound, prompt: prompt?.content) }
+    lowered {
+      $0.searchable(
+        text: text.bound, isPresented: isPresented.bound, prompt: prompt?.content, at: ViewIdentity.place)
+    }
   }
   /// Adds a search field to the screen; its tokens are not shown.
   ///
@@ -63,7 +68,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil,
     @ViewBuilder token: @escaping (Tokens.Element) -> some View
   ) -> LoweredView {
-    lowered { $0.searchable(text: text.bound, prompt: prompt?.content) }
+    lowered { $0.searchable(text: text.bound, prompt: prompt?.content, at: ViewIdentity.place) }
   }
   /// Adds a search field to the screen; its tokens and suggested tokens are not shown.
   ///
@@ -73,7 +78,7 @@ extension View {
     isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil,
     @ViewBuilder token: @escaping (Tokens.Element) -> some View
   ) -> LoweredView {
-    lowered { $0.searchable(text: text.bound, prompt: prompt?.content) }
+    lowered { $0.searchable(text: text.bound, prompt: prompt?.content, at: ViewIdentity.place) }
   }
   /// Adds a search field to the screen; its editable tokens are not shown.
   ///
@@ -83,6 +88,6 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil,
     @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> some View
   ) -> LoweredView {
-    lowered { $0.searchable(text: text.bound, prompt: prompt?.content) }
+    lowered { $0.searchable(text: text.bound, prompt: prompt?.content, at: ViewIdentity.place) }
   }
 }

@@ -22,6 +22,14 @@ public struct OpenURLAction: Sendable {
   public func callAsFunction<Address>(_ address: Address) {}
 }
 
+/// An action that refreshes a view.
+public struct RefreshAction: Sendable {
+  /// Refreshes the view.
+  let action: @Sendable () async -> Void
+  /// Refreshes the view.
+  public func callAsFunction() async { await action() }
+}
+
 /// The presentation of a view, in SwiftUI's older spelling.
 ///
 /// Unchecked: it stays on the thread of its view.
@@ -40,7 +48,9 @@ extension EnvironmentValues {
   /// An action that dismisses the screen.
   public var dismiss: DismissAction { DismissAction(action: dismissal) }
   /// An action that ends a search.
-  public var dismissSearch: DismissAction { DismissAction() }
+  public var dismissSearch: DismissAction { DismissAction(action: searchDismissal) }
+  /// An action that refreshes the view around the view, or nil if it cannot be refreshed.
+  public var refresh: RefreshAction? { refreshing as? RefreshAction }
   /// An action that opens a URL.
   public var openURL: OpenURLAction { OpenURLAction() }
   /// The presentation of the screen, in SwiftUI's older spelling.

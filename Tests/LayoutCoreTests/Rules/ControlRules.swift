@@ -66,6 +66,83 @@ import Testing
     #expect(layout.canvas.height == height)
   }
 
+  /// Rule: <doc:Controls#Gauges>.
+  @Test func `the colours of a gauge's gradient follow its open ring`() {
+    let gradient = Gradient(colors: [.green, .red])
+    let gauge = LayoutNode.gauge(share: 0.5, label: [.text("a")]).gaugeStyle(.accessoryCircular)
+      .tint(.linear(gradient, startPoint: .top, endPoint: .bottom)).resolved()
+    let paints = gauge.views.first { $0.view == "Ring" }?.items.compactMap { item -> Paint? in
+      switch item {
+      case .stroke(_, let paint, _), .fill(_, let paint, _): paint
+      default: nil
+      }
+    }
+    #expect(paints?.count == 3)
+    for paint in paints ?? [] {
+      guard case .angular(let colors, let center, let start, let end) = paint else {
+        Issue.record("the paint is \(paint)")
+        continue
+      }
+      #expect(colors.stops.count == 2 && center == Point(x: 29, y: 29))
+      #expect(start == .degrees(135) && end == .degrees(405))
+    }
+  }
+
+  /// Rule: <doc:Controls#Buttons>.
+  @Test func `a bordered button is not lower than its label`() {
+    let label = LayoutNode.color(.red).frame(width: 30, height: 60)
+    let column = LayoutNode.vStack(
+      spacing: 0,
+      children: [
+        LayoutNode.button(label: [label]).buttonStyle(.bordered), LayoutNode.color(.blue),
+      ])
+    let layout = column.resolved(in: Size(width: 100, height: 40))
+    #expect(layout.views.first { $0.view == "Button" }?.frame.height == 74)
+  }
+
+  @Test func `a tint that refers to the foreground style is the colour of labels`() {
+    func paint(_ style: AnyShapeStyle) -> [Paint] {
+      let swatch = LayoutNode.shape(.rectangle, layers: [.fill(.foreground(level: 1))])
+      return LayoutNode.button(label: [swatch]).tint(style).resolved(in: Size(width: 20, height: 20)).views
+        .flatMap(\.items).compactMap { if case .fill(_, let paint, _) = $0 { paint } else { nil } }
+    }
+    #expect(paint(.foreground(level: 1)) == [.color(.primary)])
+    #expect(paint(.foreground(level: 2)) == [.color(.secondary)])
+    let image = LayoutNode.image(systemName: "star").foregroundStyle(.foreground(level: 3))
+    let button = LayoutNode.button(label: [.text("a"), image]).tint(.foreground(level: 1))
+    #expect(LayoutNode.list(content: [button]).resolved(in: Size(width: 200, height: 100)).views.count > 4)
+  }
+
+  /// Rule: <doc:Controls#Buttons>.
+  @Test func `the button that pastes is prominent in every style`() {
+    func fills(_ style: ControlStyle.Button) -> Bool {
+      let layout = LayoutNode.pasteButton.buttonStyle(style).resolved()
+      return layout.views.flatMap(\.items).contains { item in
+        if case .fill(_, .color(.blue), _) = item { true } else { false }
+      }
+    }
+    #expect(fills(.plain) && fills(.bordered))
+  }
+
+  /// Rule: <doc:Drawing#Mesh-gradients>.
+  @Test func `the strips of a mesh gradient lead from colour to colour`() throws {
+    let points = [Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: 1, y: 1)]
+    let mesh = try #require(
+      MeshGradient(width: 2, height: 2, points: points, colors: [.red, .red, .blue, .blue]))
+    let layout = LayoutNode.meshGradient(mesh).resolved(in: Size(width: 100, height: 200))
+    guard case .group(let group)? = layout.views.flatMap(\.items).first else {
+      Issue.record("nothing is drawn")
+      return
+    }
+    let strips = group.items.compactMap { item -> (Rect, Gradient)? in
+      if case .fill(let path, .linear(let gradient, _, _), _) = item { (path.boundingRect, gradient) } else { nil }
+    }
+    #expect(strips.count == 100)
+    #expect(strips.allSatisfy { $0.1.stops.first?.color == $0.1.stops.last?.color })
+    let reds = strips.compactMap { $0.1.stops.first?.color.light.red }
+    #expect(zip(reds, reds.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 0.03 })
+  }
+
   /// Rule: <doc:Controls#Menus-of-pickers>.
   @Test func `a picker with a menu keeps a distance around its value, but not in a row`() {
     let options = [LayoutNode.text("One").tag(1), .text("Two").tag(2)]

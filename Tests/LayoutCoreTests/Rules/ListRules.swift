@@ -30,6 +30,30 @@ import Testing
     #expect(text("One", in: layout(list.listStyle(.plain), width: width))?.minX == plain)
   }
 
+  @Test func `a row hides the separators on both sides or on one`() {
+    func lines(_ change: (LayoutNode) -> LayoutNode) -> [Double] {
+      let rows = [LayoutNode.text("A"), change(.text("B")), .text("C")]
+      let found = layout(.list(content: rows))
+      return found.views.filter { $0.view == "Color" && $0.frame.height < 1 }.map(\.frame.maxY)
+    }
+    #expect(lines { $0 } == [79, 123])
+    #expect(lines { $0.listRowSeparator(.hidden) } == [])
+    #expect(lines { $0.listRowSeparator(.hidden, edges: .top) } == [123])
+    #expect(lines { $0.listRowSeparator(.hidden, edges: .bottom) } == [79])
+  }
+
+  @Test func `the rows of an edited list have marks, though nothing acts`() {
+    var memory = EditMode.active
+    let access = EditModeAccess(get: { memory }, set: { memory = $0 })
+    let rows = LayoutNode.group([.text("A"), .text("B")], view: "ForEach").onDelete { _ in }.onMove { _, _ in }
+    let list = LayoutNode.list(content: [rows]).transformEnvironment("editing") { $0.editing = access }
+    let found = layout(list)
+    let marks = found.views.filter { $0.view == "Image" }
+    #expect(
+      marks.map(\.detail) == ["minus.circle.fill", "line.3.horizontal", "minus.circle.fill", "line.3.horizontal"])
+    #expect(abs((text("A", in: found)?.minX ?? 0) - (32 + 22 + 16)) < 1e-9)
+  }
+
   @Test func `the first card begins at 35, under a large title at once`() {
     #expect(rows(layout(list))[0].minY == 35)
     let titled = layout(.navigationStack(content: [list.navigationTitle(TextContent("Title"))]))

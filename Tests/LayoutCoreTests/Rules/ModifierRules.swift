@@ -19,8 +19,13 @@ import Testing
     let probe = Probe()
     let engine = LayoutEngine(probe.node.padding(10))
     _ = engine.size(in: ProposedViewSize(width: 50, height: 15))
+    _ = engine.size(in: ProposedViewSize(width: 15, height: nil))
     _ = engine.size(in: ProposedViewSize(width: nil, height: 40))
-    #expect(probe.proposals == [ProposedViewSize(width: 30, height: 0), ProposedViewSize(width: nil, height: 20)])
+    #expect(
+      probe.proposals == [
+        ProposedViewSize(width: 30, height: 0), ProposedViewSize(width: 0, height: nil),
+        ProposedViewSize(width: nil, height: 20),
+      ])
   }
 
   @Test func `4 negative padding lets the child overflow, and the size is never below 0`() {
@@ -55,6 +60,17 @@ import Testing
     #expect(size(2, .fit, 60, nil) == Size(width: 60, height: 30))
     #expect(size(2, .fill, nil, 60) == Size(width: 120, height: 60))
     #expect(size(2, .fit, nil, nil) == Size(width: 10, height: 10))
+  }
+
+  @Test func `4 a view with an aspect ratio answers each proposal of a stack anew`() {
+    let square = LayoutNode.shape(.rectangle).aspectRatio(1, contentMode: .fit).id("a")
+    let row = LayoutNode.hStack(spacing: 10, children: [square, .color(.red).id("b")])
+    let wide = row.resolved(in: Size(width: 100, height: 30))
+    #expect(frame("a", in: wide) == Rect(x: 0, y: 0, width: 30, height: 30))
+    #expect(frame("b", in: wide) == Rect(x: 40, y: 0, width: 60, height: 30))
+    let narrow = row.resolved(in: Size(width: 50, height: 30))
+    #expect(frame("a", in: narrow)?.size == Size(width: 20, height: 20))
+    #expect(frame("b", in: narrow)?.size == Size(width: 20, height: 30))
   }
 
   @Test func `4 scaledToFit and scaledToFill take the child's own aspect ratio`() {

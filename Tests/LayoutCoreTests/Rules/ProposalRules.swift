@@ -74,6 +74,14 @@ final class Probe: Leaf, ResolvedLeaf {
     #expect(frame("it", in: layout)?.size == Size(width: 30, height: 20))
   }
 
+  @Test func `1 a stack without space left proposes 0, never less`() {
+    let probe = Probe(Size(width: 5, height: 5))
+    let layout = LayoutNode.hStack(spacing: 10, children: [box(80, 5), probe.node]).resolved(
+      in: Size(width: 50, height: 20))
+    #expect(layout.views[0].frame.width == 95)
+    #expect(probe.proposals.allSatisfy { ($0.width ?? 0) >= 0 })
+  }
+
   @Test func `1 groups dissolve in their container, and an empty group has no view`() {
     let inner = LayoutNode.group([box(1, 1), .group([]), .empty, .group([box(2, 1), box(3, 1)])])
     let layout = LayoutNode.hStack(spacing: 10, children: [inner, box(4, 1)]).resolved()

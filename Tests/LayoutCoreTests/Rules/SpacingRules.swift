@@ -39,6 +39,8 @@ import Testing
     #expect(column(text.frame(maxHeight: 50), box(9, 9))?.length == 8)
     #expect(column(text.padding(.top, 3), box(9, 9))?.length.isNear(7.1) == true)
     #expect(column(text.padding(.bottom, 3), box(9, 9))?.length == 8)
+    #expect(column(.divider(), text.padding(.bottom, 3))?.length.isNear(5.4) == true)
+    #expect(column(.divider(), text.padding(.top, 3))?.length == 8)
     #expect(column(text.position(x: 1, y: 1), box(9, 9))?.length == 8)
     #expect(column(text.fixedSize().offset(x: 4).background(box(1, 1)), box(9, 9))?.length.isNear(7.1) == true)
   }

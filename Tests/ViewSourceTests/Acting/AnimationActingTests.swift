@@ -9,6 +9,18 @@ import Testing
   }
   @Test(arguments: endless) func `without end`(_ example: MovingCase) throws { try expect(example) }
 
+  @Test func `on the state variables of a preview`() throws {
+    let source = """
+      import SwiftUI
+      #Preview(traits: .fixedLayout(width: 400, height: 400)) {
+        @Previewable @State var on = false
+        ZStack { Color.red.frame(width: on ? 200 : 100, height: 50).id("a"); \(Self.go).offset(y: 100) }
+      }
+      """
+    #expect(try Acted(source, after: #"tap "Go"; wait 0.25"#).moment == "a 137.5,175 125x50")
+    #expect(try Acted(source, after: #"tap "Go"; wait 1"#).moment == "a 100,175 200x50")
+  }
+
   private static let go = #"Button("Go") { withAnimation(.linear(duration: 1)) { on.toggle() } }"#
 
   static let changes: [MovingCase] = [

@@ -63,14 +63,29 @@ extension LayoutNode {
     var path = Path()
     path.addRelativeArc(center: rect.center, radius: radius, startAngle: .degrees(start), delta: .degrees(extent))
     return .stroke(
-      path, style.paint(in: rect, environment: environment), StrokeStyle(lineWidth: line, lineCap: .round))
+      path, style.paint(in: rect, environment: environment).along(ring: rect.center),
+      StrokeStyle(lineWidth: line, lineCap: .round))
   }
 
   private static func marker(
     at middle: Point, _ style: AnyShapeStyle, in rect: Rect, _ environment: EnvironmentValues
   ) -> DisplayItem {
     let box = Rect(x: middle.x - line / 2, y: middle.y - line / 2, width: line, height: line)
-    return .fill(Path(ellipseIn: box), style.paint(in: rect, environment: environment))
+    let paint = style.paint(in: rect, environment: environment)
+    return .fill(Path(ellipseIn: box), rect.height > line ? paint.along(ring: rect.center) : paint)
+  }
+}
+
+extension Paint {
+  /// The paint with the colours of a linear gradient along an open ring, from its lower left end to its lower right end.
+  ///
+  /// Rule: <doc:Controls#Gauges>.
+  fileprivate func along(ring center: Point) -> Paint {
+    switch self {
+    case .linear(let gradient, _, _): .angular(gradient, center: center, start: .degrees(135), end: .degrees(405))
+    case .opacity(let paint, let share): .opacity(paint.along(ring: center), share)
+    default: self
+    }
   }
 }
 

@@ -22,6 +22,13 @@ extension LayoutNode {
     .button(TextContent(role.title), systemImage: role.systemImage, role: role, action: action)
   }
 
+  /// The button of the system that pastes, which is prominent whatever the style of buttons.
+  ///
+  /// Rule: <doc:Controls#Buttons>.
+  public static var pasteButton: LayoutNode {
+    .button(TextContent("Paste"), systemImage: "doc.on.clipboard").buttonStyle(.borderedProminent)
+  }
+
   /// Returns a link, drawn as a button; `open` runs with its environment when it is tapped.
   public static func link(label: [LayoutNode], open: ((EnvironmentValues) -> Void)? = nil) -> LayoutNode {
     let link = button("Link", role: nil, label: label)
@@ -48,7 +55,7 @@ extension LayoutNode {
   /// Returns the view with a menu that a long press opens; its content is created while it is open.
   public func contextMenu(at place: (any ViewPlace)?, content: () -> [LayoutNode]) -> LayoutNode {
     guard let place else { return self }
-    return interacting(place.openMenu(content))
+    return interacting(place.openMenu(isLifting: true, content))
       .interacting(.gesture(GestureResponse(.longPress(minimum: 0.5), ended: { _ in place.memory.value = true })))
   }
 
@@ -66,8 +73,11 @@ extension LayoutNode {
   ) -> LayoutNode {
     let label = label.count == 1 && label[0].isOneView ? label[0] : .hStack(children: label).named("Label", as: .label)
     let button = LayoutNode.deferred(view) { environment in
-      environment.controls.button.body(ButtonConfiguration(label: label, role: role, action: action), in: environment)
+      let look = environment.controls.button
+      let body = look.body(ButtonConfiguration(label: label, role: role, action: action), in: environment)
         .modifiedOnce().named(view, as: .control)
+      guard action != nil, environment.controls.isInRow, case .automatic = look else { return body }
+      return body.interacting(.actsInRow)
     }
     return role == .cancel ? button.containerValue(.isCancelling, true) : button
   }
@@ -75,14 +85,15 @@ extension LayoutNode {
 
 extension ViewPlace {
   /// Returns the open menu of the view, or nil if it is closed.
-  fileprivate func openMenu(_ content: () -> [LayoutNode]) -> Interaction? {
+  fileprivate func openMenu(isLifting: Bool = false, _ content: () -> [LayoutNode]) -> Interaction? {
     guard memory.value as? Bool == true else {
       forget(from: 0)
       return nil
     }
     let (memory, buttons) = (memory, views(0, content))
-    return .presentation(
-      Presentation(.menu, memory: memory, content: { buttons }, dismiss: { memory.value = false }))
+    var menu = Presentation(.menu, memory: memory, content: { buttons }, dismiss: { memory.value = false })
+    menu.isLifting = isLifting
+    return .presentation(menu)
   }
 }
 
@@ -144,7 +155,8 @@ private struct ButtonAppearance {
       }
     let isCircle = if case .circle = controls.borderShape { true } else { false }
     let padded = isCircle ? label.padding(insets.vertical) : label.padding(insets.edges)
-    return padded.frame(minHeight: minHeight).background(fill, in: shape(usual: usual))
+    return padded.modified("frame", by: LeastHeightLayout(height: minHeight))
+      .background(fill, in: shape(usual: usual))
   }
 
   private var insets: (horizontal: Double, vertical: Double, edges: EdgeInsets) {

@@ -119,7 +119,7 @@ private struct ListAppearance {
     let rows = LayoutNode.subviews(of: section.rows).flatMap { $0.rows(in: environment) }
     let column = LayoutNode.vStack(
       alignment: .leading, spacing: environment.controls.listRowSpacing ?? 0,
-      children: rows.enumerated().map { row($1, at: count + $0, isLast: $0 == rows.count - 1) })
+      children: rows.enumerated().map { row($1, at: count + $0, above: $0 + 1 < rows.count ? rows[$0 + 1] : nil) })
     count += rows.count
     if style == .insetGrouped, hasCardsOfRows {
       parts.append(column.padding(.horizontal, margin))
@@ -185,9 +185,10 @@ private struct ListAppearance {
     LayoutNode.color(.clear).frame(height: height)
   }
 
-  /// Returns a row with its background and the separator below it.
-  private func row(_ node: LayoutNode, at index: Int, isLast: Bool) -> LayoutNode {
+  /// Returns a row with its background and the separator below it, which the row below may hide.
+  private func row(_ node: LayoutNode, at index: Int, above next: LayoutNode?) -> LayoutNode {
     let values = node.mergedTraits.values
+    let isLast = next == nil
     let operation = ListRowOperation(of: node, values, at: index, selection, memory, environment)
     let insets =
       values[.listRowInsets] as? EdgeInsets ?? EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
@@ -205,16 +206,20 @@ private struct ListAppearance {
         .background(values[.listRowBackground] as? LayoutNode ?? usual))
     let isHidden =
       values[.listRowSeparator] as? Visibility == .hidden
+      || next?.mergedTraits.values[.listRowTopSeparator] as? Visibility == .hidden
       || isLast && values[.listSectionSeparator] as? Visibility == .hidden
     if hasCardsOfRows {
-      return row.clipShape(.roundedRectangle(cornerRadius: 10)).named("ListRow", as: .listRow)
+      return operation.runningButtons(
+        row.clipShape(.roundedRectangle(cornerRadius: 10)).named("ListRow", as: .listRow))
     }
-    guard !isLast || style == .plain, !isHidden else { return row.named("ListRow", as: .listRow) }
+    guard !isLast || style == .plain, !isHidden else {
+      return operation.runningButtons(row.named("ListRow", as: .listRow))
+    }
     let tint = values[.listRowSeparatorTint] ?? (isLast ? values[.listSectionSeparatorTint] : nil)
     let line = LayoutNode.color(tint as? Color ?? .separator).frame(height: environment.pixelLength)
     let trailing = style == .inset ? environment.screenMargin : 0
-    return .layout(
-      "ListRow", SeparatorLayout(inset: insets.leading, trailingInset: trailing), children: [row, line])
+    return operation.runningButtons(
+      .layout("ListRow", SeparatorLayout(inset: insets.leading, trailingInset: trailing), children: [row, line]))
   }
 
   private var defaultBackground: LayoutNode { .color(isGrouped ? .groupedContentBackground : .clear) }

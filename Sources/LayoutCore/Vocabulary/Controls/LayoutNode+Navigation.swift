@@ -40,8 +40,9 @@ extension LayoutNode {
       let isLarge =
         root.value(of: .navigationBarHidden, in: environment) as? Bool != true
         && root.value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode != .inline
-      return root.controls("navigation") { $0.isUnderLargeTitle = isLarge }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      return root.transformEnvironment("searchable") { $0.outerSearch = nil }
+        .controls("navigation") { $0.isUnderLargeTitle = isLarge }
+        .frame(maxWidth: .infinity, maxHeight: .infinity).suggesting(in: environment)
         .bar(navigationBar(of: root, items, in: environment), edge: .top)
         .bar(items.bottomBar(of: root, in: environment), edge: .bottom)
         .named(view, as: .container)
@@ -62,7 +63,7 @@ extension LayoutNode {
     of root: LayoutNode, _ items: ToolbarItems, in environment: EnvironmentValues
   ) -> LayoutNode? {
     guard root.value(of: .navigationBarHidden, in: environment) as? Bool != true else { return nil }
-    let search = root.value(of: .searchField, in: environment) as? LayoutNode
+    let search = root.searchBar(in: environment)
     let title = root.value(of: .navigationTitle, in: environment) as? TextContent
     let mode = root.value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode ?? .automatic
     let text = title.map { LayoutNode.text($0).lineLimit(1) }
@@ -76,8 +77,10 @@ extension LayoutNode {
       rows = [items.row(principal: items.principal ?? text?.font(.headline), in: environment)]
     }
     if let search {
+      // An active search takes the place of the title.
+      if search.isActive { rows = [] }
       rows.append(
-        search.padding(
+        search.rows.padding(
           EdgeInsets(top: 1, leading: environment.screenMargin, bottom: 15, trailing: environment.screenMargin)))
     }
     return LayoutNode.vStack(spacing: 0, children: rows)

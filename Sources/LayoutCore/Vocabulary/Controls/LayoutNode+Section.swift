@@ -33,6 +33,8 @@ extension TraitKey {
   static let listRowInsets = TraitKey.named("listRowInsets")
   /// The visibility of the separator below a list row.
   static let listRowSeparator = TraitKey.named("listRowSeparator")
+  /// The visibility of the separator above a list row.
+  static let listRowTopSeparator = TraitKey.named("listRowTopSeparator")
   /// The colour of a list row's separator.
   static let listRowSeparatorTint = TraitKey.named("listRowSeparatorTint")
   /// The visibility of the separator below the last row of a list section.
@@ -71,10 +73,12 @@ extension LayoutNode {
     return containerValue(.listRowInsets, insets)
   }
 
-  /// Returns the view with a visibility for the separator below its list row; edges other than the bottom have no
-  /// effect.
+  /// Returns the view with a visibility for the separators above and below its list row.
+  ///
+  /// Rule: <doc:Lists#Rows>.
   public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> LayoutNode {
-    edges.contains(.bottom) ? containerValue(.listRowSeparator, visibility) : self
+    let node = edges.contains(.bottom) ? containerValue(.listRowSeparator, visibility) : self
+    return edges.contains(.top) ? node.containerValue(.listRowTopSeparator, visibility) : node
   }
 
   /// Returns the view with a colour for the separator below its list row; nil for the default.

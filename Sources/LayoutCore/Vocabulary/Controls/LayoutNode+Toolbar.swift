@@ -40,8 +40,6 @@ extension TraitKey {
   static let toolbar = TraitKey.named("toolbar")
   /// Whether the tab bar of a screen is hidden.
   static let tabBarHidden = TraitKey.named("tabBarHidden")
-  /// The search field of a screen.
-  static let searchField = TraitKey.named("searchField")
 }
 
 extension LayoutNode {
@@ -79,20 +77,13 @@ extension LayoutNode {
     return bars.contains(.tabBar) ? result.containerValue(.tabBarHidden, isHidden) : result
   }
 
-  /// Returns the view with a search field below the title of its screen, which takes text.
-  public func searchable(text: BoundValue<String>, prompt: TextContent? = nil) -> LayoutNode {
-    let prompt = prompt ?? TextContent("Search")
-    let field = LayoutNode.searchField(text: text.value, prompt: prompt)
-    guard let input = text.input(nil) else { return containerValue(.searchField, field) }
-    return containerValue(.searchField, field.interacting(input).interacting(.label(prompt.string)))
-  }
-
   /// Returns the view with a search field below the title of its screen.
   public func searchable(text: String, prompt: TextContent? = nil) -> LayoutNode {
-    containerValue(.searchField, LayoutNode.searchField(text: text, prompt: prompt ?? TextContent("Search")))
+    searchable(text: BoundValue(value: text), prompt: prompt)
   }
 
-  private static func searchField(text: String, prompt: TextContent) -> LayoutNode {
+  /// Returns a field with a magnifying glass, and a text or a prompt.
+  static func searchField(text: String, prompt: TextContent) -> LayoutNode {
     let glass = LayoutNode.image(systemName: "magnifyingglass").foregroundStyle(.foreground(level: 2))
     let line = text.isEmpty ? LayoutNode.text(prompt).foregroundStyle(.foreground(level: 2)) : .text(TextContent(text))
     return LayoutNode.hStack(spacing: 6, children: [glass, line.lineLimit(1)])

@@ -62,10 +62,11 @@ struct ListRowOperation {
         .foregroundStyle(isSelected ? .tint : .color(.tertiaryLabel))
       return [accessory(mark)] + content.map(inert)
     }
-    guard deletion != nil, let memory else { return content.map(inert) }
+    guard deletion != nil else { return content.map(inert) }
+    let mark = LayoutNode.image(systemName: "minus.circle.fill").foregroundStyle(.color(.red))
+    guard let memory else { return [accessory(mark)] + content.map(inert) }
     let open = OpenRow(row: index, edge: .trailing, isDeletion: true)
-    let button = LayoutNode.image(systemName: "minus.circle.fill").foregroundStyle(.color(.red))
-      .interacting(.contentShape(.rectangle)).interacting(.button { memory.value = open })
+    let button = mark.interacting(.contentShape(.rectangle)).interacting(.button { memory.value = open })
       .interacting(.label(labelled("Remove")))
     return [accessory(button)] + content.map(inert)
   }
@@ -90,8 +91,8 @@ struct ListRowOperation {
     if isSelectable, let selection, let select = selection.select, let tag {
       row = row.interacting(.contentShape(.rectangle)).interacting(.button { select(tag) })
     }
-    guard let memory else { return row }
     if isEditing, let move { row = row.overlay(handle(move), alignment: .trailing) }
+    guard let memory else { return row }
     let open = (memory.value as? OpenRow).flatMap { $0.row == index ? $0 : nil }
     if let open, let actions = actions(at: open) {
       let bar = LayoutNode.hStack(spacing: 0, children: actions).frame(maxHeight: .infinity)
@@ -105,6 +106,12 @@ struct ListRowOperation {
     if !isEditing, hasSwipes { row = row.interacting(swipe(memory)) }
     if let move, !isEditing { row = row.interacting(.gesture(moving(move))) }
     return row
+  }
+
+  /// Returns the row with its separator, which runs its buttons when it is tapped beside them.
+  func runningButtons(_ row: LayoutNode) -> LayoutNode {
+    guard memory != nil, !isSelectable, !isEditing else { return row }
+    return row.interacting(.contentShape(.rectangle)).interacting(.runsButtons)
   }
 
   // MARK: Moving

@@ -79,3 +79,18 @@ extension TypeBinding where T == Double? {
   /// The distance between sections of a list, or nil for the style's own.
   static var listSectionSpacing: TypeBinding { .native("ListSectionSpacing") }
 }
+
+extension TypeBinding where T == SubmitTriggers {
+  /// The binding of `SubmitTriggers`.
+  static var submitTriggers: TypeBinding { .native("SubmitTriggers") }
+}
+
+extension TypeBinding where T == SearchScopeActivation {
+  /// The binding of `SearchScopeActivation`.
+  static var searchScopeActivation: TypeBinding { .native("SearchScopeActivation") }
+}
+
+extension TypeBinding where T == ScrollGeometry {
+  /// The binding of `ScrollGeometry`.
+  static var scrollGeometry: TypeBinding { .native("ScrollGeometry") }
+}

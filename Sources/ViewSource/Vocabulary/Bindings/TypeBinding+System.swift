@@ -20,6 +20,11 @@ extension TypeBinding where T == WidgetRenderingMode {
   static var widgetRenderingMode: TypeBinding { .native("WidgetRenderingMode") }
 }
 
+extension TypeBinding where T == PresentationAdaptation {
+  /// The binding of `PresentationAdaptation`.
+  static var presentationAdaptation: TypeBinding { .native("PresentationAdaptation") }
+}
+
 extension TypeBinding where T == EditMode {
   /// The binding of `EditMode`.
   static var editMode: TypeBinding { .native("EditMode") }

@@ -3,8 +3,9 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds buttons that Views does not have.
   mutating func addButtonViews() {
-    for (name, title) in [("RenameButton", "Rename"), ("PasteButton", "Paste")] {
-      rawInitializer(name, [.ignored("payloadType"), .ignored("onPaste")]) { _ in .view(.button(TextContent(title))) }
+    rawInitializer("RenameButton", []) { _ in
+      .view(.button(label: [.label(title: [.text("Rename")], icon: [.image(systemName: "pencil")])]))
     }
+    rawInitializer("PasteButton", [.ignored("payloadType"), .ignored("onPaste")]) { _ in .view(.pasteButton) }
   }
 }

@@ -83,11 +83,11 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "onSubmit", summary: "Runs an action when a text field in the view is submitted.",
+      "View", "onSubmit", summary: "Runs an action when a text field or the search field of the view is submitted.",
       example: #"Text("a").onSubmit {}"#
     ) {
-      .modifier(.named("of", .unevaluated, default: ()), .unnamed(.action)) { node, _, action in
-        node.onSubmit(action.run)
+      .modifier(.named("of", .acting(.submitTriggers), default: .text), .unnamed(.action)) { node, triggers, action in
+        node.onSubmit(of: triggers, action.run)
       }
     }
     member(

@@ -33,5 +33,32 @@ extension Vocabulary {
         node.swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe) { content() }
       }
     }
+    member(
+      "View", "searchScopes",
+      summary: "Adds scopes to the search of the screen, which appear when a person enters text.",
+      example: #"Text("a").searchScopes(.constant(1)) { Text("b").tag(1) }"#
+    ) {
+      .placedModifier(.unnamed(.bound(.identity)), .named("scopes", .laterContent)) { node, place, scope, scopes in
+        node.searchScopes(scope, activation: .automatic, at: place) { scopes() }
+      }
+    }
+    member(
+      "View", "searchScopes",
+      summary: "Adds scopes to the search of the screen, which appear when a person enters text or begins the search.",
+      example: #"Text("a").searchScopes(.constant(1), activation: .onSearchPresentation) { Text("b").tag(1) }"#
+    ) {
+      .placedModifier(
+        .unnamed(.bound(.identity)), .named("activation", .searchScopeActivation), .named("scopes", .laterContent)
+      ) { node, place, scope, activation, scopes in
+        node.searchScopes(scope, activation: activation, at: place) { scopes() }
+      }
+    }
+    member(
+      "View", "searchSuggestions",
+      summary: "Adds suggestions to the search of the screen, which are shown while it is active.",
+      example: #"Text("a").searchSuggestions { Text("b") }"#
+    ) {
+      .modifier(.unnamed(.content)) { node, suggestions in node.searchSuggestions(suggestions) }
+    }
   }
 }

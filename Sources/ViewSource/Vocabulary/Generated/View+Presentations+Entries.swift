@@ -14,8 +14,8 @@ extension Vocabulary {
       "View", "presentationDetents", summary: "Sets the heights of a sheet, of which one is selected.",
       example: #"Text("a").presentationDetents([.medium, .large], selection: .constant(.large))"#
     ) {
-      .modifier(.unnamed(.set(.detent)), .named("selection", .binding(.detent))) { node, _, selection in
-        node.presentationDetents([selection])
+      .modifier(.unnamed(.set(.detent)), .named("selection", .bound(.detent))) { node, detents, selection in
+        node.presentationDetents(detents, selection: selection)
       }
     }
     member(

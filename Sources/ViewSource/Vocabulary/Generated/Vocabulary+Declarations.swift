@@ -9,11 +9,14 @@ extension Vocabulary {
     addViewAccessibilityActionsDeclarations()
     addViewAccessibilityValuesDeclarations()
     addViewEventsDeclarations()
+    addViewFocusDeclarations()
     addViewInputDeclarations()
     addViewMovementDeclarations()
     addViewPresentationDeclarations()
     addViewPresentationsDeclarations()
     addViewScreenDeclarations()
+    addViewScrollingDeclarations()
+    addViewWindowsDeclarations()
     addGridDeclarations()
     addScrollViewDeclarations()
     addSpacerDeclarations()
@@ -164,6 +167,7 @@ extension Vocabulary {
     "hoverEffect",
     "hoverEffectDisabled",
     "importsItemProviders",
+    "inspectorColumnWidth",
     "invalidatableContent",
     "isDetailLink",
     "itemProvider",
@@ -196,17 +200,13 @@ extension Vocabulary {
     "onPasteCommand",
     "onPencilDoubleTap",
     "onPlayPauseCommand",
-    "onScrollGeometryChange",
     "onScrollPhaseChange",
-    "onScrollTargetVisibilityChange",
-    "onScrollVisibilityChange",
     "persistentSystemOverlays",
     "pointerStyle",
     "pointerVisibility",
     "prefersDefaultFocus",
     "presentationBackground",
     "presentationBackgroundInteraction",
-    "presentationCompactAdaptation",
     "presentationContentInteraction",
     "presentationCornerRadius",
     "privacySensitive",
@@ -217,14 +217,9 @@ extension Vocabulary {
     "scrollIndicators",
     "scrollIndicatorsFlash",
     "scrollInputBehavior",
-    "scrollTargetBehavior",
-    "scrollTargetLayout",
     "scrollTransition",
-    "searchCompletion",
     "searchFocused",
     "searchPresentationToolbarBehavior",
-    "searchScopes",
-    "searchSuggestions",
     "searchToolbarBehavior",
     "sectionIndexLabel",
     "sensoryFeedback",
@@ -289,9 +284,11 @@ extension Vocabulary {
     "onChange",
     "onDisappear",
     "onLongPressGesture",
+    "onScrollVisibilityChange",
     "onSubmit",
     "onTapGesture",
     "popover",
+    "searchCompletion",
     "sheet",
     "simultaneousGesture",
   ]

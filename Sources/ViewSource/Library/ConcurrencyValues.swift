@@ -1,0 +1,111 @@
+import PlumblineLayout
+
+/// A wait of the program's code, which it ends itself.
+final class RunningContinuation {
+  /// Lets the waiting task go on.
+  var resume: (() -> Void)?
+  /// The result of the wait, or nil before its end.
+  private(set) var result: Result<Value, Fault>?
+
+  /// Ends the wait, unless it has ended.
+  func finish(_ outcome: Result<Value, Fault>) {
+    guard result == nil else { return }
+    result = outcome
+    resume?()
+  }
+}
+
+/// The tasks of a group, whose results arrive in the order in which the tasks end.
+final class RunningTaskGroup: WaitingIterator {
+  private let evaluator: Evaluator
+  private var tasks: [RunningTask] = []
+  private var results: [Result<Value, Fault>] = []
+  private var count = 0
+  private var resume: (() -> Void)?
+  private(set) var isCancelled = false
+
+  /// Creates a group without tasks.
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// Whether no task runs and all results have been taken.
+  var isEmpty: Bool { count == 0 && results.isEmpty }
+
+  /// Starts a task.
+  func add(_ body: @escaping () throws(Fault) -> Value) {
+    count += 1
+    tasks.append(
+      evaluator.swiftUI.tasks.start(in: evaluator) { [self] () throws(Fault) in
+        do throws(Fault) { results.append(.success(try body())) } catch {
+          if error.thrown == nil { throw error }
+          results.append(.failure(error))
+        }
+        count -= 1
+        resume?()
+        return .void
+      })
+  }
+
+  /// Returns the next result, for which the running task waits; nil when all have been taken.
+  func next() throws(Fault) -> Value? {
+    while results.isEmpty {
+      guard count > 0, evaluator.swiftUI.tasks.current != nil else { return nil }
+      try evaluator.swiftUI.tasks.wait(in: evaluator) { resume throws(Fault) in self.resume = resume }
+    }
+    switch results.removeFirst() {
+    case .success(let value): return value
+    case .failure(let fault): throw fault
+    }
+  }
+
+  /// Waits for all tasks.
+  func waitForAll() throws(Fault) { while try next() != nil {} }
+
+  /// Cancels all tasks.
+  func cancel() {
+    isCancelled = true
+    for task in tasks { evaluator.swiftUI.tasks.cancel(task) }
+  }
+}
+
+/// An asynchronous stream with the elements that have not been taken.
+final class ElementStream: WaitingIterator {
+  private let evaluator: Evaluator
+  private var elements: [Result<Value, Fault>] = []
+  private var isFinished = false
+  private var resume: (() -> Void)?
+  /// Returns the next element, for a stream that computes its elements.
+  var unfolding: (() throws(Fault) -> Value)?
+
+  /// Creates a stream without elements.
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// Adds an element.
+  func send(_ element: Result<Value, Fault>) {
+    guard !isFinished else { return }
+    elements.append(element)
+    resume?()
+  }
+
+  /// Ends the stream, with an error if one is given.
+  func finish(_ fault: Fault?) {
+    if let fault { send(.failure(fault)) }
+    isFinished = true
+    resume?()
+  }
+
+  /// Returns the next element, for which the running task waits; nil at the end and in a cancelled task.
+  func next() throws(Fault) -> Value? {
+    if let unfolding {
+      let value = try unfolding()
+      return value.isNone ? nil : value
+    }
+    while elements.isEmpty {
+      guard !isFinished, let task = evaluator.swiftUI.tasks.current, !task.isCancelled else { return nil }
+      try evaluator.swiftUI.tasks.wait(in: evaluator) { resume throws(Fault) in self.resume = resume }
+    }
+    switch elements.removeFirst() {
+    case .success(let value): return value
+    case .failure(let fault): throw fault
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import PlumblineLayout
+import Testing
+
+@testable import PlumblineViewSource
+
+/// Source: how Swift looks a name up in the modules of a program.
+@Suite struct `Modules of a program` {
+  /// Returns the texts of the previews of files, each with its module.
+  private func shown(_ files: [(module: String, code: String)]) -> [String] {
+    let sources = files.enumerated().map { index, file in
+      SourceFile(path: "\(index).swift", text: "import SwiftUI\n" + file.code, module: file.module)
+    }
+    var options = ReadingOptions()
+    options.modules = Set(files.map(\.module))
+    let reading = ViewSource.read(sources, options: options)
+    let messages = reading.diagnostics.diagnostics.map(\.message.description)
+    return messages
+      + reading.previews.flatMap { $0.resolved().views }.compactMap { $0.view == "Text" ? $0.detail : nil }
+  }
+
+  @Test func `a name means the declaration of its own module`() {
+    let found = shown([
+      ("Kit", "struct Words { static let title = \"kit\" }\nlet count = 1"),
+      ("Kit", "#Preview { Text(\"\\(Words.title) \\(count)\") }"),
+      ("App", "struct Words { static let name = \"app\" }\nlet count = 2"),
+      ("App", "extension Words { static let more = \"more\" }"),
+      ("App", "#Preview { Text(\"\\(Words.name) \\(Words.more) \\(count)\") }"),
+    ])
+    #expect(found == ["kit 1", "app more 2"])
+  }
+
+  @Test func `a name that the module does not declare means the public declaration of another`() {
+    let found = shown([
+      ("Inner", "struct Words { static let title = \"hidden\" }"),
+      ("Kit", "public struct Words { public static let title = \"kit\" }"),
+      ("App", "import Kit\n#Preview { Text(Words.title) }"),
+    ])
+    #expect(found == ["kit"])
+  }
+
+  @Test func `a name may be qualified with its module`() {
+    let found = shown([
+      (
+        "Kit",
+        "public struct Words { public static let title = \"kit\" }\npublic func name(of n: Int) -> String { \"n\\(n)\" }"
+      ),
+      ("App", "struct Words { static let title = \"app\" }"),
+      (
+        "App",
+        """
+        import Kit
+        struct Card { let name: String; init(n: Int) { self.name = Kit.name(of: n) } }
+        #Preview { Text("\\(Kit.Words.title) \\(Words.title) \\(Card(n: 3).name)") }
+        """
+      ),
+    ])
+    #expect(found == ["kit app n3"])
+  }
+
+  @Test func `an alias may have the name of a missing module's type`() {
+    let found = shown([
+      (
+        "App",
+        """
+        import Kit
+        public typealias Source = Kit.Source
+        extension Source { var isManaged: Bool { true } }
+        struct Card: View { @State var source: Source?; var body: some View { Text("card") } }
+        #Preview { Card() }
+        """
+      )
+    ])
+    #expect(found == ["card"])
+  }
+}
