@@ -601,3 +601,56 @@ struct Example: View {
     }
   }
 }
+
+// --- a subscriber refers weakly to the model that keeps its subscription
+// after: tap "Go"; tap "Again"
+// shows: "b!", "c?", "Go", "Again"
+// reader only: a publisher of a property is Combine's
+final class Model: ObservableObject {
+  @Published var query = "a"
+  @Published var first = ""
+  @Published var second = ""
+  private var connections = Set<AnyCancellable>()
+  init() {
+    $query.sink { [weak self] in self?.second = $0 + "?" }.store(in: &connections)
+    $query.removeDuplicates().sink { [weak self] value in
+      guard let self, value == "b" else { return }
+      self.first = value + "!"
+    }.store(in: &connections)
+  }
+}
+struct Example: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.first)
+      Text(model.second)
+      Button("Go") { model.query = "b" }
+      Button("Again") { model.query = "c" }
+    }
+  }
+}
+
+// --- an action captures the values of its capture list when it is made
+// after: tap "Go"
+// shows: "1", "Go"
+// reader only: a subject is Combine's
+final class Model: ObservableObject {
+  @Published var shown = ""
+  let subject = PassthroughSubject<String, Never>()
+  private var connections = Set<AnyCancellable>()
+  init() {
+    var number = 1
+    subject.sink { [unowned self, number] _ in shown = "\(number)" }.store(in: &connections)
+    number = 2
+  }
+}
+struct Example: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.shown)
+      Button("Go") { model.subject.send("go") }
+    }
+  }
+}

@@ -101,7 +101,7 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     let shape = chosen.matched.shapes[position]
     if shape.isUnevaluated {
-      return shape.isDeferred && program.isActing ? deferred(argument, type, frame) : .void
+      return shape.isDeferred && program.isActing ? try deferred(argument, type, frame) : .void
     }
     if chosen.values.indices.contains(index), let known = chosen.values[index] { return known }
     if case .function(let function, _) = chosen.callable {
@@ -118,11 +118,14 @@ extension Evaluator {
 
 extension Evaluator {
   /// Returns a function that evaluates an argument when it is called and, for a function, calls it.
-  private func deferred(_ argument: Expression, _ type: SwiftType, _ frame: Frame) -> Value {
+  ///
+  /// A closure with a capture list is evaluated at once, since it captures the values that there are now.
+  private func deferred(_ argument: Expression, _ type: SwiftType, _ frame: Frame) throws(Fault) -> Value {
     let isFunction = if case .function = type.unwrapped { true } else { false }
+    let closure = (argument as? ClosureExpression)?.hasCaptures == true ? try argument.evaluate(frame, type) : nil
     let function = FunctionValue(
       .compiled { (evaluator, values) throws(Fault) in
-        let value = try argument.evaluate(frame, type)
+        let value = if let closure { closure } else { try argument.evaluate(frame, type) }
         guard isFunction else { return value }
         switch value {
         case .function(let function):

@@ -27,6 +27,9 @@ package final class ClosureExpression: Expression {
     return evaluator.staticFit(result, expected) > 0
   }
 
+  /// Whether the closure has a capture list, whose values are those of the moment at which the closure is evaluated.
+  var hasCaptures: Bool { !code.captures.isEmpty }
+
   /// The types of the parameters, as far as they are written.
   var inputTypes: [SwiftType] { code.parameters?.map(\.type) ?? [] }
 

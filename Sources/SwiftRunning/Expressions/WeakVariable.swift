@@ -46,11 +46,15 @@ final class WeakVariable: Expression {
     return object
   }
 
+  /// Changes the object, or the reference to it.
+  ///
+  /// The variable keeps its value meanwhile: what a change of the object starts, such as the action of a subscriber, may
+  /// read the variable.
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
-    try variable.mutate(frame) { (value: inout Value) throws(Fault) in
-      var object = value.strengthened
-      try change(&object)
-      value = object.weakened
-    }
+    let known = try variable.evaluate(frame, .any).strengthened
+    var object = known
+    try change(&object)
+    if case .object(let new) = object, case .object(let old) = known, new === old { return }
+    try variable.mutate(frame) { (value: inout Value) throws(Fault) in value = object.weakened }
   }
 }
