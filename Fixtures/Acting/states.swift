@@ -654,3 +654,79 @@ struct Example: View {
     }
   }
 }
+
+// --- a subscriber reads the old value of the property that changes
+// after: tap "Go"; tap "Same"
+// shows: "a>a a>b b>b", "b", "Go", "Same"
+// reader only: a publisher of a property is Combine's
+final class Model: ObservableObject {
+  @Published var name = "a"
+  var log: [String] = []
+  private var connections = Set<AnyCancellable>()
+  init() {
+    $name.sink { [unowned self] new in log.append(name + ">" + new) }.store(in: &connections)
+  }
+}
+struct Example: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.log.joined(separator: " "))
+      Text(model.name)
+      Button("Go") { model.name = "b" }
+      Button("Same") { model.name = "b" }
+    }
+  }
+}
+
+// --- a subscriber that changes another property does not reach the property's other subscribers
+// after: tap "Go"
+// shows: "1:0 2:0 1:1 other:1 2:1", "1", "Go"
+// reader only: a publisher of a property is Combine's
+final class Model: ObservableObject {
+  @Published var number = 0
+  @Published var other = 0
+  var log: [String] = []
+  private var connections = Set<AnyCancellable>()
+  init() {
+    $number.sink { [unowned self] new in
+      log.append("1:\(new)")
+      if new > 0 { other = new }
+    }.store(in: &connections)
+    $number.sink { [unowned self] new in log.append("2:\(new)") }.store(in: &connections)
+    $other.dropFirst().sink { [unowned self] new in log.append("other:\(new)") }.store(in: &connections)
+  }
+}
+struct Example: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.log.joined(separator: " "))
+      Text("\(model.other)")
+      Button("Go") { model.number += 1 }
+    }
+  }
+}
+
+// --- a list in a model sends each change of its elements
+// after: tap "Add"; tap "Change"
+// shows: "0 1 1", "Add", "Change"
+// reader only: a publisher of a property is Combine's
+final class Model: ObservableObject {
+  @Published var items: [String] = []
+  var log: [String] = []
+  private var connections = Set<AnyCancellable>()
+  init() {
+    $items.map(\.count).sink { [unowned self] new in log.append("\(new)") }.store(in: &connections)
+  }
+}
+struct Example: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.log.joined(separator: " "))
+      Button("Add") { model.items.append("a") }
+      Button("Change") { model.items[0] += "b" }
+    }
+  }
+}

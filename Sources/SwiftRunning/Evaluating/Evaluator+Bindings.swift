@@ -11,7 +11,7 @@ extension Evaluator {
               var owner = value
               try mutateMember(name, of: &owner, at: location) { (old: inout Value) throws(Fault) in old = new }
             })
-          return host.publisher(of: property, object)
+          return host.publisher(of: property, named: name, object)
         }
         return try projection(of: name, in: object, value, at: location)
       }

@@ -18,7 +18,9 @@ extension Evaluator {
       let layout = program.layout(of: instance.type)
       if layout.overrides[name] == nil, let index = layout.index(of: name) {
         let isRaw = layout.indices[name] == nil
-        return try mutateStored(index, layout.fields[index], of: &value, instance, isRaw: isRaw, at: location, change)
+        return try mutateStored(
+          index, layout.fields[index], of: &value, instance, isRaw: isRaw, isAssignment: isAssignment, at: location,
+          change)
       }
     case .type(let type):
       try mutateStaticMember(name, of: type, isAssignment: isAssignment, at: location, change)
@@ -30,16 +32,19 @@ extension Evaluator {
 
   private func mutateStored(
     _ index: Int, _ property: PropertyDeclaration, of value: inout Value, _ instance: Instance, isRaw: Bool,
-    at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
+    isAssignment: Bool = false, at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     let observers = program.layout(of: instance.type).observers
     let inherited = observers.isEmpty ? [] : observers[property.name] ?? []
     // Within the observers of the stored property itself, a change runs none.
     let observed = property.isComputing ? [] : ([property] + inherited).filter { isObserved($0, of: instance) }
-    let old = observed.isEmpty ? nil : instance.fields[index]
+    let old = observed.isEmpty && !isObserving ? nil : instance.fields[index]
     try mutateField(index, property, of: instance, isRaw: isRaw, at: location, change)
-    if isObserving { noteChange(of: instance) }
     guard let old else { return }
+    if isObserving, isAssignment || !instance.fields[index].hasSameContents(as: old) {
+      noteChange(of: property.name, index, of: instance, from: old)
+    }
+    if observed.isEmpty { return }
     if observed.count == 1 { return try observe(observed[0], index, old, &value, at: location) }
     if let new = exchange(index, of: value, for: old) {
       for property in observed.reversed() { try observe(property, .willSet, new, on: &value, at: location) }

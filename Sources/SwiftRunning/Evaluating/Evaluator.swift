@@ -18,8 +18,8 @@ package final class Evaluator {
   var sharedObjects: [Int: Value] = [:]
   /// The number of times that a state got a different value.
   package var stateChangeCount = 0
-  /// The functions that run after a property of an object was set, with their numbers.
-  private var observers: [(number: Int, object: Instance, action: () -> Void)] = []
+  /// The functions that run when a property of an object is set, with their numbers.
+  private var observers: [(number: Int, object: Instance, property: String, action: ChangeObserver)] = []
   private var observerCount = 0
   /// The view conversion of the type that was looked up last.
   package var recentConversion: (type: String, convert: Vocabulary.Conversion?)?
@@ -61,10 +61,14 @@ package final class Evaluator {
 
   // MARK: Observation
 
-  /// Calls a function after a property of an object is set, and returns a number by which to end this.
-  package func observe(_ object: Instance, _ action: @escaping () -> Void) -> Int {
+  /// A function that runs after a property was set; the function that it receives runs another one while the property
+  /// has its old value.
+  package typealias ChangeObserver = (_ withOldValue: (() -> Void) -> Void) -> Void
+
+  /// Calls a function when a property of an object is set, and returns a number by which to end this.
+  package func observe(_ property: String, of object: Instance, _ action: @escaping ChangeObserver) -> Int {
     observerCount += 1
-    observers.append((observerCount, object, action))
+    observers.append((observerCount, object, property, action))
     return observerCount
   }
 
@@ -74,9 +78,16 @@ package final class Evaluator {
   /// Whether any object is observed.
   var isObserving: Bool { !observers.isEmpty }
 
-  /// Notifies the observers of an object that a property was set.
-  func noteChange(of object: Instance) {
-    for observer in observers where observer.object === object { observer.action() }
+  /// Notifies the observers of an object's property, the field with the index, that it was set.
+  func noteChange(of property: String, _ index: Int, of object: Instance, from old: Value) {
+    for observer in observers where observer.object === object && observer.property == property {
+      observer.action { body in
+        let new = object.fields[index]
+        object.fields[index] = old
+        body()
+        object.fields[index] = new
+      }
+    }
   }
 
   // MARK: Limits

@@ -53,8 +53,8 @@ package protocol ProgramHost: AnyObject {
 
   /// Returns a function that runs later with what surrounds the running code now.
   func captured(_ function: FunctionValue, in evaluator: Evaluator) -> FunctionValue
-  /// Returns the publisher of a published property of an object.
-  func publisher(of property: BindingValue, _ object: Instance) -> Value
+  /// Returns the publisher of a published property of an object, by its name.
+  func publisher(of property: BindingValue, named name: String, _ object: Instance) -> Value
 
   /// Lets the running task wait for a value that never arrives; without a task, returns.
   func waitForOutside() throws(Fault)

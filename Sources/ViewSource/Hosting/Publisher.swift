@@ -10,8 +10,9 @@ final class Publisher {
     case subject(Subject)
     /// Given values, at once.
     case values([Value])
-    /// The values of a published property, the present one at once.
-    case property(BindingValue, object: Instance)
+    /// The values of a published property by its name: the present one at once, and each new one while the property
+    /// still has the old one, as Combine sends them.
+    case property(BindingValue, named: String, object: Instance)
     /// The values of another publisher, each passed to a function that sends what it makes of it.
     case changed(Publisher, (Value, (Value) -> Void) -> Void)
     /// The values of another publisher after a delay in seconds; with `isLast` only those that no other follows.
@@ -50,14 +51,12 @@ final class Publisher {
       let number = subject.add(send)
       subscription.ending = { subject.remove(number) }
     case .values(let values): for value in values { send(value) }
-    case .property(let binding, let object):
-      func now() { if let value = evaluator.perform({ () throws(Fault) in try binding.get() }) { send(value) } }
-      now()
-      var last = try? binding.get()
-      let number = evaluator.observe(object) {
-        guard let new = try? binding.get(), last?.isEqual(to: new) != true else { return }
-        last = new
-        now()
+    case .property(let binding, let name, let object):
+      func present() -> Value? { evaluator.perform { () throws(Fault) in try binding.get() } }
+      if let value = present() { send(value) }
+      let number = evaluator.observe(name, of: object) { withOldValue in
+        guard let new = present() else { return }
+        withOldValue { send(new) }
       }
       subscription.ending = { evaluator.stopObserving(number) }
     case .changed(let other, let change):

@@ -169,8 +169,8 @@ final class SwiftUIHost: ProgramHost {
       })
   }
 
-  func publisher(of property: BindingValue, _ object: Instance) -> Value {
-    .native("Publisher", Publisher(.property(property, object: object)))
+  func publisher(of property: BindingValue, named name: String, _ object: Instance) -> Value {
+    .native("Publisher", Publisher(.property(property, named: name, object: object)))
   }
 
   func textKey(_ text: String) -> Value { .native("LocalizedStringKey", TextContent(markdown: text)) }

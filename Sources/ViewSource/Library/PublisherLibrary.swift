@@ -157,7 +157,7 @@ extension Vocabulary {
         "AnyCancellable", try call.publisher(value).subscribe(in: evaluator) { evaluator.act(action, [$0]) })
     }
     raw(type, "assign", [.value("to")]) { value, call throws(Fault) in
-      guard case .property(let property, _)? = try TypeBinding.publisher.read(call.value(0), call.evaluator)?.source
+      guard case .property(let property, _, _)? = try TypeBinding.publisher.read(call.value(0), call.evaluator)?.source
       else { return .void }
       let evaluator = call.evaluator
       _ = try call.publisher(value).subscribe(in: evaluator) { new in
