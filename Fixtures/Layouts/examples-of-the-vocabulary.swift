@@ -2164,6 +2164,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").toolbarColorScheme(.dark, for: .navigationBar)
+}
+
+#Preview {
   NavigationStack { Text("a").navigationTitle("Title").toolbarTitleDisplayMode(.inline) }
 }
 
@@ -2661,10 +2665,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   NavigationSplitView { Text("a") } detail: {}.navigationSplitViewStyle(.balanced)
-}
-
-#Preview {
-  Text("a").toolbarColorScheme(.dark, for: .navigationBar)
 }
 
 #Preview {

@@ -43,6 +43,9 @@ extension Flattening {
     let own = box.properties.isWindow ? window(box, visit.environment) : box
     flat.node.box = Unmanaged.passRetained(layouts.sharing(own))
     flat.node.priority = flat.extra.traits.layoutPriority ?? 0
+    if visit.environment.controls.isAboveBar, (own.layout as? ScrollLayout)?.axes.contains(.vertical) == true {
+      flat.node.guides |= tree.register(ScrolledEnd.key)
+    }
     let depth = flat.depth + 1
     let index = finish(flat)
     var environment = visit.environment

@@ -73,7 +73,8 @@ struct GuideCombination {
     rule =
       switch (role, key.kind) {
       case (.modifier, _), (.layer, _): .single
-      case (_, .custom): key == HorizontalAlignment.listRowSeparatorLeading.key ? .least : .mean
+      case (_, .custom):
+        key == HorizontalAlignment.listRowSeparatorLeading.key ? .least : key == ScrolledEnd.key ? .greatest : .mean
       case (_, .firstTextBaseline): .least
       case (_, .lastTextBaseline): .greatest
       default: .never

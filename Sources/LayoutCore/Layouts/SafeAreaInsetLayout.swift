@@ -26,19 +26,12 @@ public struct SafeAreaInsetLayout: SafeAreaReducing {
 
   /// Returns the size of both views, one beside the other.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
-    let pair = pair(of: subviews, in: proposal)
-    return Size(main: pair.extent, cross: pair.highest - pair.lowest, axis: axis)
+    size(of: pair(of: subviews, in: proposal))
   }
 
   /// Places the inset view on the edge and the child in the remaining space.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let pair = pair(of: subviews, in: proposal)
-    var position = bounds.origin[axis]
-    for part in isFirst ? pair.parts.reversed() : pair.parts {
-      let origin = Point(main: position, cross: bounds.origin[axis.cross] - part.guide - pair.lowest, axis: axis)
-      part.view.place(at: origin, measured: part.size, in: part.offer)
-      position += part.size[axis] + pair.gap
-    }
+    place(pair(of: subviews, in: proposal), in: bounds)
   }
 
   /// Returns the inset view's length plus the spacing, on its edge.
@@ -53,21 +46,39 @@ public struct SafeAreaInsetLayout: SafeAreaReducing {
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { subviews.first?.spacing ?? .zero }
 }
 
+extension SafeAreaInsetLayout {
+  /// Returns the position of the end of scrolled content beneath the inset view, which is that beneath the child; other
+  /// guides are the child's.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Double? {
+    guard edge == .bottom, guide.key == ScrolledEnd.key, subviews.mayHave(guide.key) else {
+      return combinedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return pair(of: subviews, in: proposal).parts.first.map { $0.hasContentBeyondEnd ? bounds.height : 0 }
+  }
+}
+
 extension SafeAreaInsetLayout: AligningLayout {
   var guides: [AlignmentKey] { [alignment] }
 }
 
 extension SafeAreaInsetLayout {
   /// A view with its proposal, size and guide.
-  private struct Part {
+  struct Part {
     var view: LayoutSubview
     var offer: ProposedViewSize
     var size: Size
     var guide: Double
+
+    /// Whether the view scrolls content at its lower end that continues beyond it.
+    var hasContentBeyondEnd: Bool {
+      view.dimensions(in: offer)[explicit: ScrolledEnd.key].map { $0 > size.height - 0.01 } ?? false
+    }
   }
 
   /// The child and the inset view, in this order, with their common extents.
-  private struct Pair {
+  struct Pair {
     var parts: [Part] = []
     var gap = 0.0
     var extent = 0.0
@@ -86,12 +97,30 @@ extension SafeAreaInsetLayout {
 
   private func pair(of subviews: Subviews, in proposal: ProposedViewSize) -> Pair {
     guard let view = subviews.first else { return Pair() }
+    return pair(of: view, and: subviews.count > 1 ? subviews[1] : nil, in: proposal)
+  }
+
+  /// Returns the size of both views, one beside the other.
+  func size(of pair: Pair) -> Size { Size(main: pair.extent, cross: pair.highest - pair.lowest, axis: axis) }
+
+  /// Places the inset view on the edge and the child in the remaining space.
+  func place(_ pair: Pair, in bounds: Rect) {
+    var position = bounds.origin[axis]
+    for part in isFirst ? pair.parts.reversed() : pair.parts {
+      let origin = Point(main: position, cross: bounds.origin[axis.cross] - part.guide - pair.lowest, axis: axis)
+      part.view.place(at: origin, measured: part.size, in: part.offer)
+      position += part.size[axis] + pair.gap
+    }
+  }
+
+  /// Measures a view and the one on its edge, if there is one.
+  func pair(of view: LayoutSubview, and other: LayoutSubview?, in proposal: ProposedViewSize) -> Pair {
     var (pair, offer) = (Pair(), proposal)
     var inset: Part?
-    if subviews.count > 1 {
+    if let other {
       offer[axis] = nil
-      let part = part(subviews[1], in: offer)
-      pair.gap = gap(between: view, and: subviews[1])
+      let part = part(other, in: offer)
+      pair.gap = gap(between: view, and: other)
       offer[axis] = proposal[axis].map { max($0 - part.size[axis] - pair.gap, 0) }
       inset = part
     }

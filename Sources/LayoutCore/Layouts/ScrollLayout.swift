@@ -57,6 +57,22 @@ public struct ScrollLayout: Layout {
     }
   }
 
+  /// Returns the lower end of the scroll view if its content continues beyond it and 0 otherwise, for the guide of bars;
+  /// other guides are the content's.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Double? {
+    guard guide.key == ScrolledEnd.key else {
+      return combinedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return subviews.trial(in: bounds) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    } result: { placements in
+      let end = placements.prefix(subviews.count).map { $0.origin.y + $0.size.height }.max() ?? 0
+      return end + margins.bottom > bounds.maxY + 0.01 ? bounds.maxY : 0
+    }
+  }
+
   /// Returns the default spacing on all sides.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 

@@ -44,11 +44,11 @@ extension View {
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> LoweredView {
     lowered { $0.toolbarBackgroundVisibility(visibility, for: bars) }
   }
-  /// Returns the view unchanged; bars have the screen's appearance.
+  /// Sets the colour scheme of the screen's bars where they have a background; nil for the screen's.
   ///
   /// - Example: `Text("a").toolbarColorScheme(.dark, for: .navigationBar)`
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> LoweredView {
-    lowered { $0 }
+    lowered { $0.toolbarColorScheme(colorScheme, for: bars) }
   }
   /// Sets the display mode of the screen's title.
   ///

@@ -89,6 +89,46 @@ import Testing
     #expect(bar == ["One", "Two", "12"])
   }
 
+  /// Rule: <doc:Screens#Bars-at-rest>.
+  @Test func `tab bars and tool bars have a background where content continues beneath them`() {
+    func tabs(_ page: LayoutNode) -> ResolvedLayout {
+      LayoutNode.tabView(content: [page.tabItem([.text("One")])]).resolved(in: canvas)
+    }
+    func tools(_ page: LayoutNode) -> ResolvedLayout { screen(page.toolbar([item("a", .bottomBar)])) }
+    func list(_ count: Int) -> LayoutNode { .list(content: (0..<count).map { .text("\($0)") }) }
+    /// The hairline lies on the last pixel of the content.
+    func hasBackground(_ layout: ResolvedLayout) -> Bool {
+      layout.views.contains { $0.frame.minY == 350.5 && $0.frame.height == 0.5 && $0.frame.width == 300 }
+    }
+    let long = LayoutNode.color(.red).frame(height: 600)
+    for layout in [tabs, tools] {
+      #expect(!hasBackground(layout(.text("Page"))))
+      #expect(!hasBackground(layout(list(2))))
+      #expect(hasBackground(layout(list(12))))
+      #expect(hasBackground(layout(.scrollView(children: [long]))))
+      #expect(!hasBackground(layout(.scrollView(children: [long]).defaultScrollAnchor(.bottom))))
+      #expect(!hasBackground(layout(.scrollView(.horizontal, children: [long]))))
+      #expect(hasBackground(layout(.scrollView(children: [long]).safeAreaInset(edge: .bottom, content: [.text("a")]))))
+      #expect(!hasBackground(layout(.vStack(children: [.scrollView(children: [long]), .text("Below")]))))
+      #expect(hasBackground(layout(.zStack(children: [.color(.blue), list(12), list(1)]))))
+    }
+    #expect(!hasBackground(tabs(list(12).toolbarBackgroundVisibility(.hidden, for: [.tabBar]))))
+    #expect(hasBackground(tabs(LayoutNode.text("Page").toolbarBackgroundVisibility(.visible, for: [.tabBar]))))
+    #expect(hasBackground(tabs(.navigationStack(content: [list(12)]))))
+  }
+
+  @Test func `a bar has its own colour scheme where it has a background`() {
+    func label(_ page: LayoutNode) -> [DisplayItem] {
+      let page = page.toolbar([item("a", .bottomBar)]).toolbarColorScheme(.dark, for: [.bottomBar])
+      return screen(page).views.first { $0.detail == "a" }?.items ?? []
+    }
+    let rows = (0..<12).map { LayoutNode.text("\($0)") }
+    #expect(label(.list(content: rows)) != label(.text("Page")))
+    #expect(
+      label(.list(content: rows))
+        == label(LayoutNode.text("Page").toolbarBackgroundVisibility(.visible, for: [.bottomBar])))
+  }
+
   @Test func `screens without labels have no tab bar`() {
     let tabs = LayoutNode.tabView(content: [LayoutNode.color(.red), .color(.blue)]).resolved(in: canvas)
     #expect(frame("TabBar", in: tabs) == nil)

@@ -228,6 +228,8 @@ struct ControlEnvironment {
   var isScrollEnabled = true
   /// Whether the view lies below a navigation bar with a large title.
   var isUnderLargeTitle = false
+  /// Whether the view lies above a bar that shows its background where content continues beneath it.
+  var isAboveBar = false
   /// Whether the index of a paged tab view has a background.
   var hasPageIndexBackground = false
   var listRowSpacing: Double?

@@ -10,6 +10,24 @@ struct BarBackground {
   var visibility = Visibility.automatic
   /// The style of the background, or nil for the standard one.
   var style: AnyShapeStyle?
+  /// The colour scheme of the bar where it has a background, or nil for the screen's.
+  var colorScheme: ColorScheme?
+}
+
+extension BarBackground {
+  /// Returns a bar in the colour scheme that bars have in front of their backgrounds.
+  func colored(_ bar: LayoutNode) -> LayoutNode {
+    guard let colorScheme else { return bar }
+    return bar.transformEnvironment("toolbarColorScheme") { $0.colorScheme = colorScheme }
+  }
+
+  /// Returns a bar with the background behind it and a hairline outside of it, on an edge.
+  func drawn(on bar: LayoutNode, hairline edge: VerticalEdge, in environment: EnvironmentValues) -> LayoutNode {
+    let line = LayoutNode.color(.separator).frame(height: environment.pixelLength)
+      .offset(x: 0, y: edge == .top ? -environment.pixelLength : environment.pixelLength)
+    return colored(
+      bar.background(style ?? .material(.bar)).overlay(line, alignment: edge == .top ? .top : .bottom))
+  }
 }
 
 extension LayoutNode {
@@ -23,6 +41,13 @@ extension LayoutNode {
   /// Returns the view with a visibility of the backgrounds of its screen's bars: the navigation bar if none is given.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: [ToolbarPlacement] = []) -> LayoutNode {
     changingBackground(of: bars) { $0.visibility = visibility }
+  }
+
+  /// Returns the view with a colour scheme for those of its screen's bars that have a background.
+  ///
+  /// Without bars it is for the navigation bar. A scheme of nil is the screen's. Rule: <doc:Screens#Bars-at-rest>.
+  public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: [ToolbarPlacement] = []) -> LayoutNode {
+    changingBackground(of: bars) { $0.colorScheme = scheme }
   }
 
   private func changingBackground(
@@ -40,35 +65,39 @@ extension LayoutNode {
     return result
   }
 
-  /// Returns a bar with the background and the hairline that it has at rest.
+  /// Returns a bar as it is at rest: with a background and a hairline only where its screen makes them visible.
   ///
-  /// A bar is transparent while no content lies beneath it, unless its screen makes the background visible.
-  /// `isStandard` is whether content lies beneath it. The hairline is outside of the bar, on its edge toward the content.
-  /// Rule: <doc:Screens#Bars-at-rest>.
-  func barBackground(
-    _ bar: ToolbarPlacement, of screen: LayoutNode, hairline edge: VerticalEdge, isStandard: Bool,
-    in environment: EnvironmentValues
+  /// The hairline is outside of the bar, on its edge toward the content. Rule: <doc:Screens#Bars-at-rest>.
+  func barAtRest(
+    _ bar: ToolbarPlacement, of screen: LayoutNode, hairline edge: VerticalEdge, in environment: EnvironmentValues
   ) -> LayoutNode {
-    let own = screen.value(of: .barBackground(bar), in: environment) as? BarBackground ?? BarBackground()
-    let isVisible = own.visibility == .visible || own.visibility == .automatic && isStandard
-    guard isVisible else { return self }
-    let line = LayoutNode.color(.separator).frame(height: environment.pixelLength)
-      .offset(x: 0, y: edge == .top ? -environment.pixelLength : environment.pixelLength)
-    return background(own.style ?? .material(.bar))
-      .overlay(line, alignment: edge == .top ? .top : .bottom)
+    let own = screen.barBackground(bar, in: environment)
+    return own.visibility == .visible ? own.drawn(on: self, hairline: edge, in: environment) : self
+  }
+
+  /// Returns the view above a bar, whose background shows where content of the view continues beneath it, unless its
+  /// screen makes the background visible or hides it.
+  ///
+  /// Rule: <doc:Screens#Bars-at-rest>.
+  func above(
+    _ bar: LayoutNode, _ placement: ToolbarPlacement, of screen: LayoutNode, in environment: EnvironmentValues
+  ) -> LayoutNode {
+    let own = screen.barBackground(placement, in: environment)
+    guard own.visibility == .automatic else {
+      return self.bar(bar.barAtRest(placement, of: screen, hairline: .top, in: environment), edge: .bottom)
+    }
+    let background = own.drawn(on: .color(.clear), hairline: .top, in: environment)
+    let page = controls("bar") { $0.isAboveBar = true }
+    return .layout("safeAreaInset", BarLayout(), children: [page, background, own.colored(bar), bar])
+  }
+
+  private func barBackground(_ bar: ToolbarPlacement, in environment: EnvironmentValues) -> BarBackground {
+    value(of: .barBackground(bar), in: environment) as? BarBackground ?? BarBackground()
   }
 
   /// Returns whether the view or one inside it has a role.
   func contains(_ role: ViewRole, in environment: EnvironmentValues) -> Bool {
     contains(in: environment) { $0.role == role || $0.content.role == role }
-  }
-
-  /// Returns whether the view or one inside it scrolls vertically.
-  func scrollsVertically(in environment: EnvironmentValues) -> Bool {
-    contains(in: environment) { node in
-      guard case .container(let box) = node.content, let layout = box.layout as? ScrollLayout else { return false }
-      return layout.axes.contains(.vertical)
-    }
   }
 
   private func contains(in environment: EnvironmentValues, _ isWanted: (LayoutNode) -> Bool) -> Bool {

@@ -40,11 +40,11 @@ extension LayoutNode {
       let isLarge =
         root.value(of: .navigationBarHidden, in: environment) as? Bool != true
         && root.value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode != .inline
-      return root.transformEnvironment("searchable") { $0.outerSearch = nil }
+      let page = root.transformEnvironment("searchable") { $0.outerSearch = nil }
         .controls("navigation") { $0.isUnderLargeTitle = isLarge }
         .frame(maxWidth: .infinity, maxHeight: .infinity).suggesting(in: environment)
         .bar(navigationBar(of: root, items, in: environment), edge: .top)
-        .bar(items.bottomBar(of: root, in: environment), edge: .bottom)
+      return (items.bottomBar.map { page.above($0, .bottomBar, of: root, in: environment) } ?? page)
         .named(view, as: .container)
     }
     .containerValue(.isNavigationStack, true)
@@ -84,7 +84,7 @@ extension LayoutNode {
           EdgeInsets(top: 1, leading: environment.screenMargin, bottom: 15, trailing: environment.screenMargin)))
     }
     return LayoutNode.vStack(spacing: 0, children: rows)
-      .barBackground(.navigationBar, of: root, hairline: .bottom, isStandard: false, in: environment)
+      .barAtRest(.navigationBar, of: root, hairline: .bottom, in: environment)
       .named("NavigationBar", as: .bar)
   }
 
@@ -175,10 +175,8 @@ extension LayoutNode {
         guard select != nil else { return item }
         return item.interacting(.contentShape(.rectangle)).interacting(.button { choose(index) })
       }
-      let bar = LayoutNode.hStack(spacing: 0, children: items).frame(height: 49)
-        .barBackground(
-          .tabBar, of: page, hairline: .top, isStandard: page.scrollsVertically(in: environment), in: environment)
-      return page.bar(bar.named("TabBar", as: .bar), edge: .bottom).named("TabView", as: .container)
+      let bar = LayoutNode.hStack(spacing: 0, children: items).frame(height: 49).named("TabBar", as: .bar)
+      return page.above(bar, .tabBar, of: page, in: environment).named("TabView", as: .container)
     }
   }
 

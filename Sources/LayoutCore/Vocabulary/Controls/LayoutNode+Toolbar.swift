@@ -142,8 +142,7 @@ struct ToolbarItems {
   }
 
   /// Returns the bar at the bottom of the screen, or nil if it has no items.
-  func bottomBar(of screen: LayoutNode, in environment: EnvironmentValues) -> LayoutNode? {
-    let isStandard = screen.scrollsVertically(in: environment)
+  var bottomBar: LayoutNode? {
     guard let bottom = items[.bottom], !bottom.isEmpty else { return nil }
     var spread: [LayoutNode] = []
     for (index, item) in bottom.enumerated() {
@@ -151,9 +150,7 @@ struct ToolbarItems {
       spread.append(Self.styled(item))
     }
     return LayoutNode.hStack(spacing: 0, children: spread).frame(maxWidth: .infinity, minHeight: 49)
-      .padding(.horizontal, 16).atBarTextSize
-      .barBackground(.bottomBar, of: screen, hairline: .top, isStandard: isStandard, in: environment)
-      .named("Toolbar", as: .bar)
+      .padding(.horizontal, 16).atBarTextSize.named("Toolbar", as: .bar)
   }
 
   private static func group(_ items: [LayoutNode]) -> LayoutNode {

@@ -51,6 +51,15 @@ extension Vocabulary {
       }
     }
     member(
+      "View", "toolbarColorScheme",
+      summary: "Sets the colour scheme of the screen's bars where they have a background; nil for the screen's.",
+      example: #"Text("a").toolbarColorScheme(.dark, for: .navigationBar)"#
+    ) {
+      .modifier(.unnamed(.optional(.colorScheme)), .variadic("for", .toolbarPlacement)) { node, colorScheme, bars in
+        node.toolbarColorScheme(colorScheme, for: bars)
+      }
+    }
+    member(
       "View", "toolbarTitleDisplayMode", summary: "Sets the display mode of the screen's title.",
       example: #"NavigationStack { Text("a").navigationTitle("Title").toolbarTitleDisplayMode(.inline) }"#
     ) {

@@ -239,7 +239,6 @@ extension Vocabulary {
     "textInputAutocapitalization",
     "textInputSuggestions",
     "textSelection",
-    "toolbarColorScheme",
     "toolbarForegroundStyle",
     "toolbarRole",
     "toolbarTitleMenu",
