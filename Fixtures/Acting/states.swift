@@ -730,3 +730,184 @@ struct Example: View {
     }
   }
 }
+
+// --- a subject sends its end, and nothing after it
+// after: tap "Go"; tap "Late"
+// shows: "1 finished late finished", "Go", "Late"
+// reader only: a subject is Combine's
+final class Model: ObservableObject {
+  @Published var log: [String] = []
+  let subject = PassthroughSubject<Int, Never>()
+  var connections = Set<AnyCancellable>()
+  init() { listen("") }
+  func listen(_ name: String) {
+    subject.sink(receiveCompletion: { [unowned self] _ in log.append(name + "finished") }, receiveValue: { [unowned self] in log.append(name + "\($0)") })
+      .store(in: &connections)
+  }
+}
+struct Example: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.log.joined(separator: " "))
+      Button("Go") {
+        model.subject.send(1)
+        model.subject.send(completion: .finished)
+        model.subject.send(2)
+      }
+      Button("Late") { model.listen("late ") }
+    }
+  }
+}
+
+// --- an error of an operator ends the values and reaches the subscriber
+// after: tap "Go"
+// shows: "10 20 odd:3", "0 -1", "Go"
+// reader only: publishers are Combine's
+enum Problem: Error { case odd(Int) }
+final class Model: ObservableObject {
+  @Published var log: [String] = []
+  @Published var replaced: [Int] = []
+  var connections = Set<AnyCancellable>()
+  func go() {
+    [1, 2, 3, 4].publisher
+      .tryMap { number -> Int in
+        if number == 3 { throw Problem.odd(number) }
+        return number * 10
+      }
+      .sink { [unowned self] completion in
+        switch completion {
+        case .finished: log.append("finished")
+        case .failure(let error):
+          if case Problem.odd(let number) = error { log.append("odd:\(number)") }
+        }
+      } receiveValue: { [unowned self] value in log.append("\(value)") }
+      .store(in: &connections)
+    Fail<Int, Problem>(error: .odd(1)).catch { _ in Just(0) }.append(Fail(error: Problem.odd(2)).replaceError(with: -1))
+      .sink { [unowned self] in replaced.append($0) }.store(in: &connections)
+  }
+}
+struct Example: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.log.joined(separator: " "))
+      Text(model.replaced.map(String.init).joined(separator: " "))
+      Button("Go") { model.go() }
+    }
+  }
+}
+
+// --- a future keeps its value for those that come later
+// after: tap "Go"; wait 2
+// shows: "made 7 finished 7 finished", "Go"
+// reader only: publishers are Combine's
+final class Model: ObservableObject {
+  @Published var log: [String] = []
+  var connections = Set<AnyCancellable>()
+  func load() -> AnyPublisher<Int, Error> {
+    Future<Int, Error> { promise in
+      self.log.append("made")
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { promise(.success(7)) }
+    }
+    .eraseToAnyPublisher()
+  }
+  func go() {
+    let future = load()
+    for _ in 0..<2 {
+      future.receive(on: DispatchQueue.main).sink { [unowned self] in
+        if case .finished = $0 { log.append("finished") }
+      } receiveValue: { [unowned self] in log.append("\($0)") }.store(in: &connections)
+    }
+  }
+}
+struct Example: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.log.joined(separator: " "))
+      Button("Go") { model.go() }
+    }
+  }
+}
+
+// --- publishers are combined, zipped, merged and put one after the other
+// after: tap "Go"
+// shows: "a1 b1 b2", "a1 b2", "x 3", "1 2 3 4", "6", "[1, 2] [3]", "Go"
+// reader only: publishers are Combine's
+final class Model: ObservableObject {
+  @Published var lines: [String] = Array(repeating: "", count: 6)
+  let letters = PassthroughSubject<String, Never>()
+  let numbers = CurrentValueSubject<Int, Never>(1)
+  var connections = Set<AnyCancellable>()
+  func add(_ text: String, _ index: Int) { lines[index] += lines[index].isEmpty ? text : " " + text }
+  func go() {
+    Publishers.CombineLatest(letters, numbers).map { $0 + "\($1)" }.sink { [unowned self] in add($0, 0) }.store(in: &connections)
+    letters.zip(numbers) { $0 + "\($1)" }.sink { [unowned self] in add($0, 1) }.store(in: &connections)
+    letters.send("a")
+    letters.send("b")
+    numbers.value = 2
+    Publishers.Merge(Just("x"), Just(3).map { "\($0)" }).sink { [unowned self] in add($0, 2) }.store(in: &connections)
+    [2, 3].publisher.prepend(1).append([4]).sink { [unowned self] in add("\($0)", 3) }.store(in: &connections)
+    [1, 2, 3].publisher.reduce(0, +).sink { [unowned self] in add("\($0)", 4) }.store(in: &connections)
+    [1, 2, 3].publisher.collect(2).sink { [unowned self] in add("\($0)", 5) }.store(in: &connections)
+  }
+}
+struct Example: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      ForEach(0..<6) { Text(model.lines[$0]) }
+      Button("Go") { model.go() }
+    }
+  }
+}
+
+// --- only the latest inner publisher is followed
+// after: tap "Go"; wait 3
+// shows: "b", "a b", "Go"
+// reader only: publishers are Combine's
+final class Model: ObservableObject {
+  @Published var latest = ""
+  @Published var all: [String] = []
+  let queries = PassthroughSubject<String, Never>()
+  var connections = Set<AnyCancellable>()
+  init() {
+    queries.map { Just($0).delay(for: .seconds(1), scheduler: RunLoop.main) }.switchToLatest()
+      .sink { [unowned self] in latest += $0 }.store(in: &connections)
+    queries.flatMap { Just($0).delay(for: .seconds(1), scheduler: RunLoop.main) }.collect(2)
+      .sink { [unowned self] in all += $0 }.store(in: &connections)
+  }
+}
+struct Example: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.latest)
+      Text(model.all.joined(separator: " "))
+      Button("Go") {
+        model.queries.send("a")
+        model.queries.send("b")
+      }
+    }
+  }
+}
+
+// --- a published property follows a publisher for good
+// after: tap "Go"
+// shows: "2", "Go"
+// reader only: publishers are Combine's
+final class Model: ObservableObject {
+  @Published var count = 0
+  @Published var text = ""
+  init() { $count.map { "\($0)" }.assign(to: &$text) }
+}
+struct Example: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.text)
+      Button("Go") { model.count = 2 }
+    }
+  }
+}

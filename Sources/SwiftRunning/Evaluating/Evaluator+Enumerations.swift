@@ -60,7 +60,7 @@ extension Evaluator {
   }
 
   /// Creates a case with its associated values.
-  func makeCase(
+  package func makeCase(
     _ type: TypeDeclaration, _ enumCase: EnumCaseDeclaration, _ values: [Value?], at location: SourceLocation
   ) throws(Fault) -> Value {
     var payload: [Value] = []

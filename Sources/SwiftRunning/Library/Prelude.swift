@@ -133,6 +133,14 @@ enum Prelude {
       mutating func removeLast(_ count: Int = 1) { elements.removeLast(count) }
     }
     """,
+    "Subscribers": """
+    enum Subscribers {
+      enum Completion<Failure> {
+        case finished
+        case failure(Failure)
+      }
+    }
+    """,
     "Result": """
     enum Result<Success, Failure> {
       case success(Success)

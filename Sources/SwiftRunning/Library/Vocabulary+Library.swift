@@ -119,12 +119,13 @@ extension Vocabulary {
   }
 
   /// Adds a read-only property of interpreted values.
-  package mutating func rawProperty(_ type: String, _ name: String, _ body: @escaping RawBody) {
+  package mutating func rawProperty(
+    _ type: String, _ name: String, _ body: @escaping RawBody, assign: VocabularyEntry.Assignment? = nil
+  ) {
     known(type).add(
       member:
-        VocabularyEntry(name: name, kind: .property) {
-          value, call throws(Fault) in try body(value, call)
-        })
+        VocabularyEntry(
+          name: name, kind: .property, body: { value, call throws(Fault) in try body(value, call) }, assign: assign))
   }
 
   /// Adds a static constant of a type, which is computed at each use.

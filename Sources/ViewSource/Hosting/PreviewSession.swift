@@ -4,6 +4,8 @@ import PlumblineLayout
 final class PreviewSession {
   /// The events of the program, in virtual time.
   let events = EventQueue()
+  /// The connections of publishers to the published properties that they are assigned to.
+  var assignments: [Subscription] = []
   /// The tasks of the program.
   let tasks = TaskRunner()
   /// The actions that follow the ends of animations.
@@ -23,5 +25,6 @@ final class PreviewSession {
     completions.removeAll()
     storage = [:]
     notifications = [:]
+    assignments = []
   }
 }

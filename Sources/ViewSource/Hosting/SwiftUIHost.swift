@@ -28,6 +28,11 @@ final class SwiftUIHost: ProgramHost {
   var session = PreviewSession()
   /// The events of the program, in virtual time.
   var events: EventQueue { session.events }
+  /// The connections of publishers to the published properties that they are assigned to.
+  var assignments: [Subscription] {
+    get { session.assignments }
+    set { session.assignments = newValue }
+  }
   /// The tasks of the program.
   var tasks: TaskRunner { session.tasks }
   /// Whether the running action follows a step, so that a fault in it is an error.

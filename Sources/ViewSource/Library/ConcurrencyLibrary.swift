@@ -38,7 +38,7 @@ extension Vocabulary {
   private mutating func addContinuationMembers() {
     for type in ["CheckedContinuation", "UnsafeContinuation"] {
       for label in ["returning", "throwing", "with"] {
-        raw(type, "resume", [.value(label)]) { value, call in
+        raw(type, "resume", [.value(label, label == "with" ? .native("Result") : .any)]) { value, call in
           value.continuation?.finish(call.outcome(0, of: label))
           return .void
         }

@@ -65,9 +65,11 @@ extension LayoutNode {
             )
               ?? nil
           else { return }
-          memory.value = publisher.subscribe(in: evaluator) { value in
-            (memory.items.last as? FunctionValue).map { _ = evaluator.act($0, [value]) }
-          }
+          memory.value = publisher.subscribe(
+            in: evaluator,
+            values: { value in
+              (memory.items.last as? FunctionValue).map { _ = evaluator.act($0, [value]) }
+            })
         },
         disappear: {
           (memory.value as? Subscription)?.cancel()

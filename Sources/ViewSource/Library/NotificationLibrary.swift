@@ -56,7 +56,9 @@ extension Vocabulary {
     ) { _, call in
       guard case .function(let action) = call.value(3) else { return .native("NSObjectProtocol", 0) }
       let evaluator = call.evaluator
-      _ = call.notifications(0)?.add { evaluator.act(action, [$0]) }
+      _ = call.notifications(0)?.add { signal in
+        if case .value(let notification) = signal { evaluator.act(action, [notification]) }
+      }
       return .native("NSObjectProtocol", 0)
     }
   }
