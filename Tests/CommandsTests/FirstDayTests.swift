@@ -22,6 +22,35 @@ import Testing
     #expect(folder.names.contains("out/a.svg"))
   }
 
+  @Test func `an output folder that cannot be made is one error, and nothing is drawn`() throws {
+    try folder.write("#Preview { Text(\"a\") }\n", to: "in/a.swift")
+    try folder.write("#Preview { Text(\"b\") }\n", to: "in/b.swift")
+    let blocked = try folder.write("", to: "blocked")
+    let run = try ToolProcess(["render", folder.path + "/in", "-o", blocked + "/deep/out"])
+    #expect(run.exitCode == 74)
+    #expect(run.errors == "error: \(blocked)/deep/out: cannot create the folder: Not a directory\n")
+  }
+
+  @Test func `a figure whose file cannot be written does not count as drawn`() throws {
+    try folder.write("#Preview { Text(\"a\") }\n", to: "in/a.swift")
+    try folder.write("#Preview { Text(\"b\") }\n", to: "in/b.swift")
+    try FileManager.default.createDirectory(atPath: folder.path + "/out/a.svg", withIntermediateDirectories: true)
+    let run = try render()
+    #expect(run.exitCode == 74)
+    #expect(run.errors.hasSuffix("1 figure drawn, 1 file changed\n"), "\(run.errors)")
+  }
+
+  @Test func `a file of unit tests in a folder is left out with a note`() throws {
+    try folder.write("#Preview { Text(\"a\") }\n", to: "in/a.swift")
+    let test = try folder.write("import XCTest\nfinal class T: XCTestCase {}\n", to: "in/T.swift")
+    let run = try render()
+    #expect(run.exitCode == 0)
+    #expect(run.errors.contains("/in/T.swift:1:1: note: the file has unit tests and no preview: it is left out\n"))
+    #expect(run.errors.hasSuffix("1 figure drawn, 1 file changed\n"))
+    let alone = try ToolProcess(["render", test, "-o", folder.path + "/out"])
+    #expect(alone.exitCode == 1)
+  }
+
   @Test func `a pipe of the shell is read`() throws {
     let run = try ToolProcess(
       ["layout", "/dev/stdin"], input: "#Preview { Color.red.frame(width: 40, height: 20) }\n")

@@ -22,6 +22,12 @@ struct DrawnProgram: Sendable {
     files += more.map { (stem + $0.suffix, $0.bytes) }
   }
 
+  /// Returns whether a path is that of a file of a figure: the figure's path, a suffix and an extension.
+  static func isFile(_ path: String, of figure: String) -> Bool {
+    guard path.hasPrefix(figure), let next = path.dropFirst(figure.count).first else { return false }
+    return ".@~-".contains(next)
+  }
+
   /// Adds a fault.
   mutating func fail(_ code: ExitCode, _ message: String) {
     exitCode = max(exitCode, code)

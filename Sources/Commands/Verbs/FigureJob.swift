@@ -155,6 +155,7 @@ struct FigureJob: Sendable {
         if try Files.write(file.bytes, to: path) { outcome.changedCount += 1 }
         outcome.outputs.append(path)
       } catch {
+        outcome.figures.removeAll { DrawnProgram.isFile(file.path, of: $0) }
         outcome.exitCode = max(outcome.exitCode, .inputOutput)
         outcome.messages.append("\(console.styled("error:", .error)) \(error.message)")
       }

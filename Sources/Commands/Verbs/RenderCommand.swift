@@ -12,6 +12,7 @@ enum RenderCommand {
     }
     let calls = CallSettings(call)
     let jobs = try Program.all(in: calls).map { FigureJob(program: $0, output: output) }
+    if output != "-" { try Files.requireFolder(output) }
     let whole = try calls.wholeCall()
     return try BatchRun(
       jobs: jobs, settings: BatchSettings(whole), call: whole, calls: calls, console: console

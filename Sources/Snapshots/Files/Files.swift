@@ -129,6 +129,18 @@ package enum Files {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError("create the folder", path) }
   }
 
+  /// Fails where there is no folder at a path and none can be created there; creates nothing.
+  package static func requireFolder(_ path: String) throws(FileError) {
+    var existing = path
+    while !existing.isEmpty, access(existing, F_OK) != 0, errno == ENOENT || errno == ENOTDIR {
+      existing = folder(of: existing)
+    }
+    if existing.isEmpty { existing = "." }
+    if isFolder(existing), access(existing, W_OK | X_OK) == 0 { return }
+    if !isFolder(existing) { errno = ENOTDIR }
+    throw FileError(existing == path ? "write to" : "create the folder", path)
+  }
+
   /// Returns whether a path is that of a folder.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()

@@ -109,6 +109,9 @@ package final class Program {
     precedences.merge(Precedence.declared(in: declarations.joined(separator: "\n"))) { _, new in new }
   }
 
+  /// Whether a file imports a library for unit tests.
+  package var hasUnitTests: Bool { outside.imports.contains("XCTest") || outside.imports.contains("Testing") }
+
   /// Returns the module of an import such as `import A`, `@testable import A` or `import struct A.B`, or nil.
   private static func module(importedBy declaration: String) -> String? {
     let words = declaration.split(whereSeparator: \.isWhitespace)

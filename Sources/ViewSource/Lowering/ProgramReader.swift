@@ -47,6 +47,12 @@ struct ProgramReader {
       let first = program.files.first(where: { !$0.text.file.isIncluded })
     {
       let location = SourceLocation(file: first.index, offset: 0, length: 0)
+      if options.mayLackFigure, program.hasUnitTests {
+        log.add(Diagnostic(.note, .onlyTests, at: program.range(of: location)))
+        return Reading(
+          previews: [], diagnostics: log, failures: [], callsAnnotation: false,
+          owner: ProgramOwner(evaluator, programCache: options.programCache))
+      }
       let message: Diagnostic.Message = options.figure.map { .noFigure($0, closest: nil) } ?? .nothingToDraw
       log.add(Diagnostic(.error, message, at: program.range(of: location)))
     }
