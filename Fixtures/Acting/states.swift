@@ -839,6 +839,8 @@ final class Model: ObservableObject {
   @Published var lines: [String] = Array(repeating: "", count: 6)
   let letters = PassthroughSubject<String, Never>()
   let numbers = CurrentValueSubject<Int, Never>(1)
+  let clock: Publishers.Autoconnect<Timer.TimerPublisher> = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  let none: AnyPublisher<Int?, Never> = Publishers.Sequence<[Int?], Never>(sequence: []).eraseToAnyPublisher()
   var connections = Set<AnyCancellable>()
   func add(_ text: String, _ index: Int) { lines[index] += lines[index].isEmpty ? text : " " + text }
   func go() {

@@ -79,9 +79,9 @@ extension Compiler {
     if let types = program.extensions[key]?.types, let inner = types["\(name)@\(file.index)"] ?? types[name] {
       return .declared(inner)
     }
-    if program.vocabulary.inertTypes.contains(key) { return outer }
-    if program.isOutside(type: key) { return nestedOutside(name, in: key) }
     let full = "\(key).\(name)"
+    if program.vocabulary.inertTypes.contains(key), program.vocabulary.types[full] == nil { return outer }
+    if program.isOutside(type: key) { return nestedOutside(name, in: key) }
     if let alias = program.vocabulary.aliases[full] { return nativeSelf(alias) }
     if program.vocabulary.types[full] != nil { return .native(full) }
     if case .any = outer { return .any }

@@ -35,6 +35,7 @@ extension Evaluator {
     guard case .native(let name) = type else { return nil }
     let family = program.family(of: name)
     guard family.isInert else { return nil }
+    if let member, vocabulary.types["\(name).\(member)"] != nil { return nil }
     guard family.isOutside else { return .native(name, 0) }
     program.isSpent = true
     let last = name.split(separator: ".").last.map(String.init) ?? name

@@ -111,6 +111,9 @@ extension Vocabulary {
         call throws(Fault) in .publisher(.merged(try call.publishers()))
       }
     }
+    rawInitializer("Publishers.Sequence", [.value("sequence")]) { call throws(Fault) in
+      .publisher(.values(try call.evaluator.elements(of: call.value(0)) ?? []))
+    }
     rawInitializer("Publishers.MergeMany", [.value(variadic: true)]) { call throws(Fault) in
       .publisher(.merged(try call.publishers()))
     }
