@@ -32,7 +32,7 @@ public struct Color: Hashable, Sendable {
 
   /// The colour spaces of a colour's components.
   public enum RGBColorSpace: String, Hashable, Sendable {
-    /// The spaces that SwiftUI names; all are drawn as sRGB.
+    /// The spaces that SwiftUI names; colours beyond the gamut of sRGB are drawn as its nearest component by component.
     case sRGB, sRGBLinear, displayP3
   }
 
@@ -40,7 +40,7 @@ public struct Color: Hashable, Sendable {
   ///
   /// - Example: `Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)`
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    let components = Components(red: red, green: green, blue: blue, opacity: opacity)
+    let components = Components(red: red, green: green, blue: blue, opacity: opacity).converted(from: space)
     self.init(light: components, dark: components)
   }
 
@@ -48,7 +48,7 @@ public struct Color: Hashable, Sendable {
   ///
   /// - Example: `Color(white: 0.8)`
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    self.init(red: white, green: white, blue: white, opacity: opacity)
+    self.init(space == .displayP3 ? .sRGB : space, red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// Returns the colour with its opacity multiplied by a factor.

@@ -74,6 +74,21 @@ import Testing
     #expect(found == ["0.500000 none"])
   }
 
+  @Test func `a toggle of a key of Defaults has a title or a label`() {
+    let found = shown(
+      "Defaults",
+      """
+      extension Defaults.Keys {
+        static let isLoud = Key<Bool>("isLoud", default: true)
+      }
+      #Preview {
+        Defaults.Toggle("Title", key: .isLoud)
+        Defaults.Toggle(key: .isLoud) { Text("Label") }
+      }
+      """)
+    #expect(found == ["Title", "Label"])
+  }
+
   @Test func `a container resolves services with their arguments`() {
     let found = shown(
       "Swinject",

@@ -1,4 +1,3 @@
-import Glibc
 import PlumblineLayout
 
 /// Reads the colour sets of asset catalogues.
@@ -26,12 +25,23 @@ enum NamedColor {
     let alpha = parts["alpha"].flatMap(component) ?? 1
     if let white = parts["white"].flatMap(component) {
       return Color.Components(red: white, green: white, blue: white, opacity: alpha)
+        .converted(from: space(color["color-space"]?.string))
     }
     guard let red = parts["red"].flatMap(component), let green = parts["green"].flatMap(component),
       let blue = parts["blue"].flatMap(component)
     else { return nil }
     let components = Color.Components(red: red, green: green, blue: blue, opacity: alpha)
-    return color["color-space"]?.string == "display-p3" ? components.convertedFromDisplayP3 : components
+    return components.converted(from: space(color["color-space"]?.string))
+  }
+
+  /// Returns the space of a colour by its name in a catalogue; those of greys and of extended ranges have the transfer
+  /// function of sRGB unless their name says otherwise.
+  private static func space(_ name: String?) -> Color.RGBColorSpace {
+    switch name {
+    case "display-p3": .displayP3
+    case "extended-linear-srgb": .sRGBLinear
+    default: .sRGB
+    }
   }
 
   /// Returns a component as `0.5`, `128` or `0x80`.
@@ -40,21 +50,5 @@ enum NamedColor {
     if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     guard let number = Double(text) else { return nil }
     return text.contains(".") ? number : number / 255
-  }
-}
-
-extension Color.Components {
-  /// Display P3 components in sRGB, clamped to its gamut.
-  ///
-  /// Source: the primaries of both spaces; both have the transfer function of sRGB and the white point D65.
-  fileprivate var convertedFromDisplayP3: Self {
-    func linear(_ v: Double) -> Double { v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4) }
-    func encoded(_ v: Double) -> Double {
-      min(max(v <= 0.0031308 ? v * 12.92 : 1.055 * pow(v, 1 / 2.4) - 0.055, 0), 1)
-    }
-    let (r, g, b) = (linear(red), linear(green), linear(blue))
-    return Self(
-      red: encoded(1.2249401 * r - 0.2249404 * g), green: encoded(-0.0420569 * r + 1.0420571 * g),
-      blue: encoded(-0.0196376 * r - 0.0786361 * g + 1.0982735 * b), opacity: opacity)
   }
 }

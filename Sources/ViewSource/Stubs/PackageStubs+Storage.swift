@@ -38,15 +38,19 @@ extension PackageStubs {
       public static func reset(_ keys: Any...) {}
       public static func removeAll() {}
       public struct Toggle: View {
-        let _title: String
+        let _label: AnyView
         let _key: Key<Bool>
         public init(_ title: String, key: Key<Bool>) {
-          _title = title
+          _label = AnyView(Text(title))
+          _key = key
+        }
+        public init<Label: View>(key: Key<Bool>, @ViewBuilder label: () -> Label) {
+          _label = AnyView(label())
           _key = key
         }
         public func onChange(_ action: Any) -> Toggle { self }
         public var body: some View {
-          SwiftUI.Toggle(_title, isOn: Binding(get: { _key._current }, set: { _key._current = $0 }))
+          SwiftUI.Toggle(isOn: Binding(get: { _key._current }, set: { _key._current = $0 })) { _label }
         }
       }
     }

@@ -49,6 +49,10 @@ extension Vocabulary {
         type, .named("red", .double), .named("green", .double), .named("blue", .double), .named("alpha", .double),
         returns: .color
       ) { Color(red: $0, green: $1, blue: $2, opacity: $3) }
+      initializer(
+        type, .named("displayP3Red", .double), .named("green", .double), .named("blue", .double),
+        .named("alpha", .double), returns: .color
+      ) { Color(.displayP3, red: $0, green: $1, blue: $2, opacity: $3) }
       initializer(type, .named("white", .double), .named("alpha", .double), returns: .color) {
         Color(white: $0, opacity: $1)
       }
