@@ -918,3 +918,72 @@ struct Example: View {
     VStack { Button("Save") {} }.disabled(true)
   }
 }
+
+// --- a tap on a day of a calendar chooses the same time of that day
+// after: tap "20"; tap "Read"
+// shows: "457", "Read"
+struct Example: View {
+  @State private var date = Date(timeIntervalSinceReferenceDate: 9 * 86_400 + 3_600)
+  @State private var isOpen = true
+  var body: some View {
+    VStack {
+      if isOpen { DatePicker("Day", selection: $date, displayedComponents: .date).datePickerStyle(.graphical) }
+      Text("\(Int(date.timeIntervalSinceReferenceDate) / 3_600)")
+      Button("Read") { isOpen = false }
+    }
+  }
+}
+
+// --- days beyond the limits of a calendar are not chosen
+// after: tap "20"
+// error: '20' does not respond to a tap
+struct Example: View {
+  @State private var date = Date(timeIntervalSinceReferenceDate: 9 * 86_400 + 3_600)
+  var body: some View {
+    DatePicker(
+      "Day", selection: $date, in: ...Date(timeIntervalSinceReferenceDate: 12 * 86_400), displayedComponents: .date
+    )
+    .datePickerStyle(.graphical)
+  }
+}
+
+// --- the default focus is that of the field when the view appears
+// after: tap "Go"
+// shows: "A", "B", "1", "Go"
+// reader only: compiled views have no default focus
+struct Example: View {
+  @FocusState private var field: Int?
+  @State private var first = ""
+  @State private var second = ""
+  @State private var seen = 0
+  var body: some View {
+    VStack {
+      TextField("A", text: $first).focused($field, equals: 1)
+      TextField("B", text: $second).focused($field, equals: 2)
+      Text("\(seen)")
+      Button("Go") { seen = field ?? 0 }
+    }
+    .defaultFocus($field, 1)
+  }
+}
+
+// --- a submitted field has the focus, which its action may move
+// after: submit "A"; submit "B"; submit "A"
+// shows: "A", "B", "1 to 2, 2 to 1, 1 to 2"
+struct Example: View {
+  @FocusState private var field: Int?
+  @State private var first = ""
+  @State private var second = ""
+  @State private var log: [String] = []
+  private func move(to next: Int) {
+    log.append("\(field ?? 0) to \(next)")
+    field = next
+  }
+  var body: some View {
+    VStack {
+      TextField("A", text: $first).focused($field, equals: 1).onSubmit { move(to: 2) }
+      TextField("B", text: $second).focused($field, equals: 2).onSubmit { move(to: 1) }
+      Text(log.joined(separator: ", "))
+    }
+  }
+}

@@ -1300,6 +1300,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  TextField("a", text: .constant("")).defaultFocus(.constant(1), 2)
+}
+
+#Preview {
   ScrollView { Text("a") }.defaultScrollAnchor(.bottom)
 }
 

@@ -26,7 +26,9 @@ public struct DatePicker<Label: View>: PrimitiveView {
     label: [LayoutNode]
   ) {
     let seconds = limits.lowerBound.timeIntervalSinceReferenceDate...limits.upperBound.timeIntervalSinceReferenceDate
-    let input = DateInput(limits: seconds) { date.wrappedValue = Date(timeIntervalSinceReferenceDate: $0) }
+    let input = DateInput(moment: date.wrappedValue.timeIntervalSinceReferenceDate, limits: seconds) {
+      date.wrappedValue = Date(timeIntervalSinceReferenceDate: $0)
+    }
     layoutNode = .datePicker(DateContent(date.wrappedValue, components), label: label, input: input)
   }
 

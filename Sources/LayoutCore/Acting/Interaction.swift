@@ -147,13 +147,25 @@ public struct TextInput {
 public struct DateInput {
   /// Sets the moment, in seconds since 2001-01-01 00:00 UTC.
   public var set: (Double) -> Void
+  /// The present moment, or nil if it is not known.
+  public var moment: Double?
   /// The earliest and the latest moment, or nil.
   public var limits: ClosedRange<Double>?
 
   /// Creates a control.
-  public init(limits: ClosedRange<Double>? = nil, set: @escaping (Double) -> Void) {
+  public init(moment: Double? = nil, limits: ClosedRange<Double>? = nil, set: @escaping (Double) -> Void) {
+    self.moment = moment
     self.limits = limits
     self.set = set
+  }
+
+  /// Returns an action that sets the same time of another day, by a number of days; nil if the limits leave that day out.
+  func choice(after days: Int) -> (() -> Void)? {
+    guard let moment else { return nil }
+    let wanted = moment + Double(days) * 86_400
+    let allowed = limits.map { min(max(wanted, $0.lowerBound), $0.upperBound) } ?? wanted
+    guard (allowed / 86_400).rounded(.down) == (wanted / 86_400).rounded(.down) else { return nil }
+    return { [set] in set(allowed) }
   }
 }
 

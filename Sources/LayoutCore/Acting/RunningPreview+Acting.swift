@@ -151,6 +151,18 @@ extension RunningPreview {
 
   /// Moves the focus to a view.
   private func focus(_ index: Int) {
+    let wanted = focusTarget(of: index)
+    if wanted?.isFocused == true { return }
+    for view in layout.views {
+      for placed in view.interactions {
+        if case .focus(let target) = placed.interaction, target.isFocused { target.set(false) }
+      }
+    }
+    wanted?.set(true)
+  }
+
+  /// Returns the part that a view takes in the focus, or nil if it has none.
+  private func focusTarget(of index: Int) -> FocusTarget? {
     var wanted: FocusTarget?
     var view: Int? = index
     while let next = view, wanted == nil {
@@ -159,13 +171,7 @@ extension RunningPreview {
       }
       view = layout.views[next].parent.flatMap { layout.views[$0].role.isModifier ? $0 : nil }
     }
-    if wanted?.isFocused == true { return }
-    for view in layout.views {
-      for placed in view.interactions {
-        if case .focus(let target) = placed.interaction, target.isFocused { target.set(false) }
-      }
-    }
-    wanted?.set(true)
+    return wanted
   }
 
   // MARK: Values
@@ -197,6 +203,7 @@ extension RunningPreview {
     guard layout.views[field].interactions.contains(where: \.isEnabled) else {
       throw layout.disabledFault(field, target)
     }
+    focus(field)
     for placed in layout.views[field].interactions {
       guard case .text(let input) = placed.interaction else { continue }
       edit(input)
@@ -208,11 +215,8 @@ extension RunningPreview {
         if case .submit(let action) = placed.interaction { action() }
       }
     }
-    for view in layout.views {
-      for placed in view.interactions {
-        if case .focus(let target) = placed.interaction, target.isFocused { target.set(false) }
-      }
-    }
+    // The actions may have moved the focus; otherwise the field gives it up.
+    focusTarget(of: field)?.set(false)
   }
 }
 

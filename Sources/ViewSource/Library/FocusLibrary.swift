@@ -21,5 +21,27 @@ extension Vocabulary {
             }
           }))
     }
+    viewMethod(
+      "defaultFocus",
+      [.deferred(nil, .native("Binding")), .deferred().expecting(.boundValue), .ignored("priority")],
+      summary: "Gives the focus to a field when the view appears, unless one has it.",
+      example: #"TextField("a", text: .constant("")).defaultFocus(.constant(1), 2)"#
+    ) { node, call in
+      guard case .native(let native)? = call.deferred(0), let binding = native.payload as? BindingValue,
+        let wanted = call.deferred(1), let place = call.evaluator.place
+      else { return node }
+      let evaluator = call.evaluator
+      return node.interacting(
+        .lifecycle(
+          Lifecycle(
+            memory: place.memory,
+            appear: {
+              evaluator.perform { () throws(Fault) in
+                let present = try binding.get()
+                let isFree = if case .bool(let isFocused) = present { !isFocused } else { present.isNone }
+                if isFree { try binding.set(wanted) }
+              }
+            })))
+    }
   }
 }

@@ -38,7 +38,7 @@ extension View {
   ///
   /// - Example: `Text("a").focusSection()`
   public func focusSection() -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; no view of a figure has the focus.
+  /// Gives the focus to a field when the view appears, in files that Plumbline reads; compiled views have no default focus.
   ///
   /// - Example: `Text("a").defaultFocus(.constant(1), 2)`
   public func defaultFocus<Value: Hashable>(_ binding: Binding<Value>, _ value: Value) -> LoweredView { lowered { $0 } }

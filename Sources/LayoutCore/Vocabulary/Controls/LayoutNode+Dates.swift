@@ -6,15 +6,19 @@ extension LayoutNode {
 
   /// Returns a date picker that takes dates, or only shows one if `input` is nil.
   public static func datePicker(_ content: DateContent, label: [LayoutNode], input: DateInput?) -> LayoutNode {
-    LayoutNode.datePicker(content, label: label).operated(input.map { .date($0) }, as: label)
+    LayoutNode.picker(of: content, label: label, input).operated(input.map { .date($0) }, as: label)
   }
 
   /// Returns a date picker in the inherited style: fields, a calendar or wheels.
   public static func datePicker(_ content: DateContent, label: [LayoutNode]) -> LayoutNode {
+    picker(of: content, label: label)
+  }
+
+  private static func picker(of content: DateContent, label: [LayoutNode], _ input: DateInput? = nil) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("DatePicker") { environment in
       switch environment.controls.date {
-      case .graphical: return calendar(content)
+      case .graphical: return calendar(content, input)
       case .wheel:
         return .row(label, wheels(content.wheels), view: "DatePicker", as: .control, in: environment)
       default:
@@ -38,9 +42,10 @@ extension LayoutNode {
     }
   }
 
-  private static func calendar(_ content: DateContent) -> LayoutNode {
+  /// Returns the page of a month, on which a tap on a day chooses the same time of that day.
+  private static func calendar(_ content: DateContent, _ input: DateInput? = nil) -> LayoutNode {
     var rows: [LayoutNode] = []
-    if let month = content.month { rows += [monthBar(month), weekdays(month)] + weeks(month) }
+    if let month = content.month { rows += [monthBar(month), weekdays(month)] + weeks(month, input) }
     if let time = content.time {
       rows.append(.hStack(children: [.text(time.title), .spacer()] + fields([TextContent(time.value)])))
     }
@@ -68,7 +73,8 @@ extension LayoutNode {
     return .hStack(spacing: 0, children: names)
   }
 
-  private static func weeks(_ month: DateContent.Month) -> [LayoutNode] {
+  private static func weeks(_ month: DateContent.Month, _ input: DateInput?) -> [LayoutNode] {
+    let present = month.chosen.count == 1 ? month.chosen.first : nil
     let weeks = (month.leadingBlanks + month.count + 6) / 7
     return (0..<max(weeks, 0)).map { week in
       let days = (0..<7).map { column -> LayoutNode in
@@ -77,7 +83,10 @@ extension LayoutNode {
         let (isChosen, isToday) = (month.chosen.contains(day), month.today == day)
         let text = LayoutNode.text("\(day)").font(.system(size: 20, weight: isChosen ? .medium : .regular))
           .foregroundStyle(isChosen && isToday ? .color(.white) : isChosen || isToday ? .tint : .foreground(level: 1))
-        let cell = text.frame(maxWidth: .infinity, minHeight: 40)
+        var cell = text.frame(maxWidth: .infinity, minHeight: 40)
+        if let present, let choose = input?.choice(after: day - present) {
+          cell = cell.interacting(.contentShape(.rectangle)).interacting(.button(choose))
+        }
         guard isChosen else { return cell }
         return cell.background(
           LayoutNode.shape(.circle, layers: [.fill(isToday ? .tint : .opacity(.tint, 0.15))]).frame(

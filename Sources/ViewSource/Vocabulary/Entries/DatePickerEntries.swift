@@ -39,7 +39,8 @@ extension Vocabulary {
         }
         let moment = try call.evaluator.unbound(call.value(count)).asMoment ?? call.evaluator.options.clock
         return .view(
-          .datePicker(try call.dates(moment, parts), label: labels, input: call.dateInput(count, limits: count + 1)))
+          .datePicker(
+            try call.dates(moment, parts), label: labels, input: call.dateInput(count, at: moment, limits: count + 1)))
       }
     }
     let days = ParameterShape.value("selection", .binding(.set(.native("DateComponents"))))
@@ -75,7 +76,7 @@ extension Evaluator {
 
 extension Call {
   /// Returns what sets the date of a binding within limits, or nil in a program that does not act.
-  fileprivate func dateInput(_ index: Int, limits: Int) -> DateInput? {
+  fileprivate func dateInput(_ index: Int, at moment: Double, limits: Int) -> DateInput? {
     guard evaluator.program.isActing, case .native(let native) = value(index),
       let binding = native.payload as? BindingValue
     else { return nil }
@@ -85,7 +86,7 @@ extension Call {
       range = (low ?? -.infinity)...max(low ?? -.infinity, high ?? .infinity)
     }
     let evaluator = evaluator
-    return DateInput(limits: range) { moment in
+    return DateInput(moment: moment, limits: range) { moment in
       evaluator.perform { () throws(Fault) in try binding.set(.native("Date", moment)) }
     }
   }
