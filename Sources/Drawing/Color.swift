@@ -32,7 +32,7 @@ public struct Color: Hashable, Sendable {
 
   /// The colour spaces of a colour's components.
   public enum RGBColorSpace: String, Hashable, Sendable {
-    /// The spaces that SwiftUI names; colours beyond the gamut of sRGB are drawn as its nearest component by component.
+    /// The spaces that SwiftUI defines; components of Display P3 outside the gamut of sRGB are clamped.
     case sRGB, sRGBLinear, displayP3
   }
 
@@ -48,6 +48,7 @@ public struct Color: Hashable, Sendable {
   ///
   /// - Example: `Color(white: 0.8)`
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    // Display P3 and sRGB have the same greys.
     self.init(space == .displayP3 ? .sRGB : space, red: white, green: white, blue: white, opacity: opacity)
   }
 

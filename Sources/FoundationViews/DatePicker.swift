@@ -26,7 +26,14 @@ public struct DatePicker<Label: View>: PrimitiveView {
     label: [LayoutNode]
   ) {
     let seconds = limits.lowerBound.timeIntervalSinceReferenceDate...limits.upperBound.timeIntervalSinceReferenceDate
-    let input = DateInput(moment: date.wrappedValue.timeIntervalSinceReferenceDate, limits: seconds) {
+    func day(after days: Int) -> DateInput.Day {
+      let calendar = Calendar(identifier: .gregorian)
+      let other = calendar.date(byAdding: .day, value: days, to: date.wrappedValue) ?? date.wrappedValue
+      return DateInput.Day(
+        start: calendar.startOfDay(for: other).timeIntervalSinceReferenceDate,
+        moment: other.timeIntervalSinceReferenceDate)
+    }
+    let input = DateInput(limits: seconds, day: day) {
       date.wrappedValue = Date(timeIntervalSinceReferenceDate: $0)
     }
     layoutNode = .datePicker(DateContent(date.wrappedValue, components), label: label, input: input)

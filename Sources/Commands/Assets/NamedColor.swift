@@ -34,8 +34,7 @@ enum NamedColor {
     return components.converted(from: space(color["color-space"]?.string))
   }
 
-  /// Returns the space of a colour by its name in a catalogue; those of greys and of extended ranges have the transfer
-  /// function of sRGB unless their name says otherwise.
+  /// Returns the colour space that a catalogue names; all but `extended-linear-srgb` have the transfer function of sRGB.
   private static func space(_ name: String?) -> Color.RGBColorSpace {
     switch name {
     case "display-p3": .displayP3

@@ -147,24 +147,40 @@ public struct TextInput {
 public struct DateInput {
   /// Sets the moment, in seconds since 2001-01-01 00:00 UTC.
   public var set: (Double) -> Void
-  /// The present moment, or nil if it is not known.
-  public var moment: Double?
+  /// Returns a day by its distance from the present one, in days; nil if the present day is not known.
+  public var day: ((Int) -> Day)?
   /// The earliest and the latest moment, or nil.
   public var limits: ClosedRange<Double>?
 
+  /// A day of a calendar, in seconds since 2001-01-01 00:00 UTC.
+  public struct Day {
+    /// The beginning of the day.
+    var start: Double
+    /// The moment of the day with the present time.
+    var moment: Double
+
+    /// Creates a day.
+    public init(start: Double, moment: Double) {
+      self.start = start
+      self.moment = moment
+    }
+  }
+
   /// Creates a control.
-  public init(moment: Double? = nil, limits: ClosedRange<Double>? = nil, set: @escaping (Double) -> Void) {
-    self.moment = moment
+  public init(
+    limits: ClosedRange<Double>? = nil, day: ((Int) -> Day)? = nil, set: @escaping (Double) -> Void
+  ) {
     self.limits = limits
+    self.day = day
     self.set = set
   }
 
-  /// Returns an action that sets the same time of another day, by a number of days; nil if the limits leave that day out.
+  /// Returns an action that sets another day and keeps the time as far as the limits allow it; nil for a day outside of
+  /// the limits.
   func choice(after days: Int) -> (() -> Void)? {
-    guard let moment else { return nil }
-    let wanted = moment + Double(days) * 86_400
-    let allowed = limits.map { min(max(wanted, $0.lowerBound), $0.upperBound) } ?? wanted
-    guard (allowed / 86_400).rounded(.down) == (wanted / 86_400).rounded(.down) else { return nil }
+    guard let day = day?(days) else { return nil }
+    let allowed = limits.map { min(max(day.moment, $0.lowerBound), $0.upperBound) } ?? day.moment
+    guard allowed >= day.start, allowed < day.start + 86_400 else { return nil }
     return { [set] in set(allowed) }
   }
 }

@@ -161,7 +161,7 @@ extension RunningPreview {
     wanted?.set(true)
   }
 
-  /// Returns the part that a view takes in the focus, or nil if it has none.
+  /// Returns the focus target of a view, or nil if the view cannot have the focus.
   private func focusTarget(of index: Int) -> FocusTarget? {
     var wanted: FocusTarget?
     var view: Int? = index

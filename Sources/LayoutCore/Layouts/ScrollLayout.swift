@@ -57,8 +57,8 @@ public struct ScrollLayout: Layout {
     }
   }
 
-  /// Returns the lower end of the scroll view if its content continues beyond it and 0 otherwise, for the guide of bars;
-  /// other guides are the content's.
+  /// Returns, for ``ScrolledEnd``, the lower end of the scroll view if its content continues beyond it and 0 otherwise; other
+  /// guides are the content's.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Double? {

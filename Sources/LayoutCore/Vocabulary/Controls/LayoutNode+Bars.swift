@@ -88,7 +88,8 @@ extension LayoutNode {
     }
     let background = own.drawn(on: .color(.clear), hairline: .top, in: environment)
     let page = controls("bar") { $0.isAboveBar = true }
-    return .layout("safeAreaInset", BarLayout(), children: [page, background, own.colored(bar), bar])
+    let bars = own.colorScheme == nil ? [bar] : [own.colored(bar), bar]
+    return .layout("safeAreaInset", BarLayout(), children: [page, background] + bars)
   }
 
   private func barBackground(_ bar: ToolbarPlacement, in environment: EnvironmentValues) -> BarBackground {

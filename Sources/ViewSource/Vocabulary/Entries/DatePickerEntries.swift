@@ -86,7 +86,12 @@ extension Call {
       range = (low ?? -.infinity)...max(low ?? -.infinity, high ?? .infinity)
     }
     let evaluator = evaluator
-    return DateInput(moment: moment, limits: range) { moment in
+    // The program's calendar has the days of UTC.
+    func day(after days: Int) -> DateInput.Day {
+      let other = moment + Double(days) * 86_400
+      return DateInput.Day(start: (other / 86_400).rounded(.down) * 86_400, moment: other)
+    }
+    return DateInput(limits: range, day: day) { moment in
       evaluator.perform { () throws(Fault) in try binding.set(.native("Date", moment)) }
     }
   }
