@@ -913,3 +913,109 @@ struct Example: View {
     }
   }
 }
+
+// --- values are appended after a subject has finished
+// after: tap "Go"
+// shows: "1 2 3", "Go"
+// reader only: publishers are Combine's
+final class Model: ObservableObject {
+  @Published var log: [String] = []
+  let subject = PassthroughSubject<Int, Never>()
+  var connections = Set<AnyCancellable>()
+  init() { subject.append(2, 3).sink { [unowned self] in log.append("\($0)") }.store(in: &connections) }
+}
+struct Example: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.log.joined(separator: " "))
+      Button("Go") {
+        model.subject.send(1)
+        model.subject.send(completion: .finished)
+      }
+    }
+  }
+}
+
+// --- the subscribers of a shared publisher have one subscription in common
+// after: tap "Go"
+// shows: "map a1 b1", "Go"
+// reader only: publishers are Combine's
+final class Model: ObservableObject {
+  @Published var log: [String] = []
+  let subject = PassthroughSubject<Int, Never>()
+  var connections = Set<AnyCancellable>()
+  init() {
+    let shared = subject.map { [unowned self] value -> Int in
+      log.append("map")
+      return value
+    }.share()
+    shared.sink { [unowned self] in log.append("a\($0)") }.store(in: &connections)
+    shared.sink { [unowned self] in log.append("b\($0)") }.store(in: &connections)
+  }
+}
+struct Example: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.log.joined(separator: " "))
+      Button("Go") { model.subject.send(1) }
+    }
+  }
+}
+
+// --- throttled values come at once, and then one in each interval
+// after: tap "Go"; wait 5
+// shows: "1 3", "1 2", "Go"
+// reader only: publishers are Combine's
+final class Model: ObservableObject {
+  @Published var latest: [String] = []
+  @Published var first: [String] = []
+  let subject = PassthroughSubject<Int, Never>()
+  var connections = Set<AnyCancellable>()
+  init() {
+    subject.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: true)
+      .sink { [unowned self] in latest.append("\($0)") }.store(in: &connections)
+    subject.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: false)
+      .sink { [unowned self] in first.append("\($0)") }.store(in: &connections)
+  }
+}
+struct Example: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.latest.joined(separator: " "))
+      Text(model.first.joined(separator: " "))
+      Button("Go") { for number in 1...3 { model.subject.send(number) } }
+    }
+  }
+}
+
+// --- an operator that searches ends with the value that decides
+// after: tap "Go"
+// shows: "contains true end; all false end", "Go"
+// reader only: publishers are Combine's
+final class Model: ObservableObject {
+  @Published var log: [String] = []
+  let subject = PassthroughSubject<Int, Never>()
+  var connections = Set<AnyCancellable>()
+  init() {
+    subject.contains(2).sink(
+      receiveCompletion: { [unowned self] _ in log.append("end;") },
+      receiveValue: { [unowned self] in log.append("contains \($0)") }
+    ).store(in: &connections)
+    subject.allSatisfy { $0 < 3 }.sink(
+      receiveCompletion: { [unowned self] _ in log.append("end") },
+      receiveValue: { [unowned self] in log.append("all \($0)") }
+    ).store(in: &connections)
+  }
+}
+struct Example: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.log.joined(separator: " "))
+      Button("Go") { for number in 1...4 { model.subject.send(number) } }
+    }
+  }
+}

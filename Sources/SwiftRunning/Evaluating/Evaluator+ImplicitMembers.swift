@@ -11,11 +11,8 @@ extension Evaluator {
   func sources(of type: SwiftType) -> [SwiftType] {
     switch type.unwrapped {
     case .oneOf(let types): return types.flatMap(sources)
-    case .native("Result"):
-      return program.preludeType(named: "Result").map { [.declared($0)] } ?? []
-    case .native("Subscribers.Completion"):
-      return program.preludeType(named: "Subscribers")?.types["Completion"].map { [.declared($0)] } ?? []
     case .native(let name):
+      if vocabulary.types[name] == nil, let declared = program.preludeType(at: name) { return [.declared(declared)] }
       return program.family(of: name).sources
     case .metatype(let inner): return sources(of: inner)
     default: return [type.unwrapped]

@@ -61,8 +61,9 @@ package final class Evaluator {
 
   // MARK: Observation
 
-  /// A function that runs after a property was set; the function that it receives runs another one while the property
-  /// has its old value.
+  /// An action that runs after a property was set.
+  ///
+  /// Its argument is a function that runs a closure while the property has its old value again.
   package typealias ChangeObserver = (_ withOldValue: (() -> Void) -> Void) -> Void
 
   /// Calls a function when a property of an object is set, and returns a number by which to end this.

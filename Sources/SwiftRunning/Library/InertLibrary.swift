@@ -30,7 +30,8 @@ extension Vocabulary {
 extension Evaluator {
   /// Returns an inert value of a type, or nil if the type's values have an effect on a first frame.
   ///
-  /// `member` is the name of the static member whose value it is, or nil for a value that is created.
+  /// `member` is the name of the static member whose value it is, or nil for a value that is created. A nested type of the
+  /// vocabulary is not inert.
   func inert(_ type: SwiftType, member: String? = nil, at location: SourceLocation = .start) -> Value? {
     guard case .native(let name) = type else { return nil }
     let family = program.family(of: name)

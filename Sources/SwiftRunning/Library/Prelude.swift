@@ -179,6 +179,13 @@ enum Prelude {
 }
 
 extension Program {
+  /// Returns the type of the prelude at a path such as `Subscribers.Completion`, or nil if there is none.
+  package func preludeType(at path: String) -> TypeDeclaration? {
+    let names = path.split(separator: ".").map(String.init)
+    guard let first = names.first else { return nil }
+    return names.dropFirst().reduce(preludeType(named: first)) { $0?.types[$1] }
+  }
+
   /// Returns the type of the prelude with a name, or nil if there is none.
   package func preludeType(named name: String) -> TypeDeclaration? {
     if let known = preludeTypes[name] { return known }

@@ -181,7 +181,7 @@ extension Call {
     guard label == "with", case .enumCase(let result) = value, let inner = result.payload.first else {
       return .success(value.settledNumber)
     }
-    return result.enumCase.name == "failure" ? .failure(evaluator.thrown(inner, at: location)) : .success(inner)
+    return value.failure.map { .failure(evaluator.thrown($0, at: location)) } ?? .success(inner)
   }
 }
 

@@ -56,8 +56,8 @@ extension Vocabulary {
     ) { _, call in
       guard case .function(let action) = call.value(3) else { return .native("NSObjectProtocol", 0) }
       let evaluator = call.evaluator
-      _ = call.notifications(0)?.add { signal in
-        if case .value(let notification) = signal { evaluator.act(action, [notification]) }
+      _ = call.notifications(0)?.add { event in
+        if case .value(let notification) = event { evaluator.act(action, [notification]) }
       }
       return .native("NSObjectProtocol", 0)
     }

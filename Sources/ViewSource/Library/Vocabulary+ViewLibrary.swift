@@ -17,14 +17,7 @@ extension Vocabulary {
     later(["LabeledContent", "Text", "Text.DateStyle"]) { $0.addFormattedTexts() }
     later(["Range"]) { $0.addRangesOfAttributedText() }
     addTime()
-    later([
-      "AnyCancellable", "CurrentValueSubject", "Deferred", "Empty", "Fail", "Future", "Just",
-      "PassthroughSubject", "Publisher", "Publishers.CombineLatest", "Publishers.CombineLatest3",
-      "Publishers.CombineLatest4", "Publishers.Merge", "Publishers.Merge3", "Publishers.Merge4", "Publishers.Merge5",
-      "Publishers.Merge6", "Publishers.Merge7", "Publishers.Merge8", "Publishers.MergeMany", "Publishers.Sequence",
-      "Publishers.Zip",
-      "Publishers.Zip3", "Publishers.Zip4", "Sequence",
-    ]) { $0.addPublishers() }
+    later(Self.publisherTypes) { $0.addPublishers() }
     inertTypes.subtract(["Notification", "Notification.Name", "NSNotification.Name"])
     aliases["NSNotification.Name"] = "Notification.Name"
     aliases["NamedCoordinateSpace"] = "CoordinateSpace"
