@@ -192,6 +192,7 @@ struct TypeBinding {
     "CGLineCap": "lineCap", "CGLineJoin": "lineJoin", "EditMode": "editMode",
     "PresentationAdaptation": "presentationAdaptation",
     "NavigationSplitViewColumn": "splitColumn", "NavigationSplitViewVisibility": "splitVisibility",
+    "ColorSchemeContrast": "contrast", "LegibilityWeight": "legibilityWeight",
     "ScenePhase": "scenePhase", "UserInterfaceSizeClass": "sizeClass", "TimelineView.Context.Cadence": "cadence",
     "WidgetRenderingMode": "widgetRenderingMode", "WidgetFamily": "widgetFamily",
     "FillStyle": "fillStyle", "GraphicsContext": "graphicsContext", "GraphicsContext.Resolved": "drawable",

@@ -26,6 +26,8 @@ import Testing
 ///   - typeSize: The size of texts that the reader has chosen.
 ///   - locale: The identifier of the language and region, such as `de_DE`.
 ///   - layoutDirection: The direction in which lines are read.
+///   - contrast: The contrast between colours; system colours have others where it is increased.
+///   - legibilityWeight: The weight of texts that the reader has chosen: bold is Bold Text in the settings.
 ///   - assets: The images and colours with names; nil has none.
 ///   - levels: What is compared: the layout as text, the drawing as SVG, or pixels.
 ///   - scale: The number of pixels per point.
@@ -37,7 +39,8 @@ import Testing
 public func expectFigure(
   of view: some View, named name: String, after steps: [Step] = [], in size: Size? = nil,
   colorScheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large, locale: String = "en_US",
-  layoutDirection: LayoutDirection = .leftToRight, assets: (any AssetCatalog)? = nil,
+  layoutDirection: LayoutDirection = .leftToRight, contrast: ColorSchemeContrast = .standard,
+  legibilityWeight: LegibilityWeight = .regular, assets: (any AssetCatalog)? = nil,
   levels: [SnapshotLevel] = [.layout, .pixels],
   scale: Double = 2, tolerance: PixelTolerance = .exact, recording: Recording? = nil,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -51,6 +54,8 @@ public func expectFigure(
   renderer.environment.dynamicTypeSize = typeSize
   renderer.environment.localeIdentifier = locale
   renderer.environment.layoutDirection = layoutDirection
+  renderer.environment._colorSchemeContrast = contrast
+  renderer.environment.legibilityWeight = legibilityWeight
   if let size { renderer.proposedSize = ProposedViewSize(size) }
   let expectation = FigureExpectation(name: name, filePath: filePath, levels: levels)
   let check = SnapshotCheck(tolerance: tolerance, recording: try recording ?? FigureExpectation.recording())

@@ -24,6 +24,52 @@ import Testing
     try folder.write(square, to: "Assets.xcassets/\(path).imageset/a.svg")
   }
 
+  @Test func `images and colours for high contrast are those of increased contrast`() throws {
+    try writeImage(
+      "a",
+      entries: """
+        {"filename": "a.svg", "idiom": "universal"},
+        {"filename": "b.svg", "idiom": "universal", "appearances": [{"appearance": "contrast", "value": "high"}]}
+        """)
+    try folder.write(
+      square.replacing("width=\"30\"", with: "width=\"50\""), to: "Assets.xcassets/a.imageset/b.svg")
+    try folder.write(
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"components": {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}},
+        {"idiom": "universal", "color": {"components": {"red": "255", "green": "0", "blue": "0", "alpha": "1"}},
+         "appearances": [{"appearance": "contrast", "value": "high"}]}]}
+      """, to: "Assets.xcassets/ink.colorset/Contents.json")
+    try folder.write("#Preview { Image(\"a\").background(Color(\"ink\")) }\n", to: "a.swift")
+    let layout = try ToolRun("layout", folder.path + "/a.swift", "--contrast", "standard,increased")
+    #expect(
+      layout.output.split(separator: "\n").filter { $0.contains("Image") }.map { $0.suffix(5) } == ["30×20", "50×20"])
+    _ = try ToolRun(
+      "render", folder.path + "/a.swift", "-o", folder.path + "/out", "--format", "svg", "--contrast",
+      "standard,increased")
+    #expect(try !folder.text("out/a.svg").contains("#f00"))
+    #expect(try folder.text("out/a~increased.svg").contains("#f00"))
+  }
+
+  @Test func `properties of images that figures leave out are warnings at their places`() throws {
+    try writeImage(
+      "a",
+      entries: """
+
+          {"filename": "a.svg", "idiom": "universal",
+           "alignment-insets": {"top": 4, "left": 0, "bottom": 0, "right": 0},
+           "resizing": {"mode": "9-part"}},
+          {"filename": "b.svg", "idiom": "universal", "scale": "3x",
+           "alignment-insets": {"top": 0, "left": 0, "bottom": 0, "right": 0}}
+        """)
+    let run = try layout("Image(\"a\")")
+    #expect(run.output.contains("30×20"))
+    #expect(run.errors.contains("Contents.json:3:"))
+    #expect(run.errors.contains(" warning: the alignment insets of the image are left out"))
+    #expect(run.errors.contains("Contents.json:4:"))
+    #expect(run.errors.contains(" warning: the slices of the image are left out"))
+  }
+
   @Test func `a group that provides a namespace is part of the names in it`() throws {
     try writeImage("Icons/Small/star")
     try folder.write("{\"properties\": {\"provides-namespace\": true}}", to: "Assets.xcassets/Icons/Contents.json")

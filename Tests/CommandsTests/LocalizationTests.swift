@@ -208,6 +208,61 @@ import Testing
     #expect(try folder.text("out/a~dark.svg").contains("width=\"20\""))
   }
 
+  @Test func `increased contrast changes system colours, and code reads it`() throws {
+    try folder.write(
+      """
+      struct Lamp: View {
+        @Environment(\\.colorSchemeContrast) private var contrast
+        var body: some View {
+          Color.blue.opacity(0.5).frame(width: contrast == .increased ? 20 : 40, height: 10)
+        }
+      }
+      #Preview { Lamp() }
+      #Preview("Own") { Color(red: 0, green: 0.5, blue: 1).frame(width: 30, height: 10) }
+
+      """, to: "in/a.swift")
+    let names = try render("--contrast", "standard,increased")
+    #expect(names.count == 4, "\(names)")
+    let own = try folder.text("out/a-Own.svg").split(separator: "\n").filter { $0.contains("fill=") }
+    #expect(try folder.text("out/a-Own~increased.svg").split(separator: "\n").filter { $0.contains("fill=") } == own)
+    let lamps = names.filter { !$0.contains("Own") }
+    #expect(try folder.text("out/" + lamps[0]).contains("#007AFF".lowercased()))
+    #expect(try folder.text("out/" + lamps[0]).contains("width=\"40\""))
+    #expect(try folder.text("out/" + lamps[1]).contains("#0040DD".lowercased()))
+    #expect(try folder.text("out/" + lamps[1]).contains("width=\"20\""))
+  }
+
+  @Test func `accessibility settings are read by code, and bold text is wider`() throws {
+    try folder.write(
+      """
+      struct Lamp: View {
+        @Environment(\\.accessibilityReduceMotion) private var motion
+        @Environment(\\.legibilityWeight) private var weight
+        var body: some View {
+          Color.red.frame(width: motion ? 10 : 20, height: weight == .bold ? 30 : 40)
+          Text("Hamburgefons")
+        }
+      }
+      #Preview { VStack(alignment: .leading, spacing: 0) { Lamp() } }
+
+      """, to: "in/a.swift")
+    let run = try ToolRun(
+      "layout", folder.path + "/in/a.swift", "--accessibility", "none,bold-text,bold-text+reduce-motion")
+    #expect(run.exitCode == .done, "\(run.errors)")
+    let sizes = run.output.split(separator: "\n").filter { $0.contains("Color") }.compactMap {
+      $0.split(separator: " ").last
+    }
+    #expect(sizes == ["20×40", "20×30", "10×30"])
+    let texts = run.output.split(separator: "\n").filter { $0.contains("Text") }
+    let widths = texts.compactMap { line in
+      line.split(separator: " ").first { $0.contains("×") }?.split(separator: "×").first.flatMap { Double($0) }
+    }
+    #expect(widths.count == 3 && widths[1] > widths[0] && widths[2] == widths[1], "\(run.output)")
+    let unknown = try ToolRun("layout", folder.path + "/in/a.swift", "--accessibility", "bold-text+reduce-moton")
+    #expect(unknown.exitCode == .usage)
+    #expect(unknown.errors.contains("did you mean 'reduce-motion'?"))
+  }
+
   @Test func `a directive gives one preview variants of its own`() throws {
     try folder.write(
       "// plumbline: direction ltr rtl\n#Preview(\"One\") { HStack { Color.red.frame(width: 9, height: 9); Text(\"a\") } }\n"

@@ -27,6 +27,12 @@ import Testing
     ("value", "isEnabled", ".environment(\\.isEnabled, false)", "false"),
     ("value", "pixelLength", "", "0.500000"), ("value", "isPresented", "", "false"),
     ("value == .compact", "horizontalSizeClass", "", "true"),
+    ("value == .uppercase", "textCase", "", "false"),
+    ("value == .uppercase", "textCase", ".textCase(.uppercase)", "true"),
+    ("value == .bold", "legibilityWeight", "", "false"),
+    ("value == .bold", "legibilityWeight", ".environment(\\.legibilityWeight, .bold)", "true"),
+    ("value == .increased", "colorSchemeContrast", "", "false"),
+    ("value == .increased", "colorSchemeContrast", ".environment(\\._colorSchemeContrast, .increased)", "true"),
     ("value == .regular", "horizontalSizeClass", ".environment(\\.horizontalSizeClass, .regular)", "true"),
     ("value == .compact", "verticalSizeClass", ".environment(\\.verticalSizeClass, .compact)", "true"),
     ("value", "accessibilityPlayAnimatedImages", "", "true"), ("value", "showsWidgetLabel", "", "false"),
@@ -75,5 +81,22 @@ import Testing
       """
     let found = reading(code).previews.first?.resolved().views.compactMap(\.detail)
     #expect(found?.contains("7") == true)
+  }
+
+  @Test(arguments: [("", 40.0), (".environment(\\.layoutDirection, .rightToLeft)", 80)])
+  func `a modifier that is made from the environment is that of its place`(_ outer: String, _ width: Double) {
+    let code = """
+      struct Inset: ViewModifier {
+        var amount: CGFloat
+        func body(content: Content) -> some View { content.padding(amount) }
+      }
+      struct Adaptive: EnvironmentalModifier {
+        func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+          Inset(amount: environment.layoutDirection == .rightToLeft ? 30 : 10)
+        }
+      }
+      #Preview { Color.red.frame(width: 20, height: 20).modifier(Adaptive())\(outer) }
+      """
+    #expect(reading(code).previews.first?.resolved().canvas.width == width)
   }
 }

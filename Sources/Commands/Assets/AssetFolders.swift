@@ -9,6 +9,10 @@ final class AssetFolders: AssetCatalog {
   private var images: [String: ImageSource?] = [:]
   /// The languages of localized images, the closest first.
   var languages: [String] = []
+  /// Whether images and colours for increased contrast are preferred.
+  var hasHighContrast = false
+  /// The warnings about the images that were looked up.
+  private(set) var diagnostics: [Diagnostic] = []
   /// The paths of the files that were read: images, and the descriptions of colours.
   private(set) var used: Set<String> = []
 
@@ -17,9 +21,9 @@ final class AssetFolders: AssetCatalog {
 
   /// Returns the image with a name, at the scale nearest to a figure's.
   func image(named name: String, colorScheme: ColorScheme) -> ImageSource? {
-    let key = "\(colorScheme.rawValue)/\(languages.first ?? "")/\(name)"
+    let key = "\(colorScheme.rawValue)/\(hasHighContrast)/\(languages.first ?? "")/\(name)"
     if let known = images[key] { return known }
-    let image = index.pictures[name].map(localized).flatMap { candidates in
+    let image = index.pictures[name].map(localized).map(contrasted).flatMap { candidates in
       let dark = candidates.filter(\.isDark)
       let suiting = colorScheme == .dark && !dark.isEmpty ? dark : candidates.filter { !$0.isDark }
       return suiting.min { abs($0.scale - 2) < abs($1.scale - 2) }.flatMap(source)
@@ -38,6 +42,12 @@ final class AssetFolders: AssetCatalog {
     return others.isEmpty ? candidates : others
   }
 
+  /// Returns the files for the contrast; where an image has none for increased contrast, those for the usual one.
+  private func contrasted(_ candidates: [AssetIndex.Picture]) -> [AssetIndex.Picture] {
+    let high = candidates.filter(\.isHighContrast)
+    return hasHighContrast && !high.isEmpty ? high : candidates.filter { !$0.isHighContrast }
+  }
+
   /// Returns whether a name is that of a symbol set.
   func isSymbol(named name: String) -> Bool { index.symbols.contains(name) }
 
@@ -52,7 +62,11 @@ final class AssetFolders: AssetCatalog {
   /// Returns the colour with a name.
   func color(named name: String) -> Color? {
     guard let path = index.colors[name], let bytes = try? Files.read(path) else { return nil }
-    return used(path, JSON(parsing: String(decoding: bytes, as: UTF8.self)).flatMap(NamedColor.color))
+    return used(
+      path,
+      JSON(parsing: String(decoding: bytes, as: UTF8.self)).flatMap {
+        NamedColor.color(of: $0, highContrast: hasHighContrast)
+      })
   }
 
   /// Records a file that was read beside the assets.
@@ -61,6 +75,7 @@ final class AssetFolders: AssetCatalog {
   private func source(of file: AssetIndex.Picture) -> ImageSource? {
     guard let bytes = try? Files.read(file.path), let header = ImageHeader.read(bytes) else { return nil }
     if let contents = file.contents { used.insert(contents) }
+    diagnostics += file.warnings.filter { !diagnostics.contains($0) }
     return used(
       file.path, ImageSource(path: file.path, format: header.format, pixelSize: header.size, scale: file.scale))
   }
@@ -80,8 +95,12 @@ struct AssetIndex {
     var contents: String?
     let scale: Double
     let isDark: Bool
+    /// Whether the file is for increased contrast.
+    var isHighContrast = false
     /// The language of a localized image, or nil.
     var language: String?
+    /// The warnings about properties of the file that figures do not show.
+    var warnings: [Diagnostic] = []
   }
 
   /// The files of each image.
@@ -154,7 +173,7 @@ struct AssetIndex {
     guard let bytes = try? Files.read(path), let contents = JSON(parsing: String(decoding: bytes, as: UTF8.self)) else {
       return
     }
-    let entries = (contents["images"]?.elements ?? []).map { ($0, AssetVariant($0)) }.filter { !$0.1.isHighContrast }
+    let entries = (contents["images"]?.elements ?? []).map { ($0, AssetVariant($0)) }
     if contents["properties"]?["template-rendering-intent"]?.string == "template" { templates.insert(name) }
     let ofPhone = entries.filter { $0.1.isForPhone && $0.0["filename"] != nil }
     for (entry, variant) in ofPhone.isEmpty ? entries : ofPhone {
@@ -162,7 +181,8 @@ struct AssetIndex {
       pictures[name, default: []].append(
         Picture(
           path: "\(Files.folder(of: path))/\(file)", contents: path, scale: variant.scale ?? 1, isDark: variant.isDark,
-          language: variant.language))
+          isHighContrast: variant.isHighContrast, language: variant.language,
+          warnings: AssetVariant.warnings(about: entry, path, bytes)))
     }
   }
 

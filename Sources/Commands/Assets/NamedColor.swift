@@ -3,14 +3,13 @@ import PlumblineLayout
 /// Reads the colour sets of asset catalogues.
 enum NamedColor {
   /// Returns the colour of a `Contents.json`, with its dark value if it has one, or nil.
-  static func color(of contents: JSON) -> Color? {
-    var light: Color.Components?
-    var dark: Color.Components?
-    for entry in contents["colors"]?.elements ?? [] {
-      guard let components = entry["color"].flatMap(components) else { continue }
-      let variant = AssetVariant(entry)
-      if variant.isHighContrast || !variant.isForPhone { continue }
-      if variant.isDark { dark = dark ?? components } else { light = light ?? components }
+  ///
+  /// With high contrast, values for increased contrast go before those for the usual one, appearance by appearance.
+  static func color(of contents: JSON, highContrast: Bool = false) -> Color? {
+    var (light, dark) = components(of: contents, highContrast: false)
+    if highContrast {
+      let high = components(of: contents, highContrast: true)
+      (light, dark) = (high.light ?? light, high.dark ?? dark ?? high.light)
     }
     if light == nil, dark == nil {
       // A colour for other devices is better than none.
@@ -18,6 +17,20 @@ enum NamedColor {
     }
     guard let base = light ?? dark else { return nil }
     return Color(light: light ?? base, dark: dark ?? base)
+  }
+
+  /// Returns the first components for each appearance in a contrast.
+  private static func components(
+    of contents: JSON, highContrast: Bool
+  ) -> (light: Color.Components?, dark: Color.Components?) {
+    var (light, dark): (Color.Components?, Color.Components?)
+    for entry in contents["colors"]?.elements ?? [] {
+      guard let components = entry["color"].flatMap(components) else { continue }
+      let variant = AssetVariant(entry)
+      if variant.isHighContrast != highContrast || !variant.isForPhone { continue }
+      if variant.isDark { dark = dark ?? components } else { light = light ?? components }
+    }
+    return (light, dark)
   }
 
   private static func components(_ color: JSON) -> Color.Components? {

@@ -29,6 +29,17 @@ extension Option where Value == String? {
   static let direction = word(
     "--direction", placeholder: "ltr|rtl,…", help: "the reading direction (default that of the locale); both draw each",
     completion: .list(["ltr", "rtl"]))
+  /// The contrast between colours.
+  static let contrast = word(
+    "--contrast", placeholder: "standard|increased,…",
+    help: "the contrast between colours (default standard); both draw each",
+    completion: .list(FigureVariant.Axis.contrastNames))
+  /// The accessibility settings of the device.
+  static let accessibility = word(
+    "--accessibility", placeholder: "SETTING+SETTING,…",
+    help: "the accessibility settings: \(FigureVariant.Axis.accessibilityNames.joined(separator: ", ")) (default none); "
+      + "several joined by + act together, several joined by a comma draw each",
+    completion: .list(FigureVariant.Axis.accessibilityNames))
   /// The folder in which images and colours are looked up.
   static let assets = word(
     "--assets", placeholder: "DIR", help: "the folder of asset catalogues and images", completion: .folders)

@@ -156,6 +156,7 @@ struct Program: Sendable {
     options.modules.formUnion(settings.stubs.map(Self.module))
     options.localization = localization
     assets.languages = localization.languages
+    assets.hasHighContrast = variant.contrast == .increased
     options.screen = variant.canvas.size
     options.environment = variant.environment(EnvironmentValues(), localization)
     if watch != nil || onlyPlaces != nil {

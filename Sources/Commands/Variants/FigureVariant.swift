@@ -14,6 +14,10 @@ struct FigureVariant: Hashable, Sendable {
   var locale = "en_US"
   /// The reading direction, or nil for that of the locale.
   var direction: LayoutDirection?
+  /// The contrast between colours.
+  var contrast = ColorSchemeContrast.standard
+  /// The accessibility settings of the device.
+  var accessibility: AccessibilitySettings = []
   /// The addition to the figure's name; empty for the first value of each axis.
   var suffix = ""
 
@@ -27,6 +31,9 @@ struct FigureVariant: Hashable, Sendable {
     environment.horizontalSizeClass = canvas.isPad ? .regular : .compact
     environment.verticalSizeClass = canvas.isLandscape && !canvas.isPad ? .compact : .regular
     if appearance == .dark { environment.colorScheme = .dark }
+    if contrast == .increased { environment._colorSchemeContrast = contrast }
+    if accessibility.contains(.boldText) { environment.legibilityWeight = .bold }
+    if !accessibility.isEmpty { environment.accessibility = accessibility }
     return environment
   }
 }
@@ -36,7 +43,7 @@ extension FigureVariant {
   enum Axis: String, CaseIterable, Sendable {
     case canvas, appearance
     case typeSize = "type-size"
-    case locale, direction
+    case locale, direction, contrast, accessibility
 
     /// Sets a value, or returns an error with advice for correcting it.
     func set(_ word: String, in variant: inout FigureVariant) -> (message: String, hint: String?)? {
@@ -58,6 +65,17 @@ extension FigureVariant {
       case .direction:
         guard let direction = Self.directions[word] else { return unknown(word, ["ltr", "rtl"]) }
         variant.direction = direction
+      case .contrast:
+        guard let contrast = ColorSchemeContrast(rawValue: word) else { return unknown(word, Self.contrastNames) }
+        variant.contrast = contrast
+      case .accessibility:
+        variant.accessibility = []
+        for part in word.split(separator: "+").map(String.init) where word != "none" {
+          guard let setting = Self.accessibilitySettings.first(where: { $0.name == part }) else {
+            return unknown(part, Self.accessibilityNames)
+          }
+          variant.accessibility.insert(setting.setting)
+        }
       }
       return nil
     }
@@ -71,6 +89,18 @@ extension FigureVariant {
 
     /// The names of the text sizes, from small to large, as Xcode's previews and `simctl` abbreviate them.
     static let typeSizeNames = ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
+
+    /// The names of the contrasts.
+    static let contrastNames = ColorSchemeContrast.allCases.map(\.rawValue)
+
+    /// The names of the accessibility settings, and that of none; several are joined by `+`.
+    static let accessibilityNames = ["none"] + accessibilitySettings.map(\.name)
+
+    private static let accessibilitySettings: [(name: String, setting: AccessibilitySettings)] = [
+      ("bold-text", .boldText), ("reduce-motion", .reduceMotion), ("reduce-transparency", .reduceTransparency),
+      ("differentiate-without-color", .differentiateWithoutColor), ("button-shapes", .buttonShapes),
+      ("voice-over", .voiceOver),
+    ]
 
     private static let typeSizes = Dictionary(uniqueKeysWithValues: zip(typeSizeNames, DynamicTypeSize.allCases))
   }
@@ -103,6 +133,7 @@ extension FigureVariant {
     var matrix: Matrix = [:]
     let options: [(Axis, String?)] = [
       (.canvas, call[.canvas]), (.typeSize, call[.typeSize]), (.locale, call[.locale]), (.direction, call[.direction]),
+      (.contrast, call[.contrast]), (.accessibility, call[.accessibility]),
     ]
     for (axis, text) in options {
       guard let text else { continue }

@@ -173,6 +173,10 @@ struct DirectiveKind: Sendable {
     matrix("type-size", "type-size xs l ax3", "Draws the figure in each text size."),
     matrix("locale", "locale en ar de", "Draws the figure in each language."),
     matrix("direction", "direction ltr rtl", "Draws the figure in each reading direction."),
+    matrix("contrast", "contrast standard increased", "Draws the figure in each contrast."),
+    matrix(
+      "accessibility", "accessibility none bold-text reduce-motion+voice-over",
+      "Draws the figure with each group of accessibility settings."),
     DirectiveKind(
       name: "skip", usage: "skip reason", summary: "Leaves the preview out, and says why.",
       read: { words, _ in words.takeAll() != nil }),

@@ -47,15 +47,15 @@ extension Color {
   package var assetName: String? { if case .name(let name) = source { name } else { nil } }
 
   /// Returns the colour as drawn in an environment: placeholders are resolved, and a fixed appearance is applied.
-  func shown(in environment: EnvironmentValues) -> Color {
+  package func shown(in environment: EnvironmentValues) -> Color {
     let found: Color
     switch source {
-    case nil: return fixed(to: environment.fixedColorScheme)
+    case nil: return contrasted(in: environment).fixed(to: environment.fixedColorScheme)
     case .name(let name): found = environment.color(named: name)
     case .mix(let one, let other, let fraction):
       found = one.shown(in: environment).mix(with: other.shown(in: environment), by: fraction)
     }
-    return found.opacity(light.opacity).fixed(to: environment.fixedColorScheme)
+    return found.opacity(light.opacity).contrasted(in: environment).fixed(to: environment.fixedColorScheme)
   }
 }
 
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 extension Gradient {
   /// Returns the gradient with its colours as drawn in an environment.
   func shown(in environment: EnvironmentValues) -> Gradient {
-    guard stops.contains(where: { $0.color.isPlaceholder }) else {
+    guard environment.colorSchemeContrast == .increased || stops.contains(where: { $0.color.isPlaceholder }) else {
       return fixed(to: environment.fixedColorScheme)
     }
     return Gradient(stops: stops.map { Stop(color: $0.color.shown(in: environment), location: $0.location) })
@@ -82,7 +82,7 @@ extension Gradient {
 extension TextAttributes.LineStyle {
   /// Returns the line style with its colour as drawn in an environment.
   func shown(in environment: EnvironmentValues) -> TextAttributes.LineStyle {
-    guard let color, color.isPlaceholder else { return self }
+    guard let color, color.isPlaceholder || environment.colorSchemeContrast == .increased else { return self }
     var copy = self
     copy.color = color.shown(in: environment)
     return copy
@@ -92,10 +92,11 @@ extension TextAttributes.LineStyle {
 extension ViewEffect {
   /// Returns the effect with its colours as drawn in an environment.
   func shown(in environment: EnvironmentValues) -> ViewEffect {
-    switch self {
-    case .filter(.shadow(let color, let radius, let offset)) where color.isPlaceholder:
+    let increased = environment.colorSchemeContrast == .increased
+    return switch self {
+    case .filter(.shadow(let color, let radius, let offset)) where color.isPlaceholder || increased:
       .filter(.shadow(color: color.shown(in: environment), radius: radius, offset: offset))
-    case .filter(.colorMultiply(let color)) where color.isPlaceholder:
+    case .filter(.colorMultiply(let color)) where color.isPlaceholder || increased:
       .filter(.colorMultiply(color.shown(in: environment)))
     default: self
     }

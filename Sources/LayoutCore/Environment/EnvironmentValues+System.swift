@@ -1,5 +1,23 @@
 // Values of the system. A figure is a screen of a phone without input.
 extension EnvironmentValues {
+  /// The contrast between foreground and background colours.
+  public var colorSchemeContrast: ColorSchemeContrast { self[\.contrast] }
+  /// The contrast, in the spelling of SwiftUI that previews can set.
+  public var _colorSchemeContrast: ColorSchemeContrast {
+    get { self[\.contrast] }
+    set { self[\.contrast] = newValue }
+  }
+  /// The preferred weight of text: bold where the person asked for bold text.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[\.legibilityWeight] }
+    set { self[\.legibilityWeight] = newValue }
+  }
+  /// The accessibility settings of the device.
+  package var accessibility: AccessibilitySettings {
+    get { self[\.accessibility] }
+    set { self[\.accessibility] = newValue }
+  }
+
   /// The phase of the scene, which is active.
   public var scenePhase: ScenePhase { .active }
   /// A Boolean value that indicates whether the screen is presented.
@@ -9,19 +27,19 @@ extension EnvironmentValues {
   /// A Boolean value that indicates whether the view has the focus.
   public var isFocused: Bool { false }
   /// A Boolean value that indicates whether the user prefers reduced motion.
-  public var accessibilityReduceMotion: Bool { false }
+  public var accessibilityReduceMotion: Bool { accessibility.contains(.reduceMotion) }
   /// A Boolean value that indicates whether the user prefers reduced transparency.
-  public var accessibilityReduceTransparency: Bool { false }
+  public var accessibilityReduceTransparency: Bool { accessibility.contains(.reduceTransparency) }
   /// A Boolean value that indicates whether the user prefers differentiation without colour.
-  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  public var accessibilityDifferentiateWithoutColor: Bool { accessibility.contains(.differentiateWithoutColor) }
   /// A Boolean value that indicates whether VoiceOver is running.
-  public var accessibilityVoiceOverEnabled: Bool { false }
+  public var accessibilityVoiceOverEnabled: Bool { accessibility.contains(.voiceOver) }
   /// A Boolean value that indicates whether an assistive technology is running.
-  public var accessibilityEnabled: Bool { false }
+  public var accessibilityEnabled: Bool { accessibility.contains(.voiceOver) }
   /// A Boolean value that indicates whether colours are inverted.
   public var accessibilityInvertColors: Bool { false }
   /// A Boolean value that indicates whether buttons show their shapes.
-  public var accessibilityShowButtonShapes: Bool { false }
+  public var accessibilityShowButtonShapes: Bool { accessibility.contains(.buttonShapes) }
   /// A Boolean value that indicates whether the user controls the device with switches.
   public var accessibilitySwitchControlEnabled: Bool { false }
   /// A Boolean value that indicates whether quick actions are enabled.

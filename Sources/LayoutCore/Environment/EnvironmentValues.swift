@@ -8,6 +8,9 @@ public struct EnvironmentValues: @unchecked Sendable {
     var dynamicTypeSize = DynamicTypeSize.large
     var layoutDirection = LayoutDirection.leftToRight
     var colorScheme: ColorScheme?
+    var contrast = ColorSchemeContrast.standard
+    var legibilityWeight: LegibilityWeight?
+    var accessibility: AccessibilitySettings = []
     var displayScale = 2.0
     var locale = "en_US"
     var isEnabled = true

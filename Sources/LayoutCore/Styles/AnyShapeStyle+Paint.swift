@@ -38,7 +38,7 @@ extension AnyShapeStyle {
         end: endAngle)
     case .standardGradient(let color):
       inner(.linear(color.shown(in: environment).standardGradient, startPoint: .top, endPoint: .bottom), environment)
-    case .material(let material): .color(material.color.fixed(to: environment.fixedColorScheme))
+    case .material(let material): .color(material.color(in: environment).fixed(to: environment.fixedColorScheme))
     case .image(let source, let sourceRect, let scale):
       .image(
         source,
@@ -128,6 +128,11 @@ extension Paint {
 }
 
 extension AnyShapeStyle.Material {
+  /// Returns the colour that represents the material: translucent, unless transparency is reduced.
+  fileprivate func color(in environment: EnvironmentValues) -> Color {
+    environment.accessibilityReduceTransparency ? color.map { $0.opaque } : color
+  }
+
   /// The translucent colour that represents the material.
   var color: Color {
     let opacity =
@@ -143,4 +148,9 @@ extension AnyShapeStyle.Material {
       light: .init(red: 0.965, green: 0.965, blue: 0.975, opacity: opacity),
       dark: .init(red: 0.145, green: 0.145, blue: 0.155, opacity: opacity))
   }
+}
+
+extension Color.Components {
+  /// The components without transparency.
+  fileprivate var opaque: Color.Components { Color.Components(red: red, green: green, blue: blue) }
 }

@@ -4,7 +4,7 @@ extension Font {
   /// A size that is not finite and positive is replaced by the body size.
   package func resolved(in environment: EnvironmentValues) -> ResolvedFont {
     var font = ResolvedFont(
-      family: family, size: size(at: environment.dynamicTypeSize), weight: resolvedWeight.value, isItalic: isItalic,
+      family: family, size: size(at: environment.dynamicTypeSize), weight: weight(in: environment), isItalic: isItalic,
       width: width, hasMonospacedDigits: hasMonospacedDigits, hasLowercaseSmallCaps: hasLowercaseSmallCaps,
       hasUppercaseSmallCaps: hasUppercaseSmallCaps, leading: leading)
     if case .textStyle(let style) = base {
@@ -28,6 +28,14 @@ extension Font {
     } else {
       .system(design)
     }
+  }
+
+  /// The weight in an environment: with bold text, two hundred units more.
+  ///
+  /// Rule: <doc:TextLayout#Bold-text>.
+  private func weight(in environment: EnvironmentValues) -> Int {
+    let value = resolvedWeight.value
+    return environment.legibilityWeight == .bold ? min(value + 200, 900) : value
   }
 
   private var resolvedWeight: Weight {

@@ -64,9 +64,19 @@ extension Evaluator {
     let scope = FunctionScope(
       parent: nil, file: property.file, owner: property.owner, typeParameters: property.typeParameters)
     let known: SwiftType = property.wrapper?.standard == .scaledMetric ? .double : .any
-    let type = property.typeSyntax.map { Compiler(scope).type($0) } ?? known
+    let type = property.typeSyntax.map { Compiler(scope).type($0) } ?? optionalOfEnvironment(property, scope) ?? known
     property.resolvedType = type
     return type
+  }
+
+  /// Returns the type of a property for a value of the environment that may be nil, whose type its value does not show.
+  private func optionalOfEnvironment(_ property: PropertyDeclaration, _ scope: FunctionScope) -> SwiftType? {
+    guard let wrapper = property.wrapper, wrapper.standard == .environment,
+      let argument = wrapper.arguments?.first?.expression, argument.trimmedDescription.hasPrefix("\\"),
+      let path = Compiler(scope).expression(argument) as? KeyPathExpression,
+      case .optional(let wrapped) = path.result(of: .native("EnvironmentValues"), self), !wrapped.isAny
+    else { return nil }
+    return .optional(wrapped)
   }
 
   /// Returns the annotated type of a property in a type that may have generic arguments.

@@ -49,7 +49,7 @@ extension Vocabulary {
 
   /// Adds values of the system that are constant in a figure.
   private mutating func addSystemValues() {
-    for name in ["legibilityWeight", "managedObjectContext", "modelContext", "undoManager"] {
+    for name in ["managedObjectContext", "modelContext", "undoManager"] {
       rawProperty("EnvironmentValues", name) { _, _ in .none }
     }
     property(on: .environmentValues, "redactionReasons", as: .redactionReasons) { $0.isRedacted ? .placeholder : [] }

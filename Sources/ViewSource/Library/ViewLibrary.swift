@@ -18,6 +18,7 @@ extension Vocabulary {
     for name in ["_printChanges", "_logChanges"] { rawStatic("View", name, []) { _, _ in .void } }
     type("GeometryEffect", parents: ["ViewModifier"])
     type("AnimatableModifier", parents: ["ViewModifier"])
+    type("EnvironmentalModifier", parents: ["ViewModifier"])
     type("InsettableShape", parents: ["Shape"])
     type("ShapeView", parents: ["View"])
     conversion(from: .string, to: .text) { TextContent($0) }
@@ -32,6 +33,14 @@ extension Evaluator {
     if program.conforms(type, to: "GeometryEffect") || !program.members(named: "effectValue", of: type).isEmpty {
       let effect = geometryEffect(node, modifier)
       return animated(effect, modifier) { self.geometryEffect(node, $0) } ?? effect
+    }
+    if program.conforms(type, to: "EnvironmentalModifier") {
+      return deferred(type, neutral: node) { [self] () throws(Fault) in
+        let values = Value.native("EnvironmentValues", swiftUI.environment)
+        let resolved = try callMethod("resolve", of: modifier, [values])
+        guard let other = declaration(of: resolved) else { return node }
+        return try modified(node, by: resolved, other, at: location)
+      }
     }
     let (modifier, own) = keepingStates(of: modifier)
     let makeBody = { [self] () throws(Fault) -> LayoutNode in

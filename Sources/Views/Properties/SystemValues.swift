@@ -1,11 +1,5 @@
 // Values of the system. A figure is a screen of a phone without input.
 
-/// The preferred weight of text.
-public enum LegibilityWeight: Hashable, Sendable {
-  /// Regular, or bold.
-  case regular, bold
-}
-
 /// An action that leaves a screen or closes a sheet.
 ///
 /// Unchecked: it stays on the thread of its view.
@@ -43,8 +37,6 @@ public struct PresentationMode: @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-  /// The preferred weight of text, which is regular.
-  public var legibilityWeight: LegibilityWeight? { nil }
   /// An action that dismisses the screen.
   public var dismiss: DismissAction { DismissAction(action: dismissal) }
   /// An action that ends a search.

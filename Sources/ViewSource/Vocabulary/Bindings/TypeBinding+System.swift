@@ -1,5 +1,15 @@
 import PlumblineLayout
 
+extension TypeBinding where T == ColorSchemeContrast {
+  /// The binding of `ColorSchemeContrast`.
+  static var contrast: TypeBinding { .native("ColorSchemeContrast") }
+}
+
+extension TypeBinding where T == LegibilityWeight {
+  /// The binding of `LegibilityWeight`.
+  static var legibilityWeight: TypeBinding { .native("LegibilityWeight") }
+}
+
 extension TypeBinding where T == ScenePhase {
   /// The binding of `ScenePhase`.
   static var scenePhase: TypeBinding { .native("ScenePhase") }

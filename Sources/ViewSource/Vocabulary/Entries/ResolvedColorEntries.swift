@@ -9,7 +9,8 @@ extension Vocabulary {
       on: TypeBinding<Color>.color, "resolve", .named("in", TypeBinding<EnvironmentValues>.native("EnvironmentValues")),
       returns: resolved
     ) { color, environment in
-      environment.colorScheme == ColorScheme.dark ? color.dark : color.light
+      let shown = color.shown(in: environment)
+      return environment.colorScheme == .dark ? shown.dark : shown.light
     }
     initializer("Color", .unnamed(resolved), returns: .color) { Color(light: $0, dark: $0) }
     initializer(

@@ -36,6 +36,13 @@ extension Vocabulary {
       set: { $0.verticalSizeClass = $1 })
     vocabulary.property(
       on: .environmentValues, "controlSize", as: .controlSize, get: { $0.controlSize }, set: { $0.controlSize = $1 })
+    vocabulary.property(on: .environmentValues, "colorSchemeContrast", as: .contrast) { $0.colorSchemeContrast }
+    vocabulary.property(
+      on: .environmentValues, "_colorSchemeContrast", as: .contrast, get: { $0._colorSchemeContrast },
+      set: { $0._colorSchemeContrast = $1 })
+    vocabulary.property(
+      on: .environmentValues, "legibilityWeight", as: .optional(.legibilityWeight), get: { $0.legibilityWeight },
+      set: { $0.legibilityWeight = $1 })
     vocabulary.property(on: .environmentValues, "scenePhase", as: .scenePhase) { $0.scenePhase }
     vocabulary.property(on: .environmentValues, "isPresented", as: .bool) { $0.isPresented }
     vocabulary.property(on: .environmentValues, "isSearching", as: .bool) { $0.isSearching }

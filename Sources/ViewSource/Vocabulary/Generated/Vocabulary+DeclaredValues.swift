@@ -98,7 +98,6 @@ extension Vocabulary {
     ("KeyboardShortcut", ["cancelAction", "defaultAction"]),
     ("LabelStyleConfiguration", []),
     ("LabeledContentStyleConfiguration", []),
-    ("LegibilityWeight", ["bold", "regular"]),
     ("LineHeight", ["loose", "normal", "tight", "variable"]),
     ("LocalizedStringKey.StringInterpolation", []),
     ("MagnifyGesture.Value", []),
