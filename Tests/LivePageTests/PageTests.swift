@@ -155,6 +155,30 @@ import Testing
     #expect(try other.text("document.querySelector('select[aria-label=Appearance]').value") == "dark")
   }
 
+  @Test func `contrast and accessibility settings are those of the drawn views`() throws {
+    try served.write(
+      """
+      import SwiftUI
+
+      #Preview("Blue") { Text("Heavy").foregroundStyle(.blue).frame(width: 90, height: 30) }
+
+      """, to: "card.swift")
+    try browser.wait(
+      "document.querySelector('figure')?.getAttribute('aria-label') === 'Blue' || document.querySelectorAll('figure').length === 1"
+    )
+    func choose(_ control: String, _ value: String) throws {
+      try browser.value(
+        "(() => { const select = document.querySelector('select[aria-label=\(control)]'); select.value = '\(value)'; select.dispatchEvent(new Event('change')); })()"
+      )
+    }
+    try browser.wait("document.querySelector('figure svg').outerHTML.toLowerCase().includes('#007aff')")
+    try choose("Contrast", "increased")
+    try browser.wait("document.querySelector('figure svg').outerHTML.toLowerCase().includes('#0040dd')")
+    try choose("Settings", "bold-text")
+    try browser.wait("/weight[^0-9]*600/.test(document.querySelector('figure svg').outerHTML)")
+    #expect(try browser.text("location.hash").contains("accessibility%3Dbold-text"))
+  }
+
   @Test func `keys do what the controls do`() throws {
     try browser.press("+")
     #expect(try browser.text("document.querySelector('#zoom').textContent") == "125%")

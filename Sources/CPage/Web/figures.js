@@ -102,7 +102,8 @@ function makeCard(head) {
 /** The name of a look, in words, where several are shown side by side. */
 function lookName(number) {
   const look = state.looks[number] ?? {};
-  const words = ["appearance", "canvas", "type-size", "locale", "direction"].map((axis) => look[axis]).filter(Boolean);
+  const axes = ["appearance", "canvas", "type-size", "locale", "direction", "contrast", "accessibility"];
+  const words = axes.map((axis) => look[axis]).filter(Boolean);
   return words.join(", ") || `look ${number + 1}`;
 }
 

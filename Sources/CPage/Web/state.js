@@ -1,6 +1,6 @@
 // The state of the page, which its address holds.
 
-const axes = ["appearance", "type-size", "locale", "direction", "canvas"];
+const axes = ["appearance", "type-size", "locale", "direction", "contrast", "accessibility", "canvas"];
 
 /** The state: looks side by side, zoom, mode, the selected figure and box. */
 export const state = read();

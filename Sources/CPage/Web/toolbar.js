@@ -64,6 +64,7 @@ function row(look, number) {
     choice("type-size", "Type size", options.typeSizes, "as written"),
     choice("locale", "Locale", options.locales, "as written"),
     choice("direction", "Direction", ["ltr", "rtl"], "as written"),
+    accessibility(look, suffix, choice),
     overlays(look, suffix),
     number > 0 &&
       make("button", {
@@ -99,6 +100,22 @@ function select(look, axis, label, words, standard) {
   return element;
 }
 
+function accessibility(look, suffix, choice) {
+  const number = () => ["contrast", "accessibility"].filter((axis) => look[axis]).length;
+  const element = menu(
+    "Accessibility",
+    suffix,
+    number(),
+    choice("contrast", "Contrast", options.contrasts, "as written"),
+    choice("accessibility", "Settings", options.accessibility, "as written"),
+  );
+  const count = element.querySelector(".count");
+  element.addEventListener("change", () => {
+    count.textContent = number() > 0 ? ` ${number()}` : "";
+  });
+  return element;
+}
+
 function overlays(look, suffix) {
   const boxes = options.overlays.map((word) => {
     const box = make("input", { type: "checkbox", checked: look.show.includes(word), value: word });
@@ -110,14 +127,21 @@ function overlays(look, suffix) {
     });
     return make("label", {}, box, word);
   });
-  const count = make("span", { className: "count", textContent: look.show.length > 0 ? ` ${look.show.length}` : "" });
-  const menu = make(
+  const element = menu("Overlays", suffix, look.show.length, boxes);
+  const count = element.querySelector(".count");
+  return element;
+}
+
+/** Returns a menu with a title, beside which stands how many of its choices are made. */
+function menu(title, suffix, number, ...choices) {
+  const label = title + suffix;
+  const count = make("span", { className: "count", textContent: number > 0 ? ` ${number}` : "" });
+  return make(
     "details",
     { className: "menu" },
-    make("summary", { at: { "aria-label": `Overlays${suffix}` } }, "Overlays", count),
-    make("div", { className: "sheet", at: { role: "group", "aria-label": `Overlays${suffix}` } }, boxes),
+    make("summary", { at: { "aria-label": label } }, title, count),
+    make("div", { className: "sheet", at: { role: "group", "aria-label": label } }, choices),
   );
-  return menu;
 }
 
 // A menu closes when the reader goes on elsewhere.

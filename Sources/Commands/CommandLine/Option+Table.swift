@@ -37,8 +37,8 @@ extension Option where Value == String? {
   /// The accessibility settings of the device.
   static let accessibility = word(
     "--accessibility", placeholder: "SETTING+SETTING,…",
-    help: "the accessibility settings: \(FigureVariant.Axis.accessibilityNames.joined(separator: ", ")) (default none); "
-      + "several joined by + act together, several joined by a comma draw each",
+    help: "the accessibility settings: \(FigureVariant.Axis.accessibilityNames.joined(separator: ", ")) "
+      + "(default none); several joined by + act together, several joined by a comma draw each",
     completion: .list(FigureVariant.Axis.accessibilityNames))
   /// The folder in which images and colours are looked up.
   static let assets = word(

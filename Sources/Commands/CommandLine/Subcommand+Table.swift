@@ -14,8 +14,8 @@ extension Subcommand {
     AnyOption(.include), AnyOption(.stub),
     AnyOption(.assets),
     AnyOption(.strict), AnyOption(.clock), AnyOption(.after), AnyOption(.locale), AnyOption(.typeSize),
-    AnyOption(.direction), AnyOption(.contrast), AnyOption(.accessibility), AnyOption(.fonts), AnyOption(.fontMetrics), AnyOption(.jobs),
-    AnyOption(.stepLimit),
+    AnyOption(.direction), AnyOption(.contrast), AnyOption(.accessibility), AnyOption(.fonts),
+    AnyOption(.fontMetrics), AnyOption(.jobs), AnyOption(.stepLimit),
     AnyOption(.depthLimit), AnyOption(.viewLimit), AnyOption(.textLimit),
   ]
   /// The options of all subcommands that draw figures.

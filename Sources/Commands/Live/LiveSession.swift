@@ -176,7 +176,8 @@ final class LiveSession {
     return .object([
       "page": .number(Double(page.number)), "write": .bool(call[.write]), "editor": .bool(editor != nil),
       "devices": words(Device.screens.map(\.name)),
-      "typeSizes": words(FigureVariant.Axis.typeSizeNames), "overlays": words(Self.overlays),
+      "typeSizes": words(FigureVariant.Axis.typeSizeNames), "contrasts": words(FigureVariant.Axis.contrastNames),
+      "accessibility": words(FigureVariant.Axis.accessibilityNames), "overlays": words(Self.overlays),
       "locales": words(["en_US", "de", "fr", "es", "ar", "he", "ja", "zh_CN", "en-XA", "ar-XB", "en-XL"]),
     ])
   }
