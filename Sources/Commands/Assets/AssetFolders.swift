@@ -23,10 +23,8 @@ final class AssetFolders: AssetCatalog {
   func image(named name: String, colorScheme: ColorScheme) -> ImageSource? {
     let key = "\(colorScheme.rawValue)/\(hasHighContrast)/\(languages.first ?? "")/\(name)"
     if let known = images[key] { return known }
-    let image = index.pictures[name].map(localized).map(contrasted).flatMap { candidates in
-      let dark = candidates.filter(\.isDark)
-      let suiting = colorScheme == .dark && !dark.isEmpty ? dark : candidates.filter { !$0.isDark }
-      return suiting.min { abs($0.scale - 2) < abs($1.scale - 2) }.flatMap(source)
+    let image = index.pictures[name].map(localized).flatMap { candidates in
+      suiting(colorScheme, candidates).min { abs($0.scale - 2) < abs($1.scale - 2) }.flatMap(source)
     }
     images[key] = .some(image)
     return image
@@ -42,10 +40,16 @@ final class AssetFolders: AssetCatalog {
     return others.isEmpty ? candidates : others
   }
 
-  /// Returns the files for the contrast; where an image has none for increased contrast, those for the usual one.
-  private func contrasted(_ candidates: [AssetIndex.Picture]) -> [AssetIndex.Picture] {
-    let high = candidates.filter(\.isHighContrast)
-    return hasHighContrast && !high.isEmpty ? high : candidates.filter { !$0.isHighContrast }
+  /// Returns the files for an appearance and the contrast; without any, those for the appearance, then those for the
+  /// contrast, then the others.
+  private func suiting(_ colorScheme: ColorScheme, _ candidates: [AssetIndex.Picture]) -> [AssetIndex.Picture] {
+    for isDark in colorScheme == .dark ? [true, false] : [false] {
+      for isHighContrast in hasHighContrast ? [true, false] : [false] {
+        let found = candidates.filter { $0.isDark == isDark && $0.isHighContrast == isHighContrast }
+        if !found.isEmpty { return found }
+      }
+    }
+    return []
   }
 
   /// Returns whether a name is that of a symbol set.
