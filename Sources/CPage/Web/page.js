@@ -127,7 +127,7 @@ const keys = [
     "o",
     "overlays",
     () => {
-      const summary = document.querySelector("details.menu summary");
+      const summary = document.querySelector("summary[aria-label=Overlays]");
       summary?.click();
       summary?.focus();
     },

@@ -140,7 +140,7 @@ function menu(title, suffix, number, ...choices) {
     "details",
     { className: "menu" },
     make("summary", { at: { "aria-label": label } }, title, count),
-    make("div", { className: "sheet", at: { role: "group", "aria-label": label } }, choices),
+    make("div", { className: "sheet", at: { role: "group", "aria-label": label } }, ...choices),
   );
 }
 
