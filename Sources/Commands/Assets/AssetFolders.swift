@@ -40,8 +40,8 @@ final class AssetFolders: AssetCatalog {
     return others.isEmpty ? candidates : others
   }
 
-  /// Returns the files for an appearance and the contrast; without any, those for the appearance, then those for the
-  /// contrast, then the others.
+  /// Returns the files that suit an appearance and the contrast best: a file for dark appearance and the usual contrast
+  /// goes before one for light appearance and increased contrast, as with colours.
   private func suiting(_ colorScheme: ColorScheme, _ candidates: [AssetIndex.Picture]) -> [AssetIndex.Picture] {
     for isDark in colorScheme == .dark ? [true, false] : [false] {
       for isHighContrast in hasHighContrast ? [true, false] : [false] {
