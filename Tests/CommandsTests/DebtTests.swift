@@ -190,6 +190,15 @@ import Testing
     #expect(try folder.text("report.xml").contains("<skipped message=\"waits for #12\"/>"))
   }
 
+  @Test func `a skipped preview is skipped once in each variant`() throws {
+    try write(widths: [10, 20], above: "// plumbline: skip waits for #12\n")
+    let run = try check("--appearance", "light,dark", "--locale", "en,de", "--record", "missing")
+    #expect(run.output.hasSuffix("8 figures: 1 passed, 4 skipped, 3 without golden file, 3 golden files recorded\n"))
+    for suffix in ["", "~dark", "~de", "~dark~de"] {
+      #expect(run.output.components(separatedBy: "a-One\(suffix): skipped: waits for #12\n").count == 2)
+    }
+  }
+
   @Test func `a difference in quarantine does not fail`() throws {
     try write(widths: [11, 20], above: "// plumbline: quarantine flaky, see #12\n")
     let run = try check()

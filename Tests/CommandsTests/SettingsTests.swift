@@ -65,6 +65,16 @@ import Testing
     #expect(folder.names.filter { $0.hasPrefix("several/") } == expected.map { "several/" + $0 })
   }
 
+  @Test func `values of which each makes a figure are an array, or words with commas`() throws {
+    let matrix = #""canvas": ["80x60", "50x40"], "appearance": ["light", "dark"], "locale": "en,de""#
+    try folder.write("{\(matrix), \"format\": [\"svg\"]}", to: ".plumbline.json")
+    #expect(try ToolRun("render", folder.path + "/app/One", "-o", folder.path + "/out").exitCode == .done)
+    #expect(folder.names.filter { $0.hasPrefix("out/") }.count == 8)
+    #expect(
+      try messages(for: #"{"appearance": ["dark", "light"]}"#).hasPrefix(
+        ".plumbline.json:1:16: error: 'appearance' takes a string\n"))
+  }
+
   @Test func `excluded files are left out of folders, and drawn where the call names them`() throws {
     try folder.write(#"{"exclude": ["app/Two/**"]}"#, to: ".plumbline.json")
     #expect(try !layouts().output.contains("b.swift"))
@@ -140,6 +150,8 @@ import Testing
       #expect(property?["type"] != nil || property?["enum"] != nil || property?["anyOf"] != nil)
     }
     #expect(schema?["properties"]?["theme"]?["enum"]?.elements.first == .string("book"))
+    let appearances = schema?["properties"]?["appearance"]?["enum"]?.elements
+    #expect(appearances?.last == .array([.string("light"), .string("dark")]))
   }
 
   @Test(

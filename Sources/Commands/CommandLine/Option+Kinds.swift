@@ -15,6 +15,15 @@ extension Option {
       read: { argument, value throws(UsageError) in value = argument })
   }
 
+  /// Returns an option with values that commas separate, of which each makes figures of its own.
+  static func alternatives(
+    _ name: String, placeholder: String, help: String, completion: Completion
+  ) -> Option<String?> {
+    Option<String?>(
+      names: [name], placeholder: placeholder, help: help, defaultValue: { nil }, completion: completion,
+      form: .separated, read: { argument, value throws(UsageError) in value = argument })
+  }
+
   /// Returns an option that may be repeated, with a string each time.
   static func words(
     _ names: String..., placeholder: String, help: String, completion: Completion = .nothing

@@ -14,28 +14,28 @@ extension Option where Value == String? {
   static let figure = word(
     "--figure", placeholder: "NAME", help: "only the preview or view type with this name", completion: .figures)
   /// The canvas of previews without a size.
-  static let canvas = word(
+  static let canvas = alternatives(
     "--canvas", placeholder: "WxH|DEVICE,…",
     help: "the screen of previews without a size, as 390x844, with a safe area as 390x844+47-34, or a device "
       + "(default iphone-16); several draw each",
     completion: .list(Device.screens.map(\.name)))
   /// The preferred text size.
-  static let typeSize = word(
+  static let typeSize = alternatives(
     "--type-size", placeholder: "SIZE,…",
     help: "the preferred text size: \(FigureVariant.Axis.typeSizeNames.joined(separator: ", ")) (default l); "
       + "several draw each",
     completion: .list(FigureVariant.Axis.typeSizeNames))
   /// The reading direction.
-  static let direction = word(
+  static let direction = alternatives(
     "--direction", placeholder: "ltr|rtl,…", help: "the reading direction (default that of the locale); both draw each",
     completion: .list(["ltr", "rtl"]))
   /// The contrast between colours.
-  static let contrast = word(
+  static let contrast = alternatives(
     "--contrast", placeholder: "standard|increased,…",
     help: "the contrast between colours (default standard); both draw each",
     completion: .list(FigureVariant.Axis.contrastNames))
   /// The accessibility settings of the device.
-  static let accessibility = word(
+  static let accessibility = alternatives(
     "--accessibility", placeholder: "SETTING+SETTING,…",
     help: "the accessibility settings: \(FigureVariant.Axis.accessibilityNames.joined(separator: ", ")) "
       + "(default none); several joined by + act together, several joined by a comma draw each",
@@ -44,7 +44,7 @@ extension Option where Value == String? {
   static let assets = word(
     "--assets", placeholder: "DIR", help: "the folder of asset catalogues and images", completion: .folders)
   /// The language and region of texts and formats.
-  static let locale = word(
+  static let locale = alternatives(
     "--locale", placeholder: "LOCALE,…",
     help:
       "the language of texts and formats, as de or pt_BR; en-XA accents all texts, ar-XB turns them, en-XL doubles them",

@@ -8,7 +8,9 @@ enum OptionForm: Hashable, Sendable {
   case text
   /// A string, or an array of strings.
   case texts
-  /// One of a few words.
+  /// A string of values that commas separate, or an array of these values.
+  case separated
+  /// One of a few words; words that are lists themselves, such as `light,dark`, can also be arrays.
   case choice([String])
   /// An array of some of a few words, or the words in one string, separated by commas.
   case list([String])
@@ -24,7 +26,7 @@ enum OptionForm: Hashable, Sendable {
     switch self {
     case .flag: "true or false"
     case .text, .choice: "a string"
-    case .texts: "a string or an array of strings"
+    case .texts, .separated: "a string or an array of strings"
     case .list: "an array of strings"
     case .numbers: "a number or an array of numbers"
     case .integer: "a whole number"
@@ -37,16 +39,22 @@ enum OptionForm: Hashable, Sendable {
     switch (self, value) {
     case (.flag, .bool(let isOn)): isOn ? [""] : []
     case (.text, .string(let text)), (.choice, .string(let text)), (.list, .string(let text)): [text]
-    case (.texts, .string(let text)): [text]
+    case (.texts, .string(let text)), (.separated, .string(let text)): [text]
     case (.texts, .array(let elements)):
       elements.allSatisfy { $0.string != nil } ? elements.compactMap(\.string) : nil
-    case (.list, .array(let elements)):
-      elements.allSatisfy { $0.string != nil } ? [elements.compactMap(\.string).joined(separator: ",")] : nil
+    case (.list, .array(let elements)), (.separated, .array(let elements)): Self.joined(elements).map { [$0] }
+    case (.choice(let words), .array(let elements)):
+      Self.joined(elements).flatMap { words.contains($0) && $0.contains(",") ? [$0] : nil }
     case (.numbers, .array(let elements)):
       elements.allSatisfy { $0.number != nil } ? [elements.map(\.text).joined(separator: ",")] : nil
     case (.numbers, .number), (.integer, .number), (.number, .number): [value.text]
     default: nil
     }
+  }
+
+  /// Returns an array's strings with commas between them, or nil if an element is not a string.
+  private static func joined(_ elements: [JSON]) -> String? {
+    elements.allSatisfy { $0.string != nil } ? elements.compactMap(\.string).joined(separator: ",") : nil
   }
 
   /// Advice for a misspelt word, or nil if no word is near.
@@ -67,13 +75,20 @@ enum OptionForm: Hashable, Sendable {
     return switch self {
     case .flag: [.init(name: "type", value: .string("boolean"))]
     case .text: [.init(name: "type", value: .string("string"))]
-    case .texts:
+    case .texts, .separated:
       [
         .init(
           name: "anyOf",
           value: .array([string, .object(["type": .string("array"), "items": string])]))
       ]
-    case .choice(let names): [.init(name: "enum", value: .array(names.map(JSON.string)))]
+    case .choice(let names):
+      [
+        .init(
+          name: "enum",
+          value: .array(
+            names.map(JSON.string)
+              + names.filter { $0.contains(",") }.map { .array($0.split(separator: ",").map { .string(String($0)) }) }))
+      ]
     case .list(let names):
       [
         .init(name: "type", value: .string("array")), .init(name: "items", value: words(names)),

@@ -104,6 +104,7 @@ struct VariantMaker {
     for (preview, stem) in zip(reading.reading.failures.map(lost), all.failures)
     where preview.error != nil || preview.skipReason != nil {
       // A preview that is not drawn fails under all conditions of the settings; those of its directives are unknown.
+      if let places, !places.contains(PreviewWatch.location(preview.source)) { continue }
       let suffixes =
         places == nil
         ? FigureVariant.all(of: program.settings.reading.matrix, from: FigureVariant()).map(\.suffix) : [variant.suffix]
