@@ -28,7 +28,7 @@ struct TypeBinding {
   var code: String
   /// The parts of the declaration's code that are omitted.
   var use = Use.value
-  /// The default value in the layout core's words, where the declaration's own would not do.
+  /// The default value as the layout core declares it, where the declaration's own does not compile there.
   var fallbacks: [String: String] = [:]
 
   /// The binding of an argument that only matters to views that act.

@@ -7,7 +7,7 @@ struct Entry {
   var declaration: Declaration
   /// The call that adds the entry, as far as the name.
   var target: String
-  /// The definition: parameters, result and what is done.
+  /// The definition: parameters, result and body.
   var definition: String
   /// Whether the entry only matters to views that act.
   var acts = false
@@ -42,7 +42,7 @@ struct EntryMaker {
   /// The static members by owner and name.
   let statics: [String: [String: Declaration]]
 
-  /// Creates a maker that knows all declarations.
+  /// Creates a maker from all declarations.
   init(_ modules: DeclaredModules, exceptions: HandWritten) {
     self.modules = modules
     self.exceptions = exceptions

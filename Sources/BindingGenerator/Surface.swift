@@ -1,4 +1,4 @@
-/// The list of everything that Views declares, one declaration a line: a test compares it with what the reader knows.
+/// The list of everything that Views declares, one declaration a line: a test compares it with the reader's entries.
 struct Surface {
   /// The list.
   let text: String

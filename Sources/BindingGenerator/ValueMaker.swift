@@ -15,7 +15,7 @@ struct ValueMaker {
   private let modules: DeclaredModules
   private let exceptions: HandWritten
 
-  /// Creates a maker that knows all declarations.
+  /// Creates a maker from all declarations.
   init(_ modules: DeclaredModules, exceptions: HandWritten) {
     (self.modules, self.exceptions) = (modules, exceptions)
   }

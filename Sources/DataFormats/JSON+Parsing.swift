@@ -15,7 +15,8 @@ struct JSONParser {
   let bytes: [UInt8]
   /// The offset of the next byte, which is that of the error where the text is not JSON.
   private(set) var position = 0
-  /// The offsets of all values and of all members' names, each before what it contains; nil if they are not recorded.
+  /// The offsets of all values and of all members' names, each before those of its elements; nil if they are not
+  /// recorded.
   private(set) var offsets: [Int]?
 
   /// Whether a comma may follow the last element of an array or the last member of an object.

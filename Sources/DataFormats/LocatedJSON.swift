@@ -1,4 +1,4 @@
-/// A JSON value with its position in a text, for messages about what a file says.
+/// A JSON value with its position in a text, for messages about a file's contents.
 package struct LocatedJSON: Hashable, Sendable {
   /// A position in a text; lines and columns are counted from 1, columns in bytes.
   package struct Position: Hashable, Sendable {
@@ -43,7 +43,7 @@ package struct LocatedJSON: Hashable, Sendable {
     self.init(value, &rest, lines)
   }
 
-  /// Pairs a value and what it contains with the offsets that the parser recorded in the same order.
+  /// Pairs a value and its elements with the offsets that the parser recorded in the same order.
   private init(_ value: JSON, _ offsets: inout ArraySlice<Int>, _ lines: LineStarts) {
     self.value = value
     position = lines.position(of: offsets.removeFirst())

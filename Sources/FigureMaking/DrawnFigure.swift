@@ -20,7 +20,7 @@ public final class DrawnFigure {
   public let film: Film?
   /// Whether something moves after the last step.
   public let isMoving: Bool
-  /// The moments of what moves, in order; none unless they are recorded.
+  /// The moments of the movements, in order; none unless they are recorded.
   public let motion: [Film.Frame]
   /// The values of the views' states.
   public let states: [StateValue]
@@ -118,8 +118,8 @@ public final class DrawnFigure {
     return result
   }
 
-  /// Gives a drawing its title, and its content in a sentence: that of the request, the first comment of the file, or one
-  /// that is made from the layout.
+  /// Gives a drawing its title, and its content in a sentence: that of the request, the first comment of the file, or
+  /// one that is made from the layout.
   private func describe(_ drawing: inout DisplayList) {
     let names = plan.previews.compactMap(\.name).filter { !$0.isEmpty }
     drawing.title =
@@ -134,7 +134,7 @@ public final class DrawnFigure {
     Figures.figure([frame.layout], request: plan.request, listing: plan.listing, theme: theme, typesetter: typesetter)
   }
 
-  /// The still pictures of an animation, for formats that do not move; none for other figures.
+  /// The still images of an animation, for formats that do not move; none for other figures.
   public var stills: [DisplayList] {
     plainStills.map { still in
       var still = still

@@ -5,7 +5,7 @@ extension DrawnFigure {
   /// The figure in one sentence, for readers who do not see it.
   public var sentence: String {
     let states = layouts.map { FigureSentence(layout: $0).text }
-    let shown = plan.request.annotations.map(\.name).filter { FigureSentence.drawn.contains($0) }.sorted()
+    let shown = plan.request.annotations.filter(Figures.Word.described.contains).map(\.name).sorted()
     var text = states.first ?? ""
     switch plan.request.sequence {
     case .pair: text = states.enumerated().map { "\($0 == 0 ? "before" : "after"), \($1)" }.joined(separator: "; ")
@@ -18,15 +18,10 @@ extension DrawnFigure {
   }
 }
 
-/// The words for a layout: the kind of its root, and what stands in it.
+/// The description of a layout: the kind of its root, and its contents.
 struct FigureSentence {
   /// The layout.
   let layout: ResolvedLayout
-
-  /// The annotations that a sentence names.
-  static let drawn: Set<String> = [
-    "frames", "ideal", "baselines", "guides", "values", "spacing", "proposals", "labels", "sizes", "rulers", "grid",
-  ]
 
   /// The layout in words, without an article's capital and a full stop.
   var text: String {

@@ -15,7 +15,7 @@ public struct FigureSettings {
   public var environment = EnvironmentValues()
   /// The steps that are taken before the figures are drawn, after those of their directives.
   public var steps: [Step] = []
-  /// Whether what moves after the last of these steps is recorded, or while it lets time pass.
+  /// Whether movements are recorded after the last of these steps, or while it lets time pass.
   public var recordsMotion = false
   /// The details that layouts resolve for the caller, beside those that the figures need.
   public var details: ResolvedDetails

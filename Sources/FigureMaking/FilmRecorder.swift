@@ -1,7 +1,7 @@
 import PlumblineFigures
 import PlumblineLayout
 
-/// Takes the steps of a film and records what is seen meanwhile.
+/// Takes the steps of a film and records its drawings meanwhile.
 struct FilmRecorder {
   /// The preview.
   let running: RunningPreview
@@ -36,10 +36,10 @@ struct FilmRecorder {
     return recorder.film
   }
 
-  /// Takes a step and records what moves after it.
+  /// Takes a step and records the movements after it.
   ///
-  /// Animations are recorded until they have ended, and for two seconds if they have no end; of a `wait`, that time alone.
-  /// Throws the error of a step that cannot be taken.
+  /// Animations are recorded until they have ended, and for two seconds if they have no end; of a `wait`, that time
+  /// alone. Throws the error of a step that cannot be taken.
   static func motion(of running: RunningPreview, in step: Step?) throws(StepFault) -> [Film.Frame] {
     var recorder = FilmRecorder(running: running)
     if case .wait(let seconds)? = step {

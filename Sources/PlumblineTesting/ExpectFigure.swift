@@ -10,12 +10,13 @@ import Testing
 /// Expects a view to be laid out and drawn as in its golden files, without errors in its annotations.
 ///
 /// The golden files are in `__Snapshots__/<test file>` beside the file of the test, as `<name>.layout.txt` and
-/// `<name>@2x.png`. With `steps`, the view acts first: `expectFigure(of: Counter(), named: "two", after: [.tap("More")])`.
+/// `<name>@2x.png`. With `steps`, the view acts first:
+/// `expectFigure(of: Counter(), named: "two", after: [.tap("More")])`.
 ///
-/// In a test of Swift Testing, a difference is recorded as an issue at the line of the call, and the test goes on; missing
-/// images and symbols are warnings there. Elsewhere, as in XCTest, a difference is thrown as a ``FigureMismatch``. If the
-/// environment variable `PLUMBLINE_RECORD` is `missing`, `failed` or `all`, the function writes golden files, which is an
-/// issue, too. If `CI` is set, no golden file is written.
+/// In a test of Swift Testing, a difference is recorded as an issue at the line of the call, and the test goes on;
+/// missing images and symbols are warnings there. Elsewhere, as in XCTest, a difference is thrown as a
+/// ``FigureMismatch``. If the environment variable `PLUMBLINE_RECORD` is `missing`, `failed` or `all`, the function
+/// writes golden files, which is an issue, too. If `CI` is set, no golden file is written.
 ///
 /// - Parameters:
 ///   - view: The view.
@@ -29,7 +30,7 @@ import Testing
 ///   - contrast: The contrast between colours; system colours have others where it is increased.
 ///   - legibilityWeight: The weight of texts that the reader has chosen: bold is Bold Text in the settings.
 ///   - assets: The images and colours with names; nil has none.
-///   - levels: What is compared: the layout as text, the drawing as SVG, or pixels.
+///   - levels: The compared levels: the layout as text, the drawing as SVG, or pixels.
 ///   - scale: The number of pixels per point.
 ///   - tolerance: The difference at which pixels still are equal.
 ///   - recording: The golden files that are written; without a value, the environment decides.
@@ -166,7 +167,7 @@ public struct FigureMismatch: Error, CustomStringConvertible {
   public let name: String
   /// The findings that are not equal or were recorded.
   public let findings: [SnapshotFinding]
-  /// The errors in the figure's annotations, in words.
+  /// The messages about errors in the figure's annotations.
   public internal(set) var faults: [String]
 
   /// Whether nothing differs.

@@ -32,4 +32,9 @@ import Testing
     #expect(try frontEnd.layouts(of: path).map(\.dump) == other.layouts(of: path).map(\.dump))
     #expect(try frontEnd.layouts(of: path).map(\.warnings).allSatisfy(\.isEmpty))
   }
+
+  @Test(arguments: FrontEnd.allCases) func `an empty view is no header of a section`(frontEnd: FrontEnd) throws {
+    let rows = try frontEnd.layouts(of: "Layouts/unusual-arguments.swift")[29].all("ListRow").map(\.frame)
+    #expect(rows.map(\.minY) == [0, 20.5, 63])
+  }
 }

@@ -19,7 +19,7 @@ struct BatchRun {
   var workerArguments: [String]?
   /// The folder of the cache, where it is not the one that the call names.
   var cacheFolder: String?
-  /// Receives the result of each job; nil where the figures are all that is wanted, which a closing line then counts.
+  /// Receives the result of each job; nil for a run without results, whose figures a closing line counts.
   var receive: (@Sendable (Int, BatchResult) -> Void)?
 
   /// Whether messages are shown.
@@ -34,8 +34,8 @@ struct BatchRun {
     let waiting = jobs.indices.filter { !log.skip($0) && !refuse($0, log) && !take($0, keys, log) }
     let failed = FailedRun.takeAll().last
     if let executable = console.executable, isSupervised(waiting.count) || failed != nil {
-      // Workers look for the settings of files themselves; those of the run depend on the call's inputs, which they do not
-      // all know.
+      // Workers look for the settings of files themselves; those of the run depend on the call's inputs, which they do
+      // not all know.
       let isOfRun = Set(Subcommand.batchOptions.compactMap(\.names.last))
       let ofFiles = Subcommand.render.options.filter { !isOfRun.contains($0.names.last ?? "") }
       let options = call.givenArguments(for: ofFiles) + call.arguments(for: Subcommand.batchOptions)

@@ -9,7 +9,7 @@ struct LostPreview {
 }
 
 extension BatchResult {
-  /// Returns the result of a program that was drawn without some previews, with what happened to these.
+  /// Returns the result of a program that was drawn without some previews, with their failures.
   func without(_ lost: [LostPreview], console: Console) -> BatchResult {
     var result = self
     if status == .done || status == .error { result.status = lost[0].fault.status }

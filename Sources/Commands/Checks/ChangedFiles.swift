@@ -97,7 +97,7 @@ private struct ResolvedPaths {
 
 /// Calls of git.
 private enum Git {
-  /// Returns what git prints in a folder, in parts that end with a zero byte or a line break; nil if it fails or is not
+  /// Returns git's output in a folder, in parts that end with a zero byte or a line break; nil if it fails or is not
   /// there.
   static func lines(_ arguments: [String], in folder: String) -> [String]? {
     var ends: [Int32] = [-1, -1]

@@ -7,7 +7,7 @@ struct Invocation: Sendable {
   private var values: [String: any Sendable] = [:]
   /// The options as they were given, each with its value, by their long names.
   private var given: [(name: String, arguments: [String])] = []
-  /// The options that the subcommand knows.
+  /// The options of the subcommand.
   private let options: [AnyOption]
   /// The settings of a file that hold in addition to the options as they were given, by the options' long names.
   private(set) var settings: [String: Setting] = [:]

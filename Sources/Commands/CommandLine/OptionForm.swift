@@ -21,7 +21,7 @@ enum OptionForm: Hashable, Sendable {
   /// A number within limits.
   case number(ClosedRange<Double>)
 
-  /// The form in words, for messages.
+  /// The form as text, for messages.
   var description: String {
     switch self {
     case .flag: "true or false"

@@ -20,7 +20,7 @@ struct EditableValue {
     let text: String
   }
 
-  /// The name by which the page knows the value.
+  /// The name by which the page finds the value.
   let id: String
   /// The name for people, such as `spacing` or `leading guide of Rectangle 2`.
   let title: String

@@ -2,7 +2,8 @@ import PlumblineFigureMaking
 import PlumblineLayout
 import PlumblineViewSource
 
-/// The facts that a page shows about the views of a figure: their boxes, how each came to its place, and what can be changed.
+/// The facts that a page shows about the views of a figure: their boxes, the origin of each position, and the values
+/// that can be changed.
 struct Inspection {
   /// The layout of the figure.
   let layout: ResolvedLayout
@@ -122,7 +123,8 @@ struct Inspection {
 
   /// Returns the view that a selection is about, or nil if it is gone.
   ///
-  /// The code that makes the view finds it while it stays the same, since modifiers that are added around it change the key.
+  /// The code that makes the view finds it while it stays the same, since modifiers that are added around it change the
+  /// key.
   func index(of selection: LivePage.Selection) -> Int? {
     let known = names.index(of: selection.view)
     guard let code = selection.code, let text = texts[code.file], let offset = code.offset(in: text) else {
@@ -147,8 +149,8 @@ struct Inspection {
     return selection
   }
 
-  /// Returns the key of the view that code at a place makes: the innermost whose call contains the place, or the first on
-  /// its line.
+  /// Returns the key of the view that code at a place makes: the innermost whose call contains the place, or the first
+  /// on its line.
   func key(file: String, line: Int, column: Int?) -> String? {
     var inFile: [(index: Int, source: SourceRange)] = []
     for index in layout.views.indices {
@@ -175,7 +177,7 @@ struct Inspection {
 
   /// Returns the place of the code that makes a view.
   ///
-  /// The engine knows it unless modifiers follow the view. Then it is that of the call which they modify, or that of the
+  /// It is known unless modifiers follow the view. Then it is that of the call which they modify, or that of the
   /// statement in the container's closure, if there is one for each view.
   func source(of index: Int) -> SourceRange? {
     if let known = layout.views[index].source { return known }
@@ -198,7 +200,7 @@ struct Inspection {
   /// The lines of guides, which are shown while nothing is selected, too.
   var guideList: JSON { .array(guides) }
 
-  /// Returns what the page shows about one view.
+  /// Returns the facts that the page shows about one view.
   mutating func details(of index: Int) -> JSON {
     findUnsetGuides(of: index)
     let (view, key) = (layout.views[index], names.key(of: index))

@@ -7,7 +7,7 @@ enum LiveAction: String {
   case look
   /// Takes figures apart, or lets them act.
   case mode
-  /// Shows what is known about a view.
+  /// Shows the facts about a view.
   case inspect
   /// Opens the code of the selected view in the reader's editor.
   case open
@@ -32,7 +32,7 @@ enum LiveAction: String {
 }
 
 extension LiveSession {
-  /// Performs what a page asks for.
+  /// Performs the request of a page.
   func perform(_ action: LiveAction, _ body: JSON) -> Response {
     guard let number = body["page"]?.number.flatMap({ Int(exactly: $0) }), let page = pages[number] else {
       return Response(409, "the page is not connected\n")
@@ -73,7 +73,7 @@ extension LiveSession {
     programs.first { program in program.files.contains { figure.hasPrefix($0.path + "#") } }
   }
 
-  /// Selects a view by its key or by a point, and shows what is known about it.
+  /// Selects a view by its key or by a point, and shows the facts about it.
   private func inspect(_ body: JSON, on page: LivePage) -> Response {
     guard let figure = body["figure"]?.string, let program = program(of: figure) else {
       let before = page.inspected.flatMap { self.program(of: $0.figure) }

@@ -42,7 +42,7 @@ final class LiveEngine: Sendable {
     semaphore.post()
   }
 
-  /// Adds a job that somebody waits for: it comes after those that were added so, and before all others.
+  /// Adds a job that a request waits for: it runs after earlier jobs of requests, and before all others.
   func addUrgent(_ job: @escaping Job) {
     jobs.withLock { $0.urgent.append(job) }
     semaphore.post()

@@ -11,13 +11,13 @@ struct LiveFigure {
   let name: String
   /// The source range of the preview.
   let source: SourceRange
-  /// The addition to the name for conditions that the file asks for.
+  /// The addition to the name for conditions that the file's directives name.
   let variant: String
   /// The figure, or nil if it has an error.
   let figure: DrawnFigure?
   /// The settings for drawing it.
   let drawing: DrawingSettings
-  /// The drawings of what moves, with their times in seconds.
+  /// The drawings of the movements, with their times in seconds.
   var motion: [(time: Double, drawing: DisplayList)] = []
 
   /// Returns the drawing as SVG with fixed identifiers and with positions for groups, or another one in its place.
@@ -30,7 +30,7 @@ struct LiveFigure {
   }
 }
 
-/// The figures of a program under one look, with what was found in reading it.
+/// The figures of a program under one look, with the diagnostics of reading it.
 struct LiveReading {
   /// The figures in the order of their files.
   private(set) var figures: [LiveFigure] = []

@@ -1,7 +1,7 @@
 import PlumblineLayout
 import PlumblineLivePage
 
-/// A page that is open in a browser: what it shows, and the stream by which it hears of changes.
+/// A page that is open in a browser: its drawings, and the stream that sends it changes.
 final class LivePage {
   /// The number by which the page names itself in its requests.
   let number: Int

@@ -4,7 +4,7 @@ import PlumblineLivePage
 struct LiveRoutes: Sendable {
   /// The engine that answers.
   let engine: LiveEngine
-  /// The guard, which knows the cookie.
+  /// The guard, which checks the cookie.
   let requestGuard: RequestGuard
   /// The secret.
   let token: Token

@@ -1,8 +1,9 @@
+import PlumblineFigures
 import PlumblineLayout
 import PlumblineLivePage
 import PlumblineViewSource
 
-/// All that a live page's thread knows: the programs, the pages, and what each of these shows.
+/// The state of a live page's thread: the programs, the pages, and the drawings of each page.
 final class LiveSession {
   /// The call.
   let call: Invocation
@@ -39,7 +40,7 @@ final class LiveSession {
 
   // MARK: Changes
 
-  /// Changes the texts of files without saving, and shows what follows.
+  /// Changes the texts of files without saving, and shows the changed figures.
   func edit(_ change: (inout UnsavedChanges) -> Set<String>) {
     let files = change(&unsaved)
     for program in programs where (program.files.map(\.path) + program.included).contains(where: files.contains) {
@@ -59,7 +60,7 @@ final class LiveSession {
     for page in pages.values { page.stream.send("changes", text) }
   }
 
-  /// Applies the changes of files to what others saved; those of the same lines are dropped, and the page says so.
+  /// Applies the changes of files to newly saved texts; those of the same lines are dropped, and the page reports it.
   private func keepChanges(in paths: Set<String>) {
     var notes: [String] = []
     var isChanged = false
@@ -111,7 +112,7 @@ final class LiveSession {
     return folders
   }
 
-  /// Shows what changed with files.
+  /// Shows the figures that changed with files.
   func filesChanged(_ paths: Set<String>) {
     keepChanges(in: paths)
     let isListed = programs.contains { program in
@@ -139,7 +140,7 @@ final class LiveSession {
     }
   }
 
-  /// Whether a file beside a program's may declare what the program lacks.
+  /// Whether a file beside a program's may contain the program's missing declarations.
   private func mayDeclare(_ paths: Set<String>, for program: Program) -> Bool {
     let own = Set(program.files.map(\.path) + program.included)
     let folders = Set(program.files.map { Files.folder(of: $0.path) })
@@ -177,16 +178,11 @@ final class LiveSession {
       "page": .number(Double(page.number)), "write": .bool(call[.write]), "editor": .bool(editor != nil),
       "devices": words(Device.screens.map(\.name)),
       "typeSizes": words(FigureVariant.Axis.typeSizeNames), "contrasts": words(FigureVariant.Axis.contrastNames),
-      "accessibility": words(FigureVariant.Axis.accessibilityNames), "overlays": words(Self.overlays),
+      "accessibility": words(FigureVariant.Axis.accessibilityNames),
+      "overlays": words(Figures.Word.overlays.map(\.name)),
       "locales": words(["en_US", "de", "fr", "es", "ar", "he", "ja", "zh_CN", "en-XA", "ar-XB", "en-XL"]),
     ])
   }
-
-  /// The annotations that the page switches on and off: those that say something about any figure.
-  private static let overlays = [
-    "frames", "guides", "values", "baselines", "spacing", "proposals", "safe-areas", "ideal", "labels", "sizes", "grid",
-    "rulers",
-  ]
 
   /// Removes the page that listens to a stream.
   func disconnect(_ stream: EventStream) {
@@ -220,7 +216,7 @@ final class LiveSession {
     for page in pages.values.sorted(by: { $0.number < $1.number }) { draw(program, on: page) }
   }
 
-  /// Draws a program's figures on a page, and plays what moves in those with the given keys.
+  /// Draws a program's figures on a page, and plays the movements in those with the given keys.
   func draw(_ program: Program, on page: LivePage, playing: Set<String> = []) {
     guard !page.looks.isEmpty, !page.stream.isClosed else { return }
     var program = program

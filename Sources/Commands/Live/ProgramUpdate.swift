@@ -30,7 +30,7 @@ struct ProgramUpdate {
   /// Whether a file has an error.
   var hasErrors: Bool { !faults.isEmpty || diagnostics.contains { $0.severity == .error } }
 
-  /// Adds the figures of a reading under a look, and what was found in it.
+  /// Adds the figures of a reading under a look, and its diagnostics.
   mutating func add(_ reading: LiveReading, look: Int) {
     for diagnostic in reading.diagnostics where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     faults += reading.faults.map { $0.live(in: program.livePath) }.filter { !faults.contains($0) }
@@ -54,8 +54,8 @@ struct ProgramUpdate {
     ])
   }
 
-  /// Returns the drawing of a figure, as a whole or as its changes; null if it has an error, so that the page keeps the last
-  /// good one.
+  /// Returns the drawing of a figure, as a whole or as its changes; null if it has an error, so that the page keeps the
+  /// last good one.
   private mutating func drawing(of figure: LiveFigure, look: Int) -> String {
     guard figure.figure != nil else { return "null" }
     let place = LivePage.place(of: figure.key, look: look)
@@ -82,7 +82,8 @@ struct ProgramUpdate {
     }
   }
 
-  /// Returns the member with the size of the screen for a preview that has none of its own, so that the page may change it.
+  /// Returns the member with the size of the screen for a preview that has none of its own, so that the page may change
+  /// it.
   private func screen(of figure: LiveFigure) -> String {
     guard let layout = figure.figure?.layouts.first, figure.figure?.plan.previews.first?.canvas == .fitting else {
       return ""

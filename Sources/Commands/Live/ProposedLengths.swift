@@ -1,10 +1,10 @@
 import PlumblineSource
 
-/// The lengths that the source proposes to a view, apart from what its container proposes.
+/// The lengths that the source proposes to a view, apart from its container's proposal.
 ///
-/// A number and `nil` are proposed by modifiers behind the view: `.frame(idealWidth: 60).fixedSize()` proposes 60, since a
-/// fixed size replaces the proposal by nil, for which a frame proposes its ideal length. SwiftUI has no modifier that proposes
-/// infinity; a layout around the view does, which is declared at the end of the file.
+/// A number and `nil` are proposed by modifiers behind the view: `.frame(idealWidth: 60).fixedSize()` proposes 60,
+/// since a fixed size replaces the proposal by nil, for which a frame proposes its ideal length. SwiftUI has no
+/// modifier that proposes infinity; a layout around the view does, which is declared at the end of the file.
 struct ProposedLengths {
   /// The proposed width: a number, `nil`, `∞`, or no text if the container's is passed on.
   private(set) var width = ""
@@ -15,7 +15,7 @@ struct ProposedLengths {
   private let around: (prefix: Range<Int>, suffix: Range<Int>)?
   private let text: String
 
-  /// Reads what a file proposes to the view of a call.
+  /// Reads the lengths that a file proposes to the view of a call.
   init(to call: SourceCalls.Call, in calls: SourceCalls, text: String) {
     self.call = call
     self.text = text

@@ -21,7 +21,7 @@ struct SourceCalls {
     let name: String
     /// The offset of the name.
     let nameStart: Int
-    /// The range of the call from its first byte, that of what it modifies.
+    /// The range of the call with the view that it modifies.
     let range: Range<Int>
     /// The arguments in parentheses.
     let arguments: [Argument]
@@ -38,7 +38,7 @@ struct SourceCalls {
     var body: Range<Int>? { result?.range }
     /// The source text of that expression.
     var bodyText: String { result?.text ?? "" }
-    /// The bytes of the call without what it modifies: from its name to its end.
+    /// The bytes of the call without the view that it modifies: from its name to its end.
     var ownRange: Range<Int> { nameStart..<range.upperBound }
   }
 

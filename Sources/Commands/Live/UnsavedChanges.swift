@@ -1,4 +1,4 @@
-/// The changes of a page that are not saved: texts of files, with what is needed to take them back.
+/// The changes of a page that are not saved: texts of files, with the saved texts to restore.
 struct UnsavedChanges {
   /// The texts that replace those of files, by path.
   private(set) var texts: [String: String] = [:]
@@ -44,8 +44,8 @@ struct UnsavedChanges {
     future = []
   }
 
-  /// Applies the changes of a file to a text that somebody else saved, and returns whether that was possible; otherwise they
-  /// are forgotten.
+  /// Applies the changes of a file to a text that another program saved, and returns whether that was possible;
+  /// otherwise they are forgotten.
   ///
   /// Steps that cannot be applied are no longer taken back or made again.
   mutating func rebase(_ file: String, onto saved: String) -> Bool {

@@ -8,7 +8,7 @@ struct PageReview {
   /// The texts of references.
   let labels: [String: String]
 
-  /// Lists what is not up to date, a line each, and returns the exit code.
+  /// Lists the files that are not up to date, a line each, and returns the exit code.
   func report(to console: Console) -> ExitCode {
     var findings = conversion.run.pages.flatMap(findings)
     findings += conversion.run.steps.compactMap { step in

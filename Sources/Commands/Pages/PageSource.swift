@@ -15,7 +15,7 @@ struct PageSource: Sendable {
   /// The settings of the page that change the figure.
   let settings: [String]
 
-  /// Limits what is read to the fence's own previews.
+  /// Limits reading to the fence's own previews.
   func limit(_ options: inout ReadingOptions) {
     options.mayBeEmpty = mayBeEmpty
     let (program, others) = (program, options.mayRun)

@@ -1,6 +1,6 @@
 import PlumblineSource
 
-/// A step of a DocC tutorial that shows code and, as its picture, what the code draws.
+/// A step of a DocC tutorial that shows code and, as its image, the code's figure.
 struct PageStep: Hashable, Sendable {
   /// The ending of tutorials' names.
   static let ending = ".tutorial"

@@ -2,10 +2,10 @@ import PlumblineRendering
 import PlumblineSnapshots
 import PlumblineSource
 
-/// `plumbline review`: shows each difference of the last check, and asks what to do with it.
+/// `plumbline review`: shows each difference of the last check, and accepts or rejects it as the person answers.
 enum ReviewCommand {
-  /// Reports the pending files figure by figure, with images where the terminal shows them, and asks what to do with each;
-  /// files that are neither accepted nor rejected remain pending.
+  /// Reports the pending files figure by figure, with images where the terminal shows them, and asks whether to accept
+  /// each; files that are neither accepted nor rejected remain pending.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let figures = try PendingCommand.figures(of: PendingCommand.pending(in: call)).filter { files in
       call[.filter].map { files[0].figure.contains($0) } ?? true

@@ -14,7 +14,7 @@ struct Setting: Hashable, Sendable {
 
   /// The arguments that give a call the same value.
   var commandLine: [String] { arguments.flatMap { isFlag ? [option] : [option, $0] } }
-  /// The value in words.
+  /// The value as text.
   var text: String { isFlag ? String(!arguments.isEmpty) : arguments.joined(separator: ", ") }
 }
 
@@ -22,8 +22,8 @@ extension Setting {
   /// The name of an option in settings files.
   static func name(of option: AnyOption) -> String { String((option.names.last ?? "").drop { $0 == "-" }) }
 
-  /// The options that a settings file can give, by name: those of the subcommands that read layout files, except those of a
-  /// single run.
+  /// The options that a settings file can give, by name: those of the subcommands that read layout files, except those
+  /// of a single run.
   static let options: [AnyOption] = {
     var known: Set<String> = []
     return [Subcommand.render, .layout, .check, .markdown].flatMap(\.options).filter { option in

@@ -15,6 +15,10 @@ struct AnnotationEntry: Sendable {
     var summary: String
     /// The layer that the annotation is drawn in.
     var layer = Layer.names
+    /// Whether the live page offers the annotation for any figure.
+    var isOverlay = true
+    /// Whether the sentence that describes a figure names the annotation.
+    var isDescribed = true
     /// The annotations to draw.
     var draw: @Sendable (FigureRequest) -> [any FigureAnnotation] = { _ in [] }
     /// The annotated views, if the value requests the annotation of single views for several of them.
@@ -99,6 +103,10 @@ extension Figures {
     public static func named(_ name: String) -> Word? { all.first { $0.name == name } }
     /// All words.
     public static let all = AnnotationEntry.wholeFigure.map(\.word)
+    /// The words that the live page offers for any figure.
+    public static let overlays = AnnotationEntry.wholeFigure.filter(\.isOverlay).map(\.word)
+    /// The words that the sentence that describes a figure names.
+    public static let described = Set(AnnotationEntry.wholeFigure.filter(\.isDescribed).map(\.word))
   }
 
   /// Returns the details that layouts must resolve for a request, beyond the views' positions.

@@ -4,7 +4,9 @@ extension AnnotationEntry {
   /// Texts at the side of the figure.
   static let callouts = AnnotationEntry(
     all: WholeFigure(
-      word: .callouts, summary: "the names of the views at the side, with lines to them", views: { $0.leaves }),
+      word: .callouts, summary: "the names of the views at the side, with lines to them", isOverlay: false,
+      isDescribed: false,
+      views: { $0.leaves }),
     one: SingleView(
       kind: "callout", summary: "Says the text at the side of the figure, with a line to the view.", needsText: true
     ) { targets, _ in

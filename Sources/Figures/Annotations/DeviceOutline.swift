@@ -5,7 +5,7 @@ extension AnnotationEntry {
   static let device = AnnotationEntry(
     all: WholeFigure(
       word: .device, summary: "outlines of the Dynamic Island or the notch, and of the home indicator",
-      layer: .outlines
+      layer: .outlines, isOverlay: false, isDescribed: false
     ) { _ in [DeviceOutline()] })
 }
 
@@ -14,7 +14,7 @@ extension Figures.Word {
   public static let device = Figures.Word("device")
 }
 
-/// Faint outlines of what a device has on its screen: the Dynamic Island or the notch, and the home indicator.
+/// Faint outlines of the parts of a device's screen: the Dynamic Island or the notch, and the home indicator.
 ///
 /// Source: Apple's design resources for iOS 18. The island is 126 by 37 points, 11 below the edge of a screen with an
 /// inset of 59; the home indicator is 5 points high, 8 above the bottom, and about a third as wide as the screen.

@@ -135,7 +135,7 @@ extension FigureScene {
     return stretch.overlaps(extent) ? stretch.clamped(to: extent) : nil
   }
 
-  /// Returns the stretches of a line that run through letters or pictures, in order.
+  /// Returns the stretches of a line that run through letters or images, in order.
   func letters(on line: GuideLine) -> [ClosedRange<Double>] {
     ink.filter { $0.isDetailed && $0.rect.extent(along: line.axis).holdsInside(line.position) }
       .map { $0.rect.extent(along: line.axis.cross) }.sorted { $0.lowerBound < $1.lowerBound }

@@ -4,7 +4,9 @@ extension AnnotationEntry {
   /// Tints.
   static let highlights = AnnotationEntry(
     all: WholeFigure(
-      word: .highlights, summary: "a tint over the views that set a guide themselves", views: { $0.aligningViews }),
+      word: .highlights, summary: "a tint over the views that set a guide themselves", isOverlay: false,
+      isDescribed: false,
+      views: { $0.aligningViews }),
     one: SingleView(kind: "highlight", summary: "Tints the view.") { targets, _ in
       [Highlights(views: targets.map(\.view))]
     }, details: .relations)

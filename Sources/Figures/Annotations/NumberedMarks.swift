@@ -4,7 +4,9 @@ extension AnnotationEntry {
   /// Numbers at views.
   static let marks = AnnotationEntry(
     all: WholeFigure(
-      word: .marks, summary: "numbers at the views, and a legend with their names", views: { $0.leaves }),
+      word: .marks, summary: "numbers at the views, and a legend with their names", isOverlay: false,
+      isDescribed: false,
+      views: { $0.leaves }),
     one: SingleView(
       kind: "mark", summary: "Puts a number at the view; the legend below the figure says the text.", needsText: true
     ) { targets, legend in

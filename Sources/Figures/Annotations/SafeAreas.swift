@@ -5,7 +5,7 @@ extension AnnotationEntry {
   static let safeAreas = AnnotationEntry(
     all: WholeFigure(
       word: .safeAreas, summary: "the parts of the screen outside of its safe area, with their insets",
-      layer: .distances
+      layer: .distances, isDescribed: false
     ) { _ in [SafeAreas()] })
 }
 

@@ -65,7 +65,7 @@ struct LabelCandidate {
     return cost
   }
 
-  /// Returns the cost of what the leader and the dimension hide of another position.
+  /// Returns the cost of the parts of another position that the leader and the dimension hide.
   private func crossing(over other: LabelCandidate) -> Double {
     var cost = 0.0
     if let leader {

@@ -6,8 +6,8 @@ extension LabelPlacer {
   /// The number of labels that may move for another one.
   private static let moves = 8
 
-  /// Lets labels in wrong positions try others, where labels that are in the way make room for them, and further ones for
-  /// those.
+  /// Lets labels in wrong positions try others, where labels that are in the way give up their positions, and further
+  /// ones for those.
   mutating func settle() {
     for _ in 0..<3 {
       var changed = false

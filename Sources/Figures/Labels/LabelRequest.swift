@@ -36,7 +36,7 @@ struct LabelRequest {
   var text: String
   /// The text's lettering.
   var lettering: KeyPath<Theme, Theme.Lettering>
-  /// The rectangle of what the label names: a view, a dimension, or a guide's line.
+  /// The rectangle of the labelled part: a view, a dimension, or a guide's line.
   var subject: Rect
   /// The anchors, in the order of preference.
   var anchors: [Anchor]

@@ -15,7 +15,7 @@ struct PlacedLabel {
   /// Whether the label is on the figure's background and is set in colours for it.
   var isOnBackground: Bool
 
-  /// Returns the rectangle of what the label names.
+  /// Returns the rectangle of the labelled part.
   func subject(in theme: Theme) -> Rect { anchor.dimension?.rect(in: theme) ?? request.subject }
 
   /// Returns the leader to the label, or nil if the label is at its subject.

@@ -1,4 +1,4 @@
-/// The value of a control with the function that sets it: a binding as the layout core knows it.
+/// The value of a control with the function that sets it: a binding in the layout core.
 ///
 /// Unchecked: it stays on the thread of the program that made the view.
 public struct BoundValue<Wrapped>: @unchecked Sendable {

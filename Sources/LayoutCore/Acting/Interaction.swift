@@ -25,7 +25,7 @@ public enum Interaction {
   case submit(() -> Void)
   /// Takes part in the focus of a screen.
   case focus(FocusTarget)
-  /// Replaces what a person hears or reads of the view.
+  /// Replaces the view's label or value for assistive technologies.
   case label(String)
   /// Names the view for steps.
   case identifier(String)
@@ -43,7 +43,8 @@ public enum Interaction {
   case scrollObserver(ScrollObserver)
   /// Marks the view as a layout of views at which scrolling comes to rest.
   case scrollTargets
-  /// Receives the vertical distance and the velocity, in points and points a second, of a finger that no gesture follows.
+  /// Receives the vertical distance and the velocity, in points and points a second, of a finger that no gesture
+  /// follows.
   case draggedSheet((Double, Double) -> Void)
   /// Runs the actions of the buttons within the view when it is tapped beside them, as a row of a list does.
   case runsButtons
@@ -76,7 +77,7 @@ public struct Amount {
   /// Reports that the control begins or ends to be edited, or nil.
   public var edited: ((Bool) -> Void)?
 
-  /// Creates a control from its value and what sets it.
+  /// Creates a control from its value and the function that sets it.
   public init(
     value: Double, limits: ClosedRange<Double>? = nil, step: Double? = nil, set: ((Double) -> Void)? = nil,
     increment: (() -> Void)? = nil, decrement: (() -> Void)? = nil, edited: ((Bool) -> Void)? = nil
@@ -90,8 +91,8 @@ public struct Amount {
     self.edited = edited
   }
 
-  /// Returns the value that the control takes for a wanted one: within the limits, and a whole number of steps from the
-  /// least value.
+  /// Returns the value that the control takes for a requested one: within the limits, and a whole number of steps from
+  /// the least value.
   public func settled(_ wanted: Double) -> Double {
     var value = wanted
     if let limits { value = min(max(value, limits.lowerBound), limits.upperBound) }

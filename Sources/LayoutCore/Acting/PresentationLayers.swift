@@ -140,8 +140,8 @@ struct PresentationLayers {
     content.lazy.compactMap { $0.value(of: .detentSelection, in: environment) as? BoundValue<SheetDetent> }.first
   }
 
-  /// Returns the response of a sheet to a finger: it comes to rest at the nearest height, and below the least one, by 100
-  /// points and more, it is dismissed.
+  /// Returns the response of a sheet to a finger: it comes to rest at the nearest height, and below the least one, by
+  /// 100 points and more, it is dismissed.
   private func drag(_ presentation: Presentation, _ content: [LayoutNode], on screen: Size) -> (Double, Double) -> Void
   {
     let heights = heights(of: content, on: screen)
@@ -262,7 +262,7 @@ struct PresentationLayers {
       .interacting(.closing(presentation.dismiss)).named("MenuContent", as: .container)
   }
 
-  /// Sets the styles of controls in a menu: symbols stand behind titles, and a tick before what is on.
+  /// Sets the styles of controls in a menu: symbols stand behind titles, and a tick before options that are on.
   private static func menuStyles(_ controls: inout ControlEnvironment) {
     controls.isInMenu = true
     controls.isInRow = false

@@ -9,7 +9,7 @@ public final class RunningPreview {
   public private(set) var layout = ResolvedLayout(canvas: .zero, views: [])
   /// The virtual time since the preview began, in seconds.
   public private(set) var time = 0.0
-  /// The notes about what steps asked of the outside world, in order.
+  /// The notes about requests of the steps to the system, in order.
   public private(set) var notes: [LayoutWarning] = []
 
   private let typesetter: any Typesetter
@@ -162,7 +162,7 @@ public final class RunningPreview {
     return moment
   }
 
-  /// Ends the animations that end, and runs what follows their end.
+  /// Ends the animations that end, and runs their completions.
   public func finish() {
     for _ in 0..<Self.greatestPassCount {
       states?.watchChanges()
@@ -179,7 +179,7 @@ public final class RunningPreview {
 
   /// The time at which the last running animation that ends has ended, or nil if none runs.
   ///
-  /// Time passes in steps of a billionth of a second, so that what is left of an animation within one has ended.
+  /// Time passes in steps of a billionth of a second, so that an animation with less than one step left has ended.
   public var animationEnd: Double? { animator?.end(after: time + 1e-9) }
 
   // MARK: Layout

@@ -158,7 +158,8 @@ extension LayoutNode {
     return overlay(list.named("SearchSuggestions", as: .container))
   }
 
-  /// Returns the search field and what belongs to it, for the navigation bar of the screen; nil if it has no search.
+  /// Returns the search field with its scopes and suggestions, for the navigation bar of the screen; nil if it has no
+  /// search.
   func searchBar(in environment: EnvironmentValues) -> (rows: LayoutNode, isActive: Bool)? {
     let own = values(of: .search, in: environment).first
     guard let search = own?.value as? Search ?? environment.outerSearch else { return nil }

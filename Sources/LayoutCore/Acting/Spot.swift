@@ -248,7 +248,7 @@ extension ResolvedLayout {
 }
 
 extension Interaction {
-  /// A value to which a step can set the control, as it is written; nil for what cannot be set.
+  /// A value to which a step can set the control, as it is written; nil for a view without one.
   fileprivate var exampleValue: String? {
     switch self {
     case .amount(let amount): amount.limits.map { (($0.lowerBound + $0.upperBound) / 2).dumped } ?? "1"

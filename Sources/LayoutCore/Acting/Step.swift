@@ -1,4 +1,4 @@
-/// One thing that a person does, or the passing of time.
+/// One action of a person, or the passing of time.
 public enum Step: Hashable, Sendable {
   /// The view that a step is about.
   public enum Target: Hashable, Sendable {

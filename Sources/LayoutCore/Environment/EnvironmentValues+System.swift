@@ -7,7 +7,7 @@ extension EnvironmentValues {
     get { self[\.contrast] }
     set { self[\.contrast] = newValue }
   }
-  /// The preferred weight of text: bold where the person asked for bold text.
+  /// The preferred weight of text: bold with the setting Bold Text.
   public var legibilityWeight: LegibilityWeight? {
     get { self[\.legibilityWeight] }
     set { self[\.legibilityWeight] = newValue }

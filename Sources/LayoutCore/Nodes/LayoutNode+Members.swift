@@ -26,6 +26,12 @@ extension LayoutNode {
     return (modifiers, node)
   }
 
+  /// Whether the node is a group that contributes no view to a container, such as `EmptyView`.
+  package var hasNoMembers: Bool {
+    guard case .group = content, traits.isEmpty else { return false }
+    return children.allSatisfy(\.hasNoMembers)
+  }
+
   /// Whether the node stands for a single view and not for several members of a group.
   var isOneView: Bool {
     guard let (_, group) = modifiedGroup else { return true }
@@ -54,8 +60,8 @@ extension LayoutNode {
 
   /// Returns views as the only content of a container: a single view itself, several in a stack.
   ///
-  /// Modifiers around several views apply to the stack once. Rule: <doc:Modifiers#Modifiers-of-several-views>. A view that
-  /// is created during layout, since it reads its environment, may turn out to be several views.
+  /// Modifiers around several views apply to the stack once. Rule: <doc:Modifiers#Modifiers-of-several-views>. A view
+  /// that is created during layout, since it reads its environment, may turn out to be several views.
   static func content(
     _ views: [LayoutNode], stackedBy stack: @escaping ([LayoutNode]) -> LayoutNode
   ) -> LayoutNode {

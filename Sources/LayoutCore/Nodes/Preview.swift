@@ -59,9 +59,9 @@ public struct Preview {
   /// out again until no state changes, at most 16 times. Actions of views that appear run then, too.
   ///
   /// A preview without a size has the size of its root for the proposal of the safe area of `device` (source:
-  /// `PreviewLayout.sizeThatFits` in Apple's documentation) or, without a device, for an unspecified proposal. On an axis
-  /// that the root fills, the canvas is as long as the screen. `device` is the screen for a preview that requests none.
-  /// `details` selects the relations that the result contains.
+  /// `PreviewLayout.sizeThatFits` in Apple's documentation) or, without a device, for an unspecified proposal. On an
+  /// axis that the root fills, the canvas is as long as the screen. `device` is the screen for a preview that requests
+  /// none. `details` selects the relations that the result contains.
   public func resolved(
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
     device: Screen? = nil, details: ResolvedDetails = .relations
@@ -128,7 +128,8 @@ public protocol ViewStates: AnyObject {
   func beginStep()
   /// Returns the root view with its present states.
   func evaluatedView() -> LayoutNode
-  /// The virtual time of the next event of the program, in seconds since the preview began, or nil if it waits for none.
+  /// The virtual time of the next event of the program, in seconds since the preview began, or nil if it waits for
+  /// none.
   var nextEvent: Double? { get }
   /// Sets the virtual time, in seconds since the preview began, and runs the events that are due.
   func advance(to time: Double)
@@ -138,7 +139,7 @@ public protocol ViewStates: AnyObject {
   func takeTransaction() -> Transaction
   /// Evaluates the views as far as states have changed, before changes of another transaction; called by the program.
   var flush: (() -> Void)? { get set }
-  /// Runs what follows the end of animations, and returns whether there was anything.
+  /// Runs the completions of ended animations, and returns whether there were any.
   func finishAnimations() -> Bool
   /// Calls a function that lays views out as they are at a moment, and forgets what these layouts report.
   func withoutReports(_ body: () -> Void)

@@ -4,7 +4,7 @@
 public enum ViewRole: Hashable, Sendable, BitwiseCopyable {
   /// A text.
   case text
-  /// A picture or a symbol.
+  /// An image or a symbol.
   case image
   /// A shape.
   case shape
@@ -18,7 +18,7 @@ public enum ViewRole: Hashable, Sendable, BitwiseCopyable {
   case drawing
   /// A row or a column.
   case stack(Axis)
-  /// The row or column that a scroll view makes of several views.
+  /// The row or column into which a scroll view puts several views.
   case scrollContent(Axis)
   /// Views in front of each other.
   case layeredStack

@@ -133,9 +133,9 @@ extension LayoutNode {
     return copy
   }
 
-  /// Returns the content of a reader of scroll views, which are scrolled to the view that was last asked for.
+  /// Returns the content of a reader of scroll views, which are scrolled to the last requested view.
   ///
-  /// The place keeps the position. `content` receives the function that asks for a view by its identity.
+  /// The place keeps the position. `content` receives the function that scrolls to a view by its identity.
   public static func scrollViewReader(
     at place: (any ViewPlace)?, content: (_ scrollTo: @escaping (AnyHashable, UnitPoint?) -> Void) -> [LayoutNode]
   ) -> LayoutNode {

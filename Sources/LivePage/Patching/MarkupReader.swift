@@ -1,11 +1,11 @@
 import Glibc
 
-/// Finds the elements in the markup that the SVG writer writes: attributes in quotation marks, and text only in elements
-/// without others.
+/// Finds the elements in the markup that the SVG writer writes: attributes in quotation marks, and text only in
+/// elements without others.
 struct MarkupReader {
   /// An element, as ranges of the markup.
   struct Element {
-    /// The number, by which the page knows the element.
+    /// The number by which the page finds the element.
     var id = 0
     /// The index of the element around it, or -1.
     let parent: Int

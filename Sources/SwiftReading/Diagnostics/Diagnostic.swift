@@ -4,7 +4,7 @@ public struct Diagnostic: Hashable, Sendable {
   public enum Severity: String, Hashable, Sendable {
     /// The figure cannot be drawn.
     case error
-    /// The figure is drawn, but might differ from what the author intended.
+    /// The figure is drawn, but might differ from the author's intention.
     case warning
     /// Source that explains another diagnostic.
     case note

@@ -47,17 +47,15 @@ extension Compiler {
   /// Sets the table in which the key of a localized text is looked up, which another argument names.
   private func nameTable(of arguments: [ArgumentExpression], in callee: ExprSyntax) {
     guard arguments.count > 1, let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-      Self.localizingCalls.contains(name),
+      Self.localizingCalls.contains(name) || program.vocabulary.framework.texts.contains(name),
       let table = arguments.first(where: { $0.label == "tableName" || $0.label == "table" })?.value as? StringLiteral
     else { return }
     (arguments[0].value as? StringLiteral)?.table = table
     (arguments[0].value as? InterpolatedString)?.table = table
   }
 
-  /// The names of types whose initializers take a key and the name of its table.
-  private static let localizingCalls: Set<String> = [
-    "Text", "String", "LocalizedStringResource", "LocalizedStringKey", "AttributedString",
-  ]
+  /// The types of Foundation whose initializers take a key and the name of its table, as the framework's texts do.
+  private static let localizingCalls: Set<String> = ["String", "LocalizedStringResource", "AttributedString"]
 
   /// Returns the type of `[Int]` or `[String: Int]` before parentheses, or nil for another expression.
   func typeLiteral(_ callee: ExprSyntax) -> SwiftType? {

@@ -1,7 +1,7 @@
 import PlumblineSource
 import PlumblineSwiftReading
 
-/// Values from elsewhere: what code does with them, and the warnings where it must look inside.
+/// Values from elsewhere: the results of their members and calls, and the warnings where code needs their contents.
 extension Evaluator {
   /// Returns a value from elsewhere by its name in the code.
   package func outsideValue(_ name: String, type: String = OutsideValue.unknownType, at location: SourceLocation)
@@ -37,7 +37,8 @@ extension Evaluator {
   /// Whether values of a declared type may be views because of what it inherits from elsewhere.
   package func mayBeOutsideView(_ type: TypeDeclaration) -> Bool { program.hasOutsideAncestor(type) }
 
-  /// Whether a type may have members from elsewhere: those of the vocabulary, and declared ones that inherit from there.
+  /// Whether a type may have members from elsewhere: those of the vocabulary, and declared ones that inherit from
+  /// there.
   func mayHaveOutsideMembers(_ type: SwiftType) -> Bool {
     if case .declared(let declared) = type { return program.hasOutsideAncestor(declared) }
     return program.mayNameOutside
@@ -71,8 +72,8 @@ extension Evaluator {
     return receiver
   }
 
-  /// Returns a view without a modifier whose arguments come from elsewhere and have no substitute, or nil if the modifier
-  /// can be applied.
+  /// Returns a view without a modifier whose arguments come from elsewhere and have no substitute, or nil if the
+  /// modifier can be applied.
   func withoutModifier(
     _ name: String, _ chosen: ChosenCallable, _ values: [Value?], on receiver: Value, at location: SourceLocation
   ) -> Value? {
@@ -154,7 +155,8 @@ extension Evaluator {
     log.add(diagnostic)
   }
 
-  /// Returns how well a value from elsewhere converts to a type: to its own exactly, to another one from elsewhere worst.
+  /// Returns how well a value from elsewhere converts to a type: to its own exactly, to another one from elsewhere
+  /// worst.
   func outsideFit(_ value: OutsideValue, _ type: SwiftType) -> Int {
     guard case .native(let name) = type.unwrapped, program.isOutside(type: name) else { return 2 }
     return name == value.type ? 4 : 1

@@ -51,7 +51,7 @@ package protocol ProgramHost: AnyObject {
     _ body: (inout [Value]) throws(Fault) -> Completion
   ) throws(Fault) -> Completion
 
-  /// Returns a function that runs later with what surrounds the running code now.
+  /// Returns a function that runs later with the present surroundings of the running code.
   func captured(_ function: FunctionValue, in evaluator: Evaluator) -> FunctionValue
   /// Returns the publisher of a published property of an object, by its name.
   func publisher(of property: BindingValue, named name: String, _ object: Instance) -> Value
@@ -117,7 +117,7 @@ extension ProgramHost {
   package func storedDefault(_ key: String) -> Value? { nil }
   /// Has no effect: a host without states stores nothing.
   package func storeDefault(_ value: Value, _ key: String, in evaluator: Evaluator) {}
-  /// Returns what the function creates: a host without states has no identities.
+  /// Returns the function's result: a host without states has no identities.
   package func identified(
     by identity: Value, in evaluator: Evaluator, at location: SourceLocation, _ create: () throws(Fault) -> Value
   ) throws(Fault) -> Value { try create() }

@@ -58,7 +58,7 @@ package struct NumberStyle: Hashable, Sendable {
       value, skeleton: skeleton.joined(separator: " "), locale: locale ?? inherited)
   }
 
-  /// Returns the stem for rounding to multiples of a number, with as many fraction digits as the precision asks for.
+  /// Returns the stem for rounding to multiples of a number, with as many fraction digits as the precision has.
   private func stem(_ increment: Double) -> String {
     var digits = NumberFormat.plain(increment)
     let zeros = words["precision"].map { $0.first == "." ? $0.filter { $0 == "0" }.count : 0 } ?? 0

@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// Adds the reading of the bundle's files, and what the prelude's `Bundle` and `FileManager` call.
+  /// Adds functions that read the bundle's files, among them those of the prelude's `Bundle` and `FileManager`.
   mutating func addFiles() {
     let options = ParameterShape.ignored("options")
     rawInitializer("Data", [.value("contentsOf"), options]) { call throws(Fault) in
@@ -48,8 +48,8 @@ extension Vocabulary {
     }
   }
 
-  /// Returns the bytes of the bundle's file at the URL or path in the first argument, or throws the error that the program
-  /// can catch.
+  /// Returns the bytes of the bundle's file at the URL or path in the first argument, or throws the error that the
+  /// program can catch.
   private static func contents(_ call: Call) throws(Fault) -> [UInt8] {
     var path = call.value(0).asString
     if case .native(let native) = call.value(0), let text = native.payload as? String {

@@ -46,7 +46,7 @@ extension Vocabulary {
 }
 
 extension Value {
-  /// Creates the value that Foundation makes of a JSON document; whole numbers are integers.
+  /// Creates the value that Foundation reads from a JSON document; whole numbers are integers.
   fileprivate init(_ document: JSON) {
     switch document {
     case .null: self = .none

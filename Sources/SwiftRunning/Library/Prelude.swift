@@ -6,8 +6,6 @@ enum Prelude {
   /// The source of each type, by name.
   static let sources: [String: String] = standard.merging(files) { own, _ in own }
     .merging(measures) { own, _ in own }
-    .merging(platform) { own, _ in own }
-    .merging(views) { own, _ in own }
     .merging(addresses) { own, _ in own }
     .merging(decoding) { own, _ in own }
 
@@ -60,12 +58,6 @@ enum Prelude {
       }
     }
     """,
-    "GestureSequenceValue": """
-    enum GestureSequenceValue { case first(Any), second(Any, Any?) }
-    """,
-    "GestureChoiceValue": """
-    enum GestureChoiceValue { case first(Any), second(Any) }
-    """,
     "JSONDecoder": """
     class JSONDecoder {
       enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
@@ -101,14 +93,6 @@ enum Prelude {
       }
     }
     """,
-    "ModifiedContent": """
-    struct ModifiedContent<Content, Modifier>: View, ViewModifier {
-      var content: Content
-      var modifier: Modifier
-      var body: some View { content.modifier(modifier) }
-      func body(content view: Any) -> some View { view.modifier(content).modifier(modifier) }
-    }
-    """,
     "NSCache": """
     class NSCache<Key, Value> {
       var countLimit = 0
@@ -120,25 +104,6 @@ enum Prelude {
       func setObject(_ object: Value, forKey key: Key, cost: Int = 0) { values[key] = object }
       func removeObject(forKey key: Key) { values[key] = nil }
       func removeAllObjects() { values = [:] }
-    }
-    """,
-    "NavigationPath": """
-    struct NavigationPath {
-      private var elements: [Any] = []
-      init() {}
-      init(_ elements: [Any]) { self.elements = elements }
-      var count: Int { elements.count }
-      var isEmpty: Bool { elements.isEmpty }
-      mutating func append(_ value: Any) { elements.append(value) }
-      mutating func removeLast(_ count: Int = 1) { elements.removeLast(count) }
-    }
-    """,
-    "Subscribers": """
-    enum Subscribers {
-      enum Completion<Failure> {
-        case finished
-        case failure(Failure)
-      }
     }
     """,
     "Result": """
@@ -186,10 +151,10 @@ extension Program {
     return names.dropFirst().reduce(preludeType(named: first)) { $0?.types[$1] }
   }
 
-  /// Returns the type of the prelude with a name, or nil if there is none.
+  /// Returns the type with a name that the prelude or the framework writes in Swift, or nil if there is none.
   package func preludeType(named name: String) -> TypeDeclaration? {
     if let known = preludeTypes[name] { return known }
-    guard let source = Prelude.sources[name] else { return nil }
+    guard let source = Prelude.sources[name] ?? vocabulary.framework.sources[name] else { return nil }
     let file = prelude ?? addFile(SourceFile(path: "Swift", text: source, isIncluded: true))
     prelude = file
     if let tree = Parser.tree(of: Array(source.utf8)) {

@@ -14,7 +14,7 @@ extension Program {
     return parsed.hasErrors ? Int(scope.index) : nil
   }
 
-  /// Adds what extensions declare to their types, outer types first, so that nested ones are known.
+  /// Adds the declarations of extensions to their types, outer types first, so that nested ones are known.
   ///
   /// An extension of a protocol `where Self == Type` is one of that type, whose static members the protocol has as
   /// well.

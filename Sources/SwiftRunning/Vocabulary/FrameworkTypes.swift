@@ -1,7 +1,7 @@
 /// The roles of a framework's types in the rules of the language, under the names that the framework gives them.
 ///
-/// The evaluator knows the roles alone: a vocabulary without a framework leaves them empty. The type is a class, because
-/// vocabularies are copied.
+/// The evaluator knows the roles alone: a vocabulary without a framework leaves them empty. The type is a class,
+/// because vocabularies are copied.
 package final class FrameworkTypes: Sendable {
   /// The immutable types whose values are kept at a call that consists of number literals.
   package let constants: Set<String>
@@ -26,6 +26,8 @@ package final class FrameworkTypes: Sendable {
   /// The types of literals such as `#colorLiteral`, by their names, with the initializer's label for each label of the
   /// literal; other labels are left out.
   package let literals: [String: (name: String, labels: [String: String])]
+  /// The sources of the types that are written in Swift, by name; they are parsed when a program names the type.
+  package let sources: [String: String]
 
   /// Creates the roles of a framework; those that are left out have no types.
   package init(
@@ -39,7 +41,8 @@ package final class FrameworkTypes: Sendable {
     refinements: [String: (protocolName: String, rank: Int)] = [:],
     witnesses: [String: (protocolName: String, function: String)] = [:],
     texts: Set<String> = [],
-    literals: [String: (name: String, labels: [String: String])] = [:]
+    literals: [String: (name: String, labels: [String: String])] = [:],
+    sources: [String: String] = [:]
   ) {
     self.constants = constants
     self.implied = implied
@@ -52,6 +55,7 @@ package final class FrameworkTypes: Sendable {
     self.witnesses = witnesses
     self.texts = texts
     self.literals = literals
+    self.sources = sources
   }
 
   /// Returns whether the values of a protocol have members that depend on their type.

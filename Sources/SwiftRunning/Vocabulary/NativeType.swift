@@ -100,7 +100,7 @@ extension Vocabulary {
       groups.isEmpty ? own : joined.object { JoinedContents(own, groups, of: name) }.contents
     }
 
-    /// Builds the later entries before a change of what is there.
+    /// Builds the later entries before a change of the present ones.
     private func complete() {
       guard !groups.isEmpty else { return }
       own = contents
@@ -188,8 +188,8 @@ extension Vocabulary {
   /// Adds entries to some types when one of the types is first used.
   ///
   /// A figure uses few of the types, so this saves most of the time in which a vocabulary is built. The function may
-  /// change the types that are named, and nothing else: functions, conversions and aliases are found by their names alone
-  /// and are added at once.
+  /// change the types that are named, and nothing else: functions, conversions and aliases are found by their names
+  /// alone and are added at once.
   package mutating func later(_ types: [String], _ add: @escaping @Sendable (inout Vocabulary) -> Void) {
     guard buildsLater else { return add(&self) }
     let group = LaterEntries(add)

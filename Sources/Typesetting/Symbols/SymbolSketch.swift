@@ -3,11 +3,11 @@ import PlumblineDrawing
 /// A drawing of a symbol by strokes and areas, for symbols that the icon fonts lack or draw unlike Apple's.
 ///
 /// Commands and numbers are separated by spaces. A hundred units are 0.92 em, with (0, 0) in the middle and y pointing
-/// down. `M`, `L`, `Q`, `C` and `Z` add to the current path as in SVG, `O` a circle by its centre and radius,
-/// `R` a rounded rectangle by its corner, size and radius, and `A` an arc by its centre, radius and angles in degrees.
-/// `S` draws the current path as a line of the icon fonts' thickness, `s` as one of a given thickness, and `F` fills it;
-/// `x` cuts a line of a given thickness out of what is drawn, `X` the path's area widened by a
-/// distance, and `K` does so too and keeps the path. `@` adds another symbol by its name, scale and displacement.
+/// down. `M`, `L`, `Q`, `C` and `Z` add to the current path as in SVG, `O` a circle by its centre and radius, `R` a
+/// rounded rectangle by its corner, size and radius, and `A` an arc by its centre, radius and angles in degrees. `S`
+/// draws the current path as a line of the icon fonts' thickness, `s` as one of a given thickness, and `F` fills it;
+/// `x` cuts a line of a given thickness out of what is drawn, `X` the path's area widened by a distance, and `K` does
+/// so too and keeps the path. `@` adds another symbol by its name, scale and displacement.
 struct SymbolSketch {
   /// The commands and numbers.
   let tokens: [Substring]
@@ -73,7 +73,7 @@ struct SymbolSketch {
     return arc
   }
 
-  /// The current path, and what is drawn.
+  /// The current path, and the drawn paths.
   private struct Pen {
     var path = Path()
     var ink = Path()

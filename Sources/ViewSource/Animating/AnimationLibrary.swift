@@ -5,9 +5,11 @@ extension Vocabulary {
   mutating func addAnimations() {
     inertTypes.subtract(["Animation", "AnyTransition", "Transaction", "Spring", "UnitCurve"])
     type("Transition")
-    addAnimationValues()
-    addSprings()
-    addCurves()
+    later(["Animation", "Spring"]) {
+      $0.addAnimationValues()
+      $0.addSprings()
+    }
+    later(["UnitCurve"]) { $0.addCurves() }
     addTransactions()
     addTransitions()
     addAnimationModifiers()

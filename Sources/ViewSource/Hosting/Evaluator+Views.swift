@@ -31,7 +31,8 @@ extension Evaluator {
     return try self.node(of: view) ?? node
   }
 
-  /// Returns the labelled area that stands for a view whose body comes from elsewhere, or nil if the type cannot be one.
+  /// Returns the labelled area that stands for a view whose body comes from elsewhere, or nil if the type cannot be
+  /// one.
   private func outsideView(_ type: TypeDeclaration) throws(Fault) -> LayoutNode? {
     guard mayBeOutsideView(type), let outside = outsideValue(type.name, at: type.location).outside else { return nil }
     return try standIn(for: outside)
@@ -157,6 +158,7 @@ extension Evaluator {
   func content(of value: Value, arguments: [Value]) throws(Fault) -> [LayoutNode] {
     var (views, parts): ([LayoutNode], [Value]) = ([], [])
     try addContent(of: value, arguments: arguments, to: &views, by: &parts)
+    views.removeAll(where: \.hasNoMembers)
     return views
   }
 

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds menus that a long press opens, and the values that dismiss what is presented.
+  /// Adds menus that a long press opens, and the values that dismiss presentations.
   mutating func addPresentations() {
     addContextMenus()
     addDismissing()
@@ -111,7 +111,7 @@ extension Evaluator {
     noteOutside("a link is opened", address, at: location)
   }
 
-  /// Adds a note that code asks for something outside of the figure.
+  /// Adds a note about a request of the code to the system.
   func noteOutside(_ event: String, _ value: Value?, at location: SourceLocation) {
     var name = ""
     if case .native(let native)? = value, let text = native.payload as? String { name = ": \(text)" }

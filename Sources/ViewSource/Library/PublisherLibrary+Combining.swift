@@ -2,7 +2,7 @@ import PlumblineLayout
 
 // The operators for errors and for several publishers. Source: Apple's documentation of Combine.
 extension Vocabulary {
-  /// Adds the operators for errors, and those that replace what is missing.
+  /// Adds the operators for errors, and those that replace missing values.
   mutating func addErrorOperators(_ type: String) {
     for name in ["mapError", "tryMapError"] {
       addOperator(type, name, [.function()]) { call in

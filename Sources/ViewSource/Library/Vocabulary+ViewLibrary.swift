@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// Adds what SwiftUI makes of values of the program: environment values, preferences, layouts, styles, formatted
+  /// Adds SwiftUI's uses of values of the program: environment values, preferences, layouts, styles, formatted
   /// texts.
   mutating func addViewLibrary() {
     addEnvironmentMembers()
@@ -31,7 +31,8 @@ extension Vocabulary {
     addFocus()
     addActingControls()
     addAnimations()
-    let acting = ignoredModifiers.filter { types["View"]?.members[$0]?.isEmpty == false }
+    let members = types["View"]?.members
+    let acting = ignoredModifiers.filter { members?[$0]?.isEmpty == false }
     lenientModifiers.formUnion(acting)
     lenientModifiers.formUnion(Self.modifiersDeclaredToAct)
     ignoredModifiers.subtract(acting)

@@ -18,5 +18,6 @@ extension FrameworkTypes {
     literals: [
       "colorLiteral": ("Color", ["red": "red", "green": "green", "blue": "blue", "alpha": "opacity"]),
       "imageLiteral": ("Image", [:]),
-    ])
+    ],
+    sources: FrameworkSources.all)
 }

@@ -34,7 +34,7 @@ public struct GestureRecognizer<Value> {
     self.value = value
   }
 
-  /// The gesture as the layout core knows it.
+  /// The gesture in the layout core.
   var response: GestureResponse {
     var response = GestureResponse(kind, space: space)
     if !changed.isEmpty {
@@ -47,7 +47,7 @@ public struct GestureRecognizer<Value> {
 }
 
 extension Gesture {
-  /// The gesture as the layout core knows it.
+  /// The gesture in the layout core.
   var response: GestureResponse { recognizer.response }
 
   /// Returns the gesture with an action that runs when it has ended.

@@ -1,12 +1,12 @@
 // Descriptions of views for assistive technologies.
 extension View {
-  /// Sets what is read of the view, by which steps find it.
+  /// Sets the label or value that screen readers speak; steps find the view by it.
   ///
   /// - Example: `Text("a").accessibilityLabel("b")`
   public func accessibilityLabel(_ label: LocalizedStringKey) -> LoweredView {
     acting { $0.accessibilityLabel(label.content) }
   }
-  /// Sets what is read of the view, by which steps find it.
+  /// Sets the label or value that screen readers speak; steps find the view by it.
   ///
   /// - Example: `Text("a").accessibilityLabel(Text("b"))`
   public func accessibilityLabel(_ label: Text) -> LoweredView { acting { $0.accessibilityLabel(label.content) } }
@@ -36,7 +36,7 @@ extension View {
   ///
   /// - Example: `Text("a").accessibilityElement(children: .combine)`
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> LoweredView { lowered { $0 } }
-  /// Sets what is read of the view, in SwiftUI's older spelling.
+  /// Sets the label or value that screen readers speak, in SwiftUI's older spelling.
   ///
   /// - Example: `Text("a").accessibility(label: Text("b"))`
   public func accessibility(label: Text) -> LoweredView { acting { $0.accessibilityLabel(label.content) } }

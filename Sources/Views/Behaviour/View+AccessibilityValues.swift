@@ -1,6 +1,6 @@
 // Values that describe views to assistive technologies, which do not read a figure.
 extension View {
-  /// Sets what is read of the view, by which steps find it.
+  /// Sets the label or value that screen readers speak; steps find the view by it.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> LoweredView {
     acting { $0.accessibilityLabel(TextContent(title: label)) }

@@ -1,4 +1,4 @@
-// Events: what a view does when it appears, when a value changes, and when a person touches it.
+// Events: actions of a view when it appears, when a value changes, and when a person touches it.
 extension View {
   /// Runs an action when the view is tapped.
   ///

@@ -30,7 +30,7 @@ extension View {
 public struct Alert {
   /// A button of an alert.
   public struct Button {
-    /// The button as the layout core knows it.
+    /// The button in the layout core.
     let content: Question.Button
     /// Creates a button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
@@ -50,7 +50,7 @@ public struct Alert {
     }
   }
 
-  /// The alert as the layout core knows it.
+  /// The alert in the layout core.
   let question: Question
   /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
@@ -68,7 +68,7 @@ public struct Alert {
 public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button
-  /// The action sheet as the layout core knows it.
+  /// The action sheet in the layout core.
   let question: Question
   /// Creates an action sheet with buttons.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {

@@ -11,7 +11,7 @@ enum ViewTask {
   }
 }
 
-/// An executor whose jobs run when its owner says so, on the owner's thread.
+/// An executor whose jobs run when its owner calls it, on the owner's thread.
 private final class JobQueue: TaskExecutor {
   private let jobs = Mutex<[UnownedJob]>([])
 

@@ -6,7 +6,7 @@ public func withAnimation<Result>(
   try body()
 }
 
-/// Runs a change, which is not animated in a figure, and then what follows its animation.
+/// Runs a change, which is not animated in a figure, and then its completion.
 @discardableResult
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

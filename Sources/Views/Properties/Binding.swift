@@ -45,12 +45,12 @@
 }
 
 extension Binding {
-  /// The binding as the layout core knows it.
+  /// The binding in the layout core.
   package var bound: BoundValue<Value> { BoundValue(value: wrappedValue) { wrappedValue = $0 } }
 }
 
 extension Binding {
-  /// Creates the binding of a value that the layout core knows.
+  /// Creates the binding of a value of the layout core.
   init(_ bound: BoundValue<Value>) {
     self.init(get: { bound.value }, set: { bound.set?($0) })
   }

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds containers other than the stacks, and what is within them.
+  /// Adds containers other than the stacks, and views for their contents.
   mutating func addContainers() {
     addLoops()
     addSubviews()

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds choices of dates and colours.
+  /// Adds pickers of dates and colours.
   mutating func addDatePickers() {
     addDateViews()
     let components = TypeBinding<DatePickerComponents>.native("DatePickerComponents")
@@ -75,7 +75,7 @@ extension Evaluator {
 }
 
 extension Call {
-  /// Returns what sets the date of a binding within limits, or nil in a program that does not act.
+  /// Returns the input that sets the date of a binding within limits, or nil in a program that does not act.
   fileprivate func dateInput(_ index: Int, at moment: Double, limits: Int) -> DateInput? {
     guard evaluator.program.isActing, case .native(let native) = value(index),
       let binding = native.payload as? BindingValue

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the functions of Image I/O by which sample projects load pictures of the bundle.
+  /// Adds the functions of Image I/O by which sample projects load images of the bundle.
   mutating func addImageFiles() {
     type("CGImageSource")
     type("CGImage")

@@ -5,7 +5,8 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Behaviour/View+Accessibility.swift`.
   mutating func addViewAccessibilityDeclarations() {
     member(
-      "View", "accessibilityLabel", summary: "Sets what is read of the view, by which steps find it.",
+      "View", "accessibilityLabel",
+      summary: "Sets the label or value that screen readers speak; steps find the view by it.",
       example: #"Text("a").accessibilityLabel("b")"#
     ) {
       .modifier(.unnamed(.acting(.title))) { node, label in node.accessibilityLabel(label) }
@@ -17,7 +18,8 @@ extension Vocabulary {
       .modifier(.unnamed(.acting(.string))) { node, identifier in node.accessibilityIdentifier(identifier) }
     }
     member(
-      "View", "accessibility", summary: "Sets what is read of the view, in SwiftUI's older spelling.",
+      "View", "accessibility",
+      summary: "Sets the label or value that screen readers speak, in SwiftUI's older spelling.",
       example: #"Text("a").accessibility(label: Text("b"))"#
     ) {
       .modifier(.named("label", .acting(.text))) { node, label in node.accessibilityLabel(label) }

@@ -1,4 +1,4 @@
-extension Prelude {
+extension FrameworkSources {
   /// Types of UIKit whose values flow into fonts and colours.
   static let platform: [String: String] = [
     "UIFontMetrics": """

@@ -1,5 +1,5 @@
-extension Prelude {
-  /// Views of SwiftUI that are made of others.
+extension FrameworkSources {
+  /// Views of SwiftUI that consist of others.
   static let views: [String: String] = [
     "Table": table, "TableColumn": tableColumn, "_VariadicView": variadicView,
     "_VariadicView_MultiViewRoot": "protocol _VariadicView_MultiViewRoot {}",
