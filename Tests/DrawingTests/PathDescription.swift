@@ -23,4 +23,10 @@ import Testing
     #expect(path.description == "0.666667 1234.57 m 0.0123457 100 l -0.25 100 l")
     #expect(Path().description == "")
   }
+
+  @Test func `numbers that six digits cannot show are written in full`() {
+    var path = Path()
+    path.move(to: Point(x: 1e300, y: -1_234_567))
+    #expect(path.description == "1e+300 -1234567 m")
+  }
 }

@@ -61,4 +61,17 @@ import Testing
   @Test func `only blueprint's paper is dark in both appearances`() {
     #expect(Theme.all.filter(\.isDarkPaper).map(\.name) == ["blueprint"])
   }
+
+  @Test func `a level or an upright line crosses a rectangle only between its sides`() {
+    let rect = Rect(x: 10, y: 20, width: 30, height: 40)
+    let level = [19, 20, 60, 61].map { (y: Double) in
+      rect.isCrossed(from: Point(x: 0, y: y), to: Point(x: 100, y: y))
+    }
+    #expect(level == [false, true, true, false])
+    let upright = [9, 10, 40, 41].map { (x: Double) in
+      rect.isCrossed(from: Point(x: x, y: 0), to: Point(x: x, y: 100))
+    }
+    #expect(upright == [false, true, true, false])
+    #expect(!rect.isCrossed(from: Point(x: 0, y: 30), to: Point(x: 9, y: 30)))
+  }
 }

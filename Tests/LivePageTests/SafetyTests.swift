@@ -47,6 +47,12 @@ import Testing
     #expect(served.status(line, within: "", body: line.hasPrefix("POST") ? "{}" : nil) == 403)
   }
 
+  @Test func `the printed address opens the page by GET alone`() {
+    for method in ["POST", "PUT", "DELETE"] {
+      #expect(served.status("\(method) /?token=\(served.token)", within: "", body: "{}") == 403)
+    }
+  }
+
   @Test(arguments: ["attacker.example", "127.0.0.1.attacker.example", "attacker.example:80", "0.0.0.0", "[::1]"])
   func `a name that was made to mean this computer is refused`(name: String) {
     #expect(served.status("GET /", served.cookie, host: name) == 403)

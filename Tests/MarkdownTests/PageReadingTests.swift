@@ -44,6 +44,11 @@ import Testing
     #expect(page.fences.map(\.name) == ["My-chapter-1", "My-chapter-2"])
   }
 
+  @Test func `the name of a page keeps letters, digits, hyphens and underscores`() {
+    let page = Page(path: "book/One-two_3 (new).md", text: "```swift plumbline\n1\n```\n")
+    #expect(page.fences.map(\.name) == ["One-two_3--new--1"])
+  }
+
   @Test func `a fence that is not closed is an error at its words`() {
     let problems = Page(path: "page.md", text: "text\n\n```swift plumbline\nText(\"a\")\n").problems
     #expect(problems.map(\.message) == ["the fence is not closed, so that no figure can follow it"])

@@ -99,6 +99,27 @@ import Testing
     #expect(try changed(.contrast(0)) == SIMD4(128, 128, 128, 255))
   }
 
+  @Test func `the opacity of a group applies to a group within as a whole`() throws {
+    let inner = DisplayGroup(items: [Samples.square(10, 10, 40), Samples.square(30, 30, 40)])
+    let bitmap = try pixels(
+      Samples.drawing(.group(DisplayGroup(items: [.group(inner)], opacity: 0.5)), background: nil))
+    #expect(bitmap[15, 15].w == 128)
+    #expect(bitmap[40, 40] == bitmap[15, 15])
+  }
+
+  @Test func `a blurred line keeps the tip of its mitre`() throws {
+    var path = Path()
+    path.move(to: Point(x: 40, y: 80))
+    path.addLine(to: Point(x: 50, y: 40))
+    path.addLine(to: Point(x: 60, y: 80))
+    let line = DisplayItem.stroke(path, .color(Color(white: 0)), StrokeStyle(lineWidth: 10, miterLimit: 10))
+    let group = DisplayGroup(items: [line], effects: [.blur(radius: 1)])
+    let bitmap = try pixels(Samples.drawing(.group(group), background: nil))
+    // The tip is at 19.4: 5 / sin(atan(1 / 4)) above the corner.
+    #expect(bitmap[49, 27].w > 128)
+    #expect(bitmap[49, 12].w == 0)
+  }
+
   @Test func `a blur spreads its content and keeps the sum`() throws {
     let group = DisplayGroup(items: [Samples.square(40, 40, 20)], effects: [.blur(radius: 12)])
     let bitmap = try pixels(Samples.drawing(.group(group), background: nil))

@@ -37,4 +37,23 @@ import Testing
   @Test func `a new element is described`() {
     #expect(difference("<svg></svg>", "<svg><path d=\"M0 0\"/></svg>").first == "in <svg>: <path> is new")
   }
+
+  @Test func `new, missing and changed elements are counted, each once`() {
+    #expect(difference("<svg><a/></svg>", "<svg></svg>").count == 1)
+    #expect(difference("<svg></svg>", "<svg><a/><b/><c>d</c></svg>").count == 4)
+    #expect(
+      difference("<svg><a/><b/></svg>", "<svg><c/><d/><e/></svg>").sentence
+        == "3 elements differ, first in <svg>: <c> instead of <a>")
+  }
+
+  @Test func `a long text is shortened to 57 letters`() {
+    let long = String(repeating: "b", count: 61)
+    let shown = String(repeating: "b", count: 57) + "…"
+    #expect(
+      difference("<svg>a</svg>", "<svg>\(long)</svg>").sentence == "in <svg>: the text is \"\(shown)\" instead of \"a\"")
+    let short = String(repeating: "b", count: 60)
+    #expect(
+      difference("<svg>a</svg>", "<svg>\(short)</svg>").sentence
+        == "in <svg>: the text is \"\(short)\" instead of \"a\"")
+  }
 }

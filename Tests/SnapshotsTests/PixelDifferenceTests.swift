@@ -24,6 +24,20 @@ import Testing
     #expect(PixelDifference(from: white, to: other, tolerance: PixelTolerance(distance: 0.01)).isTolerable)
   }
 
+  @Test func `the area contains all pixels that differ, in whatever order they come`() {
+    let other = changed([(10, 4), (3, 9), (5, 5)], to: SIMD4(0, 0, 0, 255))
+    #expect(PixelDifference(from: white, to: other).area == PixelRect(x: 3, y: 4, width: 8, height: 6))
+  }
+
+  @Test func `an ignored area has stripes of two pixels in eight`() {
+    let tolerance = PixelTolerance(ignored: [PixelRect(x: 0, y: 0, width: 20, height: 2)])
+    let image = DifferenceImage.draw(from: white, to: white, tolerance: tolerance).image
+    func striped(_ y: Int) -> [Int] { (0..<20).filter { image[$0, y] == SIMD4(120, 150, 200, 255) } }
+    #expect(striped(0) == [0, 1, 8, 9, 16, 17])
+    #expect(striped(1) == [0, 7, 8, 15, 16])
+    #expect(striped(2) == [])
+  }
+
   @Test func `the distance of black and white is one`() {
     let other = changed([(0, 0)], to: SIMD4(0, 0, 0, 255))
     #expect(abs(PixelDifference(from: white, to: other).largestDistance - 1) < 0.001)

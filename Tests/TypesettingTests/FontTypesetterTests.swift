@@ -36,6 +36,20 @@ import Testing
     for (drawn, exact) in zip(drawn, exact) { #expect(abs(drawn - exact) <= 0.5 / scale + 1e-9) }
   }
 
+  @Test(arguments: [(400, 400), (0, 1), (-7, 1), (1000, 1000), (5_000, 1000)])
+  func `weights of fonts are between 1 and 1000`(weight: Int, used: Int) {
+    #expect(FontKey(ResolvedFont(size: 17, weight: weight)).weight == used)
+  }
+
+  @Test func `a family without italics has upright files alone`() {
+    let upright = SystemFamily.rounded.file(weight: 400, isItalic: true)
+    #expect(upright?.path.hasSuffix("Quicksand-Medium.ttf") == true)
+    #expect(upright?.isItalic == false)
+    let italic = SystemFamily.text.file(weight: 400, isItalic: true)
+    #expect(italic?.path.hasSuffix("Inter-Italic.otf") == true)
+    #expect(italic?.isItalic == true)
+  }
+
   @Test func `a label that is measured again is as wide as at first, and as its words are`() {
     for string in ["AVATAR To Yes 42", "fi ffl office", "a", "Wave.  Typography, 7"] {
       let widths = (0..<3).map { _ in typesetter.typeset(string, size: 13).measure(.unspecified).size.width }

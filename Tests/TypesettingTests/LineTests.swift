@@ -96,6 +96,8 @@ import Testing
     #expect(reserved.measure(.unspecified).size.height == 62)
     let spaced = typesetter.typeset("One\nTwo", size: 17, paragraph: style { $0.lineSpacing = 10 })
     #expect(spaced.measure(.unspecified).size.height == 51.5)
+    let narrow = typesetter.typeset("One\nTwo", size: 17, paragraph: style { $0.lineSpacing = -10 })
+    #expect(narrow.measure(.unspecified).size.height == 41.5)
   }
 
   @Test func `lines are aligned with the edge that alignment and direction select`() {

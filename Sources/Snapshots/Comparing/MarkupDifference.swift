@@ -28,7 +28,8 @@ public struct MarkupDifference: Hashable, Sendable {
       after.removeLast()
     }
     if before.isEmpty && after.isEmpty { return }
-    count = max(zip(before, after).count { $0 != $1 }, abs(before.count - after.count), 1)
+    let (old, new) = (before.filter(\.isCounted), after.filter(\.isCounted))
+    count = max(zip(old, new).count { $0 != $1 } + abs(old.count - new.count), 1)
     let location = path.last.map { "in <\($0)>: " } ?? ""
     first = location + Self.sentence(from: before.first, to: after.first)
   }

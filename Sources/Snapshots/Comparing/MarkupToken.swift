@@ -15,6 +15,9 @@ enum MarkupToken: Hashable {
     let value: String
   }
 
+  /// Whether the token is an element or a text, rather than the end of an element.
+  var isCounted: Bool { if case .end = self { false } else { true } }
+
   /// Returns the tokens of a file.
   ///
   /// Comments, declarations and spaces between tags are ignored.

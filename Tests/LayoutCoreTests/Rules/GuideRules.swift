@@ -112,4 +112,15 @@ private enum Custom: AlignmentID {
 extension Double {
   /// Returns whether two numbers differ by less than 1e-9.
   func isNear(_ other: Double) -> Bool { abs(self - other) < 1e-9 }
+
+  @Test(arguments: [
+    (VerticalAlignment.firstTextBaseline, "firstTextBaseline"), (.lastTextBaseline, "lastTextBaseline"), (.top, "top"),
+    (.center, "center"),
+  ])
+  func `baselines of texts are guides of their own kind`(alignment: VerticalAlignment, name: String) {
+    let layout = LayoutNode.hStack(alignment: alignment, children: [.text("a"), .text("b")]).resolved()
+    let guides = layout.views.flatMap(\.guides).filter { $0.alignment == name }
+    #expect(!guides.isEmpty)
+    #expect(guides.allSatisfy { $0.isTextBaseline == name.hasSuffix("TextBaseline") })
+  }
 }

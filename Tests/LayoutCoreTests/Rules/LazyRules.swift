@@ -72,6 +72,13 @@ import Testing
     #expect(columns([GridItem(.fixed(50)), GridItem(.fixed(30))], in: 200) == [[56, 50], [114, 30]])
   }
 
+  @Test func `9 columns that are wider than the proposal widen the grid`() {
+    let items = [GridItem(.fixed(80)), GridItem(.fixed(80))]
+    let grid = LayoutNode.lazyVGrid(columns: items, children: [box(10, 10), box(10, 10)]).id("grid")
+    let layout = LayoutNode.hStack(children: [grid]).resolved(in: Size(width: 100, height: 300))
+    #expect(frame("grid", in: layout)?.width == 168)
+  }
+
   @Test func `9 the rest is divided from the left: columns after a limited one share what it leaves`() {
     #expect(columns([GridItem(.flexible(maximum: 40)), GridItem(.flexible())], in: 208) == [[0, 40], [48, 160]])
     #expect(columns([GridItem(.flexible()), GridItem(.flexible(maximum: 40))], in: 208) == [[30, 100], [138, 40]])

@@ -168,9 +168,12 @@ import Testing
 
   @Test func `4 zIndex orders siblings and passes through modifiers, the outermost counts`() {
     let layout = LayoutNode.zStack(
-      children: [box(1, 1).zIndex(2).padding(1), box(1, 1).zIndex(1).zIndex(3), box(1, 1)]
+      children: [
+        box(1, 1).zIndex(2).padding(1), box(1, 1).zIndex(1).zIndex(3), box(1, 1),
+        box(1, 1).zIndex(5).padding(1).zIndex(4),
+      ]
     ).resolved()
-    #expect(layout.children(of: 0).map { layout.views[$0].zIndex } == [2, 3, 0])
+    #expect(layout.children(of: 0).map { layout.views[$0].zIndex } == [2, 3, 0, 4])
   }
 }
 

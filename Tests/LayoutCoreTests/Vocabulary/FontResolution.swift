@@ -48,4 +48,17 @@ import Testing
     let layout = LayoutNode.text("Straße").textCase(.uppercase).resolved()
     #expect(layout.canvas.width == 7 * 8.5)
   }
+
+  @Test func `the innermost weight of a text counts`() {
+    func weight(_ text: TextContent) -> Int { text.styled(in: environment).runs[0].font.weight }
+    #expect(weight(TextContent("a").bold(true).bold(false)) == 600)
+    #expect(weight(TextContent("a").bold(false).bold(true)) == 400)
+  }
+
+  @Test func `a text has the environment's width of letters unless it has one of its own`() {
+    var environment = environment
+    environment.text.width = -0.2
+    let text = TextContent("a") + TextContent("b").setting { $0.width = 0.3 }
+    #expect(text.styled(in: environment).runs.map(\.font.width) == [-0.2, 0.3])
+  }
 }
