@@ -6,6 +6,8 @@ import PlumblineViewSource
 final class AssetFolders: AssetCatalog {
   private let folders: () -> AssetIndex.Folders
   private lazy var index = AssetIndex(folders())
+  private lazy var imageSymbols = AssetSymbol.names(index.pictures.keys, without: "image")
+  private lazy var colorSymbols = AssetSymbol.names(index.colors.keys, without: "color")
   private var images: [String: ImageSource?] = [:]
   /// The languages of localized images, the closest first.
   var languages: [String] = []
@@ -54,6 +56,11 @@ final class AssetFolders: AssetCatalog {
 
   /// Returns whether a name is that of a symbol set.
   func isSymbol(named name: String) -> Bool { index.symbols.contains(name) }
+
+  /// Returns the name of the image or colour for which Xcode generates a symbol.
+  func name(ofSymbol symbol: String, isColor: Bool) -> String? {
+    (isColor ? colorSymbols : imageSymbols)[AssetSymbol.key(of: symbol)]
+  }
 
   /// Returns the name of an image's file that figures cannot show, or nil if there is none with that name.
   func unreadableFile(named name: String) -> String? {

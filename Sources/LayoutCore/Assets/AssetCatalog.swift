@@ -11,6 +11,9 @@ public protocol AssetCatalog {
   func isSymbol(named name: String) -> Bool
   /// Returns the file of a named image that figures cannot show, or nil if no image has the name.
   func unreadableFile(named name: String) -> String?
+  /// Returns the name of the image or colour for which Xcode generates a symbol, such as "Trees 4" for `trees4`, or nil if
+  /// there is none; groups that provide namespaces stand in front, each followed by a slash.
+  func name(ofSymbol symbol: String, isColor: Bool) -> String?
 }
 
 extension AssetCatalog {
@@ -18,6 +21,8 @@ extension AssetCatalog {
   public func isTemplate(named name: String) -> Bool { false }
   /// Returns nil: figures show all images.
   public func unreadableFile(named name: String) -> String? { nil }
+  /// Returns nil: no symbols are generated.
+  public func name(ofSymbol symbol: String, isColor: Bool) -> String? { nil }
   /// Returns false: there are no symbols.
   public func isSymbol(named name: String) -> Bool { false }
 }

@@ -149,7 +149,7 @@ extension Compiler {
     }
     if let module = module(baseSyntax) {
       if let type = type(named: name, of: module) { return InitializerCall(location, type, arguments(of: syntax)) }
-      if let functions = file.own.functions[name] ?? program.shared.functions[name] {
+      if !Self.modules.contains(module), let functions = file.own.functions[name] ?? program.shared.functions[name] {
         return FunctionCall(nameLocation, name, functions, depth: nil, arguments(of: syntax))
       }
       return MethodCall(
@@ -167,6 +167,13 @@ extension Compiler {
     if baseSyntax.is(SuperExprSyntax.self) {
       return SuperMember(nameLocation, base, owner: scope.nearestOwner, name: name, arguments(of: syntax))
     }
-    return MethodCall(location, base: base, name: name, nameLocation: nameLocation, arguments(of: syntax))
+    return MethodCall(
+      location, base: base, name: name, nameLocation: nameLocation, arguments(of: syntax),
+      ofLibrary: isCastToText(baseSyntax))
+  }
+
+  /// Returns whether an expression is a string as `NSString`, which does not have what the program adds to `String`.
+  private func isCastToText(_ syntax: ExprSyntax) -> Bool {
+    syntax.is(TupleExprSyntax.self) && syntax.trimmedDescription.hasSuffix(" as NSString)")
   }
 }

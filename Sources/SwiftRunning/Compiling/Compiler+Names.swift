@@ -59,6 +59,11 @@ extension Compiler {
 
   /// Returns the expression for an undeclared name, which reports it.
   package func unknown(_ name: String, at location: SourceLocation) -> Expression {
+    if let owner = scope.nearestOwner, owner.kind == .nativeExtension,
+      program.vocabulary.types[owner.name]?.statics[name] != nil
+    {
+      return MemberExpression(location, base: TypeExpression(location, nativeSelf(owner.name)), name: name)
+    }
     let message: Diagnostic.Message
     var isOutside = false
     if let reason = program.vocabulary.unsupported[name] {

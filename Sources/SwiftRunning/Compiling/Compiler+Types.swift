@@ -241,7 +241,7 @@ extension Compiler {
     case pairs = "KeyValuePairs DictionaryLiteral"
     case set = "Set"
     case optional = "Optional"
-    case range = "Range ClosedRange"
+    case range = "Range ClosedRange CountableRange CountableClosedRange"
     case binding = "Binding"
 
     /// The types by each of their names, in one table because most names are none of them.

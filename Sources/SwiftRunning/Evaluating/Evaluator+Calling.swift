@@ -72,7 +72,8 @@ extension Evaluator {
     let limit = 50
     guard functionNames.count > limit, program.mayNameOutside else { return false }
     guard functionNames.suffix(limit).allSatisfy({ $0 == function.name }) else { return false }
-    return isInert(receiver) || receiver.outside != nil || arguments.contains { $0?.outside != nil }
+    return isInert(receiver) || receiver.outside != nil || constant(receiver) != nil
+      || arguments.contains { $0?.outside != nil }
   }
 
   /// Returns the result type of a declared function.

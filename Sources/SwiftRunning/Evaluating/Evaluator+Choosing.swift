@@ -125,6 +125,14 @@ extension Evaluator {
           if arguments[index].isTrailing, shape.isOptional, !shape.isDeferred { total -= 3 }
           continue
         }
+        if case .function(let function, _) = candidate.callable,
+          Compiler.parameters(of: function)[parameter].isAutoclosure,
+          !(arguments[index].value is ClosureExpression)
+        {
+          // The argument is evaluated when the function asks for it.
+          total += 4
+          continue
+        }
         var score = try arguments[index].value.fit(type, frame, &values[index])
         if score == 0 { return 0 }
         if case .function(let function, _) = candidate.callable {

@@ -25,6 +25,14 @@ extension Evaluator {
     return knowsStatic(name, in: type) || host.mayBeAsset(name, of: type, in: self)
   }
 
+  /// Returns whether a type is one of resources and the program's assets contain the one that a member names.
+  func isResource(_ name: String, in type: SwiftType) -> Bool {
+    guard case .native(let kind) = type.unwrapped, ["ImageResource", "ColorResource"].contains(kind) else {
+      return false
+    }
+    return host.mayBeAsset(name, of: type.unwrapped, in: self)
+  }
+
   /// Returns whether a type or a related type declares a static member.
   func knowsStatic(_ name: String, in type: SwiftType) -> Bool {
     sources(of: type).contains { source in
@@ -35,7 +43,11 @@ extension Evaluator {
           || name == "allCases" || declared.dynamicStatics != nil
       }
       if inert(source) != nil || program.extensions[source.memberKey]?.types[name] != nil { return true }
-      if case .native(let type) = source, type == "ImageResource" || type == "ColorResource" { return true }
+      if case .native(let type) = source, let kind = type.split(separator: ".").first,
+        kind == "ImageResource" || kind == "ColorResource"
+      {
+        return true
+      }
       let family = program.family(of: source.memberKey)
       return family.statics(name) != nil || program.extends(family, withStatic: name)
     }

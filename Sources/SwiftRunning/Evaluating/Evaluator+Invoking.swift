@@ -57,6 +57,11 @@ extension Evaluator {
     return matching(callables(name, of: value, at: location), arguments)
   }
 
+  /// Returns the methods of the vocabulary that a value has by a name.
+  func entries(_ name: String, of value: Value) -> [Callable] {
+    callables(name, of: value).filter { if case .entry = $0 { true } else { false } }
+  }
+
   private func appendEntries(_ name: String, _ type: String, _ result: inout [Callable]) {
     for entry in vocabulary.types[type]?.members[name] ?? [] where entry.kind != .property {
       result.append(.entry(entry))

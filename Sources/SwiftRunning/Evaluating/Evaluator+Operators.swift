@@ -170,6 +170,7 @@ extension Evaluator {
   /// Returns whether a value is an operand of a type; only values from elsewhere are operands of a type from there.
   private func operandFits(_ value: Value, _ type: SwiftType) -> Bool {
     if value.outside == nil, case .native(let name) = type.unwrapped, program.isOutside(type: name) { return false }
+    if value.isNone, !type.isOptionalOrAny { return false }
     return fit(value, type) > 0
   }
 

@@ -13,11 +13,20 @@ extension Evaluator {
   /// Returns a value whose contents are not known as one from elsewhere: it is one, or its type is accepted without an
   /// effect; nil for other values, and in programs without names from elsewhere.
   package func opaque(_ value: Value) -> OutsideValue? {
-    if let outside = value.outside { return outside }
+    if let outside = value.outside ?? constant(value) { return outside }
     guard program.mayNameOutside, case .native(let native) = value, native.payload is Int, isInert(value) else {
       return nil
     }
     return OutsideValue(type: OutsideValue.unknownType, name: native.type, location: .start)
+  }
+
+  /// Returns a constant from elsewhere whose name begins with a capital letter, so that it reads as a type, or nil for
+  /// another value.
+  func constant(_ value: Value) -> OutsideValue? {
+    guard case .type(.native(let type)) = value, program.isOutside(type: type) else { return nil }
+    let parts = type.split(separator: ".").map(String.init)
+    return OutsideValue(
+      type: OutsideValue.unknownType, name: parts.last ?? type, origin: parts.dropLast().last, location: .start)
   }
 
   /// Returns a value from elsewhere for a name that a value does not have, or nil if the program has no names from

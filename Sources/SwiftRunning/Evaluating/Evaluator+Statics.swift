@@ -14,6 +14,11 @@ extension Evaluator {
     }
     if let found = try findStatic(name, of: type, at: location) { return found }
     if host.mayBeAsset(name, of: type, in: self) { return host.asset(name, of: type, in: self, at: location) }
+    if case .native(let outside) = type, program.isOutside(type: outside),
+      let text = host.generatedText(for: "\(outside).\(name)", in: self, at: location)
+    {
+      return .string(text)
+    }
     if mayHaveOutsideMembers(type),
       let outside = outsideMember(name, of: "\(type)", near: staticNames(of: type), at: location)
     {

@@ -3,6 +3,9 @@ extension Evaluator {
   package func fit(_ value: Value, _ type: SwiftType) -> Int {
     if program.mayNameOutside {
       if let outside = value.outside { return outsideFit(outside, type) }
+      if case .type = value, !isMetatype(type), let outside = constant(value) {
+        return outsideFit(outside, type)
+      }
       if case .native(let name) = type.unwrapped, program.isOutside(type: name) { return 1 }
     }
     if case .native(let native) = value, !type.isAny {
@@ -36,6 +39,8 @@ extension Evaluator {
     default: return 0
     }
   }
+
+  private func isMetatype(_ type: SwiftType) -> Bool { if case .metatype = type.unwrapped { true } else { false } }
 
   private func declaredFit(_ value: Value, _ type: TypeDeclaration) -> Int {
     guard let found = declaration(of: value) else {

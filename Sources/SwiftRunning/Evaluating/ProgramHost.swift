@@ -69,6 +69,9 @@ package protocol ProgramHost: AnyObject {
   var localizesKeys: Bool { get }
   /// Returns the text of a key in the language of the run, with its values; nil if there is none, which is reported.
   func localizedText(for key: LocalizedKey, in evaluator: Evaluator, at location: SourceLocation) -> String?
+  /// Returns the localized text for which a generator of code declares a constant, such as `L10n.Settings.title` for the
+  /// key "settings.title"; nil if there is no such key.
+  func generatedText(for path: String, in evaluator: Evaluator, at location: SourceLocation) -> String?
   /// Whether a text is a key without a text in any language.
   func isMissing(_ text: String) -> Bool
   /// Returns a string literal as a localized key.
@@ -133,6 +136,8 @@ extension ProgramHost {
   package func localizedText(
     for key: LocalizedKey, in evaluator: Evaluator, at location: SourceLocation
   ) -> String? { nil }
+  /// Returns nil: a host without texts has none.
+  package func generatedText(for path: String, in evaluator: Evaluator, at location: SourceLocation) -> String? { nil }
   /// Returns the length: a host without text sizes has only the standard one.
   package func scaled(_ length: Double, with style: Value?) -> Double { length }
   /// Returns true: a host without texts has none for any key.

@@ -101,6 +101,10 @@ final class CompoundAssignment: Expression {
   /// Returns the value of the right operand beside a left one, or one that needs no context if that is void.
   private func operand(for old: Value, _ frame: Frame) throws(Fault) -> Value {
     var expected = frame.evaluator.typeHint(of: old)
+    if case .array(let values) = old, values.isEmpty {
+      // An empty list does not tell the type of its elements, but its variable does.
+      expected = try frame.evaluator.assignmentHint(of: target, frame)
+    }
     // The amount that is added to a date is in seconds.
     if case .native("Date") = expected { expected = .double }
     return try value.evaluate(frame, expected)

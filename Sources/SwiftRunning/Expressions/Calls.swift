@@ -56,6 +56,8 @@ final class MethodCall: MemberLink {
   private let nameLocation: SourceLocation
   /// Whether the call has the form of the modifier that sets a view's identity.
   private let setsIdentity: Bool
+  /// Whether the method is the library's, even if the program adds one with its name.
+  private let isOfLibrary: Bool
   /// Whether the parameters' types of the closures among the arguments have been inferred.
   @exclusivity(unchecked) private var knowsClosures: Bool
   @exclusivity(unchecked) private var callCache = CallSiteCache()
@@ -66,10 +68,11 @@ final class MethodCall: MemberLink {
   /// Creates a call of a method of a value or of a type.
   init(
     _ location: SourceLocation, base: Expression, name: String, nameLocation: SourceLocation,
-    _ arguments: [ArgumentExpression]
+    _ arguments: [ArgumentExpression], ofLibrary isOfLibrary: Bool = false
   ) {
     self.nameLocation = nameLocation
     self.arguments = arguments
+    self.isOfLibrary = isOfLibrary
     setsIdentity = name == "id" && arguments.count == 1 && arguments[0].label == nil
     knowsClosures = !arguments.contains { $0.value is ClosureExpression }
     super.init(location, base: base, name: name)
@@ -107,6 +110,11 @@ final class MethodCall: MemberLink {
     if isMapping, value.isIndexRange || isOptional(base.linkType(frame.evaluator)) {
       return try frame.evaluator.mapOptional(
         value, arguments, frame, hint: hint, flattens: name == "flatMap", at: location)
+    }
+    if isOfLibrary {
+      let entries = frame.evaluator.entries(name, of: value)
+      return try frame.evaluator.invoke(
+        name, on: &value, base: base, arguments, frame, hint: hint, among: entries, at: nameLocation, whole: location)
     }
     return try frame.evaluator.invoke(
       name, on: &value, base: base, arguments, frame, hint: hint, cache: callCache.next(),
@@ -244,7 +252,12 @@ final class ValueCall: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let function = try callee.evaluate(frame, .any)
     if callee.isChained, function.isNone { return .none }
-    return try frame.evaluator.callValue(function, arguments, frame, hint: hint, at: location)
+    var expected = hint
+    if hint.isAny, arguments.isEmpty, let closure = callee as? ClosureExpression {
+      // The results of a closure have one type, which the others give an implicit member.
+      expected = closure.result(of: [], frame.evaluator, isGuess: true)
+    }
+    return try frame.evaluator.callValue(function, arguments, frame, hint: expected, at: location)
   }
 }
 

@@ -39,6 +39,13 @@ final class CastExpression: Expression {
     }
   }
 
+  /// Returns how well the cast converts to a type: to the one that it names best, though another may have the same values.
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    let own = try super.fit(type, frame, &value)
+    guard kind == .plain, case .native(let name) = self.type, case .native(name) = type.unwrapped else { return own }
+    return 5
+  }
+
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let type = genericType.map(frame.bound) ?? type
     let value = try base.evaluate(frame, type)

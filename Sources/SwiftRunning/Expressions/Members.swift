@@ -132,7 +132,9 @@ final class ImplicitMember: Expression {
   override var fitsBySyntax: Bool { true }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
-    type.isAny ? 1 : frame.evaluator.hasStatic(name, in: type) ? 4 : 0
+    if type.isAny { return 1 }
+    guard frame.evaluator.hasStatic(name, in: type) else { return 0 }
+    return frame.evaluator.isResource(name, in: type) ? 5 : 4
   }
 }
 

@@ -37,8 +37,10 @@ final class TernaryExpression: Expression {
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     var (a, b): (Value?, Value?)
-    if first is NilLiteral { return try second.fit(type, frame, &b) }
-    if second is NilLiteral { return try first.fit(type, frame, &a) }
+    if first is NilLiteral || second is NilLiteral {
+      guard frame.evaluator.fit(.none, type) > 0 else { return 0 }
+      return first is NilLiteral ? try second.fit(type, frame, &b) : try first.fit(type, frame, &a)
+    }
     return min(try first.fit(type, frame, &a), try second.fit(type, frame, &b))
   }
 }

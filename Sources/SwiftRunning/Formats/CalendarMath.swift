@@ -41,6 +41,52 @@ package enum CalendarMath {
     return seconds + Double(first + min(date.day, next - first) - 1 - date.days) * 86_400
   }
 
+  /// Returns the next time, or the last one before, whose components are those of `parts`, both in seconds since 2001; nil
+  /// if there is none within eight years.
+  ///
+  /// Components below the largest one that is given have their first value, as Foundation matches them.
+  static func nearest(to moment: Double, matching parts: DateParts, isBackward: Bool = false) -> Double? {
+    let first = CalendarDate(moment).days
+    let dates = ["era", "year", "month", "day", "weekday", "weekOfYear", "quarter", "dayOfYear", "weekdayOrdinal"]
+    let large = dates.filter { parts.fields[$0] != nil }
+    func values(_ unit: String, _ count: Int, hasLarger: Bool) -> [Int] {
+      if let value = parts.fields[unit] { return (0..<count).contains(value) ? [value] : [] }
+      return hasLarger ? [0] : Array(0..<count)
+    }
+    let hours = values("hour", 24, hasLarger: !large.isEmpty)
+    let minutes = values("minute", 60, hasLarger: !large.isEmpty || parts.fields["hour"] != nil)
+    let seconds = values(
+      "second", 60, hasLarger: large.isEmpty == false || parts.fields["hour"] != nil || parts.fields["minute"] != nil)
+    for distance in 0..<2_930 {
+      let day = first + (isBackward ? -distance : distance)
+      let start = Self.seconds(days: day)
+      guard large.allSatisfy({ component($0, of: start) == parts.fields[$0] }), startsMonth(day, parts, large) else {
+        continue
+      }
+      var best: Double?
+      for hour in hours {
+        for minute in minutes {
+          for second in seconds {
+            let time = start + Double(hour * 3_600 + minute * 60 + second)
+            guard isBackward ? time < moment : time > moment else { continue }
+            if best.map({ isBackward ? time > $0 : time < $0 }) ?? true { best = time }
+          }
+        }
+      }
+      if let best { return best }
+    }
+    return nil
+  }
+
+  /// Returns whether a day is the first of the year or month that is the smallest component given.
+  private static func startsMonth(_ day: Int, _ parts: DateParts, _ large: [String]) -> Bool {
+    guard Set(large).isSubset(of: ["era", "year", "quarter", "month"]), !large.isEmpty else { return true }
+    let date = CalendarDate(seconds(days: day))
+    if parts.fields["month"] != nil { return date.day == 1 }
+    if parts.fields["quarter"] != nil { return date.day == 1 && date.month % 3 == 1 }
+    return date.day == 1 && date.month == 1
+  }
+
   /// Returns the start of the calendar unit that contains a time, both in seconds since 2001.
   static func start(of unit: String, containing seconds: Double) -> Double {
     let date = CalendarDate(seconds)

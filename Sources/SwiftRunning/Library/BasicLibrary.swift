@@ -35,12 +35,14 @@ extension Vocabulary {
       ) { call throws(Fault) in try Self.printed(call, isQuoted: isQuoted) }
     }
     for name in ["fatalError", "preconditionFailure", "assertionFailure"] {
-      rawFunction(name, [.value(nil, .string, optional: true)]) { call throws(Fault) in
+      rawFunction(name, [.value(nil, .string, optional: true), .ignored("file"), .ignored("line")]) {
+        call throws(Fault) in
         throw call.evaluator.fault(.stopped(call.value(0).asString ?? name), at: call.location)
       }
     }
     for name in ["assert", "precondition"] {
-      rawFunction(name, [.value(nil, .bool), .value(nil, .string, optional: true)]) { call throws(Fault) in
+      let place = [ParameterShape.ignored("file"), .ignored("line")]
+      rawFunction(name, [.value(nil, .bool), .value(nil, .string, optional: true)] + place) { call throws(Fault) in
         if case .bool(false) = call.value(0) {
           throw call.evaluator.fault(.stopped(call.value(1).asString ?? name), at: call.location)
         }

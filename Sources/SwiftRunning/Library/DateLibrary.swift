@@ -7,7 +7,7 @@ extension Vocabulary {
     later(["EnvironmentValue", "Locale", "Locale.Component", "TimeZone"]) { $0.addLocales() }
     later(["Calendar.Component", "DateComponents"]) { $0.addDateComponents() }
     later(["Calendar", "Calendar.Identifier"]) { $0.addCalendars() }
-    later(["Calendar"]) { $0.addCalendarMath() }
+    later(["Calendar", "Calendar.SearchDirection"]) { $0.addCalendarMath() }
     addDurations()
     addMeasurements()
     later(["PersonNameComponents"]) { $0.addNames() }
@@ -71,6 +71,10 @@ extension Vocabulary {
     }
     property(on: locale, "regionCode", as: .optional(.string)) {
       $0.split { $0 == "_" || $0 == "-" }.dropFirst().last.map(String.init)
+    }
+    property(on: locale, "decimalSeparator", as: .optional(.string)) { String(NumberSymbols(locale: $0).decimal) }
+    property(on: locale, "groupingSeparator", as: .optional(.string)) {
+      NumberSymbols(locale: $0).grouping.map { String($0) }
     }
     property(on: locale, "currencySymbol", as: .optional(.string)) { _ in "$" }
     let code = TypeBinding<String>.native("Locale.Component")
@@ -191,6 +195,21 @@ extension Vocabulary {
       }
     }
     method(on: calendar, "date", .named("from", parts), returns: .optional(date)) { $1.seconds }
+    raw(
+      "Calendar", "nextDate",
+      [
+        .value("after", .native("Date")), .value("matching", .native("DateComponents")), .ignored("matchingPolicy"),
+        .ignored("repeatedTimePolicy"), .value("direction", .native("Calendar.SearchDirection"), optional: true),
+      ]
+    ) { _, call in
+      guard let parts: DateParts = call.payload(1) else { return .none }
+      let isBackward = call.payload(4) == "backward"
+      let found = CalendarMath.nearest(to: call.value(0).asMoment ?? 0, matching: parts, isBackward: isBackward)
+      return .optional(found.map { .native("Date", $0) })
+    }
+    for name in ["forward", "backward"] {
+      constant(on: "Calendar.SearchDirection", name, name, as: TypeBinding<String>.native("Calendar.SearchDirection"))
+    }
     method(
       on: calendar, "date", .named("bySettingHour", .int), .named("minute", .int), .named("second", .int),
       .named("of", date), returns: .optional(date)

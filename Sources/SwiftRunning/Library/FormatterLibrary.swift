@@ -54,6 +54,9 @@ extension Vocabulary {
     formatterMethod("DateFormatter", "string", [.value("from", .native("Date"))]) { object, call in
       .string(object.text(of: call.value(0).asMoment ?? 0, locale: call.evaluator.locale))
     }
+    formatterMethod("DateFormatter", "string", [.value("for")]) { object, call in
+      .optional(call.value(0).asMoment.map { .string(object.text(of: $0, locale: call.evaluator.locale)) })
+    }
     formatterMethod("DateFormatter", "date", [.value("from", .string)]) { object, call throws(Fault) in
       let text = try call.string(0)
       let (date, time) = object.dateStyles
@@ -198,7 +201,10 @@ extension Vocabulary {
   private mutating func addOtherFormatters() {
     formatter(
       "ByteCountFormatter",
-      [("countStyle", .name("ByteCountFormatter.CountStyle", "file")), ("allowedUnits", .nothing)])
+      [
+        ("countStyle", .name("ByteCountFormatter.CountStyle", "file")), ("allowedUnits", .nothing),
+        ("allowsNonnumericFormatting", .boolean(true)),
+      ])
     for name in ["file", "memory", "decimal", "binary"] {
       constant(
         on: "ByteCountFormatter.CountStyle", name, name, as: TypeBinding<String>.native("ByteCountFormatter.CountStyle")
@@ -216,8 +222,11 @@ extension Vocabulary {
     }
     formatterMethod("ByteCountFormatter", "string", [.value("fromByteCount", .native("BinaryInteger"))]) {
       object, call in
-      .string(
-        ByteCount.text(call.value(0).asNumber ?? 0, isMemory: ["memory", "binary"].contains(object.name("countStyle"))))
+      let isNumeric = if case .bool(false)? = object.values["allowsNonnumericFormatting"] { true } else { false }
+      return .string(
+        ByteCount.text(
+          call.value(0).asNumber ?? 0, isMemory: ["memory", "binary"].contains(object.name("countStyle")),
+          zero: isNumeric ? "0 bytes" : "Zero KB"))
     }
     for name in ["full", "spellOut", "short", "abbreviated"] {
       constant(
@@ -234,7 +243,7 @@ extension Vocabulary {
       [
         ("unitsStyle", .name("RelativeDateTimeFormatter.UnitsStyle", "full")),
         ("dateTimeStyle", .name("RelativeDateTimeFormatter.DateTimeStyle", "numeric")),
-        ("locale", .name("Locale", "en_US")),
+        ("locale", .name("Locale", "en_US")), ("calendar", .name("Calendar", "gregorian")),
       ])
     formatterMethod(
       "RelativeDateTimeFormatter", "localizedString",

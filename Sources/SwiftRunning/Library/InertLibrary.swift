@@ -11,11 +11,11 @@ extension Vocabulary {
       "CurrentValueSubject",
       "AnyCancellable", "AnyPublisher", "Just", "Future", "ObservableObjectPublisher", "NotificationCenter",
       "DispatchQueue",
-      "OperationQueue", "RunLoop", "Task", "MainActor", "URLSession", "URLRequest", "UIImpactFeedbackGenerator",
+      "OperationQueue", "RunLoop", "Task", "MainActor", "URLSession", "UIImpactFeedbackGenerator",
       "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "AVPlayer", "AVAudioPlayer",
       "CLLocationManager",
-      "NSPredicate", "UIPasteboard", "Logger", "CADisplayLink", "DispatchWorkItem", "CMMotionManager",
-      "NSAttributedString.Key",
+      "NSPredicate", "NSCompoundPredicate", "NSComparisonPredicate", "NSExpression", "UIPasteboard", "Logger",
+      "CADisplayLink", "DispatchWorkItem", "CMMotionManager",
     ])
     for name in inertTypes { type(name) }
     rawProperty("ObservableObject", "objectWillChange") { _, _ in .native("ObservableObjectPublisher", 0) }

@@ -56,8 +56,20 @@ extension Prelude {
         case desktopDirectory, userDirectory, itemReplacementDirectory, picturesDirectory, moviesDirectory
       }
       enum SearchPathDomainMask { case userDomainMask, localDomainMask, allDomainsMask }
+      class DirectoryEnumerator: Sequence, IteratorProtocol {
+        init() {}
+        var allObjects: [Any] { [] }
+        func next() -> Any? { nil }
+        func nextObject() -> Any? { nil }
+        func skipDescendants() {}
+        func skipDescendents() {}
+      }
       static let `default` = FileManager()
       init() {}
+      func enumerator(
+        at url: URL, includingPropertiesForKeys keys: [Any]?, options: Any? = nil, errorHandler: Any? = nil
+      ) -> DirectoryEnumerator? { DirectoryEnumerator() }
+      func enumerator(atPath path: String) -> DirectoryEnumerator? { DirectoryEnumerator() }
       var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp/") }
       var homeDirectoryForCurrentUser: URL { URL(fileURLWithPath: "/home/") }
       var currentDirectoryPath: String { "/" }
@@ -122,6 +134,7 @@ extension Prelude {
         if suite == nil { _storeDefault(value, key) }
       }
       func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+      func publisher(for path: Any, options: Any? = nil) -> Any { Just(self[keyPath: path]) }
       func removeObject(forKey key: String) { set(nil, forKey: key) }
       func register(defaults: [String: Any]) { registered.merge(defaults) { _, new in new } }
       func dictionaryRepresentation() -> [String: Any] { values }

@@ -8,6 +8,8 @@ enum Prelude {
     .merging(measures) { own, _ in own }
     .merging(addresses) { own, _ in own }
     .merging(decoding) { own, _ in own }
+    .merging(requests) { own, _ in own }
+    .merging(attributed) { own, _ in own }
 
   /// The types of the standard library, and those that its entries name.
   private static let standard: [String: String] = [

@@ -95,11 +95,11 @@ extension Vocabulary {
     method(on: characters, "union", .unnamed(characters), returns: characters) { a, b in
       CharacterTest { a.contains($0) || b.contains($0) }
     }
-    method(on: characters, "contains", .unnamed(.string), returns: .bool) { set, text in
-      text.first.map { set.contains($0) } ?? false
-    }
-    method(on: characters, "contains", .unnamed(TypeBinding<Unicode.Scalar>.native("UnicodeScalar")), returns: .bool) {
-      $0.contains(Character($1))
+    raw("CharacterSet", "contains", [.value()]) { value, call in
+      guard case .native(let native) = value, let set = native.payload as? CharacterTest else { return .bool(false) }
+      let scalar: Unicode.Scalar? = call.payload(0)
+      let character = scalar.map { Character($0) } ?? call.value(0).asString?.first
+      return .bool(character.map { set.contains($0) } ?? false)
     }
     method(on: .string, "trimmingCharacters", .named("in", characters), returns: .string) { text, set in
       let start = text.drop { set.contains($0) }

@@ -21,7 +21,10 @@ extension Vocabulary {
       return .keyPath(KeyPathValue(steps: first.steps + second.steps))
     }
     type("Array", parents: ["RandomAccessCollection", "MutableCollection", "Equatable", "Hashable"])
-    aliases.merge(["ArraySlice": "Array", "ClosedRange": "Range", "Substring": "String"]) { old, _ in old }
+    aliases.merge([
+      "ArraySlice": "Array", "ClosedRange": "Range", "Substring": "String", "CountableRange": "Range",
+      "CountableClosedRange": "Range",
+    ]) { old, _ in old }
 
     sequence("map", [.function()]) { values, call throws(Fault) in
       var result: [Value] = []

@@ -53,8 +53,14 @@ package final class TypeAlias: Declaration {
   /// values.
   func resolved(by compiler: Compiler) -> SwiftType {
     if isResolving || isCircular {
-      isCircular = true
       let program = file.program
+      if let member = type.as(MemberTypeSyntax.self), member.name.text == name, program.mayNameOutside {
+        // The type of a module that is not there has the alias's name.
+        let full = member.trimmedDescription
+        program.note(type: full, isOutside: true)
+        return .native(full)
+      }
+      isCircular = true
       program.log.add(Diagnostic(.error, .circularAlias(name), at: program.range(of: location)))
       return .native(name)
     }

@@ -91,6 +91,8 @@ final class VariableStatement: Statement {
         }
         if case .array(.any) = type { value = value.settled }
       }
+    } else if case .void = value, frame.evaluator.ignoresAssignments(to: type) {
+      return frame.evaluator.inert(type) ?? value
     }
     return value
   }

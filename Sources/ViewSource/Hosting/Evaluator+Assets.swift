@@ -15,21 +15,28 @@ extension Evaluator {
     let known = Self.names(of: member).first {
       swiftUI.assets?.image(named: $0, colorScheme: environment.colorScheme) != nil
     }
-    return image(named: known ?? member)
+    return image(named: known ?? swiftUI.assets?.name(ofSymbol: member, isColor: false) ?? member)
   }
 
   /// Returns the colour for a generated asset symbol.
   func color(resource member: String, at location: SourceLocation) -> Color {
-    let known = Self.names(of: member).first { swiftUI.assets?.color(named: $0) != nil }
-    return color(named: known ?? member, at: location)
+    color(named: colorName(ofSymbol: member) ?? member, at: location)
+  }
+
+  /// Returns the name of the colour for which a symbol is generated, or nil if there is none.
+  func colorName(ofSymbol symbol: String) -> String? {
+    Self.names(of: symbol).first { swiftUI.assets?.color(named: $0) != nil }
+      ?? swiftUI.assets?.name(ofSymbol: symbol, isColor: true)
   }
 
   /// Returns whether a member of a colour type may be a generated asset symbol.
   ///
   /// It is one if the assets contain the colour, or if the name is not a misspelling of a known one.
   func isAssetColor(_ member: String, of type: SwiftType) -> Bool {
-    guard case .native(let name) = type.unwrapped, ["Color", "ShapeStyle"].contains(name) else { return false }
-    if Self.names(of: member).contains(where: { swiftUI.assets?.color(named: $0) != nil }) { return true }
+    guard case .native(let name) = type.unwrapped else { return false }
+    if name == "ColorResource" { return colorName(ofSymbol: member) != nil }
+    guard ["Color", "ShapeStyle"].contains(name) else { return false }
+    if colorName(ofSymbol: member) != nil { return true }
     guard let near = NearNames.closest(to: member, in: staticNames(of: type)) else { return true }
     return Self.words(of: member).contains { $0.lowercased() == near } && near != member.lowercased()
   }

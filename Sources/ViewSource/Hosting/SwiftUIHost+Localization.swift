@@ -3,6 +3,12 @@ extension SwiftUIHost {
 
   func isMissing(_ text: String) -> Bool { !localizesKeys || missingTexts.contains(text) }
 
+  func generatedText(for path: String, in evaluator: Evaluator, at location: SourceLocation) -> String? {
+    let symbol = path.split(separator: ".").dropFirst().joined()
+    guard let key = localization.strings?.key(ofSymbol: symbol) else { return nil }
+    return localizedText(for: LocalizedKey(key), in: evaluator, at: location)
+  }
+
   func localizedText(for key: LocalizedKey, in evaluator: Evaluator, at location: SourceLocation) -> String? {
     let strings = localization.strings
     let languages = localization.languages

@@ -220,13 +220,25 @@ final class SwiftUIHost: ProgramHost {
   }
 
   func resource(_ member: String, of type: SwiftType, in evaluator: Evaluator, at location: SourceLocation) -> Value? {
-    switch type {
-    case .native("ImageResource"):
-      if evaluator.vocabulary.types["ImageResource"]?.statics[member] != nil { return nil }
-      return .native("ImageResource", evaluator.image(resource: member))
-    case .native("ColorResource"): return .native("ColorResource", evaluator.color(resource: member, at: location))
-    default: return nil
+    if case .native("Color") = type, evaluator.program.extensions["Color"]?.statics[member] == nil,
+      evaluator.vocabulary.types["Color"]?.statics[member] == nil,
+      evaluator.vocabulary.types["ShapeStyle"]?.statics[member] == nil, let name = evaluator.colorName(ofSymbol: member)
+    {
+      return .native("Color", evaluator.color(named: name, at: location))
     }
+    guard case .native(let name) = type, case let path = name.split(separator: "."),
+      let kind = path.first, kind == "ImageResource" || kind == "ColorResource"
+    else { return nil }
+    if path.count == 1, evaluator.vocabulary.types[name]?.statics[member] != nil { return nil }
+    let symbol = (path.dropFirst().map(String.init) + [member]).joined(separator: "/")
+    let isColor = kind == "ColorResource"
+    if member.first?.isUppercase ?? false, assets?.name(ofSymbol: symbol, isColor: isColor) == nil {
+      // A group that provides a namespace is a type.
+      return .type(.native("\(name).\(member)"))
+    }
+    return isColor
+      ? .native("ColorResource", evaluator.color(resource: symbol, at: location))
+      : .native("ImageResource", evaluator.image(resource: symbol))
   }
 
   func mayBeAsset(_ member: String, of type: SwiftType, in evaluator: Evaluator) -> Bool {

@@ -52,6 +52,8 @@ extension Vocabulary {
     for name in ["managedObjectContext", "modelContext", "undoManager"] {
       rawProperty("EnvironmentValues", name) { _, _ in .none }
     }
+    rawProperty("EnvironmentValues", "timeZone") { _, _ in .native("TimeZone", "GMT") }
+    rawProperty("EnvironmentValues", "calendar") { _, _ in .native("Calendar", "gregorian") }
     property(on: .environmentValues, "redactionReasons", as: .redactionReasons) { $0.isRedacted ? .placeholder : [] }
     for name in [
       "openWindow", "resetFocus", "dismissWindow", "openDocument", "newDocument",

@@ -76,11 +76,13 @@ extension Vocabulary {
       }
       raw(type, "onEnded", [.action()]) { value, call in value.changingGesture(call, 0) { $0.ended.append($1) } }
       raw(type, "map", [.action()]) { value, call in value.changingGesture(call, 0) { $0.mapping = $1 } }
-      raw(type, "updating", [.deferred(), .function(of: [.any, .any, .any])]) { value, call in
-        guard case .native(let native)? = call.deferred(0), let state = native.payload as? BindingValue else {
-          return value
+      for label in [nil, "body"] {
+        raw(type, "updating", [.deferred(), .function(label, of: [.any, .any, .any])]) { value, call in
+          guard case .native(let native)? = call.deferred(0), let state = native.payload as? BindingValue else {
+            return value
+          }
+          return value.changingGesture(call, 1) { $0.updating.append((state, $1)) }
         }
-        return value.changingGesture(call, 1) { $0.updating.append((state, $1)) }
       }
       for (index, (name, label)) in [
         ("sequenced", "before"), ("simultaneously", "with"), ("exclusively", "before"),

@@ -6,10 +6,18 @@ public protocol StringCatalog: AnyObject {
   func text(for key: String, table: String?, languages: [String]) -> (format: LocalizedFormat, language: String)?
   /// Whether a key has a text in any language, or is listed for translation.
   func lists(_ key: String) -> Bool
+  /// Returns the only key that has the letters and digits of a generated constant's path, and whose text takes no
+  /// values; nil if there is none.
+  func key(ofSymbol symbol: String) -> String?
   /// Whether any key has a text in one of some languages.
   func hasTexts(in languages: [String]) -> Bool
   /// The language of keys and of texts without a translation.
   var sourceLanguage: String { get }
+}
+
+extension StringCatalog {
+  /// Returns nil: no constants are generated.
+  public func key(ofSymbol symbol: String) -> String? { nil }
 }
 
 /// The language in which a program runs, with its texts.

@@ -150,7 +150,7 @@ extension PackageStubs {
           let name = request.entityName ?? request.entity?.name
           return "\\(type(of: object))" == name
         }
-        if request.predicate != nil { found = objectsThatMatchThePredicate(found) }
+        if request.predicate != nil, !found.isEmpty { found = objectsThatMatchThePredicate(found) }
         let sorting = request.sortDescriptors ?? []
         if !sorting.isEmpty {
           found = found.sorted { a, b in

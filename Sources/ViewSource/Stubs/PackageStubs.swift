@@ -20,12 +20,14 @@ enum PackageStubs {
     "Synchronization": mutex, "Charts": charts, "SwiftUIFlux": flux, "Tagged": tagged, "Sentry": sentry,
     "SentrySwiftUI": sentry, "KeychainSwift": keychainSwift, "CoreMotion": coreMotion,
     "LocalAuthentication": localAuthentication, "WatchConnectivity": watchConnectivity, "Network": network,
-    "UserNotifications": userNotifications,
+    "UserNotifications": userNotifications, "CoreLocation": coreLocation, "MapKit": mapKit, "PhotosUI": photosUI,
+    "TipKit": tipKit, "ButtonKit": buttonKit, "Shimmer": shimmer,
   ]
 
   /// The modules whose stand-in another one needs.
   private static let requirements: [String: [String]] = [
-    "NukeUI": ["Nuke"], "ComposableArchitecture": ["Dependencies", "IdentifiedCollections"],
+    "NukeUI": ["Nuke"], "MapKit": ["CoreLocation"],
+    "ComposableArchitecture": ["Dependencies", "IdentifiedCollections"],
   ]
 
   /// Returns the stand-ins of missing modules, each once, in the order of their names.

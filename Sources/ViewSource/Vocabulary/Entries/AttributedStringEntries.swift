@@ -18,7 +18,10 @@ extension Vocabulary {
       .named("baseURL", .unevaluated, default: ()), returns: text
     ) { string, _, _ in TextContent(markdown: string) }
     initializer("AttributedString", .unnamed(text), returns: text) { $0 }
-    initializer("NSAttributedString", .unnamed(text), returns: text) { $0 }
+    rawInitializer("AttributedString", [.value(), .ignored("including")]) { call throws(Fault) in
+      guard case .object = call.value(0) else { return call.value(0) }
+      return try call.evaluator.member("_text", of: call.value(0), hint: .any, at: call.location)
+    }
     function("+", .unnamed(text), .unnamed(text), returns: text) { $0 + $1 }
     mutatingMethod(on: text, "append", .unnamed(text)) { (text: inout TextContent, other: TextContent) in
       text = text + other

@@ -16,6 +16,11 @@ extension Vocabulary {
     conversion(from: .axis, to: .axisSet) { $0 == .horizontal ? .horizontal : .vertical }
     conversion(from: .edge, to: .edgeSet) { Edge.Set($0) }
     conversion(from: .verticalEdge, to: .edgeSet) { Edge.Set($0.edge) }
+    function("CGPointMake", .unnamed(.double), .unnamed(.double), returns: .point) { Point(x: $0, y: $1) }
+    function("CGSizeMake", .unnamed(.double), .unnamed(.double), returns: .size) { Size(width: $0, height: $1) }
+    function(
+      "CGRectMake", .unnamed(.double), .unnamed(.double), .unnamed(.double), .unnamed(.double), returns: .rect
+    ) { Rect(x: $0, y: $1, width: $2, height: $3) }
   }
 }
 

@@ -1,7 +1,7 @@
 extension FrameworkSources {
   /// Views of SwiftUI that consist of others.
   static let views: [String: String] = [
-    "Table": table, "TableColumn": tableColumn, "_VariadicView": variadicView,
+    "Table": table, "TableColumn": tableColumn, "TableRow": tableRow, "_VariadicView": variadicView,
     "_VariadicView_MultiViewRoot": "protocol _VariadicView_MultiViewRoot {}",
     "_VariadicView_UnaryViewRoot": "protocol _VariadicView_UnaryViewRoot {}",
     "_VariadicView_ViewRoot": "protocol _VariadicView_ViewRoot {}",
@@ -19,18 +19,47 @@ extension FrameworkSources {
         static func buildEither(second columns: [TableColumn]) -> [TableColumn] { columns }
         static func buildLimitedAvailability(_ columns: [TableColumn]) -> [TableColumn] { columns }
       }
+      static var _cell: ((Any) -> AnyView)?
       private let data: Any
       private let columns: [TableColumn]
+      private let rows: (() -> AnyView)?
+      init(
+        of type: Any? = nil, selection: Any? = nil, sortOrder: Any? = nil, columnCustomization: Any? = nil,
+        @Columns columns: () -> [TableColumn], @ViewBuilder rows: @escaping () -> some View
+      ) {
+        data = []
+        self.columns = columns()
+        self.rows = { AnyView(rows()) }
+      }
       init(
         _ data: Any, selection: Any? = nil, sortOrder: Any? = nil, columnCustomization: Any? = nil,
         @Columns columns: () -> [TableColumn]
       ) {
         self.data = data
         self.columns = columns()
+        rows = nil
       }
       var body: some View {
-        List(data) { row in if let first = columns.first { first.cell(row) } }.listStyle(.plain)
+        let _ = { Table._cell = columns.first?.cell }()
+        if let rows {
+          List { rows() }.listStyle(.plain)
+        } else {
+          List(data) { row in if let first = columns.first { first.cell(row) } }.listStyle(.plain)
+        }
       }
+    }
+    """
+
+  /// A row of a table, which is the cell of the table's first column.
+  private static let tableRow = """
+    struct TableRow: View {
+      private let value: Any
+      private let cell: ((Any) -> AnyView)?
+      init(_ value: Any) {
+        self.value = value
+        cell = Table._cell
+      }
+      var body: some View { if let cell { cell(value) } }
     }
     """
 

@@ -1,0 +1,135 @@
+extension Prelude {
+  /// The attributed strings of Foundation, whose text has the attributes that SwiftUI shows.
+  static let attributed: [String: String] = [
+    "NSAttributedString": """
+    class NSAttributedString: Hashable {
+      struct Key: Hashable, RawRepresentable {
+        let rawValue: String
+        init(_ rawValue: String) { self.rawValue = rawValue }
+        init(rawValue: String) { self.rawValue = rawValue }
+        static let font = Key("NSFont")
+        static let foregroundColor = Key("NSColor")
+        static let backgroundColor = Key("NSBackgroundColor")
+        static let kern = Key("NSKern")
+        static let tracking = Key("CTTracking")
+        static let underlineStyle = Key("NSUnderline")
+        static let underlineColor = Key("NSUnderlineColor")
+        static let strikethroughStyle = Key("NSStrikethrough")
+        static let strikethroughColor = Key("NSStrikethroughColor")
+        static let baselineOffset = Key("NSBaselineOffset")
+        static let link = Key("NSLink")
+        static let paragraphStyle = Key("NSParagraphStyle")
+        static let shadow = Key("NSShadow")
+        static let attachment = Key("NSAttachment")
+        static let strokeColor = Key("NSStrokeColor")
+        static let strokeWidth = Key("NSStrokeWidth")
+        static let ligature = Key("NSLigature")
+        static let obliqueness = Key("NSObliqueness")
+        static let expansion = Key("NSExpansion")
+        static let textEffect = Key("NSTextEffect")
+        static let writingDirection = Key("NSWritingDirection")
+        static let accessibilitySpeechPunctuation = Key("UIAccessibilitySpeechAttributePunctuation")
+      }
+      var _text: AttributedString
+      init() { _text = AttributedString("") }
+      init(string: String) { _text = AttributedString(string) }
+      init(string: String, attributes: [Key: Any]?) {
+        _text = AttributedString(string)
+        if let attributes { _apply(attributes, NSRange(location: 0, length: string.utf16.count)) }
+      }
+      init(attributedString other: NSAttributedString) { _text = other._text }
+      init(_ text: AttributedString) { _text = text }
+      var string: String { String(_text.characters) }
+      var length: Int { string.utf16.count }
+      func isEqual(to other: NSAttributedString) -> Bool { _text == other._text }
+      static func == (a: NSAttributedString, b: NSAttributedString) -> Bool { a._text == b._text }
+      func hash(into hasher: inout Hasher) { hasher.combine(string) }
+      func attributedSubstring(from range: NSRange) -> NSAttributedString {
+        guard let part = Range(range, in: _text) else { return NSAttributedString() }
+        return NSAttributedString(AttributedString(_text[part]))
+      }
+      func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }
+      func _apply(_ attributes: [Key: Any], _ range: NSRange) {
+        guard range.length > 0, let part = Range(range, in: _text) else { return }
+        for (key, value) in attributes {
+          switch key {
+          case .font: if let font = value as? UIFont { _text[part].font = Font(font) }
+          case .foregroundColor: if let color = value as? UIColor { _text[part].foregroundColor = Color(color) }
+          case .backgroundColor: if let color = value as? UIColor { _text[part].backgroundColor = Color(color) }
+          case .kern: if let kern = value as? Double { _text[part].kern = kern }
+          case .tracking: if let tracking = value as? Double { _text[part].tracking = tracking }
+          case .baselineOffset: if let offset = value as? Double { _text[part].baselineOffset = offset }
+          case .underlineStyle: if (value as? Int) != 0 { _text[part].underlineStyle = .single }
+          case .strikethroughStyle: if (value as? Int) != 0 { _text[part].strikethroughStyle = .single }
+          case .link: _text[part].link = value as? URL ?? (value as? String).flatMap { URL(string: $0) }
+          default: break
+          }
+        }
+      }
+    }
+    """,
+    "NSMutableAttributedString": """
+    class NSMutableAttributedString: NSAttributedString {
+      var mutableString: String { string }
+      func append(_ other: NSAttributedString) { _text.append(other._text) }
+      func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) { _apply([name: value], range) }
+      func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) { _apply(attributes, range) }
+      func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) {
+        guard let part = Range(range, in: _text) else { return }
+        _text.replaceSubrange(part, with: AttributedString(String(_text[part].characters)))
+        if let attributes { _apply(attributes, range) }
+      }
+      func setAttributedString(_ other: NSAttributedString) { _text = other._text }
+      func replaceCharacters(in range: NSRange, with text: String) {
+        _replace(range, AttributedString(text))
+      }
+      func replaceCharacters(in range: NSRange, with text: NSAttributedString) { _replace(range, text._text) }
+      func deleteCharacters(in range: NSRange) { _replace(range, AttributedString("")) }
+      func insert(_ text: NSAttributedString, at location: Int) {
+        _replace(NSRange(location: location, length: 0), text._text)
+      }
+      func beginEditing() {}
+      func endEditing() {}
+      private func _replace(_ range: NSRange, _ other: AttributedString) {
+        let units = Array(string.utf16)
+        let (start, end) = (range.location, range.location + range.length)
+        guard start >= 0, end <= units.count else { return }
+        var result = attributedSubstring(from: NSRange(location: 0, length: start))._text
+        result.append(other)
+        result.append(attributedSubstring(from: NSRange(location: end, length: units.count - end))._text)
+        _text = result
+      }
+    }
+    """,
+    "NSUnderlineStyle": """
+    struct NSUnderlineStyle: OptionSet {
+      let rawValue: Int
+      init(rawValue: Int) { self.rawValue = rawValue }
+      static let single = NSUnderlineStyle(rawValue: 1)
+      static let thick = NSUnderlineStyle(rawValue: 2)
+      static let double = NSUnderlineStyle(rawValue: 9)
+      static let patternDot = NSUnderlineStyle(rawValue: 256)
+      static let patternDash = NSUnderlineStyle(rawValue: 512)
+      static let byWord = NSUnderlineStyle(rawValue: 32768)
+    }
+    """,
+    "NSMutableParagraphStyle": """
+    class NSMutableParagraphStyle {
+      var alignment: Any?
+      var lineSpacing = 0.0
+      var paragraphSpacing = 0.0
+      var paragraphSpacingBefore = 0.0
+      var lineHeightMultiple = 0.0
+      var minimumLineHeight = 0.0
+      var maximumLineHeight = 0.0
+      var firstLineHeadIndent = 0.0
+      var headIndent = 0.0
+      var tailIndent = 0.0
+      var lineBreakMode: Any?
+      var tabStops: [Any] = []
+      var hyphenationFactor = 0.0
+      init() {}
+    }
+    """,
+  ]
+}
