@@ -127,6 +127,11 @@ package struct Compiler {
     if result.isViewBuilder, case .function(let inputs, let output, _) = result.type {
       result.type = .function(inputs, output, builder: true)
     }
+    switch type.as(IdentifierTypeSyntax.self)?.name.text {
+    case "ClosedRange", "CountableClosedRange": result.isClosedRange = true
+    case "Range", "CountableRange": result.isClosedRange = false
+    default: break
+    }
     result.isVariadic = syntax.ellipsis != nil
     if let fallback = syntax.defaultValue?.value {
       result.isOptional = true

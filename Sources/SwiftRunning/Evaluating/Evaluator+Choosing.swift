@@ -135,6 +135,12 @@ extension Evaluator {
         }
         var score = try arguments[index].value.fit(type, frame, &values[index])
         if score == 0 { return 0 }
+        if case .function(let function, _) = candidate.callable,
+          let isClosed = Compiler.parameters(of: function)[parameter].isClosedRange,
+          case .range(let range)? = values[index], range.lower != nil, range.upper != nil, range.isClosed != isClosed
+        {
+          return 0
+        }
         if case .function(let function, _) = candidate.callable {
           let generic = Compiler.parameters(of: function)[parameter].genericType
           var constraint: String?

@@ -103,7 +103,8 @@ final class CompoundAssignment: Expression {
     var expected = frame.evaluator.typeHint(of: old)
     if case .array(let values) = old, values.isEmpty {
       // An empty list does not tell the type of its elements, but its variable does.
-      expected = try frame.evaluator.assignmentHint(of: target, frame)
+      let known = target.knownType(frame.evaluator)
+      expected = known.isAny ? try frame.evaluator.assignmentHint(of: target, frame) : known
     }
     // The amount that is added to a date is in seconds.
     if case .native("Date") = expected { expected = .double }

@@ -113,8 +113,11 @@ final class MethodCall: MemberLink {
     }
     if isOfLibrary {
       let entries = frame.evaluator.entries(name, of: value)
-      return try frame.evaluator.invoke(
+      let text = value.asString ?? ""
+      let result = try frame.evaluator.invoke(
         name, on: &value, base: base, arguments, frame, hint: hint, among: entries, at: nameLocation, whole: location)
+      // A range of NSString counts UTF-16 code units.
+      return name == "range" ? result.unitRange(in: text) : result
     }
     return try frame.evaluator.invoke(
       name, on: &value, base: base, arguments, frame, hint: hint, cache: callCache.next(),

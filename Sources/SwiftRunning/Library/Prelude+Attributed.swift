@@ -70,7 +70,15 @@ extension Prelude {
     """,
     "NSMutableAttributedString": """
     class NSMutableAttributedString: NSAttributedString {
-      var mutableString: String { string }
+      var mutableString: _Units { _Units(text: string) }
+      struct _Units {
+        let text: String
+        var length: Int { text.utf16.count }
+        func range(of other: String) -> NSRange { (text as NSString).range(of: other) }
+        func range(of other: String, options: String.CompareOptions) -> NSRange {
+          (text as NSString).range(of: other, options: options)
+        }
+      }
       func append(_ other: NSAttributedString) { _text.append(other._text) }
       func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) { _apply([name: value], range) }
       func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) { _apply(attributes, range) }

@@ -57,6 +57,15 @@ extension Vocabulary {
 
   /// Adds the members of `NSString`, which count UTF-16 code units.
   private mutating func addUnitsOfTexts() {
+    for name in ["toLatin", "stripDiacritics", "stripCombiningMarks"] {
+      constant(on: "StringTransform", name, name, as: TypeBinding<String>.native("StringTransform"))
+    }
+    raw("String", "applyingTransform", [.value(nil, .native("StringTransform")), .value("reverse", .bool)]) {
+      value, call in
+      // Text in ASCII is Latin and has no marks; other text would need tables of transliteration.
+      let isPlain = (value.asString ?? "").utf8.allSatisfy { $0 < 128 }
+      return isPlain ? value : call.evaluator.outsideValue("applyingTransform", at: call.location)
+    }
     property(on: .string, "length", as: .int) { $0.utf16.count }
     rawInitializer("String", [.value("string", .string)]) { call throws(Fault) in .string(try call.string(0)) }
     raw("String", "substring", [.value("with", .native("NSRange"))]) { value, call throws(Fault) in
@@ -78,6 +87,14 @@ extension Vocabulary {
       try call.evaluator.checkLength(result.count, at: call.location)
       return .string(String(decoding: result, as: UTF16.self))
     }
+  }
+}
+
+extension Value {
+  /// Returns a range of indices in a text, or none, as an `NSRange`; any other value unchanged.
+  func unitRange(in text: String) -> Value {
+    if isNone { return .native("NSRange", UnitRange.nowhere) }
+    return indexRange(in: text).map { .native("NSRange", UnitRange($0, in: text)) } ?? self
   }
 }
 

@@ -102,6 +102,8 @@ package struct ParameterDeclaration {
   var isVariadic = false
   /// Whether the parameter is `inout`.
   var isInout = false
+  /// Whether the parameter's type is that of closed ranges, or that of half-open ones; nil for another type.
+  var isClosedRange: Bool?
   /// Whether the parameter is an autoclosure.
   var isAutoclosure = false
   /// Whether the parameter is a view builder.

@@ -52,7 +52,8 @@ extension Program {
   /// Returns the superclass of a class, or nil.
   func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
     guard type.kind == .object, let name = type.inheritedNames.first,
-      let parent = self.type(named: name, from: type), parent.kind == .object, parent !== type
+      let parent = self.type(named: name, from: type) ?? preludeType(named: name), parent.kind == .object,
+      parent !== type
     else { return nil }
     return parent
   }

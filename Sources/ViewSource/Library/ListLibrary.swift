@@ -7,6 +7,19 @@ extension Vocabulary {
     addOutlines()
     addRowEditing()
     addEditModes()
+    addAlternatingStyles()
+  }
+
+  /// Adds the list styles of macOS whose rows may alternate their backgrounds; alternating ones are not drawn.
+  private mutating func addAlternatingStyles() {
+    for (name, style) in [("bordered", ControlStyle.List.bordered), ("inset", .inset)] {
+      rawStatic("ListStyle", name, [.value("alternatesRowBackgrounds", .bool)]) { _, call in
+        if case .bool(true) = call.value(0) {
+          call.evaluator.report(outside: "alternatesRowBackgrounds", .modifier, at: call.location)
+        }
+        return TypeBinding.listStyle.write(style)
+      }
+    }
   }
 
   private mutating func addSelectableLists() {

@@ -120,11 +120,11 @@ extension PackageStubs {
     @dynamicMemberLookup public class Store<State, Action>: ObservableObject {
       @Published var _state: Any
       var _reducer: Any?
-      public init(initialState: State, reducer: () -> Any? = { nil }, withDependencies change: Any? = nil) {
+      public init(initialState: State, reducer: Any? = nil, withDependencies change: Any? = nil) {
         _state = initialState
-        _reducer = reducer()
+        _reducer = reducer
       }
-      public init(initialState: State, reducer: Any, environment: Any? = nil) { _state = initialState }
+      public init(initialState: State, reducer: Any, environment: Any) { _state = initialState }
       public var state: State { _state }
       public func withState<R>(_ body: (State) -> R) -> R { body(_state) }
       @discardableResult public func send(_ action: Action, animation: Any? = nil) -> StoreTask { StoreTask() }

@@ -12,23 +12,30 @@ extension PackageStubs {
       public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
       public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter() }
     }
+    public class PHPhotoLibrary {
+      public static func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
+    }
+    public enum PhotosPickerItemEncoding { case automatic, current, compatible }
     public enum PhotosPickerSelectionBehavior { case `default`, ordered, continuous, continuousAndOrdered }
     public struct PhotosPicker<Label: View>: View {
       let _label: Label
       public init(
         selection: Any, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
-        matching filter: PHPickerFilter? = nil, preferredItemEncoding: Any? = nil, photoLibrary: Any? = nil,
+        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil,
         @ViewBuilder label: () -> Label
       ) { _label = label() }
       public init(
         _ title: LocalizedStringKey, selection: Any, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: Any? = nil, photoLibrary: Any? = nil
+        preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil
       ) { _label = Text(title) }
       public init(
         _ title: String, selection: Any, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: Any? = nil, photoLibrary: Any? = nil
+        preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil
       ) { _label = Text(verbatim: title) }
       public var body: some View { Button(action: {}) { _label } }
     }

@@ -1,0 +1,218 @@
+import PlumblineLayout
+import Testing
+
+@testable import PlumblineViewSource
+
+/// Forms of Swift and of Foundation that public apps use.
+@Suite struct `The language of whole apps` {
+  private func read(_ imports: String, _ code: String) -> (texts: [String], messages: [String]) {
+    let lines = (["SwiftUI"] + imports.split(separator: " ").map(String.init)).map { "import \($0)\n" }
+    let reading = ViewSource.read([SourceFile(path: "App.swift", text: lines.joined() + code + "\n")])
+    let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
+    return (
+      views.compactMap { $0.view == "Text" ? $0.detail : nil },
+      reading.diagnostics.diagnostics.map(\.message.description)
+    )
+  }
+
+  private func shown(_ code: String, importing imports: String = "") -> [String] {
+    let found = read(imports, code)
+    return found.messages.isEmpty ? found.texts : found.messages
+  }
+
+  @Test func `a function after the standard library's name is not the program's`() {
+    let code = """
+      func min(_ a: Double, _ b: CGFloat?) -> Double {
+        guard let b = b else { return a }
+        return Swift.min(a, b)
+      }
+      #Preview { Text("\\(min(3.0, 4.0))") }
+      """
+    #expect(shown(code) == ["3.0"])
+  }
+
+  @Test func `a cast chooses the overload for the type that it names`() {
+    let code = """
+      struct Amounts {
+        func text(_ amount: Decimal) -> String { text(amount as NSDecimalNumber) }
+        func text(_ amount: NSDecimalNumber) -> String { "number \\(amount)" }
+      }
+      #Preview { Text(Amounts().text(Decimal(3))) }
+      """
+    #expect(shown(code) == ["number 3"])
+  }
+
+  @Test func `a string as NSString has not the methods that the program adds`() {
+    let code = """
+      extension String { func range(of text: String) -> NSRange { (self as NSString).range(of: text) } }
+      #Preview { Text("\\("hello".range(of: "lo").location)") }
+      """
+    #expect(shown(code) == ["3"])
+  }
+
+  @Test func `overloads with autoclosures are told apart by their labels`() {
+    let code = """
+      func log(_ message: @autoclosure () -> String, level: Int = 1) -> String { message() + "\\(level)" }
+      func log(_ message: @autoclosure () -> String, file: String) -> String { message() + file }
+      #Preview { Text(log("a")); Text(log("b", level: 2)); Text(log("c", file: "f")) }
+      """
+    #expect(shown(code) == ["a1", "b2", "cf"])
+  }
+
+  @Test func `an assertion names its file and line`() {
+    let code = """
+      func check(file: StaticString = #file, line: UInt = #line) { assert(1 < 2, "order", file: file, line: line) }
+      #Preview { let _ = check(); Text("a") }
+      """
+    #expect(shown(code) == ["a"])
+  }
+
+  @Test func `implicit members are appended to an empty list of a known type`() {
+    let code = """
+      enum Size { case small, large }
+      func sizes() -> [Size] {
+        var sizes: [Size] = []
+        sizes += [.small, .large]
+        return sizes
+      }
+      #Preview { Text("\\(sizes() == [.small, .large])") }
+      """
+    #expect(shown(code) == ["true"])
+  }
+
+  @Test(arguments: [true, false]) func `a background may be nil`(isSet: Bool) {
+    let found = read("", "#Preview { let set = \(isSet); Text(\"a\").background(set ? Color.red : nil) }")
+    #expect(found.messages == [])
+    #expect(found.texts == ["a"])
+  }
+
+  @Test func `an extension names the type's own constants`() {
+    let code = """
+      extension UIDevice { static var isPad: Bool { current.userInterfaceIdiom == .pad } }
+      #Preview { Text(UIDevice.isPad ? "pad" : "phone") }
+      """
+    #expect(shown(code, importing: "UIKit") == ["phone"])
+  }
+
+  @Test func `an alias may have the name of a type of a module that is not there`() {
+    let code = """
+      typealias Order = Shop.Order
+      struct Row: View { var order: Order?; var body: some View { Text(order == nil ? "none" : "some") } }
+      #Preview { Row() }
+      """
+    #expect(shown(code, importing: "Shop") == ["none"])
+  }
+
+  @Test func `a constant from elsewhere may have a capital letter`() {
+    let code = """
+      enum Mark { case norm; func color() -> UIColor { switch self { case .norm: return Palette.TextNorm } } }
+      #Preview { Text("a").foregroundColor(Color(Mark.norm.color())) }
+      #Preview { let flags = OPEN_READ | OPEN_CREATE; let queue = Queue(flags: flags); Text("b") }
+      """
+    let found = read("UIKit Paint", code)
+    #expect(found.texts == ["a", "b"])
+    #expect(found.messages == ["'TextNorm' of 'Palette' is not part of the program: a UIColor stands for it"])
+  }
+
+  @Test func `a gesture's update may have a label`() {
+    let code = """
+      struct Card: View {
+        @GestureState var offset: CGFloat = 0
+        var body: some View {
+          Text("a").offset(y: offset).gesture(
+            DragGesture().updating($offset, body: { value, state, _ in state = value.translation.height }))
+        }
+      }
+      #Preview { Card() }
+      """
+    #expect(shown(code) == ["a"])
+  }
+
+  @Test(arguments: [
+    ("DateComponents(hour: 0)", "2026-01-02 00:00:00 +0000"),
+    ("DateComponents(hour: 14, minute: 30)", "2026-01-01 14:30:00 +0000"),
+    ("DateComponents(minute: 15)", "2026-01-01 14:15:00 +0000"),
+    ("DateComponents(month: 3)", "2026-03-01 00:00:00 +0000"),
+    ("DateComponents(day: 31)", "2026-01-31 00:00:00 +0000"),
+    ("DateComponents(hour: 9, weekday: 2)", "2026-01-05 09:00:00 +0000"),
+  ]) func `the next date matches some components`(parts: String, expected: String) {
+    let code = """
+      #Preview {
+        let now = Date(timeIntervalSinceReferenceDate: 788966294)
+        let next = Calendar.current.nextDate(after: now, matching: \(parts), matchingPolicy: .nextTime)
+        Text(next.map { "\\($0)" } ?? "none")
+      }
+      """
+    #expect(shown(code) == [expected])
+  }
+
+  @Test func `a request has its method, its headers and its body`() {
+    let code = """
+      func request() -> URLRequest {
+        var request: URLRequest
+        request = URLRequest(url: URL(string: "https://example.org/a")!)
+        request.httpMethod = "POST"
+        request.setValue("text", forHTTPHeaderField: "Content-Type")
+        request.addValue("plain", forHTTPHeaderField: "content-type")
+        return request
+      }
+      #Preview { Text("\\(request().httpMethod!) \\(request().value(forHTTPHeaderField: "CONTENT-TYPE")!)") }
+      """
+    #expect(shown(code) == ["POST text,plain"])
+  }
+
+  @Test func `an attributed string of Foundation becomes one of SwiftUI`() {
+    let code = """
+      func text() -> NSAttributedString {
+        let text = NSMutableAttributedString(string: "Hello world", attributes: [.foregroundColor: UIColor.gray])
+        let range = (text.string as NSString).range(of: "world")
+        text.addAttributes([.font: UIFont.systemFont(ofSize: 20), .underlineStyle: 1], range: range)
+        text.replaceCharacters(in: NSRange(location: 0, length: 5), with: "Bye")
+        text.append(NSAttributedString(string: "!"))
+        return text
+      }
+      #Preview { Text(AttributedString(text())); Text("\\(text().length)") }
+      """
+    #expect(shown(code, importing: "UIKit") == ["Bye world!", "10"])
+  }
+
+  @Test func `a table draws its rows`() {
+    let code = """
+      struct Person: Identifiable { let id: Int; let name: String }
+      struct People: View {
+        @State var order = [KeyPathComparator(\\Person.name)]
+        var body: some View {
+          Table(sortOrder: $order) { TableColumn("Name", value: \\.name) { Text($0.name) } } rows: {
+            ForEach([Person(id: 1, name: "Ann"), Person(id: 2, name: "Bo")]) { TableRow($0) }
+          }
+        }
+      }
+      #Preview { People() }
+      """
+    #expect(shown(code) == ["Ann", "Bo"])
+  }
+
+  @Test func `formatters and locales have the properties that apps set`() {
+    let code = """
+      func sizes() -> ByteCountFormatter {
+        let formatter = ByteCountFormatter()
+        formatter.allowsNonnumericFormatting = false
+        return formatter
+      }
+      func ago() -> RelativeDateTimeFormatter {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.calendar = .current
+        return formatter
+      }
+      struct Zone: View { @Environment(\\.timeZone) var zone; var body: some View { Text(zone.identifier) } }
+      #Preview {
+        Text(sizes().string(fromByteCount: 0))
+        Text(ago().localizedString(fromTimeInterval: -3600))
+        Text((Locale.current.decimalSeparator ?? "") + (Locale.current.groupingSeparator ?? ""))
+        Text(String("a-1".unicodeScalars.filter(CharacterSet.alphanumerics.contains)))
+        Zone()
+      }
+      """
+    #expect(shown(code) == ["0 bytes", "1 hour ago", ".,", "a1", "GMT"])
+  }
+}

@@ -1,0 +1,89 @@
+import PlumblineLayout
+import Testing
+
+@testable import PlumblineViewSource
+
+/// Source: the public interfaces of the modules, and what they answer in a preview before anybody decides or configures.
+@Suite struct `Stand-ins of frameworks` {
+  private func shown(_ imports: String, _ code: String) -> [String] {
+    let lines = (["SwiftUI"] + imports.split(separator: " ").map(String.init)).map { "import \($0)\n" }
+    let reading = ViewSource.read([SourceFile(path: "App.swift", text: lines.joined() + code + "\n")])
+    let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
+    let messages = reading.diagnostics.diagnostics.map(\.message.description)
+    return messages.isEmpty ? views.compactMap { $0.view == "Text" ? $0.detail : nil } : messages
+  }
+
+  @Test func `places are values, and no position is known`() {
+    let code = """
+      class Model: NSObject, ObservableObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        @Published var region = MKCoordinateRegion(
+          center: .init(latitude: 52.5, longitude: 13.4), span: .init(latitudeDelta: 0.1, longitudeDelta: 0.2))
+        override init() {
+          super.init()
+          manager.delegate = self
+          manager.requestWhenInUseAuthorization()
+        }
+      }
+      struct Place: View {
+        @StateObject var model = Model()
+        var body: some View {
+          Text("\\(model.region.center.latitude) \\(model.region.span.longitudeDelta)")
+          Text("\\(model.manager.authorizationStatus == .notDetermined) \\(model.manager.location == nil)")
+        }
+      }
+      #Preview { Place() }
+      """
+    #expect(shown("MapKit", code) == ["52.5 0.2", "true true"])
+  }
+
+  @Test func `a photos picker is a button with its label`() {
+    let code = """
+      struct Photos: View {
+        @State var item: PhotosPickerItem?
+        var body: some View {
+          PhotosPicker(selection: $item, matching: .images) { Text("Choose") }
+          PhotosPicker("Add", selection: $item, matching: .any(of: [.images, .videos]))
+        }
+      }
+      #Preview { Photos() }
+      """
+    #expect(shown("PhotosUI", code) == ["Choose", "Add"])
+  }
+
+  @Test func `a tip is not shown before tips are configured`() {
+    let code = """
+      struct Hint: Tip { var title: Text { Text("Hint") } }
+      #Preview { TipView(Hint()); Text("a").popoverTip(Hint()) }
+      """
+    #expect(shown("TipKit", code) == ["a"])
+  }
+
+  @Test func `an asynchronous button shows its label`() {
+    let code = """
+      #Preview {
+        AsyncButton { try await Task.sleep(for: .seconds(1)) } label: { Text("Save") }.asyncButtonStyle(.overlay)
+        AsyncButton("Delete", systemImage: "trash", role: .destructive) {}
+      }
+      """
+    #expect(shown("ButtonKit", code) == ["Save", "Delete"])
+  }
+
+  @Test func `a shimmering view begins under the faint end of its gradient`() {
+    let code = "#Preview { Text(\"a\").shimmering(); Text(\"b\").shimmering(active: false) }"
+    #expect(shown("Shimmer", code) == ["a", "b"])
+  }
+
+  @Test func `the state of a store may be an implicit member`() {
+    let code = """
+      @Reducer struct Feature {
+        @ObservableState struct State: Equatable { var count = 3 }
+        enum Action { case tap }
+      }
+      struct A: View { let store: StoreOf<Feature>; var body: some View { Text("\\(store.count)") } }
+      #Preview { A(store: Store(initialState: .init()) { Feature() }) }
+      #Preview { A(store: .init(initialState: .init(count: 4)) { Feature() }) }
+      """
+    #expect(shown("ComposableArchitecture", code) == ["3", "4"])
+  }
+}

@@ -1,0 +1,73 @@
+import PlumblineDrawing
+import PlumblineLayout
+import Testing
+
+@testable import PlumblineViewSource
+
+/// Source: the names of the symbols that Xcode 15 and SwiftGen generate.
+@Suite struct `Generated symbols` {
+  /// An image and a colour, which are found by their own names and by those of their symbols.
+  private struct Assets: AssetCatalog {
+    func image(named name: String, colorScheme: ColorScheme) -> ImageSource? {
+      guard name == "Onboarding/Pencil 4" else { return nil }
+      return ImageSource(path: "p.png", format: .png, pixelSize: Size(width: 20, height: 10), scale: 1)
+    }
+    func color(named name: String) -> Color? { name == "BrandColor" ? Color(red: 1, green: 0, blue: 0) : nil }
+    func name(ofSymbol symbol: String, isColor: Bool) -> String? {
+      let names = isColor ? ["brand": "BrandColor"] : ["Onboarding/pencil4": "Onboarding/Pencil 4"]
+      return names[symbol]
+    }
+  }
+
+  /// The texts of two keys.
+  private final class Texts: StringCatalog {
+    let sourceLanguage = "en"
+    func text(for key: String, table: String?, languages: [String]) -> (format: LocalizedFormat, language: String)? {
+      key == "settings.title" ? (LocalizedFormat("Settings"), "en") : nil
+    }
+    func lists(_ key: String) -> Bool { key == "settings.title" }
+    func hasTexts(in languages: [String]) -> Bool { true }
+    func key(ofSymbol symbol: String) -> String? { symbol == "Settingstitle" ? "settings.title" : nil }
+  }
+
+  private func read(_ code: String) -> (views: [ResolvedView], messages: [String]) {
+    var options = ReadingOptions()
+    options.assets = Assets()
+    options.localization = Localization(strings: Texts())
+    let file = SourceFile(path: "App.swift", text: "import SwiftUI\nimport Elsewhere\n\(code)\n")
+    let reading = ViewSource.read([file], options: options)
+    let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
+    return (views, reading.diagnostics.diagnostics.map(\.message.description))
+  }
+
+  @Test(arguments: [
+    "Image(.Onboarding.pencil4)", "Image(ImageResource.Onboarding.pencil4)",
+    "Image([ImageResource.Onboarding.pencil4, .Onboarding.pencil4][1])",
+  ]) func `an image of a namespace is found by its symbol`(_ image: String) {
+    let found = read("#Preview { \(image) }")
+    #expect(found.messages == [])
+    #expect(found.views.first { $0.view == "Image" }?.frame.size == Size(width: 20, height: 10))
+  }
+
+  @Test(arguments: [
+    "Color(.brand)", "Color(.brand).opacity(1)",
+    "Text(\"a\").background({ if true { return Color.red }; return .brand }())",
+  ]) func `a colour is found by its symbol`(_ view: String) {
+    #expect(read("#Preview { \(view) }").messages == [])
+  }
+
+  @Test func `a colour of the program that is made from its asset does not depend on itself`() {
+    let found = read(
+      """
+      extension Color { static let brand = Color(.brand) }
+      #Preview { Color.brand }
+      """)
+    #expect(found.messages == [])
+  }
+
+  @Test func `a generated constant has the text of its key`() {
+    let found = read("#Preview { Text(L10n.Settings.title) }")
+    #expect(found.messages == [])
+    #expect(found.views.compactMap { $0.view == "Text" ? $0.detail : nil } == ["Settings"])
+  }
+}
