@@ -125,7 +125,7 @@ extension Compiler {
       else { return nil }
     }
     let statics = program.statics(named: name, of: owner)
-    guard statics.isEmpty, owner.enumCase(named: name) == nil else { return nil }
+    guard statics.isEmpty, owner.enumCase(named: name) == nil, !owner.requirements.contains(name) else { return nil }
     if owner.kind == .nativeExtension,
       !program.family(of: owner.name).callables(name, matching: arguments).isEmpty
     {

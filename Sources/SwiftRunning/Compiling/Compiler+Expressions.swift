@@ -19,6 +19,7 @@ extension Compiler {
     case .tupleExpr(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
         let inner = expression(only.expression)
+        if inner is PackExpansion { return TupleExpression(location, labels: [nil], elements: [inner]) }
         return inner.isChained ? Parentheses(location, inner) : inner
       }
       if tuple.elements.isEmpty { return ConstantExpression(location, .void) }
@@ -78,6 +79,9 @@ extension Compiler {
       return expression(generic.expression)
     case .typeExpr(let type): return TypeExpression(location, self.type(type.type))
     case .macroExpansionExpr(let macro): return self.macro(macro)
+    case .regexLiteralExpr: return RegexLiteral(location, syntax.trimmedDescription)
+    case .packExpansionExpr(let expansion): return self.expansion(expansion)
+    case .packElementExpr(let element): return PackElement(location, expression(element.pack))
     case .superExpr: return selfReference(at: location) ?? unreadable(syntax, .unreadable("'super'"))
     case .postfixIfConfigExpr(let config): return ifConfig(config)
     case .discardAssignmentExpr: return ConstantExpression(location, .void)

@@ -219,7 +219,11 @@ extension Compiler {
         let value =
           binding.initializer.map { expression($0.value) }
           ?? (name == "self" ? selfReference(at: location) : nil) ?? reference(name, at: location)
-        return .binding(pattern(binding.pattern, binds: true, of: .unwrapped(.sameAs(value))), value)
+        let annotated = binding.typeAnnotation.map {
+          CastExpression(value.location, .plain, value, type($0.type).asOptional)
+        }
+        return .binding(
+          pattern(binding.pattern, binds: true, of: .unwrapped(.sameAs(value))), annotated ?? value)
       }
     }
   }

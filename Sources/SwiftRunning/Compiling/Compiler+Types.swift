@@ -25,6 +25,7 @@ extension Compiler {
     case .tupleType(let tuple):
       let elements = tuple.elements
       if elements.isEmpty { return .void }
+      if elements.contains(where: { $0.type.is(PackExpansionTypeSyntax.self) }) { return .any }
       if elements.count == 1, let only = elements.first { return type(only.type) }
       return .tuple(elements.map { (label: $0.firstName?.identifierText, type: type($0.type)) })
     case .functionType(let function):
@@ -38,6 +39,8 @@ extension Compiler {
     case .someOrAnyType(let some): return type(some.constraint)
     case .compositionType(let composition):
       return composition.elements.first.map { type($0.type) } ?? .any
+    case .packElementType(let element): return type(element.pack)
+    case .packExpansionType(let expansion): return type(expansion.repetitionPattern)
     case .metatypeType(let metatype): return .metatype(type(metatype.baseType))
     default: return .any
     }

@@ -122,6 +122,11 @@ package struct Compiler {
       }
       type = attributed.baseType
     }
+    if let expansion = type.as(PackExpansionTypeSyntax.self) {
+      result.type = self.type(expansion.repetitionPattern)
+      (result.isVariadic, result.isPack) = (true, true)
+      return result
+    }
     result.type = self.type(type)
     result.genericType = genericType(type)
     if result.isViewBuilder, case .function(let inputs, let output, _) = result.type {

@@ -86,6 +86,7 @@ extension Evaluator {
     case (.element, _): return owner().element
     case (.codingKey, _):
       if case .native(let native) = site.receiver, let node = native.payload as? DecodingNode { return node.keys }
+      if case .native(let native) = site.receiver, let node = native.payload as? EncodingNode { return node.keys }
     case (.environmentValue, _):
       let type = (arguments.first?.value as? KeyPathExpression)?.result(of: .native("EnvironmentValues"), self)
       if let type, !type.isAny { return type }

@@ -114,6 +114,10 @@ extension Evaluator {
   private func plainValue(
     of parameter: ParameterDeclaration, _ argument: Value?, _ frame: Frame, at location: SourceLocation
   ) throws(Fault) -> Value {
+    if parameter.isPack {
+      guard case .array(let values)? = argument else { return .tuple(TupleValue(labels: [], elements: [])) }
+      return .tuple(TupleValue(labels: values.map { _ in nil }, elements: values.map(\.settled)))
+    }
     guard let argument else {
       guard let fallback = parameter.fallback else {
         return parameter.isVariadic ? .array([]) : .none
@@ -181,7 +185,7 @@ extension Evaluator {
     _ name: String, _ candidates: [FunctionDeclaration], receiver: Value? = nil, captured: Frame?,
     _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at location: SourceLocation
   ) throws(Fault) -> Value {
-    let written = arguments
+    let written = try arguments.expanded(frame)
     let arguments = try resolved(written, frame)
     let chosen = try choose(
       name, returning(hint, candidates).map { .function($0, nil) }, arguments, frame, at: location)
@@ -215,7 +219,7 @@ extension Evaluator {
   ) throws(Fault) {
     for (index, parameter) in Compiler.parameters(of: function).enumerated() where parameter.isInout {
       guard case .one(let number) = chosen.match[index], let new = values[index] else { continue }
-      try arguments[number].value.mutate(frame) { (old: inout Value) throws(Fault) in old = new }
+      try arguments[number].value.assign(frame) { (old: inout Value) throws(Fault) in old = new }
     }
   }
 }

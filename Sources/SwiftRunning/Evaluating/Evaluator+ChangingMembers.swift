@@ -34,10 +34,21 @@ extension Evaluator {
     _ index: Int, _ property: PropertyDeclaration, of value: inout Value, _ instance: Instance, isRaw: Bool,
     isAssignment: Bool = false, at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
+    if !isRaw, property.wrapper != nil, let access = enclosingAccess(of: property), access.setter != nil {
+      if initializing?.origin !== instance.type.origin {
+        return try mutateEnclosed(
+          property, of: value, by: access, isAssignment: isAssignment, at: location, change)
+      }
+    }
     let observers = program.layout(of: instance.type).observers
     let inherited = observers.isEmpty ? [] : observers[property.name] ?? []
     // Within the observers of the stored property itself, a change runs none.
-    let observed = property.isComputing ? [] : ([property] + inherited).filter { isObserved($0, of: instance) }
+    let observed =
+      property.isComputing
+      ? []
+      : ([property] + inherited).filter {
+        isObserved($0, of: instance, isOverride: $0 !== property)
+      }
     let old = observed.isEmpty && !isObserving ? nil : instance.fields[index]
     try mutateField(index, property, of: instance, isRaw: isRaw, at: location, change)
     guard let old else { return }
@@ -92,12 +103,21 @@ extension Evaluator {
 
   /// Returns whether setting the property runs its observers: neither within an observer of the same property, nor in an
   /// initializer of the type that declares the property or that a subclass overrides it from.
-  private func isObserved(_ property: PropertyDeclaration, of instance: Instance) -> Bool {
-    guard property.observers != nil, property.wrapper == nil, !property.isComputing else { return false }
+  ///
+  /// The observers of an override run again for a change that they make themselves.
+  private func isObserved(
+    _ property: PropertyDeclaration, of instance: Instance, isOverride: Bool = false
+  ) -> Bool {
+    guard property.observers != nil, property.wrapper == nil, isOverride || !property.isComputing else { return false }
     guard let running = initializing?.origin else { return true }
+    if isOverride {
+      var type: TypeDeclaration? = running
+      while let current = type, current !== property.owner?.origin { type = program.superclass(of: current)?.origin }
+      return type != nil
+    }
     var current: TypeDeclaration? = instance.type.origin
     while let type = current, type !== running { current = program.superclass(of: type)?.origin }
-    return current == nil || !running.fields.contains { $0.name == property.name }
+    return current == nil || !running.fields.contains { $0 === property }
   }
 
   /// Runs `willSet`, during which the property has its old value again, and `didSet`.
@@ -219,6 +239,12 @@ extension Evaluator {
     try mutateStatic(property, of: type, isAssignment: isAssignment, at: location, change)
   }
 
+  /// Returns the observers that subclasses add to a computed property, those of the superclass first.
+  private func observers(of name: String, in value: Value) -> [PropertyDeclaration] {
+    guard case .object(let object) = value else { return [] }
+    return program.layout(of: object.type).observers[name] ?? []
+  }
+
   private func mutateComputed(
     _ name: String, of value: inout Value, isAssignment: Bool, at location: SourceLocation,
     _ change: (inout Value) throws(Fault) -> Void
@@ -229,20 +255,26 @@ extension Evaluator {
       return try binding.set(current)
     }
     if let property = declaredProperty(name, of: value) {
+      let added = observers(of: name, in: value)
+      if !added.isEmpty {
+        let old = try getter(property, of: value, at: location)
+        var current = old
+        try change(&current)
+        for observer in added.reversed() { try observe(observer, .willSet, current, on: &value, at: location) }
+        try setter(property, of: &value, current, at: location)
+        for observer in added { try observe(observer, .didSet, old, on: &value, at: location) }
+        return
+      }
       let isRead = !isAssignment || property.setter == nil
       var current = isRead ? try getter(property, of: value, at: location) : .void
       try change(&current)
       try setter(property, of: &value, current, at: location)
       return
     }
-    if let type = declaration(of: value), type.attributes.contains("dynamicMemberLookup"),
-      let function = type.subscripts.first(where: { $0.labels == ["dynamicMember"] && $0.setter != nil })
-    {
-      let isText = if case .string? = Compiler.parameters(of: function).first?.type { true } else { false }
-      let key: Value = isText ? .string(name) : .keyPath(KeyPathValue(steps: [.property(name)]))
+    if let type = declaration(of: value), let found = dynamicSubscript(name, of: type, isWritten: true) {
       return try mutateSubscript(
-        function, function.setter?.parameter ?? "newValue", of: &value, [key], isAssignment: isAssignment, at: location,
-        change)
+        found.function, found.function.setter?.parameter ?? "newValue", of: &value, [found.key],
+        isAssignment: isAssignment, at: location, change)
     }
     for key in program.ancestry(of: nativeKey(of: value)) {
       for entry in vocabulary.types[key]?.members[name] ?? [] where entry.kind == .property {

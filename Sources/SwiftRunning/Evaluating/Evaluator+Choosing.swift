@@ -125,12 +125,18 @@ extension Evaluator {
           if arguments[index].isTrailing, shape.isOptional, !shape.isDeferred { total -= 3 }
           continue
         }
-        if case .function(let function, _) = candidate.callable,
-          Compiler.parameters(of: function)[parameter].isAutoclosure,
-          !(arguments[index].value is ClosureExpression)
+        if let closure = arguments[index].value as? ClosureExpression,
+          let builder = builder(of: candidate, parameter, at: arguments[index].value.location)
         {
-          // The argument is evaluated when the function asks for it.
-          total += 4
+          if !builder.accepts(closure.expressions) { return 0 }
+          total += 16
+          continue
+        }
+        if let result = candidate.autoclosureResult(parameter) {
+          // The argument is not evaluated before the function calls it.
+          let fit = staticFit(of: arguments[index].value, result)
+          if fit == 0 { return 0 }
+          total += min(fit, 4) * 4
           continue
         }
         var score = try arguments[index].value.fit(type, frame, &values[index])
@@ -142,6 +148,7 @@ extension Evaluator {
           return 0
         }
         if case .function(let function, _) = candidate.callable {
+          if !accepts(arguments[index].value, values[index], as: type) { return 0 }
           let generic = Compiler.parameters(of: function)[parameter].genericType
           var constraint: String?
           if case .parameter(let name, _)? = generic {
@@ -212,6 +219,25 @@ extension Evaluator {
 
   private static let sequenceProtocols: Set = ["BidirectionalCollection", "Collection", "Sequence"]
 
+  /// Returns the result builder of the program that a parameter of a declared function has, or nil.
+  private func builder(
+    of candidate: MatchedCallable, _ parameter: Int, at location: SourceLocation
+  ) -> ResultBuilder? {
+    guard case .function(let function, _) = candidate.callable else { return nil }
+    let declared = Compiler.parameters(of: function)[parameter]
+    guard !declared.attributes.isEmpty else { return nil }
+    return resultBuilder(
+      among: declared.attributes, owner: declared.owner, file: declared.file ?? function.file, at: location)
+  }
+
+  /// Returns whether a parameter of a declared function takes an argument whose value would convert to its type: neither
+  /// `Any` nor `Float` converts to another type.
+  private func accepts(_ argument: Expression, _ value: Value?, as type: SwiftType) -> Bool {
+    if argument.isErased { return type.isAny }
+    if case .double = type.unwrapped, value?.asFloat != nil { return false }
+    return true
+  }
+
   /// Whether an expression is an optional by its static type, so that a parameter for optionals is a better match.
   private func isOptional(_ expression: Expression) -> Bool {
     if case .optional = expression.knownType(self) { true } else { false }
@@ -221,5 +247,16 @@ extension Evaluator {
   func elementType(_ shape: ParameterShape) -> SwiftType {
     if case .array(let element) = shape.type { return element }
     return shape.type
+  }
+}
+
+extension MatchedCallable {
+  /// Returns the type of an argument for an autoclosure of a declared function, or nil for another parameter.
+  func autoclosureResult(_ parameter: Int) -> SwiftType? {
+    guard case .function(let function, _) = callable else { return nil }
+    let declared = Compiler.parameters(of: function)[parameter]
+    guard declared.isAutoclosure else { return nil }
+    if case .function(_, let output, _) = declared.type.unwrapped { return output }
+    return declared.type
   }
 }

@@ -2,7 +2,7 @@ extension Evaluator {
   /// Returns the value of `value[arguments]`.
   package func element(
     of value: Value, as base: Expression? = nil, _ arguments: [ArgumentExpression], _ frame: Frame,
-    cache: CallCache? = nil, at location: SourceLocation
+    hint: SwiftType = .any, cache: CallCache? = nil, at location: SourceLocation
   ) throws(Fault) -> Value {
     if case .array = value, let only = arguments.first, arguments.count == 1, only.label == nil {
       return try element(of: value, at: only.value.evaluate(frame, .int), location)
@@ -26,7 +26,7 @@ extension Evaluator {
     }
     if let part = try slice(of: value, arguments, frame, at: location) { return part }
     if let candidates = subscripts(of: value), try !isStandardIndex(value, candidates, arguments, frame) {
-      let chosen = try choose("subscript", candidates, arguments, frame, at: location)
+      let chosen = try choose("subscript", returning(hint, candidates), arguments, frame, at: location)
       return try element(chosen, of: value, arguments, frame, at: location)
     }
     if isInert(value) { return value }

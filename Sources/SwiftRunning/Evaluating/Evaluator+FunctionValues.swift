@@ -106,9 +106,9 @@ extension Evaluator {
       if case .declared(let declaration, let receiver, let captured) = function.target {
         return try callFunction(
           declaration.name, [declaration], receiver: receiver, captured: captured,
-          arguments.labelled(declaration.labels), frame, hint: hint, at: location)
+          arguments.expanded(frame).labelled(declaration.labels), frame, hint: hint, at: location)
       }
-      let arguments = try resolved(arguments, frame)
+      let arguments = try resolved(arguments.expanded(frame), frame)
       var values: [Value] = []
       for (index, argument) in arguments.enumerated() {
         let expected = function.inputs.indices.contains(index) ? function.inputs[index] : .any
@@ -125,6 +125,7 @@ extension Evaluator {
         let content = try only.value.evaluate(frame, .function([], .view, builder: true))
         return try host.container(value, holding: content, in: self, at: location)
       }
+      if let result = try dynamicCall(value, arguments, frame, hint: hint, at: location) { return result }
       return try invoke(
         "callAsFunction", on: value, arguments, frame, hint: hint, at: location, whole: location)
     case .native(let native):

@@ -115,7 +115,11 @@ extension Evaluator {
       receiver = floating
       matching = applicable(labelled, to: .range(.double))
     }
-    let keptCache = matching.count == labelled.count ? cache : nil
+    var keptCache = matching.count == labelled.count ? cache : nil
+    if matching.count > 1, program.isOverloadedByResult(name) {
+      matching = returning(hint, matching)
+      keptCache = nil
+    }
     if matching.isEmpty, fixed == nil,
       callables(name, of: receiver, at: location).isEmpty
         || vocabulary.lenientModifiers.contains(name) && isView(receiver)

@@ -21,17 +21,6 @@ extension Evaluator {
     throw unknownMember(name, of: value, at: location)
   }
 
-  /// Returns the value of a member through `@dynamicMemberLookup`, or nil if the type has no such attribute.
-  private func dynamicMember(_ name: String, of value: Value, at location: SourceLocation) throws(Fault) -> Value? {
-    guard let type = declaration(of: value), type.attributes.contains("dynamicMemberLookup") else { return nil }
-    for function in type.subscripts where function.labels == ["dynamicMember"] && !function.isStatic {
-      let isText = if case .string? = Compiler.parameters(of: function).first?.type { true } else { false }
-      let key: Value = isText ? .string(name) : .keyPath(KeyPathValue(steps: [.property(name)]))
-      return try run(function, receiver: value, captured: nil, [key], at: location)
-    }
-    return nil
-  }
-
   /// Returns the value of a declared property, stored or computed, or nil if there is none.
   func storedMember(_ name: String, of value: Value, at location: SourceLocation) throws(Fault) -> Value? {
     switch value {
@@ -49,6 +38,8 @@ extension Evaluator {
       if name.hasPrefix("$") { return try projection(of: String(name.dropFirst()), in: value, at: location) }
     case .tuple(let tuple):
       if let index = tuple.index(of: name) { return tuple.elements[index] }
+    case .native(let native) where native.type == "Regex.Match":
+      if let part = (native.payload as? RegexMatch)?.member(name) { return part }
     case .native(let native) where native.type == "Binding":
       return try bindingMember(name, native, at: location)
     default: break
@@ -79,12 +70,19 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     let raw = instance.fields[index]
     if property.isLazy, case .void = raw {
-      let value = try initialValue(of: property, receiver: owner, at: location) ?? .none
+      var changed = owner
+      let value = try initialValue(of: property, changing: &changed, at: location) ?? .none
+      if case .instance(let other) = changed, other !== instance { instance.fields = other.fields }
       instance.fields[index] = value
       return value
     }
     if property.isWeak { return raw.strengthened }
     guard let wrapper = property.wrapper else { return raw }
+    if case .object = owner, let access = enclosingAccess(of: property) {
+      return try run(
+        access, receiver: access.owner.map { .type(.declared($0)) }, captured: nil,
+        enclosingArguments(owner, property), at: location)
+    }
     switch wrapper.standard {
     case .environment: return try environmentValue(wrapper, property, at: location)
     case .environmentObject:

@@ -20,7 +20,7 @@ extension Evaluator {
   package func apply(
     operator symbol: String, to a: Value, _ b: Value, hint: SwiftType, at location: SourceLocation
   ) throws(Fault) -> Value {
-    if let function = declaredOperator(symbol, a, b) {
+    if let function = declaredOperator(symbol, a, b, hint: hint) {
       return try run(function, receiver: nil, captured: nil, [a, b], at: location)
     }
     if let outside = a.outside ?? b.outside {
@@ -148,7 +148,10 @@ extension Evaluator {
     }
   }
 
-  private func declaredOperator(_ symbol: String, _ a: Value, _ b: Value) -> FunctionDeclaration? {
+  /// Returns the operator of the program that takes two values; of several, one whose result fits the expected type.
+  private func declaredOperator(
+    _ symbol: String, _ a: Value, _ b: Value, hint: SwiftType = .any
+  ) -> FunctionDeclaration? {
     var candidates = program.shared.functions[symbol] ?? []
     for value in [a, b] {
       let statics: [TypeDeclaration.Member]
@@ -161,7 +164,7 @@ extension Evaluator {
       for case .function(let function) in applicable(statics, to: typeHint(of: value)) { candidates.append(function) }
     }
     for file in program.files { candidates += file.own.functions[symbol] ?? [] }
-    return candidates.first { function in
+    return returning(hint, candidates).first { function in
       let parameters = Compiler.parameters(of: function)
       return parameters.count == 2 && operandFits(a, parameters[0].type) && operandFits(b, parameters[1].type)
     }

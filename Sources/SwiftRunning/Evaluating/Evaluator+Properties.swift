@@ -89,6 +89,15 @@ extension Evaluator {
   package func initialValue(of property: PropertyDeclaration, receiver: Value, at location: SourceLocation)
     throws(Fault) -> Value?
   {
+    var receiver = receiver
+    return try initialValue(of: property, changing: &receiver, at: location)
+  }
+
+  /// Returns the initial value of a property, whose expression may change the value that holds it, as that of a lazy
+  /// property does.
+  func initialValue(
+    of property: PropertyDeclaration, changing receiver: inout Value, at location: SourceLocation
+  ) throws(Fault) -> Value? {
     var type = type(of: property)
     if case .type(.declared(let owner)) = receiver { type = boundType(of: property, in: owner) }
     guard let initializer = property.initializer else { return try wrapperValue(of: property, type, at: location) }
@@ -101,6 +110,7 @@ extension Evaluator {
     frame.resultHint = type
     defer { frame.release(after: code) }
     let completion = try nested(at: property.location) { () throws(Fault) in try code.body.finish(frame, type) }
+    receiver = frame.slots[0]
     let value: Value = if case .returned(let value) = completion { value } else { .void }
     if case .any = type { return value.settledNumber }
     return try coerce(value, to: type, at: property.location)

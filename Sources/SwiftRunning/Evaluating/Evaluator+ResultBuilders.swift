@@ -16,6 +16,22 @@ package struct ResultBuilder {
     (self.type, self.evaluator, self.location) = (type, evaluator, location)
   }
 
+  /// Returns whether the builder takes each of several expressions as a component, as far as their types are known.
+  func accepts(_ expressions: [Expression]) -> Bool {
+    func types(_ name: String) -> [SwiftType] {
+      evaluator.program.statics(named: name, of: type).flatMap { member -> [SwiftType] in
+        guard case .function(let function) = member else { return [] }
+        return Compiler.parameters(of: function).map(\.type)
+      }
+    }
+    let own = types("buildExpression")
+    let known = own.isEmpty ? types("buildBlock") + types("buildPartialBlock") : own
+    guard !known.isEmpty else { return true }
+    return expressions.allSatisfy { expression in
+      known.contains { evaluator.staticFit(of: expression, $0) > 0 }
+    }
+  }
+
   /// Returns the result of a body.
   package func result(of block: Block, _ frame: Frame) throws(Fault) -> Value {
     var parts: [Value] = []

@@ -154,7 +154,7 @@ extension Evaluator {
     _ name: String, _ candidates: [Callable], self receiver: Value, _ arguments: [ArgumentExpression], _ frame: Frame,
     hint: SwiftType = .any, at location: SourceLocation
   ) throws(Fault) -> Value {
-    let chosen = try choose(name, candidates, arguments, frame, at: location)
+    let chosen = try choose(name, returning(hint, candidates), arguments, frame, at: location)
     var values = try evaluate(chosen, arguments, frame, site: CallSite(hint: hint))
     switch chosen.callable {
     case .enumCase(let type, let enumCase): return try makeCase(type, enumCase, values, at: location)

@@ -35,6 +35,10 @@ package final class Evaluator {
   var functionNames: [String] = []
   /// The result builder of the program whose body is being run, or nil within a view builder.
   @exclusivity(unchecked) package var currentBuilder: TypeDeclaration?
+  /// The index of the elements of parameter packs that an expansion has reached.
+  var packIndex = 0
+  /// The locale of the format style that is being applied, or nil for the host's.
+  var formatLocale: String?
   private var steps = 0
   @exclusivity(unchecked) private var stepLocation = SourceLocation.start
   private var depth = 0

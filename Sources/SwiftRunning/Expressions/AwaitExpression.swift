@@ -16,6 +16,7 @@ final class AwaitExpression: Expression {
   override var implicitRoot: String? { base.implicitRoot }
   override var viewName: String? { base.viewName }
   override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator) }
+  override func resultOverloads(_ evaluator: Evaluator) -> [SwiftType]? { base.resultOverloads(evaluator) }
   override func linkType(_ evaluator: Evaluator) -> SwiftType { base.linkType(evaluator) }
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     try base.fit(type, frame, &value)

@@ -4,10 +4,12 @@ final class InitializerCall: Expression {
   @exclusivity(unchecked) private var callCache = CallSiteCache()
   @exclusivity(unchecked) private var constant = ConstantCache()
   private let arguments: [ArgumentExpression]
+  private let holdsPack: Bool
 
   /// Creates a call of a type's initializer.
   init(_ location: SourceLocation, _ type: SwiftType, _ arguments: [ArgumentExpression]) {
     self.type = type
+    holdsPack = arguments.holdsPack
     self.arguments = arguments
     super.init(location)
   }
@@ -28,6 +30,9 @@ final class InitializerCall: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     if let applied = appliedType(hint) {
       return try frame.evaluator.construct(applied, arguments, frame, hint: hint, at: location)
+    }
+    if holdsPack {
+      return try frame.evaluator.construct(type, arguments.expanded(frame), frame, hint: hint, at: location)
     }
     // Otherwise, the expected type has no effect on a call that names its type.
     if let known = constant.value(expecting: "") { return known }
@@ -58,6 +63,7 @@ final class MethodCall: MemberLink {
   private let setsIdentity: Bool
   /// Whether the method is the library's, even if the program adds one with its name.
   private let isOfLibrary: Bool
+  private let holdsPack: Bool
   /// Whether the parameters' types of the closures among the arguments have been inferred.
   @exclusivity(unchecked) private var knowsClosures: Bool
   @exclusivity(unchecked) private var callCache = CallSiteCache()
@@ -74,12 +80,18 @@ final class MethodCall: MemberLink {
     self.arguments = arguments
     self.isOfLibrary = isOfLibrary
     setsIdentity = name == "id" && arguments.count == 1 && arguments[0].label == nil
+    holdsPack = arguments.holdsPack
     knowsClosures = !arguments.contains { $0.value is ClosureExpression }
     super.init(location, base: base, name: name)
   }
 
   override func linkType(_ evaluator: Evaluator) -> SwiftType {
     evaluator.knownType(ofCall: name, on: base.linkType(evaluator), arguments)
+  }
+
+  override func resultOverloads(_ evaluator: Evaluator) -> [SwiftType]? {
+    guard evaluator.program.isOverloadedByResult(name) else { return nil }
+    return evaluator.resultOverloads(name, on: base.linkType(evaluator), arguments)
   }
 
   /// Whether the method exists on optionals and on sequences, with different meanings.
@@ -107,6 +119,11 @@ final class MethodCall: MemberLink {
       _ = linkType(frame.evaluator)
     }
     findExtensionMembers(frame.evaluator)
+    if holdsPack {
+      return try frame.evaluator.invoke(
+        name, on: &value, base: base, arguments.expanded(frame), frame, hint: hint, among: extensionMembers,
+        at: nameLocation, whole: location)
+    }
     if isMapping, value.isIndexRange || isOptional(base.linkType(frame.evaluator)) {
       return try frame.evaluator.mapOptional(
         value, arguments, frame, hint: hint, flattens: name == "flatMap", at: location)
@@ -216,10 +233,15 @@ final class FunctionCall: Expression {
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.result(of: candidates, arguments) }
+  override func resultOverloads(_ evaluator: Evaluator) -> [SwiftType]? {
+    candidates.count > 1 ? evaluator.resultOverloads(candidates, arguments) : nil
+  }
   override var viewName: String? { name }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    if let type, frame.evaluator.matching(candidates.map { .function($0, nil) }, arguments).isEmpty {
+    if let type, !arguments.holdsPack,
+      frame.evaluator.matching(candidates.map { .function($0, nil) }, arguments).isEmpty
+    {
       return try frame.evaluator.construct(type, arguments, frame, hint: hint, at: location)
     }
     return try frame.evaluator.callFunction(

@@ -24,6 +24,8 @@ final class CastExpression: Expression {
     super.init(location)
   }
 
+  override var isErased: Bool { if case .plain = kind, case .any = type { true } else { false } }
+
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
     switch kind {
     case .check: .bool

@@ -65,6 +65,18 @@ package final class ClosureExpression: Expression {
     return .function(FunctionValue(.closure(code, captured), isViewBuilder: isViewBuilder, type: hint.unwrapped))
   }
 
+  /// The expressions that are statements of the closure's body, which a result builder takes.
+  var expressions: [Expression] { code.code.body.statements.compactMap(\.answer) }
+
+  /// Whether the closure's parameters are more or fewer than those of a function type; one tuple may be spread.
+  private func differs(from parameters: [SwiftType]) -> Bool {
+    let own = code.parameters?.count ?? code.parameterCount
+    if own == parameters.count || code.parameters == nil && own == 0 { return false }
+    guard parameters.count == 1, own > 1 else { return true }
+    if case .tuple = parameters[0] { return false }
+    return !parameters[0].isAny
+  }
+
   package override var fitsBySyntax: Bool { true }
 
   package override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
@@ -73,7 +85,7 @@ package final class ClosureExpression: Expression {
     case .function(let parameters, let expected, _):
       if !code.accepts(parameters.count) {
         0
-      } else if let own = code.parameters?.count, own != parameters.count, parameters.count != 1 || own == 0 {
+      } else if differs(from: parameters) {
         2
       } else if parameters.contains(where: { $0.mayBeNarrower(framework) }) || expected.mayBeNarrower(framework) {
         4

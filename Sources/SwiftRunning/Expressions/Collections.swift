@@ -211,6 +211,7 @@ final class TupleExpression: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     var types: [(label: String?, type: SwiftType)] = []
     if case .tuple(let expected) = hint.unwrapped, expected.count == elements.count { types = expected }
+    if elements.contains(where: { $0 is PackExpansion }) { return try expanded(frame) }
     var values: [Value] = []
     for (index, element) in elements.enumerated() {
       let value = try element.evaluate(frame, types.isEmpty ? .any : types[index].type)
@@ -218,6 +219,26 @@ final class TupleExpression: Expression {
     }
     let names = types.isEmpty ? labels : zip(labels, types).map { $0 ?? $1.label }
     return .tuple(TupleValue(labels: names, elements: values))
+  }
+
+  /// Returns the tuple with the elements of parameter packs in place of their expansions; a single element is no tuple.
+  private func expanded(_ frame: Frame) throws(Fault) -> Value {
+    var (names, values): ([String?], [Value]) = ([], [])
+    for (label, element) in zip(labels, elements) {
+      guard let expansion = element as? PackExpansion else {
+        names.append(label)
+        values.append(try element.evaluate(frame, .any).settled)
+        continue
+      }
+      let expanded = try expansion.elements(frame)
+      names += expanded.map { _ in nil }
+      values += expanded
+    }
+    switch values.count {
+    case 0: return .void
+    case 1: return values[0]
+    default: return .tuple(TupleValue(labels: names, elements: values))
+    }
   }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {

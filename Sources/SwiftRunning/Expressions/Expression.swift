@@ -22,6 +22,10 @@ package class Expression {
     try mutate(frame, change)
   }
 
+  /// Returns the types among which the expected type decides, because the functions that the expression may call differ
+  /// in their results, or nil.
+  func resultOverloads(_ evaluator: Evaluator) -> [SwiftType]? { nil }
+
   /// Whether the expression is a literal, whose value depends on nothing but its type.
   var isPlainLiteral: Bool {
     numbers != nil || self is StringLiteral || self is NilLiteral || self is ConstantExpression
@@ -34,6 +38,9 @@ package class Expression {
   func knownType(_ evaluator: Evaluator) -> SwiftType { .any }
   /// Returns the static type within an optional chain, before it becomes optional because of an earlier link.
   func linkType(_ evaluator: Evaluator) -> SwiftType { knownType(evaluator) }
+
+  /// Whether the expression's static type is `Any` because it is written so, `a as Any`.
+  var isErased: Bool { false }
 
   /// Whether the expression can be assigned to.
   var isVariable: Bool { false }
@@ -80,6 +87,8 @@ package class Expression {
     let known: Value
     if let value {
       known = value
+    } else if let results = resultOverloads(frame.evaluator) {
+      return frame.evaluator.fit(anyOf: results, type)
     } else {
       known = try evaluate(frame, .any)
       value = known

@@ -104,6 +104,12 @@ final class SuperMember: Expression {
       ? evaluator.program.statics(named: name, of: parent) : evaluator.program.members(named: name, of: parent)
     if let arguments {
       let functions = members.compactMap { if case .function(let function) = $0 { function } else { nil } }
+      if functions.isEmpty, name == "encode", arguments.count == 1, arguments[0].label == "to",
+        let node = try arguments[0].value.evaluate(frame, .any).payload as? EncodingNode
+      {
+        try node.encoder.encode(value, fieldsOf: parent, into: node)
+        return .void
+      }
       return try evaluator.callFunction(
         name, functions, receiver: value, captured: nil, arguments, frame, hint: hint, at: location)
     }

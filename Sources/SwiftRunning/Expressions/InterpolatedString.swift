@@ -118,9 +118,13 @@ extension InterpolatedString {
     for matched in evaluator.matching(candidates, arguments) {
       var fits: [Int] = []
       var values = [Value?](repeating: nil, count: arguments.count)
-      for (shape, match) in zip(matched.shapes, matched.match) {
+      for (position, (shape, match)) in zip(matched.shapes, matched.match).enumerated() {
         guard case .one(let index) = match else { continue }
-        fits.append(try arguments[index].value.fit(shape.type, frame, &values[index]))
+        if let result = matched.autoclosureResult(position) {
+          fits.append(evaluator.staticFit(of: arguments[index].value, result))
+        } else {
+          fits.append(try arguments[index].value.fit(shape.type, frame, &values[index]))
+        }
       }
       guard let least = fits.min(), least > best?.score ?? 0 else { continue }
       best = (ChosenCallable(matched: matched, values: values), least)

@@ -252,10 +252,16 @@ final class SubscriptExpression: Expression {
     }
   }
 
+  override func resultOverloads(_ evaluator: Evaluator) -> [SwiftType]? {
+    guard evaluator.program.isOverloadedByResult("subscript") else { return nil }
+    return evaluator.resultOverloads("subscript", on: base.linkType(evaluator), arguments)
+  }
+
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
     if base.isChained, value.isNone { return .none }
-    return try frame.evaluator.element(of: value, as: base, arguments, frame, cache: callCache.next(), at: location)
+    return try frame.evaluator.element(
+      of: value, as: base, arguments, frame, hint: hint, cache: callCache.next(), at: location)
   }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {

@@ -6,6 +6,8 @@ final class BinaryExpression: Expression {
   /// Whether an operand is an array whose integer literals may be floating-point numbers because of the other operand.
   private let mayJoinArrays: Bool
   @exclusivity(unchecked) private var knownArrays: SwiftType?
+  /// Whether an operand's overloads differ in their results, or nil before the first evaluation.
+  @exclusivity(unchecked) private var hasOverloads: Bool?
   private let left: Expression
   private let right: Expression
 
@@ -29,6 +31,19 @@ final class BinaryExpression: Expression {
     return type
   }
 
+  /// Returns whether the functions that an operand may call differ in their results.
+  private func hasOverloads(_ evaluator: Evaluator) -> Bool {
+    if let hasOverloads { return hasOverloads }
+    let answer = left.resultOverloads(evaluator) != nil || right.resultOverloads(evaluator) != nil
+    if evaluator.program.isComplete { hasOverloads = answer }
+    return answer
+  }
+
+  override func resultOverloads(_ evaluator: Evaluator) -> [SwiftType]? {
+    guard evaluator.program.isOverloadedByResult(symbol) else { return nil }
+    return evaluator.operatorResults(symbol, left, right)
+  }
+
   override var isContextual: Bool { left.isContextual && right.isContextual }
   /// The first implicit member among the operands, if only the expected type gives the operands theirs: `2 * .pi`.
   override var implicitRoot: String? {
@@ -46,6 +61,7 @@ final class BinaryExpression: Expression {
     let (a, b) = (left.knownType(evaluator), right.knownType(evaluator))
     if let declared = evaluator.operatorResult(symbol, left, right) { return declared }
     guard code != nil else { return .any }
+    if mayJoinArrays { return joinedArrays(evaluator) }
     if case .native("Decimal") = a { return a }
     if case .native("Float") = a { return a }
     if case .native("Float") = b { return b }
@@ -61,6 +77,9 @@ final class BinaryExpression: Expression {
     if isShift {
       a = try left.evaluate(frame, expected)
       b = try right.evaluate(frame, .any)
+    } else if hasOverloads(evaluator) {
+      a = try left.evaluate(frame, evaluator.context(of: left, beside: right, expected))
+      b = try right.evaluate(frame, evaluator.context(of: right, beside: left, expected))
     } else if case .native("DispatchTime") = expected {
       a = try left.evaluate(frame, expected)
       b = try right.evaluate(frame, right.isContextual ? .native("DispatchTimeInterval") : .any)
@@ -145,6 +164,12 @@ final class CoalescingExpression: Expression {
     super.init(location)
   }
 
+  /// Returns the expected type of the left operand: an optional if the functions that it may call differ in their results.
+  private func optionalHint(_ hint: SwiftType, _ evaluator: Evaluator) -> SwiftType {
+    guard left.resultOverloads(evaluator) != nil else { return hint }
+    return (hint.isAny ? right.knownType(evaluator) : hint).asOptional
+  }
+
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
     if isDeclared { return .any }
     let type = right.isWholeLiteral ? .any : right.knownType(evaluator)
@@ -152,7 +177,7 @@ final class CoalescingExpression: Expression {
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    let value = try left.evaluate(frame, hint)
+    let value = try left.evaluate(frame, optionalHint(hint, frame.evaluator))
     // A value that only a running app has is missing in a figure, so its default is used.
     guard value.isNone || frame.evaluator.isInert(value) else {
       guard isDeclared else { return value.unwrappedOnce }

@@ -10,6 +10,7 @@ final class Parentheses: Expression {
 
   override var isVariable: Bool { base.isVariable }
   override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator) }
+  override func resultOverloads(_ evaluator: Evaluator) -> [SwiftType]? { base.resultOverloads(evaluator) }
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { try base.evaluate(frame, hint) }
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
     try base.mutate(frame, change)

@@ -24,6 +24,8 @@ package indirect enum ValueFormat: Hashable, Sendable {
   case clock(ClockPattern)
   /// A duration in units; widths are ICU's.
   case units(allowed: Set<String>, width: Int32, most: Int)
+  /// Another format in the language of a locale.
+  case localized(ValueFormat, locale: String)
   /// The description of the value.
   case verbatim
 }
@@ -46,11 +48,16 @@ extension TypeBinding where T == ValueFormat {
 
 extension Evaluator {
   /// The current locale of the host.
-  package var locale: String { host.locale }
+  package var locale: String { formatLocale ?? host.locale }
 
   /// Returns the text of a value in a format, or nil if the format does not apply to the type of the value.
   package func text(of value: Value, in format: ValueFormat, at location: SourceLocation) throws(Fault) -> String? {
     switch format {
+    case .localized(let format, let locale):
+      let outer = formatLocale
+      formatLocale = locale
+      defer { formatLocale = outer }
+      return try text(of: value, in: format, at: location)
     case .number(let style):
       guard let number = value.asFormatted else { return nil }
       return try known(style.text(of: number, isWhole: value.asInt != nil, locale: locale), at: location)

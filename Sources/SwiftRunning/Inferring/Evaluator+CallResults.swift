@@ -54,7 +54,7 @@ extension Evaluator {
       switch match {
       case .missing: total -= 1
       case .one(let index):
-        let fit = staticFit(arguments[index].value, shape.type)
+        let fit = staticFit(of: arguments[index].value, shape.type)
         if fit == 0 { return 0 }
         total += fit * 4
       case .several: total -= 2
@@ -63,7 +63,8 @@ extension Evaluator {
     return total
   }
 
-  private func staticFit(_ argument: Expression, _ type: SwiftType) -> Int {
+  /// Returns how well the static type of an argument fits a parameter, from 0 for not at all to 5.
+  func staticFit(of argument: Expression, _ type: SwiftType) -> Int {
     if argument is ClosureExpression {
       if case .function = type.unwrapped { return 4 }
       return type.isAny ? 1 : 0
@@ -170,7 +171,19 @@ extension Evaluator {
   /// Returns the result type of a prefix operator that the program declares, or any type.
   func prefixResult(_ symbol: String, _ operand: Expression) -> SwiftType { operatorResult(symbol, [operand]) ?? .any }
 
+  /// Returns the result types of the declared operators that fit two operands, or nil if they do not differ.
+  func operatorResults(_ symbol: String, _ left: Expression, _ right: Expression) -> [SwiftType]? {
+    let results = fittingOperators(symbol, [left, right])?.map(resultType) ?? []
+    return Set(results.map(\.key)).count > 1 ? results : nil
+  }
+
   private func operatorResult(_ symbol: String, _ operands: [Expression]) -> SwiftType? {
+    guard let fitting = fittingOperators(symbol, operands), let first = fitting.first else { return nil }
+    if program.isOverloadedByResult(symbol), Set(fitting.map { resultType(of: $0).key }).count > 1 { return .any }
+    return resultOfOperator(first, operands.map { ArgumentExpression(label: nil, value: $0) })
+  }
+
+  private func fittingOperators(_ symbol: String, _ operands: [Expression]) -> [FunctionDeclaration]? {
     var candidates = program.shared.functions[symbol] ?? []
     for file in program.files { candidates += file.own.functions[symbol] ?? [] }
     for operand in operands {
@@ -184,14 +197,11 @@ extension Evaluator {
       for case .function(let function) in statics { candidates.append(function) }
     }
     guard !candidates.isEmpty else { return nil }
-    let arguments = operands.map { ArgumentExpression(label: nil, value: $0) }
-    candidates = candidates.filter { Compiler.parameters(of: $0).count == operands.count }
-    let fitting = candidates.filter { function in
-      zip(Compiler.parameters(of: function), operands).allSatisfy { staticFit($1.knownType(self), $0.type) > 0 }
+    return candidates.filter { function in
+      let parameters = Compiler.parameters(of: function)
+      return parameters.count == operands.count
+        && zip(parameters, operands).allSatisfy { staticFit($1.knownType(self), $0.type) > 0 }
     }
-    guard let first = fitting.first else { return nil }
-    let unlabelled = fitting.count == 1 ? first : fitting[0]
-    return resultOfOperator(unlabelled, arguments)
   }
 
   private func resultOfOperator(_ function: FunctionDeclaration, _ arguments: [ArgumentExpression]) -> SwiftType {

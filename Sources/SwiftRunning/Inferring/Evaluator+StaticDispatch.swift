@@ -55,13 +55,6 @@ extension Evaluator {
     return false
   }
 
-  /// Returns the candidates whose result fits an expected type, or all of them if none or all do.
-  func returning(_ hint: SwiftType, _ candidates: [FunctionDeclaration]) -> [FunctionDeclaration] {
-    guard candidates.count > 1, !hint.isAny else { return candidates }
-    let fitting = candidates.filter { staticFit(resultType(of: $0), hint) > 0 }
-    return fitting.isEmpty ? candidates : fitting
-  }
-
   /// Returns the text of `value.description` or `value.debugDescription` for an optional base, or nil for another one.
   func description(_ name: String, of value: Value, _ base: Expression) throws(Fault) -> Value? {
     let type = base.linkType(self)

@@ -103,12 +103,17 @@ extension Vocabulary {
       }
       return .native("UUID", parts.joined(separator: "-"))
     }
-    rawInitializer("UUID", [.value("uuidString", .string)]) { call throws(Fault) in .native("UUID", try call.string(0))
+    rawInitializer("UUID", [.value("uuidString", .string)]) { call throws(Fault) in
+      let text = try call.string(0)
+      let lengths = text.split(separator: "-", omittingEmptySubsequences: false).map(\.count)
+      guard lengths == [8, 4, 4, 4, 12], text.allSatisfy({ $0 == "-" || $0.isHexDigit }) else { return .none }
+      return .native("UUID", text.uppercased())
     }
     property(on: TypeBinding<String>.native("UUID"), "uuidString", as: .string) { $0 }
     property(on: TypeBinding<String>.native("UUID"), "description", as: .string) { $0 }
     rawInitializer("ObjectIdentifier", [.value()]) { call throws(Fault) in
-      .int(HashableValue(call.value(0)).hashValue)
+      if case .object(let object) = call.value(0) { return .int(ObjectIdentifier(object).hashValue) }
+      return .int(HashableValue(call.value(0)).hashValue)
     }
     rawInitializer("AnyHashable", [.value()]) { $0.value(0) }
     rawInitializer("Namespace", []) { _ in .native("Namespace", 0) }

@@ -75,6 +75,14 @@ extension Vocabulary {
       guard case .range(let range) = value else { return .bool(false) }
       return .bool(try call.evaluator.contains(call.value(0), in: range, at: call.location))
     }
+    raw("Range", "overlaps", [.value()]) { value, call throws(Fault) in
+      guard case .range(let a) = value, case .range(let b) = call.value(0) else { return .bool(false) }
+      for (first, second) in [(a, b), (b, a)] {
+        if try call.evaluator.isEmpty(first, at: call.location) { return .bool(false) }
+        if try call.evaluator.isBelow(first, second, at: call.location) { return .bool(false) }
+      }
+      return .bool(true)
+    }
     raw("Range", "clamped", [.value("to")]) { value, call throws(Fault) in
       guard case .range(let a) = value, case .range(let b) = call.value(0), let x = a.integers, let y = b.integers
       else {
@@ -264,5 +272,23 @@ extension Call {
       }
     }
     return copy
+  }
+}
+
+extension Evaluator {
+  /// Returns whether a range has two equal bounds and excludes the upper one.
+  fileprivate func isEmpty(_ range: RangeValue, at location: SourceLocation) throws(Fault) -> Bool {
+    guard !range.isClosed, let low = range.lower?.value, let high = range.upper?.value else { return false }
+    return try areEqual(low, high, at: location)
+  }
+
+  /// Returns whether a range ends before another one begins.
+  fileprivate func isBelow(
+    _ first: RangeValue, _ second: RangeValue, at location: SourceLocation
+  ) throws(Fault) -> Bool {
+    guard let end = first.upper?.value, let start = second.lower?.value else { return false }
+    if try isAscending(end, start, at: location) { return true }
+    if first.isClosed { return false }
+    return try areEqual(end, start, at: location)
   }
 }

@@ -79,26 +79,26 @@ extension Vocabulary {
     let container = "KeyedDecodingContainer"
     let key = ParameterShape.value("forKey").expecting(.codingKey)
     node(container, "decode", [.value(), key]) { node, call throws(Fault) in
-      let name = try Self.key(call, 1)
+      let name = try call.codingKey(1)
       return try Self.value(of: node.required(name), call, node, "\(node.path).\(name)")
     }
     node(container, "decodeIfPresent", [.value(), key]) { node, call throws(Fault) in
-      let name = try Self.key(call, 1)
+      let name = try call.codingKey(1)
       guard let member = node.member(name), member != .null else { return .none }
       return try Self.value(of: member, call, node, "\(node.path).\(name)")
     }
     node(container, "contains", [.value(nil).expecting(.codingKey)]) { node, call throws(Fault) in
-      .bool(node.member(try Self.key(call, 0)) != nil)
+      .bool(node.member(try call.codingKey(0)) != nil)
     }
     node(container, "decodeNil", [key]) { node, call throws(Fault) in
-      .bool(try node.required(try Self.key(call, 0)) == .null)
+      .bool(try node.required(try call.codingKey(0)) == .null)
     }
     node(container, "nestedContainer", [.value("keyedBy"), key]) { node, call throws(Fault) in
-      let name = try Self.key(call, 1)
+      let name = try call.codingKey(1)
       return try Self.keyed(node.required(name), node, call, at: 0, "\(node.path).\(name)")
     }
     node(container, "nestedUnkeyedContainer", [key]) { node, call throws(Fault) in
-      let name = try Self.key(call, 0)
+      let name = try call.codingKey(0)
       return try Self.unkeyed(node.required(name), node, "\(node.path).\(name)")
     }
     node(container, "superDecoder") { node, _ in .native("Decoder", node) }
@@ -180,15 +180,6 @@ extension Vocabulary {
     return .native("UnkeyedDecodingContainer", DecodingNode(document, node.decoder, path))
   }
 
-  /// Returns the name of a coding key in the document.
-  private static func key(_ call: Call, _ index: Int) throws(Fault) -> String {
-    let key = call.value(index)
-    if case .enumCase(let value) = key {
-      return try call.evaluator.rawValue(of: value.enumCase, in: value.type).asString ?? value.enumCase.name
-    }
-    return try call.evaluator.member("stringValue", of: key, hint: .string, at: call.location).asString ?? ""
-  }
-
   /// Returns the coding key of a type for a name in the document, or nil if there is none.
   private static func key(named name: String, _ type: SwiftType, _ call: Call) throws(Fault) -> Value? {
     guard case .declared(let declared) = type else { return .string(name) }
@@ -203,5 +194,16 @@ extension Vocabulary {
       type, [ArgumentExpression(label: "stringValue", value: ConstantExpression(call.location, .string(name)))],
       Frame(call.evaluator, parent: nil, count: 1), hint: .any, at: call.location)
     return made.isNone ? nil : made
+  }
+}
+
+extension Call {
+  /// Returns the name that a coding key has in the document.
+  func codingKey(_ index: Int) throws(Fault) -> String {
+    let key = value(index)
+    if case .enumCase(let value) = key {
+      return try evaluator.rawValue(of: value.enumCase, in: value.type).asString ?? value.enumCase.name
+    }
+    return try evaluator.member("stringValue", of: key, hint: .string, at: location).asString ?? ""
   }
 }

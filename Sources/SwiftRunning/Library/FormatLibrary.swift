@@ -184,7 +184,9 @@ extension ValueFormat {
     case .date(var style):
       style.locale = locale
       return .date(style)
-    default: return self
+    case .localized(let format, _): return .localized(format, locale: locale)
+    case .iso8601, .live, .verbatim: return self
+    default: return .localized(self, locale: locale)
     }
   }
 }

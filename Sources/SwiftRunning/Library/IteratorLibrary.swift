@@ -12,6 +12,7 @@ final class IteratorState {
 extension Vocabulary {
   /// Adds iterators and type-erased sequences.
   mutating func addIterators() {
+    type("AsyncSequence", parents: ["Sequence"])
     type("AnyIterator", parents: ["Sequence", "IteratorProtocol"])
     for name in ["AnySequence", "AnyCollection", "AnyBidirectionalCollection", "AnyRandomAccessCollection"] {
       rawInitializer(name, [.value()]) { call throws(Fault) in

@@ -7,6 +7,7 @@ extension Vocabulary {
       "Decoder", "_DecodingFailure", "KeyedDecodingContainer", "SingleValueDecodingContainer",
       "UnkeyedDecodingContainer",
     ]) { $0.addDecoding() }
+    addEncoding()
     rawStatic("JSONSerialization", "jsonObject", [.value("with"), .ignored("options")]) { _, call throws(Fault) in
       if call.value(0).outside != nil { return call.value(0) }
       guard let document = JSON(parsing: String(decoding: call.value(0).dataBytes ?? [], as: UTF8.self)) else {

@@ -3,13 +3,29 @@ extension Vocabulary {
   mutating func addMirrors() {
     rawInitializer("Mirror", [.value("reflecting")]) { call in
       let value = call.value(0)
-      return .native("Mirror", MirroredValue(value: value, children: call.evaluator.children(of: value)))
+      return .native("Mirror", MirroredValue(value: value, type: call.evaluator.declaration(of: value)))
     }
-    rawProperty("Mirror", "children") { value, _ in .array(Self.mirrored(value)?.children ?? []) }
+    rawProperty("Mirror", "children") { value, call in
+      .array(Self.mirrored(value).map { call.evaluator.children(of: $0) } ?? [])
+    }
     rawProperty("Mirror", "subjectType") { value, call in
-      .type(Self.mirrored(value).map { call.evaluator.typeHint(of: $0.value) } ?? .any)
+      guard let mirrored = Self.mirrored(value) else { return .type(.any) }
+      if case .object = mirrored.value, let type = mirrored.type { return .type(.declared(type)) }
+      return .type(call.evaluator.typeHint(of: mirrored.value.settled))
     }
-    rawProperty("Mirror", "displayStyle") { _, _ in .none }
+    rawProperty("Mirror", "superclassMirror") { value, call in
+      guard let mirrored = Self.mirrored(value), case .object = mirrored.value, let type = mirrored.type,
+        let parent = call.evaluator.program.superclass(of: type)
+      else { return .none }
+      return .native("Mirror", MirroredValue(value: mirrored.value, type: parent))
+    }
+    rawProperty("Mirror", "displayStyle") { value, call in
+      guard let name = Self.mirrored(value)?.style,
+        let type = call.evaluator.program.preludeType(named: "_MirrorStyle"),
+        let style = type.enumCase(named: name)
+      else { return .none }
+      return .enumCase(EnumValue(type: type, enumCase: style))
+    }
   }
 
   private static func mirrored(_ value: Value) -> MirroredValue? {
@@ -18,31 +34,60 @@ extension Vocabulary {
   }
 }
 
-/// A reflected value with its labelled children.
+/// A reflected value.
 private struct MirroredValue {
   /// The value.
   let value: Value
-  /// The children, each a tuple of a label and a value.
-  let children: [Value]
+  /// The type whose own stored properties are the children; for an object, its class or a superclass.
+  let type: TypeDeclaration?
+
+  /// The name of the value's display style, or nil if it has none.
+  var style: String? {
+    switch value {
+    case .instance: "struct"
+    case .object: "class"
+    case .enumCase: "enum"
+    case .tuple: "tuple"
+    case .none: "optional"
+    case .array: "collection"
+    case .dictionary: "dictionary"
+    case .set: "set"
+    default: value.boxedOptional == nil ? nil : "optional"
+    }
+  }
 }
 
 extension Evaluator {
   /// Returns the stored properties or elements of a value, each as a tuple of a label and a value.
-  fileprivate func children(of value: Value) -> [Value] {
+  fileprivate func children(of mirrored: MirroredValue) -> [Value] {
     func child(_ label: String?, _ value: Value) -> Value {
       .tuple(TupleValue(labels: ["label", "value"], elements: [label.map { .string($0) } ?? .none, value]))
     }
-    switch value {
+    switch mirrored.value {
     case .instance(let instance), .object(let instance):
-      return zip(program.layout(of: instance.type).fields, instance.fields).map {
-        child($0.wrapper == nil ? $0.name : "_" + $0.name, $1)
-      }
+      let isObject = if case .object = mirrored.value { true } else { false }
+      return zip(program.layout(of: instance.type).fields, instance.fields)
+        .filter { !isObject || $0.0.owner?.origin === mirrored.type?.origin }
+        .map { child($0.wrapper == nil ? $0.name : "_" + $0.name, $1) }
     case .tuple(let tuple):
       return zip(tuple.labels, tuple.elements).enumerated().map { child($1.0 ?? ".\($0)", $1.1) }
     case .array(let values): return values.map { child(nil, $0) }
+    case .set(let set): return set.elements.map { child(nil, $0) }
+    case .dictionary(let table):
+      return table.entries.map {
+        child(nil, .tuple(TupleValue(labels: ["key", "value"], elements: [$0.key, $0.value])))
+      }
     case .enumCase(let value) where !value.payload.isEmpty:
-      return [child(value.enumCase.name, value.payload.count == 1 ? value.payload[0] : .array(value.payload))]
-    default: return []
+      let labels = signature(of: value.enumCase, in: value.type).map(\.label)
+      let isSingle = value.payload.count == 1 && labels.first.flatMap { $0 } == nil
+      return [
+        child(
+          value.enumCase.name,
+          isSingle ? value.payload[0] : .tuple(TupleValue(labels: labels, elements: value.payload)))
+      ]
+    default:
+      if let boxed = mirrored.value.boxedOptional, !boxed.value.isNone { return [child("some", boxed.value)] }
+      return []
     }
   }
 }

@@ -95,6 +95,59 @@ enum Prelude {
       }
     }
     """,
+    "JSONEncoder": """
+    class JSONEncoder {
+      struct OutputFormatting: OptionSet {
+        let rawValue: Int
+        static let prettyPrinted = OutputFormatting(rawValue: 1)
+        static let sortedKeys = OutputFormatting(rawValue: 2)
+        static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
+      }
+      enum KeyEncodingStrategy { case useDefaultKeys, convertToSnakeCase }
+      enum DateEncodingStrategy {
+        case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+        case formatted(DateFormatter)
+        case custom((Date, Encoder) throws -> Void)
+      }
+      enum DataEncodingStrategy { case base64 }
+      var outputFormatting: OutputFormatting = []
+      var keyEncodingStrategy: KeyEncodingStrategy = .useDefaultKeys
+      var dateEncodingStrategy: DateEncodingStrategy = .deferredToDate
+      var dataEncodingStrategy: DataEncodingStrategy = .base64
+      var userInfo: [AnyHashable: Any] = [:]
+      init() {}
+      func encode(_ value: Any) throws -> Data {
+        let isSnake = keyEncodingStrategy == .convertToSnakeCase
+        let form = outputFormatting.rawValue
+        switch dateEncodingStrategy {
+        case .formatted(let formatter):
+          return try _encodedJSON(value, form, isSnake, "formatted", { (date: Date) in formatter.string(from: date) })
+        case .custom(let write): return try _encodedJSON(value, form, isSnake, "custom", write)
+        case .deferredToDate: return try _encodedJSON(value, form, isSnake, "deferredToDate", nil)
+        case .secondsSince1970: return try _encodedJSON(value, form, isSnake, "secondsSince1970", nil)
+        case .millisecondsSince1970: return try _encodedJSON(value, form, isSnake, "millisecondsSince1970", nil)
+        case .iso8601: return try _encodedJSON(value, form, isSnake, "iso8601", nil)
+        }
+      }
+    }
+    """,
+    "UTF8": "enum UTF8 {}",
+    "UTF16": "enum UTF16 {}",
+    "Unicode": """
+    enum Unicode {
+      typealias Scalar = UnicodeScalar
+      typealias UTF8 = Swift.UTF8
+      typealias UTF16 = Swift.UTF16
+    }
+    """,
+    "_MirrorStyle": """
+    enum _MirrorStyle { case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, `set` }
+    """,
+    "CancellationError": """
+    struct CancellationError: Error {
+      init() {}
+    }
+    """,
     "NSCache": """
     class NSCache<Key, Value> {
       var countLimit = 0
@@ -132,6 +185,12 @@ enum Prelude {
         switch self {
         case .success(let value): return .success(value)
         case .failure(let error): return .failure(transform(error))
+        }
+      }
+      func flatMapError<New>(_ transform: (Failure) -> Result<Success, New>) -> Result<Success, New> {
+        switch self {
+        case .success(let value): return .success(value)
+        case .failure(let error): return transform(error)
         }
       }
       func flatMap<New>(_ transform: (Success) -> Result<New, Failure>) -> Result<New, Failure> {

@@ -118,6 +118,10 @@ extension Vocabulary {
       text.index(start, offsetBy: distance, limitedBy: distance < 0 ? text.startIndex : text.endIndex)
         ?? (distance < 0 ? text.startIndex : text.endIndex)
     }
+    method(
+      on: .string, "index", .unnamed(index), .named("offsetBy", .int), .named("limitedBy", index),
+      returns: .optional(index)
+    ) { $0.index($1, offsetBy: $2, limitedBy: $3) }
     method(on: .string, "index", .named("after", index), returns: index) { $1 < $0.endIndex ? $0.index(after: $1) : $1 }
     method(on: .string, "index", .named("before", index), returns: index) {
       $1 > $0.startIndex ? $0.index(before: $1) : $1

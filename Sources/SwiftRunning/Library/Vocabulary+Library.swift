@@ -59,8 +59,8 @@ extension Vocabulary {
     addMathematics()
     addSequences()
     later([
-      "AnyBidirectionalCollection", "AnyCollection", "AnyIterator", "AnyRandomAccessCollection", "AnySequence",
-      "Sequence",
+      "AnyBidirectionalCollection", "AnyCollection", "AsyncSequence", "AnyIterator", "AnyRandomAccessCollection",
+      "AnySequence", "Sequence",
     ]) { $0.addIterators() }
     later(["Sequence"]) { $0.addSplitting() }
     later(["KeyPathComparator", "Sequence", "SortDescriptor", "SortOrder"]) { $0.addComparators() }
@@ -75,6 +75,8 @@ extension Vocabulary {
       "EndOfMatches", "NSRegularExpression", "NSRegularExpression.MatchingOptions", "NSRegularExpression.Options",
       "NSTextCheckingResult",
     ]) { $0.addRegularExpressions() }
+    later(["Regex", "Regex.Match"]) { $0.addRegex() }
+    later(["String"]) { $0.addRegexSearches() }
     later(["URL"]) { $0.addURLs() }
     addFiles()
     addData()

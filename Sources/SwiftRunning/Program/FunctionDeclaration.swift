@@ -100,6 +100,8 @@ package struct ParameterDeclaration {
   var genericType: SwiftType?
   /// Whether the parameter is variadic.
   var isVariadic = false
+  /// Whether the parameter is a pack, `repeat each T`, whose arguments the body sees as a tuple.
+  var isPack = false
   /// Whether the parameter is `inout`.
   var isInout = false
   /// Whether the parameter's type is that of closed ranges, or that of half-open ones; nil for another type.

@@ -25,12 +25,21 @@ extension Program {
       result.append(name)
       if let declared = self.type(named: name, from: type), declared !== type {
         queue += declared.inheritedNames
+      } else if let names = composition(named: name, from: type) {
+        queue += names
       } else {
         queue += ancestry(of: name).dropFirst()
       }
     }
     type.conformances = result
     return result
+  }
+
+  /// Returns the names of the protocols that an alias composes, `typealias Name = A & B`, or nil for another name.
+  private func composition(named name: String, from type: TypeDeclaration) -> [String]? {
+    let alias = type.owner?.aliases[name] ?? type.file.own.aliases[name] ?? shared.aliases[name]
+    guard let composed = alias?.type.as(CompositionTypeSyntax.self) else { return nil }
+    return composed.elements.map { $0.type.baseName }
   }
 
   /// Returns all types that a declared type conforms to or inherits from, nearest first, with the declarations of those
@@ -104,7 +113,10 @@ extension Program {
     var fields = inherited?.fields ?? []
     var observers = inherited?.observers ?? [:]
     for field in type.fields {
-      if field.observers != nil, inherited?.indices[field.name] != nil {
+      if field.observers != nil, let inherited,
+        inherited.indices[field.name] != nil || inherited.observers[field.name] != nil
+          || overridesComputed(field, in: type)
+      {
         observers[field.name, default: []].append(field)
       } else {
         fields.append(field)
@@ -116,6 +128,13 @@ extension Program {
     if superclass(of: type) != nil { result.overrides = overrides(of: fields, in: type) }
     type.layout = result
     return result
+  }
+
+  /// Returns whether a property adds observers to a computed one of a superclass.
+  private func overridesComputed(_ field: PropertyDeclaration, in type: TypeDeclaration) -> Bool {
+    guard let parent = superclass(of: type), case .property(let known)? = members(named: field.name, of: parent).first
+    else { return false }
+    return known.getter != nil
   }
 
   /// Returns the computed properties that a class or its superclasses declare for stored properties of other classes.

@@ -56,6 +56,8 @@ package final class Program {
   @exclusivity(unchecked) private var topNames: Set<String>?
   /// The names of the members that extensions add to vocabulary types, or nil before their first use.
   @exclusivity(unchecked) var extendedNames: Set<String>?
+  /// The names of the functions that are declared with different result types, or nil before their first use.
+  @exclusivity(unchecked) var resultOverloads: Set<String>?
   private var typeCount = 0
   private var declarations: [any Declaration] = []
 
@@ -68,6 +70,9 @@ package final class Program {
 
   /// Registers a declaration of one of the files, including local ones.
   package func add(_ declaration: some Declaration) { declarations.append(declaration) }
+
+  /// The functions that the files declare, including local ones that have been compiled.
+  var declaredFunctions: [FunctionDeclaration] { declarations.compactMap { $0 as? FunctionDeclaration } }
 
   /// Releases everything that was derived while the program ran.
   ///

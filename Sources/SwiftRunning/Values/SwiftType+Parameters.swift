@@ -138,15 +138,19 @@ extension SwiftType {
     case .function(let inputs, let output, _):
       "(\(inputs.map(\.printedName).joined(separator: ", "))) -> \(output.printedName)"
     case .declared(let type):
-      type.arguments.isEmpty
-        ? type.name
-        : "\(type.name)<\(type.typeParameters.names.compactMap { type.arguments[$0]?.printedName }.joined(separator: ", "))>"
+      type.ownArguments.isEmpty
+        ? type.name : "\(type.name)<\(type.ownArguments.map(\.printedName).joined(separator: ", "))>"
     default: description
     }
   }
 }
 
 extension TypeDeclaration {
+  /// The generic arguments of the type's own parameters, without those of the types around it.
+  fileprivate var ownArguments: [SwiftType] {
+    typeParameters.names.filter { !(owner?.typeParameters.contains($0) ?? false) }.compactMap { arguments[$0] }
+  }
+
   /// The name with those of the enclosing types.
   var qualifiedName: String { outerNames + name }
 

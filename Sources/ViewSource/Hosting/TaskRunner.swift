@@ -163,6 +163,8 @@ extension Evaluator {
   /// Returns the error that a cancelled task throws.
   func cancellation(at location: SourceLocation) -> Fault {
     Fault(
-      throwing: .native("CancellationError", 0), Diagnostic(.error, .uncaught, at: range(of: location)))
+      throwing: program.preludeType(named: "CancellationError").map { .instance(Instance(type: $0, fields: [])) }
+        ?? .native("CancellationError", 0),
+      Diagnostic(.error, .uncaught, at: range(of: location)))
   }
 }

@@ -200,6 +200,24 @@ package struct OptionalChainingExprSyntax: SyntaxProtocol {
   package var expression: ExprSyntax { node[0] }
 }
 
+/// An element of a parameter pack, such as `each a`.
+package struct PackElementExprSyntax: SyntaxProtocol {
+  package let node: SyntaxNode
+  package init(_ node: SyntaxNode) { self.node = node }
+  package static func holds(_ kind: SyntaxKind) -> Bool { kind == .packElementExpr }
+
+  package var pack: ExprSyntax { node[0] }
+}
+
+/// An expression for each element of parameter packs, such as `repeat f(each a)`.
+package struct PackExpansionExprSyntax: SyntaxProtocol {
+  package let node: SyntaxNode
+  package init(_ node: SyntaxNode) { self.node = node }
+  package static func holds(_ kind: SyntaxKind) -> Bool { kind == .packExpansionExpr }
+
+  package var repetitionPattern: ExprSyntax { node[0] }
+}
+
 /// A pattern in the position of an expression.
 package struct PatternExprSyntax: SyntaxProtocol {
   package let node: SyntaxNode
@@ -237,6 +255,13 @@ package struct PrefixOperatorExprSyntax: SyntaxProtocol {
 
   package var `operator`: TokenSyntax { node[0] }
   package var expression: ExprSyntax { node[1] }
+}
+
+/// A regular-expression literal, such as `/a+/` or `#/a+/#`.
+package struct RegexLiteralExprSyntax: SyntaxProtocol {
+  package let node: SyntaxNode
+  package init(_ node: SyntaxNode) { self.node = node }
+  package static func holds(_ kind: SyntaxKind) -> Bool { kind == .regexLiteralExpr }
 }
 
 /// A sequence of operands and operators before precedence is applied, such as `a + b ? c : d`.

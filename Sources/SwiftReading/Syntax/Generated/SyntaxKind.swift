@@ -29,10 +29,13 @@ package enum SyntaxKind: UInt8, CaseIterable {
   case memberAccessExpr
   case nilLiteralExpr
   case optionalChainingExpr
+  case packElementExpr
+  case packExpansionExpr
   case patternExpr
   case postfixIfConfigExpr
   case postfixOperatorExpr
   case prefixOperatorExpr
+  case regexLiteralExpr
   case sequenceExpr
   case stringLiteralExpr
   case subscriptCallExpr
@@ -58,6 +61,8 @@ package enum SyntaxKind: UInt8, CaseIterable {
   case memberType
   case metatypeType
   case optionalType
+  case packElementType
+  case packExpansionType
   case someOrAnyType
   case tupleType
   case unknownType

@@ -97,6 +97,24 @@ package struct OptionalTypeSyntax: SyntaxProtocol {
   package var wrappedType: TypeSyntax { node[0] }
 }
 
+/// An element of a pack of types, such as `each A`.
+package struct PackElementTypeSyntax: SyntaxProtocol {
+  package let node: SyntaxNode
+  package init(_ node: SyntaxNode) { self.node = node }
+  package static func holds(_ kind: SyntaxKind) -> Bool { kind == .packElementType }
+
+  package var pack: TypeSyntax { node[0] }
+}
+
+/// A type for each element of packs of types, such as `repeat each A`.
+package struct PackExpansionTypeSyntax: SyntaxProtocol {
+  package let node: SyntaxNode
+  package init(_ node: SyntaxNode) { self.node = node }
+  package static func holds(_ kind: SyntaxKind) -> Bool { kind == .packExpansionType }
+
+  package var repetitionPattern: TypeSyntax { node[0] }
+}
+
 /// An opaque or boxed protocol type, such as `some A` or `any A`.
 package struct SomeOrAnyTypeSyntax: SyntaxProtocol {
   package let node: SyntaxNode

@@ -140,7 +140,7 @@ extension Vocabulary {
       "UIImagePickerController",
       "NSApplication", "NSApp", "NSCursor", "NSWorkspace", "NSPasteboard", "NSWindow", "NSColorSpace", "NSPredicate",
       "NotificationCenter", "Notification", "ProcessInfo", "URLSession",
-      "JSONEncoder", "PropertyListDecoder", "DispatchQueue", "DispatchTime",
+      "PropertyListDecoder", "DispatchQueue", "DispatchTime",
       "DispatchGroup",
       "OperationQueue", "RunLoop", "Timer", "Task", "Thread", "Logger", "OSLog", "AnyCancellable", "PassthroughSubject",
       "CurrentValueSubject", "AVPlayer", "AVAudioPlayer", "AVAudioSession", "AVCaptureSession", "AVSpeechSynthesizer",
