@@ -1068,7 +1068,7 @@ struct Example: View {
       Text("\(announced) announced")
       Button("Go") { outer.inner.count += 1 }
     }
-    .onReceive(outer.objectWillChange) { announced += 1 }
+    .onReceive(outer.objectWillChange) { _ in announced += 1 }
   }
 }
 

@@ -23,7 +23,9 @@ extension EmptyAnimatableData: AnimatableComponents {
 
 extension Angle: AnimatableComponents {
   var components: [Double] { [radians] }
-  func taking(_ components: inout ArraySlice<Double>) -> Angle { components.popFirst().map { Angle(radians: $0) } ?? self }
+  func taking(_ components: inout ArraySlice<Double>) -> Angle {
+    components.popFirst().map { Angle(radians: $0) } ?? self
+  }
 }
 
 extension AnimatablePair: AnimatableComponents {

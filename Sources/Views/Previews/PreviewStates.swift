@@ -52,7 +52,10 @@ final class PreviewStates: ViewStates {
   func advance(to time: Double) { reports.advance(to: time) }
 
   private func made() -> LayoutNode {
-    defer { count = reports.changeCount }
+    defer {
+      count = reports.changeCount
+      if reports.shownCount != nil { reports.shownCount = count }
+    }
     return LayoutReports.$current.withValue(reports) { root.within(make) }
   }
 }

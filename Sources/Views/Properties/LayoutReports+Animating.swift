@@ -10,10 +10,11 @@ extension LayoutReports {
   ///
   /// Changes before it are shown first, so that each change has the animation of its own transaction.
   private func changing<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    if !isFlushing {
+    if !isFlushing, changeCount != shownCount {
       isFlushing = true
       flush?()
       isFlushing = false
+      shownCount = changeCount
     }
     let before = changeCount
     let outer = self.transaction

@@ -28,6 +28,8 @@ final class LayoutReports: @unchecked Sendable {
   var pendingTransaction: Transaction?
   /// Shows the changes of state so far.
   var flush: (() -> Void)?
+  /// The number of changes that are shown, or nil before the first transaction.
+  var shownCount: Int?
   /// Whether the changes so far are being shown.
   var isFlushing = false
 
