@@ -950,7 +950,6 @@ struct Example: View {
 // --- the default focus is that of the field when the view appears
 // after: tap "Go"
 // shows: "A", "B", "1", "Go"
-// reader only: compiled views have no default focus
 struct Example: View {
   @FocusState private var field: Int?
   @State private var first = ""

@@ -629,3 +629,133 @@ struct Example: View {
     .refreshable { count += 1 }
   }
 }
+
+// --- a button is pressed before its action runs
+// after: tap "Go"
+// shows: "pressed, released", "1", "Go"
+// reader only: compiled buttons are not drawn in their pressed state
+struct Reporting: ButtonStyle {
+  @Binding var log: [String]
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.onChange(of: configuration.isPressed) { _, isPressed in
+      log.append(isPressed ? "pressed" : "released")
+    }
+  }
+}
+struct Example: View {
+  @State var log: [String] = []
+  @State var count = 0
+  var body: some View {
+    VStack {
+      Text(log.joined(separator: ", "))
+      Text("\(count)")
+      Button("Go") { count += 1 }.buttonStyle(Reporting(log: $log))
+    }
+  }
+}
+
+// --- a long press on a button runs its action
+// after: long-press "Go"
+// shows: "1", "Go"
+struct Example: View {
+  @State var count = 0
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      Button("Go") { count += 1 }
+    }
+  }
+}
+
+// --- a dragged value is dropped
+// after: drag "Apple" by 0,100
+// shows: "Apple", "got apple at 50, 50"
+struct Example: View {
+  @State var basket = "empty"
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("Apple").frame(width: 100, height: 100).contentShape(Rectangle()).draggable("apple")
+      Text(basket).frame(width: 100, height: 100).contentShape(Rectangle())
+        .dropDestination(for: String.self) { items, point in
+          basket = "got \(items[0]) at \(Int(point.x)), \(Int(point.y))"
+          return true
+        }
+    }
+  }
+}
+
+// --- a destination is targeted while a value is over it
+// after: drag "Apple" by 0,100
+// shows: "Apple", "over, left"
+struct Example: View {
+  @State var log: [String] = []
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("Apple").frame(width: 100, height: 100).contentShape(Rectangle()).draggable("apple")
+      Text(log.joined(separator: ", ")).frame(width: 100, height: 100).contentShape(Rectangle())
+        .dropDestination(for: String.self) { _, _ in
+          true
+        } isTargeted: {
+          log.append($0 ? "over" : "left")
+        }
+    }
+  }
+}
+
+// --- a value of another type is not dropped
+// after: drag "Apple" by 0,100
+// error: nothing responds to a drag on 'Apple', the front view there
+struct Example: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("Apple").frame(width: 100, height: 100).contentShape(Rectangle()).draggable("apple")
+      Color.blue.frame(width: 100, height: 100).dropDestination(for: Int.self) { _, _ in true }
+    }
+  }
+}
+
+// --- a finger that rests before it is lifted leaves the content at rest
+// after: scroll "Row 0" by 0,-100
+// shows: "tracking, interacting, idle", "Row 0", "Row 1"
+struct Example: View {
+  @State var log: [String] = []
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(log.joined(separator: ", "))
+      ScrollView { ForEach(0..<2) { Text("Row \($0)").frame(height: 200) } }.frame(height: 300)
+        .onScrollPhaseChange { _, new in log.append("\(new)") }
+    }
+  }
+}
+
+// --- content glides on after a swipe
+// after: swipe "Row 0" up
+// shows: "tracking, interacting, decelerating, idle", "Row 0", "Row 1"
+struct Example: View {
+  @State var log: [String] = []
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(log.joined(separator: ", "))
+      ScrollView { ForEach(0..<2) { Text("Row \($0)").frame(height: 200) } }.frame(height: 300)
+        .onScrollPhaseChange { _, new in log.append("\(new)") }
+    }
+  }
+}
+
+// --- the context of a phase has the geometry
+// after: scroll "Row 0" by 0,-60
+// shows: "60 true", "Row 0", "Row 1"
+struct Example: View {
+  @State var offset = 0.0
+  @State var isMoving = true
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("\(Int(offset)) \(isMoving ? "false" : "true")")
+      ScrollView { ForEach(0..<2) { Text("Row \($0)").frame(height: 200) } }.frame(height: 300)
+        .onScrollPhaseChange { _, new, context in
+          isMoving = new.isScrolling
+          offset = context.geometry.contentOffset.y
+        }
+    }
+  }
+}

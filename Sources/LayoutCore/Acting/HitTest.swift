@@ -109,7 +109,7 @@ extension Interaction {
     case .lifecycle, .submit, .focus, .label, .identifier, .contentShape, .ignoresTouches, .layer,
       .ignoresInnerGestures,
       .scrolling, .scrollObserver, .scrollTargets, .draggedSheet, .runsButtons, .actsInRow, .presentation, .closing,
-      .keepsOpen, .motion:
+      .keepsOpen, .motion, .press, .draggable, .dropTarget:
       false
     }
   }

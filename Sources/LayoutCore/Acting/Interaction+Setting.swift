@@ -10,7 +10,7 @@ extension Interaction {
   /// Whether the view may follow a finger.
   var isDraggable: Bool {
     switch self {
-    case .gesture, .amount: true
+    case .gesture, .amount, .draggable: true
     default: false
     }
   }

@@ -50,6 +50,12 @@ public enum Interaction {
   case runsButtons
   /// Marks a button that a tap anywhere in its row of a list runs.
   case actsInRow
+  /// Remembers whether the button is pressed: its style draws that state.
+  case press(ViewMemory)
+  /// Provides the value that is dragged from the view.
+  case draggable(() -> Any?)
+  /// Receives values that are dragged onto the view.
+  case dropTarget(DropTarget)
   /// Shows another screen over this one.
   case presentation(Presentation)
   /// Describes how the view is animated.

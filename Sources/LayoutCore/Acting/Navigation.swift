@@ -29,6 +29,10 @@ public final class NavigationContext {
   /// Whether the stack is a split view, in whose lists links select.
   var isSplit = false
   private var destinations: [Destination] = []
+  /// The number of screens above the root, as the stack shows them.
+  var shownCount = 0
+  /// Whether the last change of that number has pushed a screen.
+  var isPushing = true
 
   /// The memory that stores whether the lists of the last screen are edited, with the number of screens.
   private var lastScreen = (editing: ViewMemory(), count: 0)
@@ -183,13 +187,14 @@ extension LayoutNode {
     func inside(_ node: LayoutNode) -> LayoutNode {
       node.transformEnvironment("navigation") { $0.navigation = context }
     }
+    context.show(screens.count)
     guard let top = screens.last else {
       context.forgetEditing()
       return .deferred(view) { environment in
         let root = LayoutNode.content(content) { .vStack(children: $0) }
         // A stack within a column of a narrow split view leads back to the column before.
         guard let back = environment.splitReturn else {
-          return inside(.navigationStack(content: content, view: view))
+          return inside(.navigationStack(content: content, view: view)).screen(0, of: context)
         }
         let item = LayoutNode.toolbarItem(placement: .navigation, content: [backButton(back.title, back.pop)])
         return inside(.navigationStack(content: [root.toolbar([item])], view: view))
@@ -218,7 +223,10 @@ extension LayoutNode {
       if screen.value(of: .backButtonHidden, in: environment) as? Bool == true { return screen }
       return screen.toolbar([.toolbarItem(placement: .navigation, content: [back])])
     }
-    return inside(.navigationStack(content: [page], view: view))
+    return .deferred(view) { _ in
+      inside(.navigationStack(content: [page], view: view)).screen(screens.count, of: context)
+    }
+    .containerValue(.isNavigationStack, true)
   }
 
   /// Returns a button that leaves a screen, with the title of the one before.

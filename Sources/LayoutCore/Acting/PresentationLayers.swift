@@ -8,6 +8,10 @@ struct PresentationLayers {
   let safeArea: EdgeInsets
   /// The environment of the preview.
   let environment: EnvironmentValues
+  /// The animations of the preview, or nil if screens come and go at once.
+  var animator: Animator?
+  /// The key of the preview's own position.
+  let key: StructuralKey
 
   /// The distance of the largest sheet from the top of the screen: 10 below the safe area, and 40 on screens with a
   /// home button.
@@ -29,19 +33,45 @@ struct PresentationLayers {
           isBubble(presentation, on: screen)
           || presentation.kind == .menu && presentation.anchor != nil && !presentation.isLifting
         let shade = isClear ? 0 : 0.2
-        layers.append(
-          LayoutNode.color(Color.black.opacity(shade)).ignoresSafeArea().interacting(
-            closesOutside(presentation)
-              ? .gesture(GestureResponse(.tap(count: 1), ended: { _ in presentation.dismiss() }))
-              : nil
-          ).interacting(.layer(presentation.kind.name)))
+        let dimming = LayoutNode.color(Color.black.opacity(shade)).ignoresSafeArea().interacting(
+          closesOutside(presentation)
+            ? .gesture(GestureResponse(.tap(count: 1), ended: { _ in presentation.dismiss() }))
+            : nil
+        ).interacting(.layer(presentation.kind.name))
+        layers.append(moving(dimming, memory, 0, PresentationMotion.shade(of: presentation.kind)))
       }
+      let card = card(of: presentation, on: screen)
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       layers.append(
-        card(of: presentation, on: screen)
-          .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity).ignoresSafeArea()
+        moving(card, memory, 1, transition(of: presentation, on: screen)).ignoresSafeArea()
           .interacting(.lifecycle(Lifecycle(memory: memory))).interacting(.layer(presentation.kind.name)))
     }
     return LayoutNode.zStack(children: layers).frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  /// Returns a layer that comes and goes by a transition, if the preview is animated.
+  private func moving(
+    _ layer: LayoutNode, _ memory: ViewMemory, _ index: Int, _ transition: @autoclosure () -> ViewTransition
+  ) -> LayoutNode {
+    guard let animator else { return layer }
+    return animator.layer(layer.transition(transition()), StructuralKey(memory, index))
+  }
+
+  /// Returns the transition by which a presentation comes and goes.
+  private func transition(of presentation: Presentation, on screen: Size) -> ViewTransition {
+    switch presentation.kind {
+    case .popover where isBubble(presentation, on: screen): return PresentationMotion.growing(from: 1, about: .center)
+    case .sheet, .popover:
+      return PresentationMotion.rising(by: height(of: presentation, presentation.content(), on: screen))
+    case .cover, .dialog: return PresentationMotion.rising(by: screen.height)
+    case .alert: return PresentationMotion.growing(from: PresentationMotion.alertScale, about: .center)
+    case .menu:
+      guard let anchor = presentation.anchor, screen.width > 0, screen.height > 0 else {
+        return PresentationMotion.growing(from: PresentationMotion.menuScale, about: .center)
+      }
+      let about = UnitPoint(x: anchor.midX / screen.width, y: anchor.midY / screen.height)
+      return PresentationMotion.growing(from: PresentationMotion.menuScale, about: about)
+    }
   }
 
   /// Whether a tap beside a presentation ends it.
@@ -56,15 +86,25 @@ struct PresentationLayers {
   private func lowered(_ root: LayoutNode, on screen: Size) -> [LayoutNode] {
     let background = LayoutNode.color(.systemBackground).ignoresSafeArea()
     let view = root.frame(maxWidth: .infinity, maxHeight: .infinity)
-    guard let first = screens.first, first.kind == .sheet || first.kind == .popover, safeArea.top > 24,
-      !isBubble(first, on: screen),
-      height(of: first, first.content(), on: screen) == screen.height - sheetGap
-    else { return [background, view] }
-    let scale = (screen.width - 2 * Self.loweredMargin) / screen.width
+    let share = lowering(on: screen)
+    guard share > 0 else { return [background, view] }
+    let scale = 1 - 2 * Self.loweredMargin / screen.width * share
     let card = LayoutNode.zStack(children: [background, view])
-      .clipShape(.roundedRectangle(cornerRadius: Self.sheetRadius))
+      .clipShape(.roundedRectangle(cornerRadius: Self.sheetRadius * share))
       .scaleEffect(scale, anchor: .top)
     return [LayoutNode.color(.black).ignoresSafeArea(), card]
+  }
+
+  /// Returns the share, from 0 to 1, to which the view below the presentations is a smaller card.
+  func lowering(on screen: Size) -> Double {
+    var model = 0.0
+    if let first = screens.first, first.kind == .sheet || first.kind == .popover, safeArea.top > 24,
+      !isBubble(first, on: screen),
+      height(of: first, first.content(), on: screen) == screen.height - sheetGap
+    {
+      model = 1
+    }
+    return animator?.following(model, key, by: PresentationMotion.screen) ?? model
   }
 
   private func card(of presentation: Presentation, on screen: Size) -> LayoutNode {

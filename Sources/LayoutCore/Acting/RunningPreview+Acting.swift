@@ -58,7 +58,7 @@ extension RunningPreview {
   // MARK: Taps
 
   /// Taps a view; the gestures that wait for further taps give way to others at the last tap of a step.
-  private func tap(_ target: Step.Target, isLast: Bool) throws(StepFault) {
+  func tap(_ target: Step.Target, isLast: Bool) throws(StepFault) {
     let spot = try layout.spot(of: target, verb: "tapped") { $0.interaction.isOperable }
     let number = nextTap()
     var isPending = false

@@ -84,6 +84,7 @@ extension RunningPreview {
         return
       }
     }
+    if !hasDrag(distance, along: spot.path), drop(spot, at: end) { return }
     try recognize(
       spot, target, "a drag",
       { view, space in
@@ -102,6 +103,9 @@ extension RunningPreview {
   /// Presses a view for some seconds; throws if nothing receives the press.
   func press(_ target: Step.Target, _ seconds: Double) throws(StepFault) {
     let spot = try layout.spot(of: target, verb: "pressed") { $0.interaction.isOperable }
+    // A button also acts when it is released late, unless a gesture follows the press.
+    let isFollowed = gestures(along: spot.path).contains { $0.isEnabled && $0.gesture.accepts(.press(seconds)) }
+    if !isFollowed, layout.hasButton(along: spot.path) { return try tap(target, isLast: true) }
     try recognize(
       spot, target, "a long press",
       { view, space in

@@ -22,10 +22,14 @@ public final class RunningPreview {
   var present: [Lifecycle] = []
   private var presented: [Presentation] = []
   private var warnings: [LayoutWarning] = []
-  private let animator: Animator?
+  private var animator: Animator?
+  /// The key of the position to which the preview is lowered beneath a sheet.
+  private let screenKey = StructuralKey(ViewMemory(), 0)
   private var isMoving = false
   /// The field that is being edited, if it reports that.
   var edited: (memory: ViewMemory, report: (Bool) -> Void)?
+  /// The scroll view from which a finger was lifted in the step, and whether its content glides on.
+  var lifted: (memory: ScrollMemory, glides: Bool)?
   private var taps: (target: Step.Target, count: Int)?
   /// The states of the preview's program, or nil if its code does not run.
   var states: (any ViewStates)? { preview.states }
@@ -53,7 +57,10 @@ public final class RunningPreview {
     root = preview.states?.initialView() ?? preview.view
     colorScheme = preview.colorScheme ?? root.ownColorScheme
     if let colorScheme { self.environment.colorScheme = colorScheme }
-    preview.states?.flush = { [weak self] in self?.evaluateInAction() }
+    preview.states?.flush = { [weak self] in
+      self?.prepareAnimations()
+      self?.evaluateInAction()
+    }
     settle(isFirst: true)
   }
 
@@ -64,6 +71,7 @@ public final class RunningPreview {
   /// Throws an error if the step names no view, or one that does not act.
   public func perform(_ step: Step) throws(StepFault) {
     isMoving = false
+    prepareAnimations()
     states?.beginStep()
     if case .wait(let seconds) = step {
       taps = nil
@@ -71,13 +79,33 @@ public final class RunningPreview {
       try wait(seconds)
       return
     }
+    animator?.endScreens()
     states?.watchChanges()
     if case .tap(let target, _) = step {
       if taps?.target != target { taps = (target, 0) }
     } else {
       taps = nil
     }
+    press(step)
     try running { () throws(StepFault) in try act(step) }
+    evaluateAgain()
+    endScrolling()
+  }
+
+  /// Shows the button that a step presses in its pressed state, and then releases it.
+  private func press(_ step: Step) {
+    guard let memory = pressedButton(of: step) else { return }
+    memory.value = true
+    evaluateAgain()
+    memory.value = nil
+  }
+
+  /// Reports the last phases of a scroll view from which a finger was lifted.
+  private func endScrolling() {
+    guard let (memory, glides) = lifted else { return }
+    lifted = nil
+    states?.watchChanges()
+    running { report(glides ? [.interacting, .decelerating, .idle] : [.interacting, .idle], of: memory) }
     evaluateAgain()
   }
 
@@ -119,6 +147,14 @@ public final class RunningPreview {
     if let states { try states.perform(actions) } else { try actions() }
   }
 
+  /// Records the views as they are, from which changes are animated; compiled views are first recorded when they act.
+  private func prepareAnimations() {
+    guard animator == nil, states?.animatesOnDemand == true, !layout.views.isEmpty else { return }
+    animator = Animator()
+    environment.animator = animator
+    states?.withoutReports { layOut(root) }
+  }
+
   private func evaluateAgain() {
     guard let changed = states?.evaluatedView() else { return }
     root = changed
@@ -152,10 +188,12 @@ public final class RunningPreview {
     var moment = layout
     states?.withoutReports {
       let view = animator.prepared(root)
-      if presented.isEmpty {
+      let layers = layers(presented)
+      if presented.isEmpty && !animator.showsScreens && layers.lowering(on: screen) == 0 {
         moment = laidOut(view, on: nil)
+        // A view that leaves the root is drawn beside it, not within it.
+        if animator.isLeavingRoot(of: moment) { moment = laidOut(.zStack(children: [view]), on: nil) }
       } else {
-        let layers = PresentationLayers(screens: presented, safeArea: safeArea, environment: environment)
         moment = laidOut(layers.view(over: view, on: screen), on: screen)
       }
     }
@@ -223,22 +261,26 @@ public final class RunningPreview {
     layout = laidOut(view, on: nil)
     states?.watchChanges()
     guard states != nil else { return }
-    let hadScreens = presented.count
     defer {
       if let animator {
         if animator.hasMovedOthers { animator.measuring { _ = laidOutAtMoment(animator) } }
-        animator.finishUpdate(from: old, to: layout, isSameScreen: hadScreens == presented.count)
+        animator.finishUpdate(from: old, to: layout)
       }
     }
     var screens: [Presentation] = []
     while screens.count < 8, let next = presentations(beyond: screens.count) {
       screens.append(next)
-      let layers = PresentationLayers(screens: screens, safeArea: safeArea, environment: environment)
-      layout = laidOut(layers.view(over: view, on: screen), on: screen)
+      layout = laidOut(layers(screens).view(over: view, on: screen), on: screen)
     }
+    if screens.isEmpty { _ = layers([]).lowering(on: screen) }
     let ended = presented.filter { old in !screens.contains { $0.memory === old.memory } }
     presented = screens
     running { for screen in ended { screen.dismissed?() } }
+  }
+
+  private func layers(_ screens: [Presentation]) -> PresentationLayers {
+    PresentationLayers(
+      screens: screens, safeArea: safeArea, environment: environment, animator: animator, key: screenKey)
   }
 
   private func laidOut(_ view: LayoutNode, on screen: Size?) -> ResolvedLayout {

@@ -94,7 +94,9 @@ extension RunningPreview {
         case .scrolling(let memory, let axes)
         where axes.contains(isVertical ? .vertical : .horizontal) && placed.isScrollEnabled:
           guard let content = layout.children(of: view).first else { continue }
+          report([.idle, .tracking, .interacting], of: memory)
           memory.scroll(scrolled(content, of: view, memory, along: axes, by: distance, velocity))
+          lifted = (memory, glides: velocity != .zero)
           return true
         case .draggedSheet(let drag):
           if isVertical { drag(distance.height, velocity.height) }

@@ -14,6 +14,22 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var bounds: Rect { visibleRect }
 }
 
+/// A phase of a scroll view's movement.
+///
+/// Rule: <doc:Steps#Scrolling>.
+public enum ScrollMovement: Hashable, Sendable {
+  /// The scroll view is at rest.
+  case idle
+  /// A finger touches the scroll view, whose content does not move yet.
+  case tracking
+  /// A finger moves the content.
+  case interacting
+  /// The content moves on after the finger was lifted.
+  case decelerating
+  /// The program moves the content.
+  case animating
+}
+
 /// An action that follows the position of a view in a scroll view.
 public struct ScrollObserver {
   /// The measured value.
@@ -24,6 +40,8 @@ public struct ScrollObserver {
     case visibility((Double) -> Void)
     /// The identities in the scroll view's content, with the share of each that is visible.
     case targets(([(identity: AnyHashable, share: Double)]) -> Void)
+    /// The phase of the scroll view's movement, before and after a change, with its geometry.
+    case phase((ScrollMovement, ScrollMovement, ScrollGeometry) -> Void)
   }
   /// The measured value with the function that receives it after each layout.
   let kind: Kind
@@ -47,6 +65,13 @@ extension LayoutNode {
             memory.value = new
             action(old ?? new, new)
           })))
+  }
+
+  /// Returns the view with an action that runs when the phase of its scroll view's movement changes.
+  public func onScrollPhaseChange(
+    _ action: @escaping (ScrollMovement, ScrollMovement, ScrollGeometry) -> Void
+  ) -> LayoutNode {
+    interacting(.scrollObserver(ScrollObserver(kind: .phase(action))))
   }
 
   /// Returns the view with an action that runs when at least a share of the view becomes visible, or no longer is.
@@ -102,7 +127,20 @@ extension RunningPreview {
           else { continue }
           let window = layout.views[scroll].frame
           report(layout.identities(within: content).map { ($0.identity, $0.frame.share(within: window)) })
+        case .phase: break
         }
+      }
+    }
+  }
+
+  /// Runs the actions that follow the phases of a scroll view for its next phases, from the first.
+  func report(_ phases: [ScrollMovement], of scrolled: ScrollMemory) {
+    for (index, view) in layout.views.enumerated() {
+      for placed in view.interactions {
+        guard case .scrollObserver(let observer) = placed.interaction, case .phase(let report) = observer.kind,
+          let scroll = scrollView(within: index) ?? scrollView(around: index), memory(of: scroll) === scrolled
+        else { continue }
+        for (old, new) in zip(phases, phases.dropFirst()) { report(old, new, geometry(of: scroll)) }
       }
     }
   }

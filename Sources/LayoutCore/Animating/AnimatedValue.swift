@@ -62,6 +62,9 @@ struct AnimatedValue {
     changes.append(change)
   }
 
+  /// Ends all animations.
+  mutating func end() { changes = [] }
+
   /// Returns the value at a time; without `includesFinite`, as if the animations that end had ended.
   func value(at time: Double, includesFinite: Bool) -> [Double] {
     var result = model
@@ -78,7 +81,7 @@ struct AnimatedValue {
   }
 
   /// The time at which the last animation that ends has ended, or nil if none does.
-  var end: Double? { changes.filter { !$0.animation.isEndless }.map { $0.start + $0.animation.duration }.max() }
+  var endTime: Double? { changes.filter { !$0.animation.isEndless }.map { $0.start + $0.animation.duration }.max() }
 
   private func sum(at time: Double) -> [Double] {
     changes.reduce(model.map { _ in 0 }) { total, change in

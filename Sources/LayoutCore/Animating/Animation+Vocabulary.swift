@@ -133,6 +133,19 @@ public struct Transaction: Hashable, Sendable {
   public var isContinuous = false
   /// Whether the change is animated in modifiers alone, not in the views within them.
   package var isOfModifiers = false
+  /// The values that a program adds, by the numbers of their keys.
+  package var custom = TransactionValues()
   /// Creates a transaction.
   public init(animation: Animation? = nil) { self.animation = animation }
+}
+
+/// The values that a program adds to a transaction.
+///
+/// Unchecked: they stay on the thread of the program. Transactions with values for the same keys are equal.
+package struct TransactionValues: Hashable, @unchecked Sendable {
+  /// The values, by the numbers of their keys.
+  package var values: [Int: Any] = [:]
+
+  package static func == (a: Self, b: Self) -> Bool { a.values.keys == b.values.keys }
+  package func hash(into hasher: inout Hasher) { hasher.combine(values.count) }
 }

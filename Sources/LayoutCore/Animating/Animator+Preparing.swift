@@ -27,7 +27,7 @@ extension Animator {
       }
     case .deferred(let make):
       let content = identities.number(of: .content, in: id)
-      node.content = .deferred { [self] in prepared(make($0), content, inner, depth: depth + 1) }
+      node.content = .deferred { [self] in only(make($0), in: content, inner, depth + 1) }
     case .reader(let make):
       let content = identities.number(of: .content, in: id)
       node.content = .reader { [self] in prepared(make($0), content, inner, depth: depth + 1) }
@@ -68,13 +68,40 @@ extension Animator {
     return arriving(prepared(child, id, scope, depth: depth), id, parent, scope)
   }
 
+  /// Returns the only view within another, which comes and goes if it has a key.
+  private func only(_ view: LayoutNode, in parent: Int, _ scope: ScopedTransaction, _ depth: Int) -> LayoutNode {
+    guard let key = view.key else { return prepared(view, parent, scope, depth: depth) }
+    scopes[parent] = scope
+    let id = identities.number(of: .member(key, view.view, id: view.traits.id), in: parent)
+    return arriving(prepared(view, id, scope, depth: depth), id, parent, scope)
+  }
+
+  /// Returns a layer in front of the preview, which comes and goes by its transition.
+  func layer(_ view: LayoutNode, _ key: StructuralKey) -> LayoutNode {
+    var view = view
+    view.key = key
+    return only(view, in: ViewPositions.screens, ScopedTransaction(transaction: transaction), 0)
+  }
+
+  /// Returns a number of the screens that follows its model by an animation.
+  func following(_ model: Double, _ key: StructuralKey, by animation: Animation) -> Double {
+    let id = identities.number(of: .member(key, "", id: nil), in: ViewPositions.screens)
+    let key = Key(view: id, kind: .content)
+    followed.insert(key)
+    if case .updating = mode {
+      let animation = transaction.disablesAnimations || update == 1 ? nil : animation
+      if values[key]?.set([model], by: animation, at: time) == nil { values[key] = AnimatedValue([model]) }
+    }
+    return presented(key)?.first ?? model
+  }
+
   /// Returns a view that may come and go, as far as it is there.
   private func arriving(_ view: LayoutNode, _ id: Int, _ parent: Int, _ scope: ScopedTransaction) -> LayoutNode {
     let transition = view.ownTransition
     let key = Key(view: id, kind: .presence)
     if case .updating = mode {
       if members[id] == nil, !isKnownMember(id), isKnown(parent), update > 1, !transition.isAbsent(isInsertion: true),
-        let animation = transition.animation(isInsertion: true) ?? scope.transaction.animation
+        let animation = ownAnimation(of: transition, scope) ?? scope.transaction.animation
       {
         values[key] = AnimatedValue([1], from: [0], by: animation, at: time)
       }
@@ -83,6 +110,11 @@ extension Animator {
     }
     guard case .presenting = mode, let presence = presented(key)?.first else { return view }
     return transition.applied(to: view, presence: presence, isInsertion: true)
+  }
+
+  /// The animation that a transition has of its own for a view that comes, unless the transaction disables animations.
+  private func ownAnimation(of transition: ViewTransition, _ scope: ScopedTransaction) -> Animation?? {
+    scope.transaction.disablesAnimations ? nil : transition.animation(isInsertion: true)
   }
 
   /// Returns the transaction inside of a modifier.

@@ -64,6 +64,8 @@ final class Animator {
   private var earlierLaidOut: [Key: LaidOutView] = [:]
   /// The views that were removed and are still seen.
   private(set) var leaving: [LeavingView] = []
+  /// The numbers of the screens that follow their models.
+  var followed: Set<Key> = []
   /// Whether values that move other views began to move in the update.
   var hasMovedOthers = false
 
@@ -88,6 +90,7 @@ final class Animator {
     (earlierMembers, members) = (members, [:])
     (earlierLaidOut, laidOut) = (laidOut, [:])
     hasMovedOthers = false
+    scopes[ViewPositions.screens] = ScopedTransaction(transaction: transaction)
     leaving.removeAll { !$0.isRunning(at: time, includesFinite: true) }
   }
 
@@ -110,17 +113,17 @@ final class Animator {
 
   /// Ends an update: frames, colours and contents that differ from those of the layout before begin to move, and views
   /// that are gone begin to leave.
-  func finishUpdate(from old: ResolvedLayout, to new: ResolvedLayout, isSameScreen: Bool) {
+  func finishUpdate(from old: ResolvedLayout, to new: ResolvedLayout) {
     let center = Point(x: new.screen.midX, y: new.screen.midY)
     let oldCenter = Point(x: old.screen.midX, y: old.screen.midY)
     for (key, view) in laidOut {
-      let animation = isSameScreen ? scopes[key.view]?.transaction.animation : nil
+      let animation = scopes[key.view]?.transaction.animation
       set(
         [view.frame.minX - center.x, view.frame.minY - center.y, view.frame.width, view.frame.height], key, .frame,
         animation)
       set(view.colors, key, .colors, animation)
     }
-    guard isSameScreen, update > 1 else { return }
+    guard update > 1 else { return }
     match(in: new, center, oldCenter)
     changeContents(old, oldCenter)
     // Views leave in the order in which they came, so that every run draws them in the same order.
@@ -181,7 +184,7 @@ final class Animator {
     values[Key(view: id, kind: .presence)] = nil
     let parent = identities.parent(of: id)
     guard let scope = scopes[parent] else { return }
-    let own = transition.animation(isInsertion: false)
+    let own = scope.transaction.disablesAnimations ? nil : transition.animation(isInsertion: false)
     guard let animation = own ?? scope.transaction.animation, !transition.isAbsent(isInsertion: false) else { return }
     var index = 0
     while index < old.views.count {
@@ -213,6 +216,13 @@ final class Animator {
     leaving.append(part)
   }
 
+  /// Ends the movements of presented screens, before the next step on one of them.
+  func endScreens() {
+    for (id, transition) in members where transition.isOfScreen { values[Key(view: id, kind: .presence)]?.end() }
+    for key in followed { values[key]?.end() }
+    leaving.removeAll { $0.transition.isOfScreen }
+  }
+
   // MARK: Moments
 
   /// Returns whether something moves at a time.
@@ -223,7 +233,7 @@ final class Animator {
 
   /// The time at which the last animation that ends has ended, or nil if none runs.
   func end(after time: Double) -> Double? {
-    let ends = values.values.compactMap(\.end) + leaving.compactMap(\.presence.end)
+    let ends = values.values.compactMap(\.endTime) + leaving.compactMap(\.presence.endTime)
     return ends.filter { $0 > time }.max()
   }
 

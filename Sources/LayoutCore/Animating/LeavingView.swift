@@ -25,9 +25,13 @@ struct LeavingView {
   }
 
   /// Returns the views that draw it at a time, on a screen with a middle.
-  func views(at time: Double, includesFinite: Bool, center: Point) -> [ResolvedView] {
+  ///
+  /// Where the view reaches to the safe area of the layout, its transition may reach beyond.
+  func views(at time: Double, includesFinite: Bool, in layout: ResolvedLayout) -> [ResolvedView] {
+    let center = Point(x: layout.screen.midX, y: layout.screen.midY)
     let now = frame.value(at: time, includesFinite: includesFinite)
     let rect = Rect(x: now[0] + center.x, y: now[1] + center.y, width: now[2], height: now[3])
+    let insets = layout.insets(beyond: rect)
     let scale = (
       x: view.frame.width > 0 ? rect.width / view.frame.width : 1,
       y: view.frame.height > 0 ? rect.height / view.frame.height : 1
@@ -41,16 +45,18 @@ struct LeavingView {
     let node = transition.applied(to: leaf, presence: presence, isInsertion: false)
     var environment = EnvironmentValues()
     environment.layoutDirection = view.isRightToLeft ? .rightToLeft : .leftToRight
-    var views = node.resolved(in: rect.size, environment: environment, details: []).views
+    let whole = Size(width: rect.width, height: rect.height + insets.top + insets.bottom)
+    var views = node.resolved(in: whole, safeArea: insets, environment: environment, details: []).views
+    let origin = Point(x: rect.minX, y: rect.minY - insets.top)
     for index in views.indices {
       views[index].detail = view.detail
-      views[index].frame = views[index].frame.offsetBy(dx: rect.minX, dy: rect.minY)
-      views[index].items = views[index].items.map { $0.moved(x: rect.minX, y: rect.minY) }
+      views[index].frame = views[index].frame.offsetBy(dx: origin.x, dy: origin.y)
+      views[index].items = views[index].items.map { $0.moved(x: origin.x, y: origin.y) }
       if var group = views[index].group {
-        let here = Transform.translation(x: rect.minX, y: rect.minY)
-        group.transform = Transform.translation(x: -rect.minX, y: -rect.minY).concatenating(group.transform)
+        let here = Transform.translation(x: origin.x, y: origin.y)
+        group.transform = Transform.translation(x: -origin.x, y: -origin.y).concatenating(group.transform)
           .concatenating(here)
-        group.clip = group.clip?.offsetBy(dx: rect.minX, dy: rect.minY)
+        group.clip = group.clip?.offsetBy(dx: origin.x, dy: origin.y)
         views[index].group = group
       }
       views[index].source = view.source
@@ -62,21 +68,35 @@ struct LeavingView {
 
   /// Adds the views within the removed one to the views that draw it; they draw nothing themselves.
   private func addInner(to views: inout [ResolvedView]) {
-    guard let last = views.indices.last, !inner.isEmpty else { return }
-    let map = FrameMap(from: view.frame, to: views[last].frame)
-    for index in views.indices { views[index].end += inner.count }
-    views[last].end = last + 1 + inner.count
-    views += inner.map { view in
+    guard !inner.isEmpty, let last = views.indices.last else { return }
+    // Views of the transition, such as a background, may follow the drawing.
+    let leaf = views.indices.first { views[$0].view == view.view && views[$0].end <= $0 + 1 } ?? last
+    let map = FrameMap(from: view.frame, to: views[leaf].frame)
+    for index in views.indices {
+      let end = max(views[index].end, index + 1)
+      views[index].end = end > leaf ? end + inner.count : end
+      if let parent = views[index].parent, parent > leaf { views[index].parent = parent + inner.count }
+    }
+    let moved = inner.map { view in
       var view = view
       view.frame = map.applied(to: view.frame)
-      view.end += last
-      view.parent = view.parent.map { $0 + last }
+      view.end += leaf
+      view.parent = view.parent.map { $0 + leaf }
       return view
     }
+    views.insert(contentsOf: moved, at: leaf + 1)
   }
 }
 
 extension ResolvedLayout {
+  /// Returns the insets of the safe area above and below a rectangle that reaches to it.
+  fileprivate func insets(beyond rect: Rect) -> EdgeInsets {
+    guard let safeArea else { return EdgeInsets() }
+    return EdgeInsets(
+      top: abs(rect.minY - safeArea.minY) < 0.5 ? safeArea.minY - screen.minY : 0,
+      bottom: abs(rect.maxY - safeArea.maxY) < 0.5 ? screen.maxY - safeArea.maxY : 0)
+  }
+
   /// Returns the views within a view as they are left when it is removed: without drawings and responses, and with
   /// indices that count from the view.
   func innerViews(of index: Int) -> [ResolvedView] {
@@ -110,21 +130,38 @@ private struct RemovedLeaf: Leaf, ResolvedLeaf {
 }
 
 extension Animator {
+  /// Whether a presented screen is leaving.
+  var showsScreens: Bool { leaving.contains { $0.parent == ViewPositions.screens && isSeen($0) } }
+
+  /// Whether a view is leaving that no view of a layout contains.
+  func isLeavingRoot(of layout: ResolvedLayout) -> Bool {
+    leaving.contains { part in
+      guard part.parent != ViewPositions.screens, isSeen(part) else { return false }
+      return container(of: part, in: layout) ?? 0 == 0
+    }
+  }
+
+  private func isSeen(_ part: LeavingView) -> Bool {
+    guard case .presenting(let includesFinite) = mode else { return false }
+    return part.isRunning(at: time, includesFinite: includesFinite)
+  }
+
+  /// Returns the index of the innermost view that contained a leaving one and is still there, or nil.
+  private func container(of part: LeavingView, in layout: ResolvedLayout) -> Int? {
+    var parent = part.parent
+    while parent > 0 {
+      if let index = layout.views.firstIndex(where: { $0.identity == parent }) { return index }
+      parent = identities.parent(of: parent)
+    }
+    return nil
+  }
+
   /// Adds the views that are leaving to a layout of the moment.
   func addLeaving(to layout: inout ResolvedLayout) {
     guard case .presenting(let includesFinite) = mode else { return }
-    let center = Point(x: layout.screen.midX, y: layout.screen.midY)
-    for part in leaving where part.isRunning(at: time, includesFinite: includesFinite) {
-      let views = part.views(at: time, includesFinite: includesFinite, center: center)
-      var parent = part.parent
-      while parent > 0 {
-        if let index = layout.views.firstIndex(where: { $0.identity == parent }) {
-          layout.insert(views, at: index)
-          break
-        }
-        parent = identities.parent(of: parent)
-      }
-      if parent == 0 { layout.insert(views, at: 0) }
+    for part in leaving where isSeen(part) {
+      let views = part.views(at: time, includesFinite: includesFinite, in: layout)
+      layout.insert(views, at: container(of: part, in: layout) ?? 0)
     }
   }
 }

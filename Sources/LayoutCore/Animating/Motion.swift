@@ -97,8 +97,28 @@ extension LayoutNode {
       .scope(AnimationScope { if !$0.disablesAnimations { $0.animation = animation } }), named: "animation")
   }
 
+  /// Returns the view with modifiers whose changes alone are animated.
+  public func animation<Failure: Error>(
+    _ animation: Animation?, body: (LayoutNode) throws(Failure) -> LayoutNode
+  ) throws(Failure) -> LayoutNode {
+    let outer = OuterTransaction()
+    let inner = moving(.scope(AnimationScope { $0 = outer.transaction }), named: "animation")
+    return try body(inner).moving(
+      .scope(
+        AnimationScope {
+          outer.transaction = $0
+          $0.animation = animation
+          $0.isOfModifiers = true
+        }), named: "animation")
+  }
+
   /// Returns the view with the transition by which it comes and goes.
   public func transition(_ transition: ViewTransition) -> LayoutNode {
     moving(.transition(transition), named: "transition")
   }
+}
+
+/// The transaction outside of modifiers that are animated on their own.
+private final class OuterTransaction {
+  var transaction = Transaction()
 }

@@ -16,10 +16,12 @@ struct ViewPositions {
   }
 
   private var numbers: [Position: Int] = [:]
-  private var parents: [Int] = [0, 0]
+  private var parents: [Int] = [0, 0, 0]
 
   /// The number of the root.
   static let root = 1
+  /// The number of the screens in front of the root.
+  static let screens = 2
 
   /// Returns the number of a view within another.
   mutating func number(of step: Step, in parent: Int) -> Int {

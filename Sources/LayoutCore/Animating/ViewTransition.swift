@@ -22,6 +22,8 @@ public indirect enum ViewTransition: @unchecked Sendable {
   case combined(ViewTransition, ViewTransition)
   /// The transition with an animation of its own.
   case animated(ViewTransition, Animation?)
+  /// The transition of a screen that the system presents, with its animation.
+  case presented(ViewTransition, Animation)
   /// The view through modifiers: before it comes, while it is there, and after it has gone.
   case modified(Phases)
 
@@ -57,11 +59,21 @@ public indirect enum ViewTransition: @unchecked Sendable {
   func animation(isInsertion: Bool) -> Animation?? {
     switch self {
     case .animated(_, let animation): .some(animation)
+    case .presented(_, let animation): .some(animation)
     case .asymmetric(let insertion, let removal):
       (isInsertion ? insertion : removal).animation(isInsertion: isInsertion)
     case .combined(let first, let second):
       first.animation(isInsertion: isInsertion) ?? second.animation(isInsertion: isInsertion)
     default: nil
+    }
+  }
+
+  /// Whether the transition is that of a screen that the system presents.
+  var isOfScreen: Bool {
+    switch self {
+    case .presented: true
+    case .asymmetric(let insertion, let removal): insertion.isOfScreen || removal.isOfScreen
+    default: false
     }
   }
 
@@ -84,7 +96,7 @@ public indirect enum ViewTransition: @unchecked Sendable {
       return second.applied(
         to: first.applied(to: view, presence: presence, isInsertion: isInsertion), presence: presence,
         isInsertion: isInsertion)
-    case .animated(let transition, _):
+    case .animated(let transition, _), .presented(let transition, _):
       return transition.applied(to: view, presence: presence, isInsertion: isInsertion)
     case .modified(let phases):
       let away = isInsertion ? phases.before(view) : phases.after(view)

@@ -1,7 +1,7 @@
 /// A modifier that displaces its child by a share of its own size, as a transition does.
 ///
 /// Rule: <doc:Animations#Transitions>.
-struct MoveLayout: UnaryLayout {
+struct MoveLayout: UnaryLayout, AnimatableLayout {
   /// The edge toward which the child is displaced.
   var edge: Edge
   /// The distance as a share of the child's length.
@@ -9,6 +9,10 @@ struct MoveLayout: UnaryLayout {
 
   /// Creates a displacement toward an edge.
   init(toward edge: Edge, by share: Double) { (self.edge, self.share) = (edge, share.finite) }
+
+  var animatableValues: [Double] { [share] }
+
+  func content(at values: [Double]) -> LayoutNode.Content { .layout(MoveLayout(toward: edge, by: values[0])) }
 
   static var layoutProperties: LayoutProperties { LayoutProperties(.modifier, passesPriority: true) }
 

@@ -135,6 +135,8 @@ public protocol ViewStates: AnyObject {
   func advance(to time: Double)
   /// Whether the program may animate changes.
   var mayAnimate: Bool { get }
+  /// Whether changes may be animated from the first step or transaction on, without a notice before.
+  var animatesOnDemand: Bool { get }
   /// Returns the transaction of the changes since the last call.
   func takeTransaction() -> Transaction
   /// Evaluates the views as far as states have changed, before changes of another transaction; called by the program.
@@ -163,6 +165,8 @@ extension ViewStates {
   public func beginStep() {}
   /// No animations.
   public var mayAnimate: Bool { false }
+  /// No animations.
+  public var animatesOnDemand: Bool { false }
   /// Returns a transaction without an animation.
   public func takeTransaction() -> Transaction { Transaction() }
   /// No function.

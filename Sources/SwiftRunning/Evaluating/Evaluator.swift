@@ -19,7 +19,7 @@ package final class Evaluator {
   /// The number of times that a state got a different value.
   package var stateChangeCount = 0
   /// The functions that run when a property of an object is set, with their numbers.
-  private var observers: [(number: Int, object: Instance, property: String, action: ChangeObserver)] = []
+  private var observers: [(number: Int, object: Instance, property: String?, action: ChangeObserver)] = []
   private var observerCount = 0
   /// The view conversion of the type that was looked up last.
   package var recentConversion: (type: String, convert: Vocabulary.Conversion?)?
@@ -70,11 +70,22 @@ package final class Evaluator {
   /// Its argument is a function that runs a closure while the property has its old value again.
   package typealias ChangeObserver = (_ withOldValue: (() -> Void) -> Void) -> Void
 
-  /// Calls a function when a property of an object is set, and returns a number by which to end this.
-  package func observe(_ property: String, of object: Instance, _ action: @escaping ChangeObserver) -> Int {
+  /// Calls a function when a property of an object is set, or with nil when any published one is, and returns a number by
+  /// which to end this.
+  package func observe(_ property: String?, of object: Instance, _ action: @escaping ChangeObserver) -> Int {
     observerCount += 1
     observers.append((observerCount, object, property, action))
     return observerCount
+  }
+
+  /// Notifies those who observe all published properties of an object.
+  package func announceChange(of object: Instance) {
+    for observer in observers where observer.object === object && observer.property == nil { observer.action { $0() } }
+  }
+
+  private func isPublished(_ index: Int, of object: Instance) -> Bool {
+    let fields = program.layout(of: object.type).fields
+    return fields.indices.contains(index) && fields[index].wrapper?.standard == .published
   }
 
   /// Ends an observation.
@@ -85,7 +96,9 @@ package final class Evaluator {
 
   /// Notifies the observers of an object's property, the field with the index, that it was set.
   func noteChange(of property: String, _ index: Int, of object: Instance, from old: Value) {
-    for observer in observers where observer.object === object && observer.property == property {
+    for observer in observers where observer.object === object {
+      let isObserved = observer.property == property || observer.property == nil && isPublished(index, of: object)
+      guard isObserved else { continue }
       observer.action { body in
         let new = object.fields[index]
         object.fields[index] = old

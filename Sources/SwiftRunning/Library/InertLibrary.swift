@@ -18,7 +18,6 @@ extension Vocabulary {
       "CADisplayLink", "DispatchWorkItem", "CMMotionManager",
     ])
     for name in inertTypes { type(name) }
-    rawProperty("ObservableObject", "objectWillChange") { _, _ in .native("ObservableObjectPublisher", 0) }
     rawStatic("MainActor", "assumeIsolated", [.function(of: [])]) { _, call throws(Fault) in
       guard case .function(let function) = call.value(0) else { return .void }
       return try call.evaluator.call(function, [], expecting: call.hint)

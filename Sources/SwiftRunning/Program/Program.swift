@@ -33,6 +33,8 @@ package final class Program {
   package private(set) var precedesSteps = false
   /// Whether the program may animate changes.
   package private(set) var animates = false
+  /// Whether the program may present other screens.
+  package private(set) var presents = false
   /// Whether the code calls `annotation` anywhere, whether or not the call is evaluated.
   @exclusivity(unchecked) package private(set) var callsAnnotation = false
   /// The precedence and associativity of operators declared in the files.
@@ -104,6 +106,7 @@ package final class Program {
       isActing || names.contains { Self.actingNames.contains($0) }
       || names.contains("DispatchQueue") && names.contains("async")
     animates = animates || names.contains { Self.animatingNames.contains($0) }
+    presents = presents || names.contains { Self.presentingNames.contains($0) }
     callsAnnotation = callsAnnotation || names.contains("annotation")
     namesLocales = namesLocales || tree.hasKeyPath(through: "locale")
     var declarations: [String] = []
@@ -136,7 +139,13 @@ package final class Program {
     "withAnimation", "withTransaction", "animation", "transaction", "phaseAnimator", "PhaseAnimator",
     "keyframeAnimator", "KeyframeAnimator",
   ]
-  private static let observers = actingNames.union(animatingNames).union(["DispatchQueue", "async", "annotation"])
+  private static let presentingNames: Set = [
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "inspector", "contextMenu",
+    "Menu", "NavigationLink", "NavigationStack", "navigationDestination",
+  ]
+  private static let observers = actingNames.union(animatingNames).union(presentingNames).union([
+    "DispatchQueue", "async", "annotation",
+  ])
 
   /// Makes the program act, since steps follow: its states are kept, and its actions can run.
   package func beginActing() { (isActing, precedesSteps) = (true, true) }

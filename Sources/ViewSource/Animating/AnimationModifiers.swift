@@ -21,17 +21,9 @@ extension Vocabulary {
       "animation", [animation, .content("body", of: [.any])], summary: "Animates the modifiers within the closure.",
       example: #"Text("a").animation(.easeIn) { $0.opacity(0.5) }"#
     ) { node, call throws(Fault) in
-      let outer = OuterTransaction()
-      let inner = node.moving(.scope(AnimationScope { $0 = outer.transaction }), named: "animation")
-      let changed = call.evaluator.group(try call.evaluator.content(of: call.value(1), arguments: [.view(inner)]))
-      let wanted = call.deferredAnimation(0)
-      return changed.moving(
-        .scope(
-          AnimationScope {
-            outer.transaction = $0
-            $0.animation = wanted
-            $0.isOfModifiers = true
-          }), named: "animation")
+      try node.animation(call.deferredAnimation(0)) { inner throws(Fault) in
+        call.evaluator.group(try call.evaluator.content(of: call.value(1), arguments: [.view(inner)]))
+      }
     }
     viewMethod(
       "transaction", [.function(nil, of: [.native("Transaction")])], summary: "Changes the transactions of changes.",
@@ -75,11 +67,6 @@ extension Vocabulary {
       rawStatic("ContentTransition", name, [.everything]) { _, _ in content.write(.fade) }
     }
   }
-}
-
-/// The transaction around a modifier.
-private final class OuterTransaction {
-  var transaction = Transaction()
 }
 
 extension Call {

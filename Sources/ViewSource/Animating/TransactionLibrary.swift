@@ -48,6 +48,18 @@ extension Vocabulary {
       call throws(Fault) in
       try call.evaluator.changing(call.payload(0) ?? Transaction()) { () throws(Fault) in try call.apply(1, []) }
     }
+    rawFunction("withTransaction", [.value(nil, .native("KeyPath")), .value(), .function(nil, of: [])]) {
+      call throws(Fault) in
+      var transaction = Value.native("Transaction", Transaction())
+      if case .keyPath(let path) = call.value(0), let name = path.name {
+        let new = call.value(1).settled
+        try call.evaluator.mutateMember(name, of: &transaction, at: call.location) { $0 = new }
+      }
+      guard case .native(let native) = transaction else { return try call.apply(2, []) }
+      return try call.evaluator.changing(native.payload as? Transaction ?? Transaction()) { () throws(Fault) in
+        try call.apply(2, [])
+      }
+    }
     raw(
       "Binding", "animation",
       [.value(nil, .optional(.native("Animation")), default: TypeBinding.animation.write(.default))]

@@ -30,6 +30,8 @@ final class Publisher {
     /// The values of a published property by its name: the present one at once, and each new one while the property
     /// still has the old one, as Combine sends them.
     case property(BindingValue, named: String, object: Instance)
+    /// An empty value whenever a published property of an object is set, while the property still has the old value.
+    case changes(Instance)
     /// The values of a publisher that is made for each subscription.
     case deferred(() -> Publisher?)
     /// The events of another publisher, transformed by an operator.
@@ -105,6 +107,9 @@ final class Publisher {
         guard let new = present() else { return }
         withOldValue { send(.value(new)) }
       }
+      subscription.ending = { evaluator.stopObserving(number) }
+    case .changes(let object):
+      let number = evaluator.observe(nil, of: object) { withOldValue in withOldValue { send(.value(.void)) } }
       subscription.ending = { evaluator.stopObserving(number) }
     case .deferred(let make):
       let inner = make()?.subscribe(in: evaluator, send)

@@ -207,16 +207,32 @@ final class SwiftUIHost: ProgramHost {
     return known.scaled(length, at: environment.dynamicTypeSize)
   }
 
-  func isKeyed(_ value: NativeValue) -> Bool { value.payload is EnvironmentValues }
+  func isKeyed(_ value: NativeValue) -> Bool {
+    value.payload is EnvironmentValues || value.payload is Transaction || value.payload is OwnAnimationState
+  }
 
   func element(_ key: Int, of value: NativeValue) -> Value? {
-    (value.payload as? EnvironmentValues)?[custom: .declared(key)] as? Value
+    switch value.payload {
+    case let values as EnvironmentValues: values[custom: .declared(key)] as? Value
+    case let transaction as Transaction: transaction.custom.values[key] as? Value
+    case let state as OwnAnimationState: state.values[key]
+    default: nil
+    }
   }
 
   func setting(_ key: Int, of value: NativeValue, to element: Value) -> NativeValue {
-    guard var values = value.payload as? EnvironmentValues else { return value }
-    values[custom: .declared(key)] = element
-    return NativeValue(value.type, values)
+    switch value.payload {
+    case var values as EnvironmentValues:
+      values[custom: .declared(key)] = element
+      return NativeValue(value.type, values)
+    case var transaction as Transaction:
+      transaction.custom.values[key] = element
+      return NativeValue(value.type, transaction)
+    case var state as OwnAnimationState:
+      state.values[key] = element
+      return NativeValue(value.type, state)
+    default: return value
+    }
   }
 
   func resource(_ member: String, of type: SwiftType, in evaluator: Evaluator, at location: SourceLocation) -> Value? {

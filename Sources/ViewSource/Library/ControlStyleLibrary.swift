@@ -83,7 +83,7 @@ extension Evaluator {
     guard !program.members(named: "makeBody", of: type).isEmpty else { return nil }
     let place = identity.next(ViewIdentity.later)
     place.begin()
-    let make = { [self] (configuration: Value) in styled(value, type, in: place, configuration) }
+    let make = { [self] (configuration: Value) in styled(value, type, within: place, configuration) }
     func parts(
       _ first: LayoutNode, _ second: LayoutNode = .empty, isOn: BoundValue<Bool> = BoundValue(value: false)
     ) -> Value {
@@ -117,12 +117,22 @@ extension Evaluator {
 
   /// Returns the body of a style around a control; each control within the style's place has states of its own.
   private func styled(
-    _ style: Value, _ type: TypeDeclaration, in place: ViewIdentity, _ configuration: Value
+    _ style: Value, _ type: TypeDeclaration, within place: ViewIdentity, _ configuration: Value
   ) -> LayoutNode {
     let outer = swiftUI.identity
     swiftUI.identity = place
     let (style, own) = keepingStates(of: style)
     swiftUI.identity = outer
+    if let own, case .native(let native) = configuration, var button = native.payload as? ButtonConfiguration {
+      button.isPressed = own.memory.value as? Bool == true
+      return styled(style, type, in: own, .native(native.type, button)).interacting(.press(own.memory))
+    }
+    return styled(style, type, in: own, configuration)
+  }
+
+  private func styled(
+    _ style: Value, _ type: TypeDeclaration, in own: ViewIdentity?, _ configuration: Value
+  ) -> LayoutNode {
     let body = { [self] () throws(Fault) -> LayoutNode? in
       try within(own) { () throws(Fault) in try node(of: callMethod("makeBody", of: style, [configuration])) }
     }

@@ -4,6 +4,7 @@ extension Vocabulary {
   /// Adds the modifiers that follow the geometry of scroll views, and the positions at which scrolling comes to rest.
   mutating func addScrollGeometryModifiers() {
     addScrollRests()
+    addScrollPhases()
     viewMethod(
       "onScrollGeometryChange",
       [
@@ -36,6 +37,28 @@ extension Vocabulary {
       if case .function(let written) = call.value(1) { threshold = evaluator.act(written)?.asNumber }
       return node.onScrollTargetVisibilityChange(threshold: threshold, at: evaluator.place) { identities in
         _ = evaluator.act(action, [.array(identities.compactMap { ($0.base as? Identity)?.value.value })])
+      }
+    }
+  }
+
+  private mutating func addScrollPhases() {
+    let phases = TypeBinding<ScrollMovement>.native("ScrollPhase")
+    for (name, phase) in [
+      ("idle", ScrollMovement.idle), ("tracking", .tracking), ("interacting", .interacting),
+      ("decelerating", .decelerating), ("animating", .animating),
+    ] { constant(on: "ScrollPhase", name, phase, as: phases) }
+    property(on: phases, "isScrolling", as: .bool) { $0 != .idle }
+    let context = TypeBinding<ScrollGeometry>.native("ScrollPhaseChangeContext")
+    property(on: context, "geometry", as: .native("ScrollGeometry")) { $0 }
+    viewMethod(
+      "onScrollPhaseChange", [.action()],
+      summary: "Runs an action when the phase of the scroll view's movement changes.",
+      example: #"ScrollView { Text("a") }.onScrollPhaseChange { _, _ in }"#
+    ) { node, call in
+      guard case .function(let action) = call.value(0) else { return node }
+      let evaluator = call.evaluator
+      return node.onScrollPhaseChange { old, new, geometry in
+        _ = evaluator.act(action, [phases.write(old), phases.write(new), context.write(geometry)])
       }
     }
   }

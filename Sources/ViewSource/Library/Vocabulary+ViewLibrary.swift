@@ -27,6 +27,7 @@ extension Vocabulary {
     }
     addLifecycles()
     addScrollGeometryModifiers()
+    addDragging()
     addGestures()
     addFocus()
     addActingControls()

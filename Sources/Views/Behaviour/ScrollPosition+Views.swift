@@ -11,16 +11,22 @@ extension View {
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> LoweredView {
     lowered { $0.scrollPosition(position.bound, anchor: anchor) }
   }
-  /// Returns the view unchanged; a figure does not scroll.
+  /// Runs an action when the phase of the scroll view's movement changes.
   ///
   /// - Example: `ScrollView { Text("a") }.onScrollPhaseChange { _, _ in }`
   public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> LoweredView {
-    lowered { $0 }
+    acting { $0.onScrollPhaseChange { old, new, _ in action(ScrollPhase(old), ScrollPhase(new)) } }
   }
-  /// Returns the view unchanged; a figure does not scroll.
+  /// Runs an action when the phase of the scroll view's movement changes.
   public func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
-  ) -> LoweredView { lowered { $0 } }
+  ) -> LoweredView {
+    acting {
+      $0.onScrollPhaseChange { old, new, geometry in
+        action(ScrollPhase(old), ScrollPhase(new), ScrollPhaseChangeContext(geometry: geometry))
+      }
+    }
+  }
   /// Runs an action when a value of the scroll view's geometry changes; at first the old value and the new one are the
   /// same.
   ///
@@ -57,6 +63,17 @@ public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
   /// A Boolean value that indicates whether the scroll view is moving.
   public var isScrolling: Bool { self != .idle }
+
+  /// The phase of a movement as the layout core knows it.
+  init(_ movement: ScrollMovement) {
+    switch movement {
+    case .idle: self = .idle
+    case .tracking: self = .tracking
+    case .interacting: self = .interacting
+    case .decelerating: self = .decelerating
+    case .animating: self = .animating
+    }
+  }
 }
 
 /// The context of a change of a scroll view's phase.

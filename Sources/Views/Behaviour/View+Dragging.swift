@@ -1,20 +1,28 @@
-// Dragging and dropping. A figure has neither.
+// Dragging and dropping.
 extension View {
-  /// Returns the view unchanged; views cannot be dragged in a figure.
+  /// Lets a value be dragged from the view.
   ///
   /// - Example: `Text("a").draggable("b")`
-  public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; views cannot be dragged in a figure.
+  public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> LoweredView {
+    acting { $0.draggable(payload) }
+  }
+  /// Lets a value be dragged from the view.
   ///
   /// - Example: `Text("a").draggable("b") { Text("c") }`
   public func draggable<Payload>(
     _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> some View
-  ) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; nothing is dropped in a figure.
+  ) -> LoweredView { acting { $0.draggable(payload) } }
+  /// Receives values of a type that are dragged onto the view.
   public func dropDestination<Payload>(
     for payloadType: Payload.Type = Payload.self, action: @escaping ([Payload], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> LoweredView { lowered { $0 } }
+  ) -> LoweredView {
+    acting {
+      $0.dropDestination(
+        DropTarget(
+          accepts: { $0 is Payload }, drop: { _ = action($0.compactMap { $0 as? Payload }, $1) }, targeted: isTargeted))
+    }
+  }
   /// Returns the view unchanged; views cannot be dragged in a figure.
   ///
   /// - Example: `Text("a").dragConfiguration(DragConfiguration(allowMove: true))`

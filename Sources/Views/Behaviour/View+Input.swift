@@ -38,10 +38,13 @@ extension View {
   ///
   /// - Example: `Text("a").focusSection()`
   public func focusSection() -> LoweredView { lowered { $0 } }
-  /// Gives the focus to a field when the view appears, in files that Plumbline reads; compiled views have no default focus.
+  /// Gives the focus to a field when the view appears, unless a field has it.
   ///
   /// - Example: `Text("a").defaultFocus(.constant(1), 2)`
-  public func defaultFocus<Value: Hashable>(_ binding: Binding<Value>, _ value: Value) -> LoweredView { lowered { $0 } }
+  public func defaultFocus<Value: Hashable>(_ binding: Binding<Value>, _ value: Value) -> LoweredView {
+    let place = ViewIdentity.place
+    return acting { $0.defaultFocus(binding.bound, value, at: place) }
+  }
   /// Sets whether the row cannot be moved.
   ///
   /// - Example: `List { Text("a").moveDisabled(true) }`

@@ -1,31 +1,45 @@
-// Movement. A figure is a single frame.
+// Movement of views that act.
 extension View {
-  /// Returns the view unchanged; a figure does not move.
+  /// Animates the changes in which a value changes.
   ///
   /// - Example: `Text("a").animation(.default, value: 1)`
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; a figure does not move.
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> LoweredView {
+    animated { $0.animation(animation, value: AnyHashable(WatchedValue(value))) }
+  }
+  /// Animates all changes.
   ///
   /// - Example: `Text("a").animation(.easeIn)`
-  public func animation(_ animation: Animation?) -> LoweredView { lowered { $0 } }
-  /// Applies modifiers whose changes are animated; a figure does not move.
+  public func animation(_ animation: Animation?) -> LoweredView { animated { $0.animation(animation) } }
+  /// Applies modifiers whose changes are animated.
   public func animation(
     _ animation: Animation?, @ViewBuilder body: @escaping (ViewModifierContent) -> some View
   ) -> LoweredView {
-    lowered { .group(body(ViewModifierContent(layoutNode: $0)).members) }
+    lowered { node in
+      guard ViewIdentity.current != nil else { return .group(body(ViewModifierContent(layoutNode: node)).members) }
+      return node.animation(animation) { body(ViewModifierContent(layoutNode: $0)).layoutNode }
+    }
   }
-  /// Returns the view unchanged; it is already inserted.
+  /// Sets the transition by which the view comes and goes; a figure at rest shows the inserted view.
   ///
   /// - Example: `Text("a").transition(.opacity)`
-  public func transition(_ transition: AnyTransition) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; values do not change in a figure.
+  public func transition(_ transition: AnyTransition) -> LoweredView {
+    animated { $0.transition(transition.transition) }
+  }
+  /// Changes the transaction of changes within the view.
   ///
   /// - Example: `Text("a").transaction { $0.animation = nil }`
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; values do not change in a figure.
-  public func transaction<Value: Equatable>(value: Value, _ transform: @escaping (inout Transaction) -> Void)
-    -> LoweredView
-  { lowered { $0 } }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> LoweredView {
+    animated { $0.moving(.scope(AnimationScope(change: transform)), named: "transaction") }
+  }
+  /// Changes the transaction of changes within the view in which a value changes.
+  public func transaction<Value: Equatable>(
+    value: Value, _ transform: @escaping (inout Transaction) -> Void
+  ) -> LoweredView {
+    animated {
+      let scope = AnimationScope(value: AnyHashable(WatchedValue(value)), change: transform)
+      return $0.moving(.scope(scope), named: "transaction")
+    }
+  }
   /// Aligns the view's frame with the source of its group, or makes the view that source.
   ///
   /// - Example: `Text("a").matchedGeometryEffect(id: 1, in: Namespace().wrappedValue)`
@@ -39,4 +53,13 @@ extension View {
         isSource: isSource)
     }
   }
+}
+
+/// A value that is compared with itself in the update before.
+private struct WatchedValue<Value: Equatable>: Hashable {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  func hash(into hasher: inout Hasher) {}
 }

@@ -1,9 +1,11 @@
 // Transitions. A figure is a single frame.
 extension View {
-  /// Returns the view unchanged; values do not change in a figure.
+  /// Sets the way in which changed content replaces the old.
   ///
   /// - Example: `Text("a").contentTransition(.numericText())`
-  public func contentTransition(_ transition: ContentTransition) -> LoweredView { lowered { $0 } }
+  public func contentTransition(_ transition: ContentTransition) -> LoweredView {
+    animated { $0.moving(.contentTransition(transition == .identity ? .identity : .fade), named: "contentTransition") }
+  }
   /// Returns the view unchanged; a figure does not move.
   ///
   /// - Example: `Image(systemName: "star").symbolEffect(.pulse).symbolEffectsRemoved()`

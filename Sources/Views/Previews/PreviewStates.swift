@@ -8,8 +8,25 @@ final class PreviewStates: ViewStates {
   /// Creates the states of the view that a function returns.
   init(_ make: @escaping () -> LayoutNode) { self.make = make }
 
+  var animatesOnDemand: Bool { true }
+
+  var flush: (() -> Void)?
+
+  func takeTransaction() -> Transaction {
+    defer { reports.pendingTransaction = nil }
+    return reports.pendingTransaction ?? Transaction()
+  }
+
+  func finishAnimations() -> Bool { reports.runCompletions() }
+
+  func withoutReports(_ body: () -> Void) {
+    reports.forgettingActions(body)
+    count = reports.changeCount
+  }
+
   func initialView() -> LayoutNode {
     (root, reports) = (ViewIdentity(), LayoutReports())
+    reports.flush = { [weak self] in self?.flush?() }
     return made()
   }
 
@@ -30,12 +47,15 @@ final class PreviewStates: ViewStates {
     if let failure { throw failure }
   }
 
-  var nextEvent: Double? { nil }
+  var nextEvent: Double? { reports.nextEvent }
 
-  func advance(to time: Double) {}
+  func advance(to time: Double) { reports.advance(to: time) }
 
   private func made() -> LayoutNode {
-    defer { count = reports.changeCount }
+    defer {
+      count = reports.changeCount
+      if reports.shownCount != nil { reports.shownCount = count }
+    }
     return LayoutReports.$current.withValue(reports) { root.within(make) }
   }
 }

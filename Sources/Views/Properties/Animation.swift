@@ -1,20 +1,30 @@
-/// Runs a change, which is not animated in a figure.
+/// Runs a change of state, which is animated in views that act.
 @discardableResult
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try LayoutReports.changing(Transaction(animation: animation), body)
 }
 
-/// Runs a change, which is not animated in a figure, and then its completion.
+/// Runs a change of state, which is animated in views that act, and an action at the end of the animation.
 @discardableResult
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try body()
-  completion()
+  let result = try LayoutReports.changing(Transaction(animation: animation), body)
+  guard let reports = LayoutReports.current else {
+    completion()
+    return result
+  }
+  reports.complete(animation, whenRemoved: completionCriteria == .removed, completion)
   return result
+}
+
+/// Runs a change of state in a transaction.
+@discardableResult
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try LayoutReports.changing(transaction, body)
 }
 
 /// The end of an animation that its completion follows.
@@ -24,32 +34,4 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
   /// The animation has ended.
   public static let removed = AnimationCompletionCriteria(name: "removed")
-}
-
-/// A transition by which a view is inserted and removed; a figure shows the inserted view.
-public struct AnyTransition: Sendable {
-  /// No transition.
-  public static let identity = AnyTransition()
-  /// A transition of opacity.
-  public static let opacity = AnyTransition()
-  /// A transition of scale.
-  public static let scale = AnyTransition()
-  /// A transition from the leading edge to the trailing edge.
-  public static let slide = AnyTransition()
-  /// Returns a transition of scale about an anchor.
-  public static func scale(scale: CGFloat = 0, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-  /// Returns a transition from an edge.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Returns a transition from an offset.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  /// Returns a transition between two modifiers.
-  public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
-    AnyTransition()
-  }
-  /// Returns a transition with different insertion and removal.
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
-  /// Returns the transition combined with another.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// Returns the transition with an animation.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
 }

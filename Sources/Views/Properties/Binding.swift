@@ -40,8 +40,14 @@
     Binding<Member>(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
   }
 
-  /// Returns the binding unchanged; a figure has no animations.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  /// Returns a binding whose changes are animated in views that act.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+  /// Returns a binding whose changes belong to a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(get: { wrappedValue }, set: { new in LayoutReports.changing(transaction) { wrappedValue = new } })
+  }
 }
 
 extension Binding {

@@ -4,9 +4,34 @@ final class LayoutReports: @unchecked Sendable {
   @TaskLocal static var current: LayoutReports?
 
   /// Actions that run after layout.
-  private var actions: [() -> Void] = []
+  var actions: [() -> Void] = []
   /// The number of times that a state got a different value.
   private(set) var changeCount = 0
+
+  /// Something that happens at a time.
+  struct Event {
+    /// The time, in seconds since the preview began.
+    var time: Double
+    /// Whether the event follows an animation.
+    var isCompletion: Bool
+    /// The action.
+    var action: () -> Void
+  }
+
+  /// The events to come.
+  var events: [Event] = []
+  /// The virtual time, in seconds since the preview began.
+  var time = 0.0
+  /// The transaction of the code that runs, or nil.
+  var transaction: Transaction?
+  /// The transaction of the changes that have not been shown, or nil.
+  var pendingTransaction: Transaction?
+  /// Shows the changes of state so far.
+  var flush: (() -> Void)?
+  /// The number of changes that are shown, or nil before the first transaction.
+  var shownCount: Int?
+  /// Whether the changes so far are being shown.
+  var isFlushing = false
 
   /// The values that are stored under keys, while the preview runs.
   private var stored: [String: Any] = [:]

@@ -1,5 +1,5 @@
 /// A shape that fits any rectangle; as a view, it fills its frame with the foreground style.
-public protocol Shape: View, Sendable where Body == LoweredView {
+public protocol Shape: View, Animatable, Sendable where Body == LoweredView {
   /// Returns the outline in a rectangle.
   func path(in rect: CGRect) -> Path
   /// Returns the size that the shape takes within a proposal; by default, all of it.
@@ -13,8 +13,11 @@ extension Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
   /// The shape by its path.
   public var anyShape: AnyShape {
-    AnyShape(
-      .custom { path(in: $0) }, name: String(describing: Self.self), sizeThatFits: { sizeThatFits($0) })
+    let numbers = ViewIdentity.current == nil ? [] : animatedNumbers
+    let data = AnimatableShapeData(values: numbers, path: { path(in: $0) }) { animated(at: $0).anyShape }
+    return AnyShape(
+      numbers.isEmpty ? .custom { path(in: $0) } : .animatable(data), name: String(describing: Self.self),
+      sizeThatFits: { sizeThatFits($0) })
   }
   /// The shape, filled with the foreground style.
   public var layoutNode: LayoutNode { .shape(anyShape) }

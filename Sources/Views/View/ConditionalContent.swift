@@ -14,7 +14,7 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
   }
 
   private static func node(of view: some View, _ branch: Int) -> LayoutNode {
-    ViewIdentity.at(.type(ObjectIdentifier(Self.self)), .branch(branch)) { view.layoutNode }
+    ViewIdentity.at(.type(ObjectIdentifier(Self.self)), .branch(branch)) { view.layoutNode.comingAndGoing() }
   }
 }
 
@@ -23,7 +23,8 @@ extension Optional: View where Wrapped: View {
   public var body: LoweredView { LoweredView(layoutNode) }
   /// The node of the wrapped view, or of nothing.
   public var layoutNode: LayoutNode {
-    ViewIdentity.at(.type(ObjectIdentifier(Self.self))) { self?.layoutNode ?? .empty }
+    guard let view = self else { return ViewIdentity.at(.type(ObjectIdentifier(Self.self))) { .empty } }
+    return ViewIdentity.at(.type(ObjectIdentifier(Self.self)), .branch(0)) { view.layoutNode.comingAndGoing() }
   }
 }
 

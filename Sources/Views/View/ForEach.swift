@@ -17,8 +17,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       LayoutNode.group(
         data.flatMap { element in
           let tag = ElementIdentity(AnyHashable(identity(element)))
-          let views = ViewIdentity.at(.element(tag.value)) { content(element).members }
-          return views.map { $0.element(tag) }
+          return ViewIdentity.at(.element(tag.value)) {
+            content(element).members.enumerated().map { $1.element(tag).comingAndGoing($0) }
+          }
         })
     }
     .onDelete(deletes).onMove(moves)

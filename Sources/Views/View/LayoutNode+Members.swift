@@ -4,6 +4,22 @@ extension LayoutNode {
     guard case .group = content, traits.isEmpty else { return [self] }
     return children.flatMap(\.members)
   }
+
+  /// Returns the views of a branch, which come and go with it.
+  func comingAndGoing() -> LayoutNode {
+    guard ViewIdentity.current != nil else { return self }
+    let members = members
+    if members.count == 1 { return members[0].comingAndGoing(0) }
+    return .group(members.enumerated().map { $1.comingAndGoing($0) })
+  }
+
+  /// Returns the view, which comes and goes with the view whose body is being evaluated.
+  func comingAndGoing(_ index: Int) -> LayoutNode {
+    guard let identity = ViewIdentity.current else { return self }
+    var view = self
+    view.key = StructuralKey(identity, index)
+    return view
+  }
 }
 
 extension View {
@@ -12,6 +28,11 @@ extension View {
 
   /// Returns the view with a change to its node that only matters to views that act.
   func acting(_ change: (LayoutNode) -> LayoutNode) -> LoweredView { lowered(change) }
+
+  /// Returns the view with a change to its node if its states are kept, so that it can be animated.
+  func animated(_ change: (LayoutNode) -> LayoutNode) -> LoweredView {
+    ViewIdentity.current == nil ? LoweredView(layoutNode) : lowered(change)
+  }
 
   /// Returns the view with a change to its node, created under an identity, with which its states end.
   func identified(by identity: some Hashable, _ change: (LayoutNode) -> LayoutNode) -> LoweredView {

@@ -21,7 +21,7 @@ extension View {
     }
     identity.keepStates(of: self)
     return .readingEnvironment(of: self, name: "\(Self.self)") {
-      identity.within { body.layoutNode.body(of: "\(Self.self)") }
+      identity.within { animating(self) { $0.body.layoutNode.body(of: "\(Self.self)") } }
     }
   }
 }

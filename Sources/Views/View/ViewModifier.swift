@@ -49,7 +49,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     }
     identity.keepStates(of: modifier)
     return .readingEnvironment(of: modifier, name: "\(Modifier.self)") {
-      identity.within { modifier.body(content: inner).layoutNode }
+      identity.within { animating(modifier) { $0.body(content: inner).layoutNode } }
     }
   }
 }

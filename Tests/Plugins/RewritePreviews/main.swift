@@ -70,7 +70,7 @@ case "cases":
       """
           ActingCase(
             behaviour: "\(lines.first ?? "")", steps: ###"\(header("after") ?? "")"###, texts: [\(header("shows") ?? "")],
-            fault: \(header("error").map { "###\"\($0)\"###" } ?? "nil"),
+            fault: \(header("error").map { "###\"\($0)\"###" } ?? "nil"), moment: \(header("moment") ?? "nil"),
             source: ###\"\"\"
       \(source)
       \"\"\"###, preview: \(isCompiled ? "{ Preview { \(namespace).Example() } }" : "nil")),

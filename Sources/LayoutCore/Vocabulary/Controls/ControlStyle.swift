@@ -134,8 +134,8 @@ public struct ButtonConfiguration {
   public var label: LayoutNode
   /// The button's purpose, or nil.
   public var role: ButtonRole?
-  /// Whether the button is pressed: always false in a figure.
-  public var isPressed: Bool { false }
+  /// Whether the button is pressed, which it is only during a step.
+  public var isPressed = false
 
   /// Runs the button's action, or nil in a program that does not act.
   public var action: (() -> Void)?

@@ -1,0 +1,442 @@
+// --- a frame is halfway at half of a linear animation
+// after: tap "Go"; wait 0.5
+// shows: "Go"
+// moment: "a 125,150 150x100"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: isOn ? 200 : 100, height: 100).id("a")
+      Button("Go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a frame has its goal after a step without a wait
+// after: tap "Go"
+// shows: "Go"
+// moment: "a 100,150 200x100"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: isOn ? 200 : 100, height: 100).id("a")
+      Button("Go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- an animation begins slowly
+// after: tap "Go"; wait 0.5
+// shows: "Go"
+// moment: "a 221.53,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.easeIn(duration: 1)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a critically damped spring of 10 radians a second has 4 % to go after half a second
+// after: tap "Go"; wait 0.5
+// shows: "Go"
+// moment: "a 285.96,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") {
+        withAnimation(.interpolatingSpring(mass: 1, stiffness: 100, damping: 20)) { isOn = true }
+      }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a delayed animation begins later
+// after: tap "Go"; wait 1
+// shows: "Go"
+// moment: "a 240,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.linear(duration: 1).delay(0.5)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- an animation at double speed takes half of its time
+// after: tap "Go"; wait 0.25
+// shows: "Go"
+// moment: "a 240,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.linear(duration: 1).speed(2)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- an endless animation goes back at each second time
+// after: wait 1.25
+// shows: "a"
+// moment: "a 265,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Text("a").hidden()
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+    }
+    .frame(width: 400, height: 400)
+    .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isOn = true } }
+  }
+}
+
+// --- the animation of a value moves what changes with it
+// after: tap "Go"; wait 0.5
+// shows: "Go"
+// moment: "a 240,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+        .animation(.linear(duration: 1), value: isOn)
+      Button("Go") { isOn = true }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- the animation of another value moves nothing
+// after: tap "Go"; wait 0.5
+// shows: "Go"
+// moment: "a 290,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  @State var other = 0
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+        .animation(.linear(duration: 1), value: other)
+      Button("Go") { isOn = true }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- the modifiers in the closure of an animation are animated
+// after: tap "Go"; wait 0.5
+// shows: "Go"
+// moment: "a 240,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").animation(.linear(duration: 1)) { $0.offset(x: isOn ? 100 : 0) }
+      Button("Go") { isOn = true }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a transaction disables the animations within
+// after: tap "Go"; wait 0.5
+// shows: "Go"
+// moment: "a 290,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+        .animation(.linear(duration: 1), value: isOn)
+      Button("Go") {
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        withTransaction(transaction) { isOn = true }
+      }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- the transaction of a view is changed
+// after: tap "Go"; wait 0.5
+// shows: "Go"
+// moment: "a 290,190 20x20 · b 240,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0).transaction { $0.animation = nil }
+      Color.red.frame(width: 20, height: 20).id("b").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.linear(duration: 1)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a binding is animated
+// after: set "Go" to on; wait 0.5
+// shows: "Go"
+// moment: "a 240,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Toggle("Go", isOn: $isOn.animation(.linear(duration: 1)))
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a view comes by its transition
+// after: tap "Go"; wait 0.25
+// shows: "Go"
+// moment: "a 265,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      if isOn { Color.red.frame(width: 20, height: 20).id("a").transition(.offset(x: 100)) }
+      Button("Go") { withAnimation(.linear(duration: 1)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a view moves by its own size as it comes
+// after: tap "Go"; wait 0.25
+// shows: "Go"
+// moment: "a 205,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      if isOn {
+        Color.red.frame(width: 20, height: 20).id("a")
+          .transition(.asymmetric(insertion: .move(edge: .trailing).combined(with: .opacity), removal: .scale))
+      }
+      Button("Go") { withAnimation(.linear(duration: 1)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a transition of one's own modifies the view
+// after: tap "Go"; wait 0.5
+// shows: "Go"
+// moment: "a 240,190 20x20"
+struct Displaced: ViewModifier {
+  var x: CGFloat
+  func body(content: Content) -> some View { content.offset(x: x) }
+}
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      if isOn {
+        Color.red.frame(width: 20, height: 20).id("a")
+          .transition(.modifier(active: Displaced(x: 100), identity: Displaced(x: 0)))
+      }
+      Button("Go") { withAnimation(.linear(duration: 1)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- rows move to their new places
+// after: tap "Go"; wait 0.25
+// shows: "Go"
+// moment: "b 175,177.5 50x50 · a 175,152.5 50x50"
+struct Example: View {
+  @State var rows = ["a", "b"]
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(rows, id: \.self) { Color.red.frame(width: 50, height: 50).id($0) }
+      Button("Go") { withAnimation(.linear(duration: 1)) { rows.reverse() } }.frame(height: 20)
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- an animatable modifier is laid out anew on the way
+// after: tap "Go"; wait 0.5
+// shows: "Go"
+// moment: "a 125,150 150x100"
+struct Wide: ViewModifier, Animatable {
+  var width: CGFloat
+  var animatableData: CGFloat {
+    get { width }
+    set { width = newValue }
+  }
+  func body(content: Content) -> some View { content.frame(width: width, height: 100).id("a") }
+}
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.modifier(Wide(width: isOn ? 200 : 100))
+      Button("Go") { withAnimation(.linear(duration: 1)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- an animatable view shows the numbers on the way
+// after: tap "Go"; wait 0.5
+// shows: "100", "Go"
+// moment: "a 150,180 100x20"
+struct Bar: View, Animatable {
+  var share: Double
+  var animatableData: Double {
+    get { share }
+    set { share = newValue }
+  }
+  var body: some View { Text("\(Int(share * 100))").frame(width: share * 200, height: 20).id("a") }
+}
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    VStack(spacing: 0) {
+      Bar(share: isOn ? 1 : 0)
+      Button("Go") { withAnimation(.linear(duration: 1)) { isOn = true } }.frame(height: 20)
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a completion runs when its animation is complete
+// after: tap "Go"; wait 0.9
+// shows: "moves", "Go"
+struct Example: View {
+  @State var isOn = false
+  @State var state = "rests"
+  var body: some View {
+    VStack {
+      Text(state).opacity(isOn ? 1 : 0.5)
+      Button("Go") {
+        state = "moves"
+        withAnimation(.linear(duration: 1)) {
+          isOn = true
+        } completion: {
+          state = "has moved"
+        }
+      }
+    }
+  }
+}
+
+// --- a completion has run after its animation
+// after: tap "Go"; wait 1
+// shows: "has moved", "Go"
+struct Example: View {
+  @State var isOn = false
+  @State var state = "rests"
+  var body: some View {
+    VStack {
+      Text(state).opacity(isOn ? 1 : 0.5)
+      Button("Go") {
+        state = "moves"
+        withAnimation(.linear(duration: 1)) {
+          isOn = true
+        } completion: {
+          state = "has moved"
+        }
+      }
+    }
+  }
+}
+
+// --- a sheet rises
+// after: tap "Open"; wait 0.1
+// shows: "Open"
+// moment: "content 0,735.05 390x200"
+struct Example: View {
+  @State var isShown = false
+  var body: some View {
+    Button("Open") { isShown = true }
+      .sheet(isPresented: $isShown) { Color.blue.id("content").presentationDetents([.height(200)]) }
+  }
+}
+
+// --- a sheet that is opened without animation is there at once
+// after: tap "Open"; wait 0.1
+// shows: "Open"
+// moment: "content 0,644 390x200"
+struct Example: View {
+  @State var isShown = false
+  var body: some View {
+    Button("Open") {
+      var transaction = Transaction()
+      transaction.disablesAnimations = true
+      withTransaction(transaction) { isShown = true }
+    }
+    .sheet(isPresented: $isShown) { Color.blue.id("content").presentationDetents([.height(200)]) }
+  }
+}
+
+// --- a sheet has risen before the next step is taken in it
+// after: tap "Open"; tap "Go"; wait 0.5
+// shows: "Open", "Go"
+// moment: "a 235,734 20x20"
+struct Inner: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.linear(duration: 1)) { isOn = true } }
+    }
+  }
+}
+struct Example: View {
+  @State var isShown = false
+  var body: some View {
+    Button("Open") { isShown = true }
+      .sheet(isPresented: $isShown) { Inner().presentationDetents([.height(200)]) }
+  }
+}
+
+// --- a cover rises by the height of the screen
+// after: tap "Open"; wait 0.1
+// shows: "Open"
+// moment: "content 0,384.21 390x844"
+struct Example: View {
+  @State var isShown = false
+  var body: some View {
+    Button("Open") { isShown = true }.fullScreenCover(isPresented: $isShown) { Color.blue.id("content") }
+  }
+}
+
+// --- a pushed screen slides in from the trailing edge
+// after: tap "Open"; wait 0.1
+// shows: "Back"
+// moment: "content 177.54,96 390x748"
+struct Example: View {
+  var body: some View { NavigationStack { NavigationLink("Open") { Color.blue.id("content") } } }
+}
+
+// --- a screen is uncovered from the leading side
+// after: tap "Open"; tap "Back"; wait 0.1
+// shows: "Open"
+// moment: "content -53.26,96 390x748"
+struct Example: View {
+  var body: some View {
+    NavigationStack { Color.red.id("content").overlay { NavigationLink("Open") { Color.blue } } }
+  }
+}
