@@ -3,7 +3,7 @@
   let names = ["a", "b"]
   Text(names[2])
   //   ^~~~~~~~ error: index 2 is out of range
-  //            hint: the array has 2 elements
+  //            hint: the collection has 2 elements
 }
 // --- an array of too many elements ---
 #Preview {

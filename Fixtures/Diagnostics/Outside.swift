@@ -32,5 +32,5 @@ struct Holder: View {
   let first = list.isEmpty ? nil : list[0]
   Text("\(list[first ?? 3])")
   //      ^~~~~~~~~~~~~~~~ error: index 3 is out of range
-  //                       hint: the array is empty
+  //                       hint: the collection is empty
 }

@@ -58,6 +58,14 @@ import Testing
     #expect(either.background == Color(light: Theme.book.paper.light, dark: Color.black.dark))
   }
 
+  @Test func `layouts with different appearances leave the theme as it is`() {
+    var (dark, light) = (Sketches.texts.layout, Sketches.texts.layout)
+    dark.colorScheme = .dark
+    light.colorScheme = .light
+    #expect(Theme.book.suiting([dark, dark]).paper == Theme.book.fixed(to: .dark).paper)
+    #expect(Theme.book.suiting([dark, light]).paper == Theme.book.paper)
+  }
+
   @Test func `only blueprint's paper is dark in both appearances`() {
     #expect(Theme.all.filter(\.isDarkPaper).map(\.name) == ["blueprint"])
   }

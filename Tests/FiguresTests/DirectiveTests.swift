@@ -86,5 +86,8 @@ import Testing
     let layout = Sketch.rectangle(Rect(x: 0, y: 0, width: 9, height: 9))
       .with { $0.annotations = [Annotation(kind: "callout")] }.layout
     #expect(Figures.faults(of: FigureRequest(), in: [layout]).map(\.message) == ["'callout' needs a text"])
+    let empty = Sketch.rectangle(Rect(x: 0, y: 0, width: 9, height: 9))
+      .with { $0.annotations = [Annotation(kind: "callout", arguments: [""])] }.layout
+    #expect(Figures.faults(of: FigureRequest(), in: [empty]).map(\.message) == ["'callout' needs a text"])
   }
 }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct `Build settings` {
   @Test(
     arguments: [
-      ("$(NAME:lower)", "my app_2.0 ü"), ("$(NAME:upper)", "MY APP_2.0 Ü"), ("$(NAME:rfc1034identifier)", "My-App-2.0--"),
+      ("$(NAME:lower)", "my app_2.0 ü"), ("$(NAME:upper)", "MY APP_2.0 Ü"),
+      ("$(NAME:rfc1034identifier)", "My-App-2.0--"),
       ("$(NAME:c99extidentifier)", "My_App_2_0_ü"), ("$(MISSING:default=Other)", "Other"),
       ("$(NAME:default=Other)", "My App_2.0 ü"), ("$(NAME:unknown)", "My App_2.0 ü"),
     ])

@@ -50,7 +50,8 @@ import Testing
     let long = String(repeating: "b", count: 61)
     let shown = String(repeating: "b", count: 57) + "…"
     #expect(
-      difference("<svg>a</svg>", "<svg>\(long)</svg>").sentence == "in <svg>: the text is \"\(shown)\" instead of \"a\"")
+      difference("<svg>a</svg>", "<svg>\(long)</svg>").sentence == "in <svg>: the text is \"\(shown)\" instead of \"a\""
+    )
     let short = String(repeating: "b", count: 60)
     #expect(
       difference("<svg>a</svg>", "<svg>\(short)</svg>").sentence

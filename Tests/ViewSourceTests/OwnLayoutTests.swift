@@ -100,4 +100,20 @@ import Testing
     let reading = ViewSource.read([SourceFile(path: "a.swift", text: source)])
     #expect(reading.previews.map(\.name) == ["A"])
   }
+
+  @Test(arguments: ["width: -5, height: .infinity", "width: .nan, height: -1"])
+  func `lengths that no view can have count as 0`(size: String) {
+    let source = """
+      struct Endless: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(\(size))
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      #Preview { Endless { Color.red } }
+      """
+    let reading = ViewSource.read([SourceFile(path: "a.swift", text: source)])
+    #expect(reading.diagnostics.diagnostics == [])
+    #expect(reading.previews.first?.resolved().canvas == .zero)
+  }
 }

@@ -90,7 +90,8 @@ extension Diagnostic.Message {
   static let unwrappedNil = Self("unexpectedly found nil while unwrapping an optional")
   /// The index is outside the bounds of the collection.
   package static func indexOutOfRange(_ index: Int, count: Int) -> Self {
-    Self("index \(index) is out of range", hint: count == 0 ? "the array is empty" : "the array has \(count) elements")
+    let length = count == 0 ? "is empty" : count == 1 ? "has one element" : "has \(count) elements"
+    return Self("index \(index) is out of range", hint: "the collection \(length)")
   }
   /// The number of elements of a new collection is negative.
   static func negativeCount(_ count: Int) -> Self { Self("there cannot be \(count) elements") }

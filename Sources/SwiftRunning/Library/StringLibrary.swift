@@ -88,14 +88,18 @@ extension Vocabulary {
         return .void
       }
     }
-    rawMutating("String", "removeLast") { value, _ in
-      guard var text = value.asString, !text.isEmpty else { return .none }
+    rawMutating("String", "removeLast") { value, call throws(Fault) in
+      guard var text = value.asString, !text.isEmpty else {
+        throw call.evaluator.fault(.indexOutOfRange(1, count: 0), at: call.location)
+      }
       let last = text.removeLast()
       value = .string(text)
       return .character(last)
     }
-    rawMutating("String", "removeFirst") { value, _ in
-      guard var text = value.asString, !text.isEmpty else { return .none }
+    rawMutating("String", "removeFirst") { value, call throws(Fault) in
+      guard var text = value.asString, !text.isEmpty else {
+        throw call.evaluator.fault(.indexOutOfRange(1, count: 0), at: call.location)
+      }
       let first = text.removeFirst()
       value = .string(text)
       return .character(first)
