@@ -7,6 +7,8 @@ public struct ReadingOptions {
   public var clock = 788_966_294.812
   /// The size of the screen, in points, for code that reads it.
   public var screen = Device.standard.size
+  /// The safe area of the screen's window, in points, for code that reads it.
+  public var safeArea = Device.standard.safeArea
   /// The seed of the random number generator.
   public var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// The maximum number of evaluation steps of a preview.

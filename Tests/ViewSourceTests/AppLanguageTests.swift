@@ -26,9 +26,9 @@ import Testing
         guard let b = b else { return a }
         return Swift.min(a, b)
       }
-      #Preview { Text("\\(min(3.0, 4.0))") }
+      #Preview { Text("\\(Int(min(3.0, 4.0)))") }
       """
-    #expect(shown(code) == ["3.0"])
+    #expect(shown(code) == ["3"])
   }
 
   @Test func `a cast chooses the overload for the type that it names`() {
@@ -214,5 +214,15 @@ import Testing
       }
       """
     #expect(shown(code) == ["0 bytes", "1 hour ago", ".,", "a1", "GMT"])
+  }
+
+  @Test func `a window has the safe area of its screen`() {
+    let code = """
+      #Preview {
+        let insets = UIApplication.shared.windows.first?.safeAreaInsets ?? .zero
+        Text("\\(Int(insets.top)) \\(Int(insets.bottom))")
+      }
+      """
+    #expect(shown(code, importing: "UIKit") == ["59 34"])
   }
 }

@@ -158,6 +158,7 @@ struct Program: Sendable {
     assets.languages = localization.languages
     assets.hasHighContrast = variant.contrast == .increased
     options.screen = variant.canvas.size
+    options.safeArea = variant.canvas.safeArea
     options.environment = variant.environment(EnvironmentValues(), localization)
     if watch != nil || onlyPlaces != nil {
       options.mayRun = { [watch, onlyPlaces] in

@@ -8,7 +8,7 @@ extension Evaluator {
     if let special = try standardMember(name, of: value, at: location) { return special }
     if let native = try nativeProperty(name, of: value, at: location) { return native }
     if let outside = value.outside { return member(name, of: outside, at: location) }
-    if isInert(value) { return value }
+    if isInert(value) { return host.platformMember(name, of: value, in: self) ?? value }
     if !callables(name, of: value).isEmpty { return .function(FunctionValue(.method(value, name))) }
     if let dynamic = try dynamicMember(name, of: value, at: location) { return dynamic }
     for case .property(let property) in program.extensions["Optional"]?.members[name] ?? [] {

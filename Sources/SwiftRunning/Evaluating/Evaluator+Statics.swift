@@ -14,11 +14,6 @@ extension Evaluator {
     }
     if let found = try findStatic(name, of: type, at: location) { return found }
     if host.mayBeAsset(name, of: type, in: self) { return host.asset(name, of: type, in: self, at: location) }
-    if case .native(let outside) = type, program.isOutside(type: outside),
-      let text = host.generatedText(for: "\(outside).\(name)", in: self, at: location)
-    {
-      return .string(text)
-    }
     if mayHaveOutsideMembers(type),
       let outside = outsideMember(name, of: "\(type)", near: staticNames(of: type), at: location)
     {
@@ -53,6 +48,11 @@ extension Evaluator {
       }
       guard let dynamic = declared.dynamicStatics else { return nil }
       return try run(dynamic, receiver: .type(type), captured: nil, [.string(name)], at: location)
+    }
+    if case .native(let outside) = type, program.isOutside(type: outside),
+      let text = host.generatedText(for: "\(outside).\(name)", in: self, at: location)
+    {
+      return .string(text)
     }
     if let inert = inert(type, member: name, at: location), program.extensions[type.memberKey]?.statics[name] == nil,
       vocabulary.types[type.memberKey]?.statics[name] == nil

@@ -105,6 +105,9 @@ package protocol ProgramHost: AnyObject {
   /// Returns a copy with another value under a key.
   func setting(_ key: Int, of value: NativeValue, to element: Value) -> NativeValue
 
+  /// Returns a member of a platform's object whose value is known, such as the safe area of a window; nil for others.
+  func platformMember(_ name: String, of value: Value, in evaluator: Evaluator) -> Value?
+
   // MARK: Assets
 
   /// Returns the asset for a member of a resource type, or nil for another type.
@@ -136,6 +139,8 @@ extension ProgramHost {
   package func localizedText(
     for key: LocalizedKey, in evaluator: Evaluator, at location: SourceLocation
   ) -> String? { nil }
+  /// Returns nil: a host without a screen knows no platform objects.
+  package func platformMember(_ name: String, of value: Value, in evaluator: Evaluator) -> Value? { nil }
   /// Returns nil: a host without texts has none.
   package func generatedText(for path: String, in evaluator: Evaluator, at location: SourceLocation) -> String? { nil }
   /// Returns the length: a host without text sizes has only the standard one.

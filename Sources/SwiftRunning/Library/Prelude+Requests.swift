@@ -55,8 +55,8 @@ extension Prelude {
       var availableData: Data { Data() }
       init() {}
       init(forReadingFrom url: URL) throws { bytes = try Data(contentsOf: url) }
-      init(forWritingTo url: URL) throws { bytes = try Data(contentsOf: url) }
-      init(forUpdating url: URL) throws { bytes = try Data(contentsOf: url) }
+      init(forWritingTo url: URL) throws { bytes = (try? Data(contentsOf: url)) ?? Data() }
+      init(forUpdating url: URL) throws { bytes = (try? Data(contentsOf: url)) ?? Data() }
       init?(forReadingAtPath path: String) {
         guard let bytes: Data = _bundledData(path) else { return nil }
         self.bytes = bytes

@@ -150,7 +150,9 @@ extension Vocabulary {
   private mutating func addStringInitializers() {
     rawInitializer("String", []) { _ in .string("") }
     rawInitializer("String", [.value()]) { call throws(Fault) in
-      if case .array(let values) = call.value(0).wholeArray { return .string(values.compactMap(\.asString).joined()) }
+      if case .array(let values) = call.value(0).wholeArray {
+        return .string(values.compactMap { $0.asString ?? $0.scalar.map { String(Character($0)) } }.joined())
+      }
       return .string(try call.evaluator.describe(call.value(0), at: call.location))
     }
     for label in ["describing", "reflecting", "stringLiteral", "describingForTest"] {
@@ -306,5 +308,12 @@ extension Vocabulary {
 
   private static func replacing(_ text: String, _ part: String, _ replacement: String) -> String {
     part.isEmpty ? text : split(text, part).joined(separator: replacement)
+  }
+}
+
+extension Value {
+  /// The value as a Unicode scalar, or nil for another value.
+  fileprivate var scalar: Unicode.Scalar? {
+    if case .native(let native) = self { native.payload as? Unicode.Scalar } else { nil }
   }
 }

@@ -6,6 +6,8 @@ final class SwiftUIHost: ProgramHost {
   @exclusivity(unchecked) var environment = EnvironmentValues()
   /// The size of the screen, in points.
   let screen: Size
+  /// The safe area of the screen's window, in points.
+  var safeArea = EdgeInsets()
   /// The images and colours of the project, or nil.
   let assets: (any AssetCatalog)?
   /// The names of colours that were not found, each of which is reported once.
@@ -233,6 +235,12 @@ final class SwiftUIHost: ProgramHost {
       return NativeValue(value.type, state)
     default: return value
     }
+  }
+
+  func platformMember(_ name: String, of value: Value, in evaluator: Evaluator) -> Value? {
+    guard name == "safeAreaInsets", let type = evaluator.program.preludeType(named: "UIEdgeInsets") else { return nil }
+    let edges = [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
+    return .instance(Instance(type: type, fields: edges.map { .double($0) }))
   }
 
   func resource(_ member: String, of type: SwiftType, in evaluator: Evaluator, at location: SourceLocation) -> Value? {

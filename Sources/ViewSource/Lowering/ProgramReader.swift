@@ -35,6 +35,7 @@ struct ProgramReader {
         screen: options.screen, assets: options.assets, localization: options.localization,
         environment: options.environment))
     evaluator.swiftUI.clock = options.clock
+    evaluator.swiftUI.safeArea = options.safeArea
     evaluator.swiftUI.mayAnimate = program.isActing && (program.animates || program.precedesSteps && program.presents)
     var previews: [Preview] = []
     let failures = FailedPreviews()

@@ -31,6 +31,7 @@ extension Vocabulary {
       ], "they set windows, focus and accessories, which a figure does not have"
     ),
     (["onCommand"], "it takes an Objective-C selector"),
+    (["sharedBackgroundVisibility"], "it sets the glass behind items of a toolbar, which iOS 18 does not have"),
     (["_onButtonGesture"], "it is SwiftUI's own, and acts on presses"),
     (["commands", "windowStyle", "windowResizability"], "they are declared on scenes, which a figure does not have"),
   ]
