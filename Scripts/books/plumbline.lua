@@ -40,9 +40,15 @@ local function withoutHTML(text)
   return (text:gsub('<a id="([^"]*)"></a>', "[]{#%1}"))
 end
 
+-- Whether a link without a text leads to a figure.
+local function isReference(link) return #link.content == 0 and link.target:match("^#fig:[^%s]+$") ~= nil end
+
 function Pandoc(doc)
-  -- All blocks are one page, so that later ones can use what earlier ones declare.
+  -- All blocks are one page, so that later ones can use what earlier ones declare. The numbers of figures follow its headings.
   local page, count = {}, 0
+  for _, block in ipairs(doc.blocks) do
+    if block.t == "Header" and block.level == 1 then table.insert(page, "# " .. pandoc.utils.stringify(block) .. "\n") end
+  end
   doc:walk({
     CodeBlock = function(block)
       if not block.classes:includes("plumbline") then return nil end
@@ -51,6 +57,12 @@ function Pandoc(doc)
     end,
   })
   if count == 0 then return nil end
+  -- Links without a text get that of the reference.
+  doc:walk({
+    Link = function(link)
+      if isReference(link) then table.insert(page, "<!-- block " .. link.target .. " -->\n\n[](" .. link.target .. ")\n") end
+    end,
+  })
   local images = doc.meta["plumbline-images"] and pandoc.utils.stringify(doc.meta["plumbline-images"]) or "images"
   local input = PANDOC_STATE.input_files[1] or "page.md"
   local format = (FORMAT:match("latex") or FORMAT:match("beamer") or FORMAT:match("context")) and "pdf" or "svg"
@@ -60,10 +72,10 @@ function Pandoc(doc)
     table.concat(page, "\n") .. "\n<!-- block end -->\n")
   local parts, key, lines = {}, nil, {}
   for line in text:gmatch("([^\n]*)\n") do
-    local mark = line:match("^<!%-%- block (%w+) %-%->$")
+    local mark = line:match("^<!%-%- block (%S+) %-%->$")
     if mark then
       if key then parts[key] = table.concat(lines, "\n") end
-      key, lines = tonumber(mark), {}
+      key, lines = tonumber(mark) or mark, {}
     else
       table.insert(lines, line)
     end
@@ -77,6 +89,11 @@ function Pandoc(doc)
       count = count + 1
       local part = isHTML and parts[count] or withoutHTML(parts[count])
       return pandoc.read(part, "markdown-implicit_figures").blocks
+    end,
+    Link = function(link)
+      if not isReference(link) then return nil end
+      link.content = pandoc.utils.blocks_to_inlines(pandoc.read(parts[link.target], "markdown").blocks)[1].content
+      return link
     end,
   })
 end

@@ -5,6 +5,9 @@ In mkdocs.yml:
     hooks:
       - plumbline_mkdocs.py
 
+Code in lists needs the extension `pymdownx.superfences` of pymdown-extensions, and an indentation of four columns, as in
+other pages of MkDocs.
+
 The pictures are made beside the page, in the folder `images`, and are part of the site. PLUMBLINE names the program.
 """
 

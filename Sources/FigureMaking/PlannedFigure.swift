@@ -52,4 +52,12 @@ public struct PlannedFigure {
     }
     return figures
   }
+
+  /// The directives above later previews of a sequence, which have no effect: those of the first hold for all of it.
+  public var unusedDirectives: [Preview.Directive] {
+    let used = Set(previews[0].directives.map(\.source))
+    return previews.dropFirst().flatMap(\.directives).filter { directive in
+      !used.contains(directive.source) && directive.words.first != "skip"
+    }
+  }
 }

@@ -101,6 +101,23 @@ import Testing
     #expect(text.contains("paper"))
   }
 
+  @Test func `directives above a later part of a pair are reported, since those of the first hold for all`() throws {
+    let file = try folder.write(
+      """
+      // plumbline: pair
+      #Preview("light") { Text("light") }
+      // plumbline: appearance dark
+      // plumbline: show frames
+      #Preview("dark") { Text("dark") }
+      """, to: "d.swift")
+    let run = try ToolRun("render", file, "-o", folder.path, "--format", "svg")
+    let message = "warning: the first preview's directives hold for all parts of the figure: this one has no effect\n"
+    #expect(run.errors.contains("\(file):3:1: \(message)"))
+    #expect(run.errors.contains("hint: write .preferredColorScheme(.dark) in the part\n"))
+    #expect(run.errors.contains("\(file):4:1: \(message)"))
+    #expect(run.exitCode == .done)
+  }
+
   @Test func `a figure that fits stays as it is`() throws {
     #expect(try figure("// plumbline: width 900").width == figure("").width)
   }

@@ -167,6 +167,17 @@ import Testing
     #expect(files == ["images/other.svg", "images/photo.svg", "page.md"])
   }
 
+  @Test func `pictures of a page whose last figure is gone are found`() throws {
+    try folder.write(page, to: "page.md")
+    _ = try markdown("/page.md")
+    try folder.write("No figure.\n", to: "page.md")
+    let check = try markdown("/page.md", "--check")
+    #expect(check.output == "\(folder.path)/images/box.svg:1: no page uses this image\n")
+    #expect(check.exitCode == .layoutDiffers)
+    _ = try markdown("/page.md", "--prune")
+    #expect(files == ["page.md"])
+  }
+
   @Test func `the cache forgets what no run has used for 30 days`() throws {
     try folder.write(page, to: "page.md")
     _ = try markdown("/page.md")

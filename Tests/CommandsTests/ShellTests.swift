@@ -50,6 +50,13 @@ import Testing
     #expect(try fish(line) == ["svg,png"])
   }
 
+  @Test func `every shell completes the first value of a list`() throws {
+    let line = "plumbline render --canvas iphone-16-pro-m"
+    #expect(try bash(line) == ["iphone-16-pro-max"])
+    #expect(try zsh(line).contains(" iphone-16-pro-max"))
+    #expect(try fish(line) == ["iphone-16-pro-max"])
+  }
+
   @Test func `an unknown shell is refused with the known ones`() throws {
     let run = try ToolRun("completions", "tcsh")
     #expect(run.exitCode == .usage)

@@ -43,6 +43,12 @@ import Testing
     #expect(Self.faults(ofFigures: 0..<300) == [])
   }
 
+  @Test func `of 300 further generated figures, none has a label, a leader or a line in a wrong position`() {
+    withKnownIssue("sizes on small light areas lack contrast, and some leaders meet labels") {
+      #expect(Self.faults(ofFigures: 1_000..<1_300) == [])
+    }
+  }
+
   /// Returns the faults of generated figures.
   private static func faults(ofFigures seeds: Range<Int>) -> [String] {
     seeds.flatMap { seed -> [String] in

@@ -44,4 +44,14 @@ import Testing
     #expect(run.messages == ["the code runs for more than 1000 steps"])
     #expect(run.text.isEmpty)
   }
+
+  @Test(arguments: [
+    "Array(repeating: 1, count: 10_000_000_000).count", "(0..<10_000_000_000).map { $0 }.count",
+    "repeatElement(1, count: 10_000_000_000).count",
+  ])
+  func `requests no memory for a collection of any size, whatever the limit of steps is`(code: String) throws {
+    let run = try PlainRun("func answer() -> Int { \(code) }", stepLimit: 1_000_000_000_000)
+    #expect(run.messages == ["10000000000 elements are more than the limit of 100000000"])
+    #expect(run.diagnostics.first?.hint == nil)
+  }
 }

@@ -6,6 +6,8 @@ import PlumblineViewSource
 struct PageRun {
   /// The pages with figures or references.
   private(set) var pages: [PageFile] = []
+  /// The folders of images of all pages, also of those without figures.
+  private(set) var imageFolders: Set<String> = []
   /// The jobs of all figures, page by page.
   private(set) var jobs: [FigureJob] = []
   /// The steps of tutorials whose pictures are drawn from their code.
@@ -31,6 +33,7 @@ struct PageRun {
       }
       var page = try PageFile(path: path, output: output, calls)
       if let file = page.settings.file.path, !inputs.contains(file) { inputs.append(file) }
+      imageFolders.insert(page.images)
       guard !page.page.isPlain || path == "-" || call[.pagesOutput] != nil else { continue }
       page.addJobs(to: &jobs, isComparing: call[.checkPages], names: &names)
       pages.append(page)

@@ -14,7 +14,8 @@ struct UnusedImages {
   init(of conversion: PageConversion) {
     var found: [String] = []
     let folders = Dictionary(grouping: conversion.run.pages, by: \.images)
-    for (folder, pages) in folders where Files.isFolder(folder) {
+    for folder in conversion.run.imageFolders where Files.isFolder(folder) {
+      let pages = folders[folder] ?? []
       let names = Set(pages.flatMap { $0.page.fences.map(\.name) })
       var drawn: Set<String> = []
       for step in conversion.run.steps { drawn.formUnion(conversion.results[step.job]?.outcome.outputs ?? []) }

@@ -10,7 +10,8 @@ enum FishCompletions {
       "end",
       "function __plumbline_list",
       "  set -l start (commandline -ct | string match -r '.*,')",
-      "  for word in $argv; echo $start$word; end",
+      // In quotation marks, since a product of lists has no elements where one of them has none.
+      "  for word in $argv; echo \"$start$word\"; end",
       "end",
       "complete -c plumbline -f",
       "complete -c plumbline -n __fish_use_subcommand -l help -d 'list the subcommands'",

@@ -66,6 +66,7 @@ struct VariantMaker {
     let plans = PlannedFigure.all(
       of: previews, showing: settings.annotations, viewsMayAnnotate: reading.reading.callsAnnotation)
     for plan in plans { for fault in plan.faults { log.add(Diagnostic(fault, in: plan.previews[0])) } }
+    for directive in plans.flatMap(\.unusedDirectives) { log.add(.unused(directive)) }
     if places == nil { for plan in plans { findVariants(of: plan, from: variant, log) } }
     let all = Self.stems(of: reading.reading, in: program)
     var stems = all.previews[...]
@@ -184,6 +185,16 @@ extension Diagnostic {
   fileprivate init(_ fault: DirectiveFault, in preview: Preview) {
     let range = fault.source ?? preview.source ?? SourceRange(file: "", line: 0, column: 0)
     self.init(.error, fault.message, at: range, hint: fault.hint)
+  }
+}
+
+extension Diagnostic {
+  /// A directive above a later part of a pair or an animation.
+  fileprivate static func unused(_ directive: Preview.Directive) -> Diagnostic {
+    Diagnostic(
+      .warning, "the first preview's directives hold for all parts of the figure: this one has no effect",
+      at: directive.source ?? SourceRange(file: "", line: 0, column: 0),
+      hint: directive.words.first == "appearance" ? "write .preferredColorScheme(.dark) in the part" : nil)
   }
 }
 

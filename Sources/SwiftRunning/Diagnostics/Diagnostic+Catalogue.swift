@@ -95,9 +95,11 @@ extension Diagnostic.Message {
   }
   /// The number of elements of a new collection is negative.
   static func negativeCount(_ count: Int) -> Self { Self("there cannot be \(count) elements") }
-  /// The number of elements of a new collection exceeds the step limit.
-  static func tooManyElements(_ count: Int, _ limit: Int) -> Self {
-    Self("\(count) elements are more than the limit of \(limit)", hint: "raise the limit with --step-limit")
+  /// The number of elements of a new collection exceeds the step limit, or that of a collection.
+  static func tooManyElements(_ count: Int, _ stepLimit: Int) -> Self {
+    Self(
+      "\(count) elements are more than the limit of \(min(stepLimit, RunningOptions.elementLimit))",
+      hint: stepLimit < RunningOptions.elementLimit ? "raise the limit with --step-limit" : nil)
   }
   /// The result of an integer operation does not fit its type.
   static let overflow = Self("arithmetic overflow")

@@ -90,9 +90,10 @@ extension Evaluator {
     }
   }
 
-  /// Throws a fault if an array would have more elements than the step limit allows.
+  /// Throws a fault if a collection would have more elements than the limits allow.
   func checkCount(_ count: Int, at location: SourceLocation) throws(Fault) {
     if count > options.stepLimit { throw exceeded(.stepLimit(options.stepLimit), at: location) }
+    if count > RunningOptions.elementLimit { throw exceeded(.tooManyElements(count, options.stepLimit), at: location) }
   }
 
   /// Throws a fault if a string would be longer than the limit allows.

@@ -114,9 +114,7 @@ extension Evaluator {
     case .string(let string): return string.map { .character($0) }
     case .range(let range):
       guard let numbers = range.integers else { return try characters(of: range) }
-      guard let count = range.count, count <= options.stepLimit else {
-        throw exceeded(.stepLimit(options.stepLimit), at: .start)
-      }
+      try checkCount(range.count ?? .max, at: .start)
       if let type = range.integerType { return numbers.map { .whole(SizedInteger(Int128($0), clampedTo: type)) } }
       return numbers.map { .int($0) }
     case .native(let native):

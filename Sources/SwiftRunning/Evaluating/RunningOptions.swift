@@ -6,6 +6,10 @@ package struct RunningOptions {
   package var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// The maximum number of steps that a preview's code may take.
   package var stepLimit = 5_000_000
+  /// The maximum number of elements of a collection that is made in one step, whatever the step limit is.
+  ///
+  /// Memory for more cannot be requested: the process would be aborted before its limit of memory is noticed.
+  static let elementLimit = 100_000_000
   /// The maximum depth of nested calls.
   package var depthLimit = 1_000
   /// The maximum number of views in a figure.

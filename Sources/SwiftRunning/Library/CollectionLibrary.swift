@@ -98,7 +98,7 @@ extension Vocabulary {
       call throws(Fault) in
       let count = try call.int(1)
       let limit = call.evaluator.options.stepLimit
-      guard count >= 0, count <= limit else {
+      guard count >= 0, count <= min(limit, RunningOptions.elementLimit) else {
         throw call.evaluator.fault(
           count < 0 ? .negativeCount(count) : .tooManyElements(count, limit), at: call.location)
       }

@@ -131,7 +131,7 @@ extension Vocabulary {
     rawInitializer("EmptyCollection", []) { _ in .array([]) }
     rawFunction("repeatElement", [.value(), .value("count", .int)]) { call throws(Fault) in
       let (count, limit) = (try call.int(1), call.evaluator.options.stepLimit)
-      guard count >= 0, count <= limit else {
+      guard count >= 0, count <= min(limit, RunningOptions.elementLimit) else {
         throw call.evaluator.fault(
           count < 0 ? .negativeCount(count) : .tooManyElements(count, limit), at: call.location)
       }

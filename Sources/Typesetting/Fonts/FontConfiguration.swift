@@ -2,9 +2,10 @@ import CPlumblineFontconfig
 import PlumblineDrawing
 import Glibc
 
-/// An index of the installed fonts, built by Fontconfig without the user's configuration, cache or fonts.
+/// An index of the installed fonts, built by Fontconfig without the user's configuration or fonts.
 ///
-/// It is created only when a layout file names a family, or when no known family has a character.
+/// It is created only when a layout file names a family, or when no known family has a character. Fontconfig keeps the
+/// names and characters of each folder's fonts in the system's cache, or in the user's where that is not writable.
 final class FontConfiguration: @unchecked Sendable {
   /// The folder in which Debian's font packages install their files.
   static let systemFolder = "/usr/share/fonts"
@@ -14,9 +15,12 @@ final class FontConfiguration: @unchecked Sendable {
   init(folders: [String]) {
     config = FcConfigCreate()
     guard let config else { return }
+    let temporary = TemporaryFontCache.isNeeded ? TemporaryFontCache() : nil
+    defer { temporary?.remove() }
+    let user = temporary.map { "<cachedir>\($0.path)</cachedir>" } ?? #"<cachedir prefix="xdg">fontconfig</cachedir>"#
     let xml = """
       <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-      <fontconfig><cachedir>/var/cache/fontconfig</cachedir></fontconfig>
+      <fontconfig><cachedir>/var/cache/fontconfig</cachedir>\(user)</fontconfig>
       """
     _ = xml.withCString { text in
       text.withMemoryRebound(to: FcChar8.self, capacity: xml.utf8.count) {
