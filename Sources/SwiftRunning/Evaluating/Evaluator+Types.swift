@@ -26,7 +26,10 @@ extension Evaluator {
       return fit(first, element) > 0 ? 3 : 0
     case (.array, .range(let range)): return range.integers == nil ? 0 : 1
     case (.array, .instance(let instance)), (.array, .object(let instance)): return isSequence(instance.type) ? 1 : 0
-    case (.dictionary, .dictionary), (.set, .set), (.range, .range), (.metatype, .type): return 3
+    case (.range(let bound), .range(let range)):
+      guard let known = (range.lower ?? range.upper)?.value else { return 3 }
+      return fit(known, bound) > 0 ? 3 : 0
+    case (.dictionary, .dictionary), (.set, .set), (.metatype, .type): return 3
     case (.tuple(let types), .tuple(let tuple)): return types.count == tuple.elements.count ? 3 : 0
     case (.function, .function): return 4
     case (.function(let parameters, _, _), .keyPath): return parameters.count == 1 ? 2 : 0
