@@ -198,6 +198,7 @@ extension Evaluator {
       return -2
     }
     if type.isAny {
+      if isGeneric, argument.isErased { return -1 }
       guard isGeneric, let constraint else { return 0 }
       let known = argument.knownType(self)
       if known.isOpen { return 0 }

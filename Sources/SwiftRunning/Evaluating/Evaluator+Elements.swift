@@ -62,7 +62,7 @@ extension Evaluator {
     var values: [Value] = []
     while true {
       let isLast = try areEqual(index, end, at: location)
-      if isLast, !range.isClosed { break }
+      if isLast, !range.isClosed || range.upper == nil { break }
       try checkCount(values.count + 1, at: location)
       values.append(try run(read, receiver: value, captured: nil, [index], at: location))
       if isLast { break }

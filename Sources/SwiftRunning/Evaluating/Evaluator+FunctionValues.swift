@@ -29,14 +29,15 @@ extension Evaluator {
         }
       }
       let isBuilder = function.isViewBuilder
-      let result = try nested(at: location) { () throws(Fault) in
+      defer {
+        if arguments.count == values.count {
+          for index in arguments.indices where index < frame.slots.count { arguments[index] = frame.slots[index] }
+        }
+        frame.release(after: body)
+      }
+      return try nested(at: location) { () throws(Fault) in
         try self.run(body, frame, isViewBuilder: isBuilder, builder: function.builder, at: location)
       }
-      if arguments.count == values.count {
-        for index in arguments.indices where index < frame.slots.count { arguments[index] = frame.slots[index] }
-      }
-      frame.release(after: body)
-      return result
     case .declared(let declaration, let receiver, let captured):
       var target = receiver ?? declaration.owner.map(selfType) ?? .void
       let spread = Self.spread(arguments, over: declaration.labels.count)
@@ -114,10 +115,16 @@ extension Evaluator {
         let expected = function.inputs.indices.contains(index) ? function.inputs[index] : .any
         values.append(try argument.value.evaluate(frame, expected))
       }
-      let result = try call(function, changing: &values, expecting: hint)
+      var failure: Fault?
+      var result = Value.void
+      do { result = try call(function, changing: &values, expecting: hint) } catch {
+        guard error.thrown != nil else { throw error }
+        failure = error
+      }
       for (argument, new) in zip(arguments, values) where argument.isInout {
         try argument.value.assign(frame) { (old: inout Value) throws(Fault) in old = new }
       }
+      if let failure { throw failure }
       return result
     case .type(let type): return try construct(type, arguments, frame, hint: hint, at: location)
     case .instance, .object, .enumCase:

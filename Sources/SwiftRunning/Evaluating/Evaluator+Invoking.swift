@@ -157,9 +157,17 @@ extension Evaluator {
       try keeping(chosen, function, &values, arguments, frame) { (values: inout [Value?]) throws(Fault) in
         if function.isMutating, let base, values.containFunction {
           // As for the vocabulary's methods, a closure may read the variable's owner.
-          result = try self.run(function, on: &receiver, captured: nil, &values, types: types, at: location)
+          var failure: Fault?
+          do throws(Fault) {
+            result = try self.run(function, on: &receiver, captured: nil, &values, types: types, at: location)
+          } catch {
+            // What a method changed before it threw an error stays changed.
+            guard error.thrown != nil else { throw error }
+            failure = error
+          }
           let changed = receiver
           try base.mutate(frame) { (value: inout Value) throws(Fault) in value = changed }
+          if let failure { throw failure }
         } else if function.isMutating, let base {
           receiver = .void
           try base.mutate(frame) { (value: inout Value) throws(Fault) in

@@ -48,7 +48,8 @@ extension Evaluator {
   private func declaredFit(_ value: Value, _ type: TypeDeclaration) -> Int {
     guard let found = declaration(of: value) else {
       guard type.kind == .interface else { return 0 }
-      return program.ancestry(of: nativeKey(of: value)).contains(type.name) ? 2 : 0
+      let ancestry = program.ancestry(of: nativeKey(of: value))
+      return ancestry.contains(type.name) && meetsConditions(of: type, value, ancestry) ? 2 : 0
     }
     if found.origin === type.origin { return 4 }
     var parent = program.superclass(of: found)
@@ -59,6 +60,16 @@ extension Evaluator {
       limit -= 1
     }
     return type.kind == .interface && program.conforms(found, to: type.name) ? 3 : 0
+  }
+
+  /// Returns whether a value of the standard library meets the requirements of the extension by which its type conforms
+  /// to a protocol of the program.
+  private func meetsConditions(of type: TypeDeclaration, _ value: Value, _ ancestry: [String]) -> Bool {
+    for ancestor in ancestry {
+      guard let extended = program.extensions[ancestor], let clause = extended.conditions[type.name] else { continue }
+      return meets(clause, typeHint(of: value), in: extended) ?? true
+    }
+    return true
   }
 
   /// Returns how well a value converts to a vocabulary type.

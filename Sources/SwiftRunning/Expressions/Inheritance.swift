@@ -23,6 +23,7 @@ final class DelegatingInitializer: Expression {
     guard let owner else { return .void }
     if isSuper {
       guard let parent = evaluator.program.superclass(of: owner) else { return .void }
+      if try decode(target.evaluate(frame, .any), as: parent, frame) { return .void }
       let isKept = try evaluator.initialize(target.evaluate(frame, .any), as: parent, arguments, frame, at: location)
       return isKept ? .void : .none
     }
@@ -45,6 +46,22 @@ final class DelegatingInitializer: Expression {
     if value.isNone, owner.kind != .nativeExtension { return .none }
     try target.mutate(frame) { (old: inout Value) throws(Fault) in old = value }
     return .void
+  }
+}
+
+extension DelegatingInitializer {
+  /// Decodes the stored properties of a superclass that declares no `init(from:)`, and returns whether the call asks for
+  /// it.
+  private func decode(_ unfinished: Value, as parent: TypeDeclaration, _ frame: Frame) throws(Fault) -> Bool {
+    guard arguments.count == 1, arguments[0].label == "from", case .object(let object) = unfinished,
+      !parent.initializers.contains(where: { $0.labels == ["from"] }),
+      let node = try arguments[0].value.evaluate(frame, .any).payload as? DecodingNode,
+      case .object(let decoded) = try node.decoder.value(of: node.document, as: .declared(parent), at: node.path)
+    else { return false }
+    for (index, field) in decoded.fields.enumerated() where object.fields.indices.contains(index) {
+      object.fields[index] = field
+    }
+    return true
   }
 }
 

@@ -47,6 +47,7 @@ final class InterpolatedString: Expression {
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    if case .declared(let type) = hint.unwrapped, let own = try interpolated(type, frame) { return own }
     var values: [(Value, [(String?, Value)])] = []
     values.reserveCapacity(parts.count)
     var isPlain = true

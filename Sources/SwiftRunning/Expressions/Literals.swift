@@ -72,6 +72,8 @@ package final class NumberLiteral: Expression {
     switch type.unwrapped {
     case .int: int == nil ? 0 : 4
     case .double: int == nil ? 4 : 3
+    case .declared(let type) where type.kind == .interface:
+      frame.evaluator.fit(int.map { .int($0) } ?? .double(double), .declared(type))
     case .declared(let type): frame.evaluator.takesLiteral(["integerLiteral", "floatLiteral"], type) ? 2 : 0
     case .any: 1
     case .native(let name): int != nil || name == "Decimal" ? frame.evaluator.numberFits(name) ? 2 : 0 : 0
@@ -167,6 +169,7 @@ final class StringLiteral: Expression {
     switch type.unwrapped {
     case .string: 4
     case let type where type.isTextKey: 4
+    case .declared(let type) where type.kind == .interface: frame.evaluator.fit(.string(text), .declared(type))
     case .declared(let type): frame.evaluator.takesLiteral(["stringLiteral"], type) ? 2 : 0
     case .character: text.count == 1 ? 3 : 0
     case .any: 1

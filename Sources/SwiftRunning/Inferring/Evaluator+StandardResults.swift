@@ -192,7 +192,8 @@ extension Evaluator {
     for case .function(let next) in program.members(named: "next", of: type) where next.labels.isEmpty {
       return result(next).wrapped
     }
-    for case .function(let make) in program.members(named: "makeIterator", of: type) where make.labels.isEmpty {
+    let makers = ["makeIterator", "makeAsyncIterator"].flatMap { program.members(named: $0, of: type) }
+    for case .function(let make) in makers where make.labels.isEmpty {
       if case .declared(let iterator) = result(make), iterator !== type { return sequenceElement(of: iterator) }
       return nil
     }

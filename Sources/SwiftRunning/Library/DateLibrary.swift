@@ -220,7 +220,15 @@ extension Vocabulary {
       on: calendar, "date", .named("bySetting", unit), .named("value", .int), .named("of", date),
       returns: .optional(date)
     ) { _, unit, value, date in
-      CalendarMath.adding(value - CalendarMath.component(unit, of: date), unit, to: date)
+      let current = CalendarMath.component(unit, of: date)
+      guard current != value else { return date }
+      let moved = CalendarMath.start(of: unit, containing: CalendarMath.adding(value - current, unit, to: date))
+      // The date found is never an earlier one: that of the next month, hour or other larger unit is.
+      let larger = [
+        "month": "year", "day": "month", "weekday": "weekOfYear", "hour": "day", "minute": "hour", "second": "minute",
+      ][unit]
+      guard let larger, moved < date else { return moved }
+      return CalendarMath.adding(1, larger, to: moved)
     }
     method(on: calendar, "dateComponents", .unnamed(.array(unit)), .named("from", date), returns: parts) {
       _, units, date in

@@ -44,14 +44,17 @@ struct JSONValueEncoder {
     }
   }
 
-  private func unsupported(_ value: Value) -> Fault {
-    evaluator.fault(.wrongType(found: value.typeName, expected: "Encodable"), at: location)
+  /// Returns the error for a value that cannot be encoded, which the program can catch, and reports it as a warning.
+  private func unsupported(_ value: Value) -> Fault { unsupported(value.typeName) }
+
+  private func unsupported(_ type: String) -> Fault {
+    let range = evaluator.range(of: location)
+    evaluator.log.add(Diagnostic(.warning, .wrongType(found: type, expected: "Encodable"), at: range))
+    return Fault(throwing: .native("EncodingError", type), Diagnostic(.error, .uncaught, at: range))
   }
 
   private func text(of number: Double) throws(Fault) -> String {
-    guard number.isFinite else {
-      throw evaluator.fault(.wrongType(found: "\(number)", expected: "Encodable"), at: location)
-    }
+    guard number.isFinite else { throw unsupported("\(number)") }
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
