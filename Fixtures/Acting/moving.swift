@@ -31,7 +31,7 @@ struct Example: View {
 // --- an animation begins slowly
 // after: tap "Go"; wait 0.5
 // shows: "Go"
-// moment: "a 221.53,190 20x20"
+// moment: "a 221.54,190 20x20"
 struct Example: View {
   @State var isOn = false
   var body: some View {
@@ -366,7 +366,7 @@ struct Example: View {
 // --- a sheet rises
 // after: tap "Open"; wait 0.1
 // shows: "Open"
-// moment: "content 0,735.05 390x200"
+// moment: "content 0,735.04 390x200"
 struct Example: View {
   @State var isShown = false
   var body: some View {

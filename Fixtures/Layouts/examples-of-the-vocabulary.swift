@@ -1328,7 +1328,19 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").draggable("b")
+}
+
+#Preview {
+  Text("a").draggable("b") { Text("c") }
+}
+
+#Preview {
   Text("a").drawingGroup()
+}
+
+#Preview {
+  Text("a").dropDestination(for: String.self) { _, _ in true }
 }
 
 #Preview {
@@ -1777,6 +1789,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   ScrollView { Text("a") }.onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { _, _ in }
+}
+
+#Preview {
+  ScrollView { Text("a") }.onScrollPhaseChange { _, _ in }
 }
 
 #Preview {
@@ -2308,10 +2324,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  ScrollView { Text("a") }.onScrollPhaseChange { _, _ in }
-}
-
-#Preview {
   ScrollView { Text("a") }.scrollInputBehavior(.disabled, for: .digitalCrown)
 }
 
@@ -2524,14 +2536,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").draggable("b")
-}
-
-#Preview {
-  Text("a").draggable("b") { Text("c") }
-}
-
-#Preview {
   Text("a").dragConfiguration(DragConfiguration(allowMove: true))
 }
 
@@ -2605,10 +2609,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").focusSection()
-}
-
-#Preview {
-  Text("a").defaultFocus(.constant(1), 2)
 }
 
 #Preview {

@@ -26,6 +26,7 @@ final class PlainHost: ProgramHost {
   ) throws(Fault) -> Completion { try body(&parts) }
   func captured(_ function: FunctionValue, in evaluator: Evaluator) -> FunctionValue { function }
   func publisher(of property: BindingValue, named name: String, _ object: Instance) -> Value { .none }
+  func changes(of object: Instance) -> Value { .none }
   func textKey(_ text: String) -> Value { .string(text) }
   func textInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) -> String? { nil }
   func isTextPiece(_ value: Value) -> Bool { false }

@@ -68,7 +68,9 @@ extension RunningPreview {
     guard layout.views.contains(where: { $0.interactions.contains { $0.press != nil } }),
       let spot = try? layout.spot(of: target, verb: "tapped", suits: { $0.interaction.isOperable })
     else { return nil }
-    for view in spot.path.reversed() {
+    // The style's body is within the button.
+    guard let button = spot.path.last else { return nil }
+    for view in button..<max(layout.views[button].end, button + 1) {
       for placed in layout.views[view].interactions where placed.isEnabled {
         if let memory = placed.press { return memory }
       }

@@ -55,6 +55,8 @@ package protocol ProgramHost: AnyObject {
   func captured(_ function: FunctionValue, in evaluator: Evaluator) -> FunctionValue
   /// Returns the publisher of a published property of an object, by its name.
   func publisher(of property: BindingValue, named name: String, _ object: Instance) -> Value
+  /// Returns the publisher that sends before a published property of an object changes.
+  func changes(of object: Instance) -> Value
 
   /// Lets the running task wait for a value that never arrives; without a task, returns.
   func waitForOutside() throws(Fault)

@@ -18,6 +18,10 @@ extension Vocabulary {
       "CADisplayLink", "DispatchWorkItem", "CMMotionManager",
     ])
     for name in inertTypes { type(name) }
+    rawProperty("ObservableObject", "objectWillChange") { value, call in
+      guard case .instance(let object) = value else { return .native("ObservableObjectPublisher", 0) }
+      return call.evaluator.host.changes(of: object)
+    }
     rawStatic("MainActor", "assumeIsolated", [.function(of: [])]) { _, call throws(Fault) in
       guard case .function(let function) = call.value(0) else { return .void }
       return try call.evaluator.call(function, [], expecting: call.hint)

@@ -180,6 +180,8 @@ final class SwiftUIHost: ProgramHost {
     .native("Publisher", Publisher(.property(property, named: name, object: object)))
   }
 
+  func changes(of object: Instance) -> Value { .native("Publisher", Publisher(.changes(object))) }
+
   func textKey(_ text: String) -> Value { .native("LocalizedStringKey", TextContent(markdown: text)) }
 
   func textInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> String? {

@@ -14,10 +14,6 @@ extension Vocabulary {
       addReceivers(type)
     }
     addPublisherTypes()
-    rawProperty("ObservableObject", "objectWillChange") { value, _ in
-      guard case .instance(let object) = value else { return .native("Publisher", Publisher(.nothing)) }
-      return .native("Publisher", Publisher(.changes(object)))
-    }
     raw("Publisher", "send", []) { value, call throws(Fault) in
       if case .changes(let object) = try call.publisher(value).source {
         call.evaluator.stateChangeCount += 1
