@@ -77,6 +77,6 @@ import Testing
   @Test(arguments: ["cloud.rain.fill", "cloud.bolt.fill", "cloud.snow.fill"])
   func `rain, snow and lightning are below a filled cloud`(name: String) throws {
     let bounds = try #require(symbols.shape(named: name)).bounds
-    #expect(bounds.maxY > 0.3 && bounds.maxY < 0.52 && bounds.width <= 0.92)
+    #expect(bounds.maxY > 0.3 && bounds.maxY < 0.52 && bounds.width <= 0.95)
   }
 }

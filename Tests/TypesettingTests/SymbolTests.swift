@@ -95,7 +95,7 @@ import Testing
       StyledText(runs: [StyledText.Run(piece, font: ResolvedFont(size: 17))]))
     let size = text.measure(.unspecified).size
     let isLying = direction == "left" || direction == "right"
-    #expect(size == (isLying ? Size(width: 17, height: 18) : Size(width: 19, height: 15.5)))
+    #expect(size == (isLying ? Size(width: 17.5, height: 17) : Size(width: 19.5, height: 15.5)))
   }
 
   @Test func `a layout names the icon fonts, so that goldens of other fonts can be distinguished`() {
@@ -209,7 +209,37 @@ import Testing
     let ink = SymbolShape(path: try #require(text.layout(within: nil).decorations.first).path).bounds
     let frame = text.measure(.unspecified).size
     #expect(abs(ink.width - 99.6) < 2 && abs(ink.height - 99.6) < 2)
-    #expect(abs(frame.width - 122) < 1 && abs(ink.midX - frame.width / 2) < 0.3)
+    #expect(abs(frame.width - 116.2) < 1 && abs(ink.midX - frame.width / 2) < 0.3)
+  }
+
+  /// Rule: <doc:Drawing#Symbols>.
+  @Test(arguments: [
+    ("heart.fill", 16.5, 15.5, 2.0), ("bolt.fill", 11.5, 18.5, 2.2), ("die.face.5.fill", 15, 15, 2.2),
+    ("a.circle.fill", 17, 17, 1.4), ("photo", 19.5, 15.5, 2.0),
+  ])
+  func `a symbol and the margins at its sides are as wide as on iOS`(
+    name: String, width: Double, height: Double, margin: Double
+  ) throws {
+    let text = FontTypesetter(metrics: .own).typeset(
+      StyledText(runs: [StyledText.Run(.symbol(name: name), font: ResolvedFont(size: 17))]))
+    let ink = SymbolShape(path: try #require(text.layout(within: nil).decorations.first).path).bounds
+    let frame = text.measure(.unspecified).size
+    #expect(abs(ink.width - width) < 0.8 && abs(ink.height - height) < 0.8, "\(ink)")
+    #expect(abs((frame.width - ink.width) / 2 - margin) < 0.4, "\(frame)")
+  }
+
+  @Test func `a badge without a sign is a dot at the upper trailing corner`() throws {
+    let symbols = SymbolLibrary(context: shaper.context)
+    let (plain, badged) = try (
+      #require(symbols.shape(named: "heart.fill")), #require(symbols.shape(named: "heart.badge.fill"))
+    )
+    #expect(badged.bounds.maxX > plain.bounds.maxX && badged.bounds.minY < plain.bounds.minY)
+    #expect(abs(badged.bounds.maxY - plain.bounds.maxY) < 0.001)
+  }
+
+  @Test func `snow is the older name of the snowflake`() throws {
+    let symbols = SymbolLibrary(context: shaper.context)
+    #expect(try #require(symbols.shape(named: "snow")).path == symbols.shape(named: "snowflake")?.path)
   }
 
   @Test func `a resizable symbol fills its frame`() throws {

@@ -96,4 +96,35 @@ import Testing
     }
     #expect(bar.boundingRect.height == 12)
   }
+
+  /// Rule: <doc:Screens#Navigation-bars>.
+  @Test func `the items of navigationBarItems are semibold, those of a toolbar are not`() {
+    func width(_ page: LayoutNode) -> Double? {
+      LayoutNode.navigationStack(content: [page]).resolved(in: Size(width: 300, height: 400), typesetter: typesetter)
+        .views.first { $0.view == "Text" && $0.detail == "Favorites" }?.frame.width
+    }
+    func own(_ text: LayoutNode) -> Double { text.resolved(typesetter: typesetter).views[0].frame.width }
+    let item = LayoutNode.text("Favorites")
+    #expect(
+      width(LayoutNode.color(.red).navigationBarItems(leading: [item], trailing: []))
+        == own(item.fontWeight(.semibold)))
+    #expect(
+      width(LayoutNode.color(.red).toolbar([.toolbarItem(placement: .topBarLeading, content: [item])])) == own(item))
+  }
+
+  /// Rule: <doc:Controls#Redaction>.
+  @Test func `a redacted text has the distances of a view that is not text, a redacted symbol is a rectangle`() {
+    let column = LayoutNode.vStack(children: [.text("Text"), .text("Text").redacted(true)])
+      .resolved(typesetter: typesetter).views.filter { $0.view == "Text" }.map(\.frame)
+    let plain = LayoutNode.vStack(children: [.text("Text"), .color(.red)])
+      .resolved(typesetter: typesetter).views.map(\.frame)
+    #expect(column[1].minY - column[0].maxY == plain[2].minY - plain[1].maxY)
+    #expect(column[1].minY - column[0].maxY > 10)
+    let symbol = LayoutNode.image(systemName: "person.fill").redacted(true).resolved(typesetter: typesetter)
+    guard case .fill(let area, _, _)? = symbol.views.flatMap(\.items).first else {
+      Issue.record("nothing is drawn")
+      return
+    }
+    #expect(area == Path(symbol.views[0].frame))
+  }
 }

@@ -126,6 +126,16 @@ import Testing
     #expect(inner.clip?.boundingRect.size == Size(width: 50, height: 50))
   }
 
+  @Test func `a title's display mode is a value with the name of its type`() {
+    let found = layout(
+      """
+      let mode = NavigationBarItem.TitleDisplayMode.inline
+      #Preview { NavigationView { Text("a").navigationBarTitle("T", displayMode: mode) } }
+      """)
+    #expect(found.errors == [])
+    #expect(found.views.first { $0.view == "NavigationBar" }?.frame.height == 44)
+  }
+
   @Test func `redacted texts are bars`() {
     let found = layout("#Preview { VStack { Text(\"a\"); Text(\"b\").unredacted() }.redacted(reason: .placeholder) }")
     let texts = found.views.filter { $0.view == "Text" }

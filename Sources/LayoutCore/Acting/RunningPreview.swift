@@ -285,6 +285,7 @@ public final class RunningPreview {
 
   private func laidOut(_ view: LayoutNode, on screen: Size?) -> ResolvedLayout {
     guard let screen else { return preview.laidOut(view, environment, typesetter, device, details) }
+    let device = device?.showing(view, in: environment)
     var layout = view.resolved(
       in: screen, safeArea: device?.safeArea ?? EdgeInsets(), environment: environment, typesetter: typesetter,
       details: details)

@@ -81,6 +81,7 @@ public struct Preview {
     case .fixed(let fixed): (size, device) = (fixed, device?.withoutSafeArea)
     case .sizeThatFits: device = device?.withoutSafeArea
     }
+    device = device?.showing(view, in: environment)
     var layout = view.resolved(
       in: size, fittingOn: device?.size, safeArea: device?.safeArea ?? EdgeInsets(), environment: environment,
       typesetter: typesetter, details: details)

@@ -48,6 +48,21 @@ extension LayoutNode {
   }
 }
 
+extension Screen {
+  /// The screen while it shows a view: without an inset for the status bar if the view hides it and the screen has no
+  /// cutout.
+  ///
+  /// Rule: <doc:Screens#Safe-areas>.
+  func showing(_ view: LayoutNode, in environment: EnvironmentValues) -> Screen {
+    guard cutout == .none, safeArea.top > 0, safeArea.bottom == 0,
+      view.value(of: .statusBarHidden, in: environment) as? Bool == true
+    else { return self }
+    var screen = self
+    screen.safeArea.top = 0
+    return screen
+  }
+}
+
 extension ResolvedLayout {
   /// Adds the status bar of the device over the views, where the canvas reaches the top of the screen and no view hides
   /// it.

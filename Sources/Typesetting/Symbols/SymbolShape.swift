@@ -90,6 +90,19 @@ struct SymbolShape: Sendable {
     return result
   }
 
+  /// The shape with thinner lines, for letters that are cut out of a box: a hole looks larger than an area.
+  var lighter: SymbolShape { SymbolShape(path: path.weighted(by: -0.006)) }
+
+  /// The shape with a dot at its upper trailing corner, and a gap around the dot.
+  var dotted: SymbolShape {
+    let bounds = bounds
+    let (center, radius, gap) = (Point(x: bounds.maxX - 0.07, y: bounds.minY + 0.07), 0.15, 0.063)
+    func disc(_ radius: Double) -> Path {
+      Path(ellipseIn: Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+    return SymbolShape(path: path.subtracting(disc(radius + gap))).with(SymbolShape(path: disc(radius)))
+  }
+
   /// Returns the shape with another one behind it, at the upper trailing corner.
   func covering(_ mark: SymbolShape) -> SymbolShape {
     var result = fitted(width: 0.82, height: 0.62)

@@ -104,12 +104,6 @@ extension SymbolTable {
     tennisball tennis
     football football
     baseball mi:sports_baseball
-    die.face.1 dice-1
-    die.face.2 dice-2
-    die.face.3 dice-3
-    die.face.4 dice-4
-    die.face.5 dice-5
-    die.face.6 dice-6
     puzzlepiece hollow:puzzle puzzle
     paperclip paperclip
     link link-variant

@@ -36,7 +36,8 @@ struct SymbolTable: Sendable {
         entries[fields[0]] = Entry(outline: fields[1], fill: fields.count > 2 ? fields[2] : fields[1])
       }
     }
-    for line in [Self.sketches, Self.furtherSketches, Self.composedSketches].flatMap({ $0.split(separator: "\n") }) {
+    let sketches = [Self.sketches, Self.furtherSketches, Self.composedSketches, Self.measuredSketches]
+    for line in sketches.flatMap({ $0.split(separator: "\n") }) {
       let fields = line.split(separator: ";").map { $0.drop { $0 == " " } }
       guard fields.count >= 2 else { continue }
       let name = String(fields[0])

@@ -21,6 +21,7 @@ extension Vocabulary {
       }
       known(name).parents = ["View"]
     }
+    type("NavigationBarItem")
     addSplitViews()
     addNavigationPaths()
     addDestinations()

@@ -238,17 +238,36 @@ import Testing
     #expect(bordered.views[0].frame.height == 34)
   }
 
-  @Test func `four pages have an index of 73 by 26 points, one page none`() {
+  /// Rule: <doc:Controls#Page-index>.
+  @Test func `three pages have an index of 73.5 by 26 points, one page none`() {
     func index(_ count: Int) -> [Rect] {
       let pages = (0..<count).map { LayoutNode.text("Page \($0)") }
       return LayoutNode.tabView(content: pages).tabViewStyle(.page).pageIndexBackground(.always)
         .resolved(in: Size(width: 200, height: 200)).views.filter { $0.view == "Circle" || $0.view == "Capsule" }
         .map(\.frame)
     }
-    let dots = index(4).filter { $0.width == 8 }.map(\.minX)
-    #expect(zip(dots, dots.dropFirst()).map { $1 - $0 } == [18, 18, 18])
-    #expect(index(4).contains { $0.size == Size(width: 73, height: 26) })
+    let dots = index(3).filter { $0.width == 7.5 }
+    #expect(zip(dots, dots.dropFirst()).map { $1.minX - $0.minX } == [18, 18])
+    #expect(dots.map(\.midY) == [174.5, 174.5, 174.5])
+    #expect(index(3).contains { $0 == Rect(x: 63.25, y: 161.5, width: 73.5, height: 26) })
     #expect(index(1).isEmpty)
+  }
+
+  /// Rule: <doc:Controls#Dates-and-colours>.
+  @Test func `the ring of a colour well is red at the right, blue at the bottom and yellow at the top`() {
+    let well = LayoutNode.colorPicker(color: .orange, label: []).resolved(in: Size(width: 100, height: 40))
+    let rings = well.views.flatMap(\.items).compactMap { item -> Gradient? in
+      guard case .fill(_, .angular(let gradient, _, _, _), _) = item else {
+        if case .stroke(_, .angular(let gradient, _, _, _), _) = item { return gradient }
+        return nil
+      }
+      return gradient
+    }
+    func hue(_ hue: Double) -> Color { Color(hue: hue / 360, saturation: 0.65, brightness: 1) }
+    let stops = rings.first?.stops ?? []
+    #expect(stops.first { $0.location == 0 }?.color == hue(360))
+    #expect(stops.first { $0.location == 0.25 }?.color == hue(240))
+    #expect(stops.first { $0.location == 0.75 }?.color == hue(60))
   }
 }
 

@@ -38,6 +38,15 @@ import Testing
     #expect(column.views[0].frame.minY == 59)
   }
 
+  @Test func `a hidden status bar leaves no inset on a screen with a home button, and its inset beside a cutout`() {
+    func middle(on device: String) -> Double? {
+      let view = LayoutNode.color(.red).statusBarHidden(true)
+      return Preview(canvas: .fitting, view: view).resolved(device: Device.screen(named: device)).views[0].frame.minY
+    }
+    #expect(middle(on: "iphone-se") == 0)
+    #expect(middle(on: "iphone-11") == 48)
+  }
+
   @Test func `a root that hugs has a canvas of its own size in the middle of the safe area`() {
     let small = layout(box(20, 30))
     #expect(small.canvas == Size(width: 20, height: 30))

@@ -115,9 +115,17 @@ extension LayoutNode {
     LayoutNode.colorPicker(color: color.value, label: label).operated(color.set.map { .color($0) }, as: label)
   }
 
-  /// Returns a colour picker: a disc inside a ring of all hues.
+  /// Returns a colour picker: a disc inside a ring of all hues, red at the right and yellow at the top.
+  ///
+  /// Rule: <doc:Controls#Dates-and-colours>.
   public static func colorPicker(color: Color, label: [LayoutNode]) -> LayoutNode {
-    let hues = Gradient(colors: (0...6).map { Color(hue: Double($0) / 6, saturation: 0.85, brightness: 1) })
+    let stops: [(hue: Double, turn: Double)] = [
+      (360, 0), (300, 0.125), (240, 0.25), (180, 0.375), (120, 0.5), (60, 0.75), (0, 1),
+    ]
+    let hues = Gradient(
+      stops: stops.map {
+        Gradient.Stop(color: Color(hue: $0.hue / 360, saturation: 0.65, brightness: 1), location: $0.turn)
+      })
     let ring = ShapeLeaf.Layer.strokeBorder(
       .angular(hues, center: .center, startAngle: .zero, endAngle: .degrees(360)), StrokeStyle(lineWidth: 2))
     let disc = LayoutNode.shape(.circle, layers: [.fill(.color(color))]).frame(width: 20, height: 20)

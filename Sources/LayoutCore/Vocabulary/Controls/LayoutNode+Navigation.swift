@@ -221,16 +221,17 @@ extension LayoutNode {
 
   /// Returns the index of a paged tab view, whose dots are 18 points apart; a single page has none.
   ///
-  /// Rule: <doc:Controls#Page-index>.
+  /// In front of a background the dots of the other pages are dark. Rule: <doc:Controls#Page-index>.
   private static func dots(count: Int, chosen: Int, hasBackground: Bool) -> LayoutNode {
     guard count > 1 else { return .empty }
+    let other = hasBackground ? Color.black.opacity(0.25) : Color.white.opacity(0.4)
     let dots = (0..<count).map { index in
-      LayoutNode.shape(.circle, layers: [.fill(.color(Color.white.opacity(index == chosen ? 1 : 0.4)))])
-        .frame(width: 8, height: 8)
+      LayoutNode.shape(.circle, layers: [.fill(.color(index == chosen ? Color.white : other))])
+        .frame(width: 7.5, height: 7.5)
     }
-    let row = LayoutNode.hStack(spacing: 10, children: dots)
-    guard hasBackground else { return row.padding(.bottom, 20) }
-    return row.padding(EdgeInsets(top: 9, leading: 5.5, bottom: 9, trailing: 5.5))
-      .background(.color(Color(white: 0.5, opacity: 0.25)), in: .capsule).padding(.bottom, 11)
+    let row = LayoutNode.hStack(spacing: 10.5, children: dots)
+    guard hasBackground else { return row.padding(.bottom, 21.5) }
+    return row.padding(.horizontal, 15).frame(height: 26)
+      .background(.color(Color(white: 1, opacity: 0.53)), in: .capsule).padding(.bottom, 12.5)
   }
 }

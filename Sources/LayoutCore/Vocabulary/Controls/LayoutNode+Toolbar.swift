@@ -59,12 +59,14 @@ extension LayoutNode {
     containerValue(.toolbar, (traits.values[.toolbar] as? [LayoutNode] ?? []) + content)
   }
 
-  /// Returns the view with items at both ends of the navigation bar.
+  /// Returns the view with items at both ends of the navigation bar, in semibold text.
+  ///
+  /// Rule: <doc:Screens#Navigation-bars>.
   public func navigationBarItems(leading: [LayoutNode], trailing: [LayoutNode]) -> LayoutNode {
-    toolbar([
-      .toolbarItem(placement: .topBarLeading, content: leading),
-      .toolbarItem(placement: .topBarTrailing, content: trailing),
-    ])
+    func item(_ content: [LayoutNode], _ placement: ToolbarItemPlacement) -> LayoutNode {
+      .toolbarItem(placement: placement, content: content.map { $0.fontWeight(.semibold) })
+    }
+    return toolbar([item(leading, .topBarLeading), item(trailing, .topBarTrailing)])
   }
 
   /// Returns the view with a visibility for bars of its screen: the navigation bar if none is given.

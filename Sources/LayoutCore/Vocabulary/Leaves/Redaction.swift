@@ -13,7 +13,7 @@ extension TextLayout {
       let size = runs.filter { $0.origin.y >= top && $0.origin.y < top + height + 1 }.map(\.fontSize).max()
       let capitals = size.map { ($0 * 1443 / 2048).rounded() } ?? height * 0.6
       return .redaction(
-        of: Rect(
+        ofLine: Rect(
           x: origin.x + start, y: origin.y + baselines[line] - capitals, width: max(width - start, 0),
           height: capitals), paint: paint)
     }
@@ -21,8 +21,11 @@ extension TextLayout {
 }
 
 extension DisplayItem {
-  /// Returns the bar that replaces redacted content.
-  static func redaction(of rect: Rect, paint: Paint) -> DisplayItem {
-    .fill(Path(roundedRect: rect, cornerRadius: min(4, rect.height / 4), style: .circular), paint.opacity(0.16))
+  /// Returns the bar that replaces a redacted line of text.
+  static func redaction(ofLine rect: Rect, paint: Paint) -> DisplayItem {
+    .fill(Path(roundedRect: rect, cornerRadius: min(2, rect.height / 4), style: .circular), paint.opacity(0.16))
   }
+
+  /// Returns the rectangle that replaces a redacted image or symbol.
+  static func redaction(of rect: Rect, paint: Paint) -> DisplayItem { .fill(Path(rect), paint.opacity(0.16)) }
 }

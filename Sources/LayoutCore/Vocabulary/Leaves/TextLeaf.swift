@@ -19,7 +19,8 @@ public struct TextLeaf: Leaf {
     let styled = content.styled(in: environment)
     return ResolvedTextLeaf(
       text: typesetter.typeset(styled), styles: styles,
-      spacing: ViewSpacing(of: styled, typesetter: typesetter), environment: environment)
+      spacing: environment.isRedacted ? ViewSpacing() : ViewSpacing(of: styled, typesetter: typesetter),
+      environment: environment)
   }
 }
 
