@@ -27,7 +27,7 @@ public struct SymbolLeaf: Leaf {
     return Resolved(
       name: environment.variant(of: name), text: typesetter.typeset(styled), isResizable: isResizable,
       variableValue: variableValue,
-      spacing: isResizable ? ViewSpacing() : ViewSpacing(of: styled, typesetter: typesetter),
+      spacing: isResizable || environment.isRedacted ? ViewSpacing() : ViewSpacing(of: styled, typesetter: typesetter),
       environment: environment)
   }
 
