@@ -23,4 +23,12 @@ import Testing
     #expect(path.description == "0.666667 1234.57 m 0.0123457 100 l -0.25 100 l")
     #expect(Path().description == "")
   }
+
+  @Test(arguments: ["0 0 m 10 0 l 10 20 l h", "-1.5 0 m 1 2 3 4 q 3 4 5 6 7 8 c", ""])
+  func `a path is read from its description`(notation: String) {
+    #expect(Path(notation)?.description == notation)
+  }
+
+  @Test(arguments: ["1 m", "1 2 3 m", "0 0 m 5", "0 0 z", "words"])
+  func `other texts are no paths`(notation: String) { #expect(Path(notation) == nil) }
 }
