@@ -48,7 +48,7 @@ import Testing
     #expect(text("Path(\"1 2 m 5 6 l\")!.boundingRect.maxX == 5") == ["true"])
     #expect(text("Path(\"nonsense\") == nil") == ["true"])
     let setup = "let path = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 3), transform: .none).mutableCopy()!"
-    #expect(text("path.boundingBox.height == 3", setup) == ["true"])
+    #expect(text("path.boundingRect.height == 3", setup) == ["true"])
   }
 
   @Test func `a transform is inverted in place, unless it has no inverse`() {
