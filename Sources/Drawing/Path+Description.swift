@@ -41,3 +41,37 @@ extension Path: CustomStringConvertible {
     return number < 0 && text != "0" ? "-" + text : text
   }
 }
+
+extension Path {
+  /// Creates a path from its notation; nil if the text is none.
+  ///
+  /// Each element is its points followed by its letter, as `description` writes it.
+  package init?(_ notation: String) {
+    var path = Path()
+    var numbers: [Double] = []
+    for word in notation.split(whereSeparator: \.isWhitespace) {
+      if let number = Double(word) {
+        numbers.append(number)
+        continue
+      }
+      guard let element = Path.element(String(word), numbers) else { return nil }
+      path.elements.append(element)
+      numbers = []
+    }
+    guard numbers.isEmpty else { return nil }
+    self = path
+  }
+
+  /// Returns the element of a letter and its coordinates, or nil if they do not belong together.
+  private static func element(_ letter: String, _ numbers: [Double]) -> Element? {
+    let points = stride(from: 0, to: numbers.count - 1, by: 2).map { Point(x: numbers[$0], y: numbers[$0 + 1]) }
+    return switch (letter, numbers.count) {
+    case ("m", 2): .move(to: points[0])
+    case ("l", 2): .line(to: points[0])
+    case ("q", 4): .quadCurve(to: points[1], control: points[0])
+    case ("c", 6): .curve(to: points[2], control1: points[0], control2: points[1])
+    case ("h", 0): .closeSubpath
+    default: nil
+    }
+  }
+}

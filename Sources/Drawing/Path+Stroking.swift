@@ -117,7 +117,8 @@ private struct Polyline {
   ///
   /// A pattern with a negative or infinite length, or with none above 0, gives the whole line.
   func dashed(_ style: StrokeStyle) -> [Polyline] {
-    let pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
+    let dash = style.drawnDash
+    let pattern = dash.count % 2 == 0 ? dash : dash + dash
     let period = pattern.reduce(0, +)
     let ring = isClosed ? points + [points[0]] : points
     let length = zip(ring, ring.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
@@ -132,7 +133,7 @@ private struct Polyline {
     }
     var left = pattern[index] - rest
     var result: [Polyline] = []
-    var dash: [Point] = index % 2 == 0 ? [ring[0]] : []
+    var points: [Point] = index % 2 == 0 ? [ring[0]] : []
     for (a, b) in zip(ring, ring.dropFirst()) {
       let span = (b - a).length
       var walked = 0.0
@@ -140,18 +141,18 @@ private struct Polyline {
         walked += left
         let point = a + (b - a) * (walked / span)
         if index % 2 == 0 {
-          result.append(Polyline(dash + [point], isClosed: false))
-          dash = []
+          result.append(Polyline(points + [point], isClosed: false))
+          points = []
         } else {
-          dash = [point]
+          points = [point]
         }
         index = (index + 1) % pattern.count
         left = pattern[index]
       }
       left -= span - walked
-      if index % 2 == 0 { dash.append(b) }
+      if index % 2 == 0 { points.append(b) }
     }
-    if dash.count > 1 { result.append(Polyline(dash, isClosed: false)) }
+    if points.count > 1 { result.append(Polyline(points, isClosed: false)) }
     return result
   }
 }

@@ -44,4 +44,18 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dash = dash
     self.dashPhase = dashPhase
   }
+
+  /// The dash pattern in which dashes without length are 1 point long, at the cost of the gaps after them.
+  ///
+  /// Lines with round or square ends keep such dashes, which are drawn as dots. Rule: <doc:Drawing#Dashes>.
+  package var drawnDash: [Double] {
+    guard lineCap == .butt, dash.contains(0) else { return dash }
+    var pattern = dash.count % 2 == 0 ? dash : dash + dash
+    for index in stride(from: 0, to: pattern.count, by: 2) where pattern[index] == 0 {
+      let length = min(1, max(pattern[index + 1], 0))
+      pattern[index] = length
+      pattern[index + 1] -= length
+    }
+    return pattern
+  }
 }

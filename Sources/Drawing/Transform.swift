@@ -35,6 +35,8 @@ public struct Transform: Hashable, Sendable {
     return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// The angle by which the transform turns the x axis, clockwise if positive.
+  package var rotation: Angle { Angle(radians: atan2(m12, m11)) }
   /// Whether the transform keeps parallel lines parallel.
   package var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
   /// Whether the transform is the identity.

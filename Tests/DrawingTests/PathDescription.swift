@@ -29,4 +29,12 @@ import Testing
     path.move(to: Point(x: 1e300, y: -1_234_567))
     #expect(path.description == "1e+300 -1234567 m")
   }
+
+  @Test(arguments: ["0 0 m 10 0 l 10 20 l h", "-1.5 0 m 1 2 3 4 q 3 4 5 6 7 8 c", ""])
+  func `a path is read from its description`(notation: String) {
+    #expect(Path(notation)?.description == notation)
+  }
+
+  @Test(arguments: ["1 m", "1 2 3 m", "0 0 m 5", "0 0 z", "words"])
+  func `other texts are no paths`(notation: String) { #expect(Path(notation) == nil) }
 }

@@ -45,6 +45,21 @@ import Testing
     #expect(dashes.contains(Point(x: 30, y: 10)))
   }
 
+  /// Rule: <doc:Drawing#Dashes>.
+  @Test func `a dash without length is 1 point long and leaves the dashes after it in place`() {
+    let style = StrokeStyle(lineWidth: 3, dash: [9, 9, 0, 9, 9, 9])
+    var path = Path()
+    path.move(to: Point(x: 0, y: 0))
+    path.addLine(to: Point(x: 40, y: 0))
+    let starts = path.strokedPath(style).elements.compactMap { element -> Double? in
+      guard case .move(let to) = element else { return nil }
+      return to.x
+    }
+    #expect(starts == [0, 18, 27])
+    #expect(style.drawnDash == [9, 9, 1, 8, 9, 9])
+    #expect(StrokeStyle(lineCap: .round, dash: [0, 8]).drawnDash == [0, 8])
+  }
+
   @Test func `a phase begins within the pattern`() {
     let dashes = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [10, 10], dashPhase: 10))
     #expect(!dashes.contains(Point(x: 15, y: 10)))

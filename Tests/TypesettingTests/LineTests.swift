@@ -29,7 +29,7 @@ import Testing
     #expect(narrow.size.height == 103)
     let least = text.measure(ProposedViewSize(width: 0, height: 0))
     #expect(least.size.height == 21)
-    #expect(least.size.width > 0 && least.size.width < 20)
+    #expect(least.size.width == 0)
   }
 
   @Test(arguments: [0, 3, 4.5, 7, 10, 12])
@@ -45,7 +45,27 @@ import Testing
     #expect(typesetter.typeset("Hello", size: 17).layout(within: 0).baselines.count == 5)
   }
 
-  @Test func `text never exceeds its proposal, unless a character is wider`() {
+  /// Rule: <doc:TextLayout#Size>.
+  @Test func `a text is no wider than its proposal, even if a character is`() {
+    let text = typesetter.typeset("I'm REALLY crammed", size: 17)
+    let narrow = text.measure(ProposedViewSize(width: 20, height: nil)).size
+    #expect(narrow.width == 20)
+    #expect(text.layout(in: narrow) { _ in nil }.baselines.count > 10)
+  }
+
+  /// Rule: <doc:TextLayout#Size>.
+  @Test func `a wrapped line is as wide as the space at its end allows`() {
+    func width(_ string: String, _ proposal: Double?) -> Double {
+      typesetter.typeset(string, size: 17).measure(ProposedViewSize(width: proposal, height: nil)).size.width
+    }
+    let line = width("20 point padding on the left and", nil)
+    let space = width("a b", nil) - width("ab", nil)
+    #expect(abs(width("20 point padding on the left and bottom edges.", 300) - line - space) <= 0.5)
+    #expect(width("20 point padding on the left and bottom edges.", line + 1) == line + 1)
+    #expect(width("20 point padding on the left and", 300) == line)
+  }
+
+  @Test func `text never exceeds its proposal`() {
     let text = typesetter.typeset("This is some longer text that wraps, unevenly – or not at all", size: 17)
     for width in stride(from: 30.0, through: 500, by: 7.3) {
       let size = text.measure(ProposedViewSize(width: width, height: nil)).size
@@ -72,13 +92,19 @@ import Testing
   }
 
   @Test(arguments: [
-    (ParagraphStyle.TruncationMode.head, "…lazy dog"), (.middle, "The… dog"), (.tail, "The quic…"),
+    (ParagraphStyle.TruncationMode.head, "…lazy dog"), (.middle, "The …dog"), (.tail, "The quic…"),
   ])
   func `a line is truncated in the part that its mode selects`(mode: ParagraphStyle.TruncationMode, expected: String) {
     let text = typesetter.typeset(
       "The quick brown fox jumps over the lazy dog", size: 17,
       paragraph: style { ($0.lineLimit, $0.truncationMode) = (1, mode) })
     #expect(text.layout(within: 85).runs.map(\.text).joined() == expected)
+  }
+
+  @Test func `a line cut in the middle keeps as much of its start as of its end`() {
+    let text = FontTypesetter().typeset(
+      "abcdefghijklmnopqrstuvwxyz", size: 17, paragraph: style { ($0.lineLimit, $0.truncationMode) = (1, .middle) })
+    #expect(text.layout(within: 55).runs.map(\.text).joined() == "ab…yz")
   }
 
   @Test func `text is scaled down before it is truncated`() {

@@ -69,6 +69,26 @@ import Testing
     #expect(errors.reduce(0, +) / Double(errors.count) < 0.0065)
   }
 
+  /// The widths of the ink of texts in pictures of iOS 14, in points, with their fonts.
+  private static let pictures: [(String, ResolvedFont, Double)] = [
+    ("Font applied to a text view.", ResolvedFont(size: 34), 377.2), ("Align 1", ResolvedFont(size: 30), 81.2),
+    ("Banana", ResolvedFont(size: 26), 80.4), ("default", ResolvedFont(size: 48), 136.8),
+    ("This is black text", ResolvedFont(size: 20, weight: 900), 167.4),
+    ("monospaced", ResolvedFont(family: .system(.monospaced), size: 48), 289.6),
+    ("rounded", ResolvedFont(family: .system(.rounded), size: 48), 163.6),
+    ("Large Title", ResolvedFont(family: .system(.rounded), size: 30), 130.9),
+    ("SubHeadline", ResolvedFont(family: .system(.rounded), size: 15), 84.1),
+    ("serif", ResolvedFont(family: .system(.serif), size: 48), 89.8),
+  ]
+
+  @Test func `large texts and other designs are about as wide as in pictures`() {
+    for (string, font, ink) in Self.pictures {
+      // A text's frame is wider than its ink by the bearings of its ends, here less than a tenth of the size.
+      let width = measure(string, font).size.width
+      #expect(width > ink * 0.985 && width < ink * 1.03 + font.size * 0.1, "\(string) \(width)")
+    }
+  }
+
   @Test func `the width changes steadily where the face changes`() {
     let label = "Settings and other things"
     let below = measure(label, ResolvedFont(size: 19.999), scale: 100).size.width
@@ -79,6 +99,14 @@ import Testing
   @Test(arguments: [(17.0, 23.0), (34, 38)]) func `emoji are as wide as Apple's`(size: Double, width: Double) {
     #expect(abs(measure("😀", ResolvedFont(size: size)).size.width - width) < 0.51)
     #expect(abs(measure("🗑", ResolvedFont(size: size)).size.width - width) < 0.51)
+  }
+
+  @Test(arguments: [(17.0, 18.5), (34, 31.5)]) func `emoji are drawn as large as Apple's`(size: Double, ink: Double) {
+    var text = StyledText(runs: [StyledText.Run(.string("😀"), font: ResolvedFont(size: size))])
+    text.paragraph.displayScale = 2
+    let glyphs = typesetter.typeset(text).layout(in: Size(width: 100, height: 50)) { _ in nil }.runs[0]
+    // The ink of Noto's face is 1.082 of the font size wide.
+    #expect(abs(glyphs.fontSize * 1.082 - ink) < 0.5)
   }
 
   @Test func `the face's own metrics remain on request`() {

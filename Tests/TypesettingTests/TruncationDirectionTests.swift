@@ -73,7 +73,7 @@ import Testing
       let layout = text.layout(within: width)
       #expect(layout.runs.map(\.text).joined() == string)
       let size = text.measure(ProposedViewSize(width: width, height: 0)).size
-      #expect(size.width > 0 && size.height > 0 && size.height < 30)
+      #expect(size.width == width && size.height > 0 && size.height < 30)
     }
   }
 }

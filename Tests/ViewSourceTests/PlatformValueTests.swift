@@ -28,6 +28,38 @@ import Testing
         """) == ["leftright"])
   }
 
+  @Test func `transformed shapes have the properties with which they were made`() {
+    let setup = """
+      let rotated = RotatedShape(shape: Rectangle(), angle: .degrees(30), anchor: .topLeading)
+      let scaled = ScaledShape(shape: Circle(), scale: CGSize(width: 0.5, height: 0.25))
+      let moved = OffsetShape(shape: Circle(), offset: CGSize(width: 20, height: 10))
+      """
+    #expect(text("Int(rotated.angle.degrees.rounded())", setup) == ["30"])
+    #expect(text("Int(rotated.anchor.x)", setup) == ["0"])
+    #expect(text("Int(scaled.scale.width * 100)", setup) == ["50"])
+    #expect(text("Int(moved.offset.height)", setup) == ["10"])
+    let frame = "CGRect(x: 0, y: 0, width: 4, height: 4)"
+    #expect(text("Int(moved.shape.path(in: \(frame)).boundingRect.width)", setup) == ["4"])
+    #expect(text("Int(moved.offset(x: 3, y: 0).shape.offset.width)", setup) == ["20"])
+    #expect(text("Int(Circle().angle.degrees)").first?.contains("'Shape' has no member 'angle'") == true)
+  }
+
+  @Test func `paths are read from their description, and copied with a transform`() {
+    #expect(text("Path(\"1 2 m 5 6 l\")!.boundingRect.maxX == 5") == ["true"])
+    #expect(text("Path(\"nonsense\") == nil") == ["true"])
+    let setup = "let path = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 3), transform: .none).mutableCopy()!"
+    #expect(text("path.boundingRect.height == 3", setup) == ["true"])
+  }
+
+  @Test func `a transform is inverted in place, unless it has no inverse`() {
+    let setup = """
+      var effect = ProjectionTransform(CGAffineTransform(scaleX: 4, y: 2))
+      let isInvertible = effect.invert()
+      """
+    #expect(text("isInvertible ? effect.m11 * 100 : 0", setup) == ["25.000000"])
+    #expect(text("flat.invert()", "var flat = CGAffineTransform(scaleX: 0, y: 2)") == ["false"])
+  }
+
   @Test func `an object observes a notification by a selector`() {
     #expect(
       shown(

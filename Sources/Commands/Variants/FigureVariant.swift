@@ -28,6 +28,7 @@ struct FigureVariant: Hashable, Sendable {
     if localization.isRightToLeft { environment.layoutDirection = .rightToLeft }
     if let direction { environment.layoutDirection = direction }
     if let typeSize { environment.dynamicTypeSize = typeSize }
+    if canvas.hasSmallTitles { environment.hasSmallTitles = true }
     environment.horizontalSizeClass = canvas.isPad ? .regular : .compact
     environment.verticalSizeClass = canvas.isLandscape && !canvas.isPad ? .compact : .regular
     if appearance == .dark { environment.colorScheme = .dark }

@@ -9,6 +9,11 @@ extension EnvironmentValues {
     get { self[\.dynamicTypeSize] }
     set { self[\.dynamicTypeSize] = newValue }
   }
+  /// Whether titles are set smaller, as on a small screen.
+  package var hasSmallTitles: Bool {
+    get { self[\.hasSmallTitles] }
+    set { self[\.hasSmallTitles] = newValue }
+  }
   /// The reading direction.
   public var layoutDirection: LayoutDirection {
     get { self[\.layoutDirection] }

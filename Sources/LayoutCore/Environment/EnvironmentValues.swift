@@ -6,6 +6,7 @@ public struct EnvironmentValues: @unchecked Sendable {
   struct Values {
     var font: Font?
     var dynamicTypeSize = DynamicTypeSize.large
+    var hasSmallTitles = false
     var layoutDirection = LayoutDirection.leftToRight
     var colorScheme: ColorScheme?
     var contrast = ColorSchemeContrast.standard

@@ -26,6 +26,11 @@ public struct Screen: Hashable, Sendable {
   /// Whether the screen is as large as an iPad's: the smallest has 744 points on its shorter side.
   public var isPad: Bool { min(size.width, size.height) >= 744 }
 
+  /// Whether titles are set smaller, as on iPhones whose screen is 320 points wide.
+  ///
+  /// Rule: <doc:TextLayout#Small-screens>.
+  public var hasSmallTitles: Bool { size.width == 320 && size.height == 568 || size.width == 568 && size.height == 320 }
+
   /// Creates a screen; one without insets is safe as a whole.
   public init(size: Size, safeArea: EdgeInsets = EdgeInsets(), turnedSafeArea: EdgeInsets? = nil) {
     self.size = size

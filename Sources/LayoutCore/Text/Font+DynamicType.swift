@@ -7,17 +7,35 @@ extension Font.TextStyle {
     return row[min(DynamicTypeSize.allCases.firstIndex(of: typeSize) ?? 3, row.count - 1)]
   }
 
+  /// Returns the size of the style in points in an environment.
+  ///
+  /// Titles are smaller on a small screen. Rule: <doc:TextLayout#Small-screens>.
+  package func size(in environment: EnvironmentValues) -> Double {
+    let typeSize = environment.dynamicTypeSize
+    let reduction = environment.hasSmallTitles && !typeSize.isAccessibilitySize ? smallScreenReduction : 0
+    return size(at: typeSize) - reduction
+  }
+
+  /// The number of points by which the style is smaller on a small screen.
+  private var smallScreenReduction: Double {
+    switch self {
+    case .largeTitle: 4
+    case .title, .title2, .extraLargeTitle2: 2
+    default: 0
+    }
+  }
+
   /// Returns a length for the standard text size as large as another text size makes it beside texts of the style.
   package func scaled(_ length: Double, at typeSize: DynamicTypeSize) -> Double {
     length * size(at: typeSize) / size(at: .large)
   }
 
-  /// Returns the distance between the baselines of the style's lines in points, for a preferred text size.
+  /// Returns the distance between the baselines of the style's lines in points, in an environment.
   ///
   /// Rule: <doc:TextLayout#Fonts>. Source: Apple's Human Interface Guidelines, where the distance is mostly the same for
   /// all styles of a size.
-  package func lineHeight(at typeSize: DynamicTypeSize) -> Double {
-    let size = size(at: typeSize)
+  package func lineHeight(in environment: EnvironmentValues) -> Double {
+    let size = size(in: environment)
     switch (self, size) {
     case (.subheadline, 21): return 28
     case (.caption, 22): return 29

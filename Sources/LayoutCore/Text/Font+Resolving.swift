@@ -4,11 +4,11 @@ extension Font {
   /// A size that is not finite and positive is replaced by the body size.
   package func resolved(in environment: EnvironmentValues) -> ResolvedFont {
     var font = ResolvedFont(
-      family: family, size: size(at: environment.dynamicTypeSize), weight: weight(in: environment), isItalic: isItalic,
+      family: family, size: size(in: environment), weight: weight(in: environment), isItalic: isItalic,
       width: width, hasMonospacedDigits: hasMonospacedDigits, hasLowercaseSmallCaps: hasLowercaseSmallCaps,
       hasUppercaseSmallCaps: hasUppercaseSmallCaps, leading: leading)
     if case .textStyle(let style) = base {
-      font.styleLineHeight = style.lineHeight(at: environment.dynamicTypeSize) * scale
+      font.styleLineHeight = style.lineHeight(in: environment) * scale
     }
     return font
   }
@@ -42,20 +42,20 @@ extension Font {
     let style: TextStyle? = if case .textStyle(let style) = base { style } else { nil }
     let plain = weight ?? style?.weight ?? .regular
     guard isBold else { return plain }
-    let emphasized = style?.emphasizedWeight ?? .bold
+    let emphasized: Weight = if case .custom = base { .bold } else { style?.emphasizedWeight ?? .semibold }
     return plain.value > emphasized.value ? plain : emphasized
   }
 
-  private func size(at typeSize: DynamicTypeSize) -> Double {
+  private func size(in environment: EnvironmentValues) -> Double {
     let points =
       switch base {
-      case .textStyle(let style): style.size(at: typeSize)
+      case .textStyle(let style): style.size(in: environment)
       case .system(let size): size
       case .custom(_, let size, let style):
-        size * (style.map { $0.size(at: typeSize) / $0.size(at: .large) } ?? 1)
+        style?.scaled(size, at: environment.dynamicTypeSize) ?? size
       }
     let scaled = points * scale
-    return scaled.isFinite && scaled > 0 ? min(scaled, Font.largestSize) : TextStyle.body.size(at: typeSize)
+    return scaled.isFinite && scaled > 0 ? min(scaled, Font.largestSize) : TextStyle.body.size(in: environment)
   }
 
   /// The largest font size, in points.

@@ -130,6 +130,7 @@ extension Canvas {
 extension StrokeStyle {
   /// The dash pattern, or an empty one if a length is negative or very large, or if all lengths are 0.
   var usableDash: [Double] {
+    let dash = drawnDash
     let isUsable = dash.allSatisfy { $0 >= 0 && $0 < 1_000_000 } && dash.reduce(0, +) > 0.001
     return isUsable ? dash : []
   }

@@ -18,7 +18,7 @@ extension Diagnostic.Message {
     Self("unknown modifier '\(name)'", hint: didYouMean(closest))
   }
   /// The type has no member with this name.
-  static func unknownMember(_ name: String, of type: String, closest: String?) -> Self {
+  package static func unknownMember(_ name: String, of type: String, closest: String?) -> Self {
     Self("'\(type)' has no member '\(name)'", hint: didYouMean(closest))
   }
   /// The expected type has no member with this name, or no type is expected.

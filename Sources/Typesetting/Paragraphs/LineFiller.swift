@@ -32,7 +32,8 @@ struct LineFiller {
 
   /// Returns the lines within a width and a height, in points, with the text scaled by a factor.
   ///
-  /// Line spacing replaces the leading. Rule: <doc:TextLayout#Line-spacing>.
+  /// Line spacing replaces the leading, and a wrapped line is as wide as its spaces at the end allow.
+  /// Rules: <doc:TextLayout#Line-spacing>, <doc:TextLayout#Size>.
   mutating func fill(width: Double, height: Double, scale: Double) -> TextFit {
     var fit = TextFit(scale: scale)
     let (width, height) = (width / scale, height / scale)
@@ -41,8 +42,12 @@ struct LineFiller {
     var position = Position(atom: 0, offset: 0, x: 0)
     var top = 0.0
     var leading = 0.0
+    var widest = 0.0
     while position.atom < atoms.count || fit.lines.last?.isForced == true {
+      let start = position.x
       let line = position.atom < atoms.count ? nextLine(&position, width: width) : emptyLine
+      let continues = !line.isForced && position.atom < atoms.count
+      widest = max(widest, line.width, continues ? min(position.x - start, width) : 0)
       let metrics = metrics(of: line)
       let lineTop = fit.lines.isEmpty ? 0 : top + (spacing > 0 ? spacing : leading)
       let bottom = lineTop + metrics.ascent + metrics.descent
@@ -59,13 +64,14 @@ struct LineFiller {
       let line = truncated(last, width: width)
       if line.cut == nil { fit.isTruncated = false }
       fit.lines[fit.lines.count - 1] = line
+      widest = fit.lines.map(\.width).max() ?? 0
     }
     if let minimum = paragraph.minimumLines, minimum > fit.lines.count, minimum <= 10_000 {
       let metrics = metrics(of: emptyLine)
       let step = metrics.ascent + metrics.descent + (spacing > 0 ? spacing : metrics.leading)
       fit.height += Double(minimum - fit.lines.count) * step
     }
-    fit.width = (fit.lines.map(\.width).max() ?? 0) * scale
+    fit.width = widest * scale
     fit.height *= scale
     for index in fit.baselines.indices { fit.baselines[index] *= scale }
     return fit

@@ -47,18 +47,7 @@ extension ShapedText {
       result.width = shown + ellipsis
     case .middle:
       let free = limit - ellipsis
-      var first = line.start
-      for offset in line.start...end where prepared.isCutPoint[offset] {
-        guard pens[offset] - pens[line.start] <= free / 2, offset == line.start || prepared.bytes[offset - 1] != 0x0A
-        else { break }
-        first = offset
-      }
-      var second = end
-      for offset in (first...end).reversed() where prepared.isCutPoint[offset] {
-        let used = pens[first] - pens[line.start] + pens[end] - pens[offset]
-        guard used <= free, offset == end || prepared.bytes[offset] != 0x0A else { break }
-        second = offset
-      }
+      var (first, second) = sides(of: line, within: free, in: prepared)
       var (before, after) = (
         self.width(of: line.start..<first, in: prepared), self.width(of: second..<end, in: prepared)
       )
@@ -75,6 +64,27 @@ extension ShapedText {
       result.width = before + after + ellipsis
     }
     return result
+  }
+
+  /// Returns the end of the first and the start of the last part of a line whose middle is cut out.
+  ///
+  /// The narrower part gets the next character, as long as both fit. Rule: <doc:TextLayout#Lines>.
+  private func sides(of line: TextLine, within free: Double, in prepared: PreparedText) -> (Int, Int) {
+    let pens = prepared.pens
+    let end = prepared.bytes.count
+    let cuts = (line.start...end).filter { $0 == end || prepared.isCutPoint[$0] }
+    var (low, high) = (0, cuts.count - 1)
+    func width(_ low: Int, _ high: Int) -> Double {
+      pens[cuts[low]] - pens[line.start] + pens[end] - pens[cuts[high]]
+    }
+    func canGrow(_ low: Int, _ high: Int) -> Bool { low < high && width(low, high) <= free }
+    while low < high {
+      let growsLeft = canGrow(low + 1, high) && prepared.bytes[cuts[low + 1] - 1] != 0x0A
+      let growsRight = canGrow(low, high - 1) && prepared.bytes[cuts[high - 1]] != 0x0A
+      let isLeftNarrower = pens[cuts[low]] - pens[line.start] <= pens[end] - pens[cuts[high]]
+      if growsLeft, isLeftNarrower || !growsRight { low += 1 } else if growsRight { high -= 1 } else { break }
+    }
+    return (cuts[low], cuts[high])
   }
 
   /// Returns the width of a range that is laid out separately, in points: its ends do not join or kern with the text

@@ -103,8 +103,7 @@ final class ShapedText: TypesetText {
   /// Returns the size and baselines of the lines that are drawn within a size, which is a response to an earlier
   /// proposal.
   func measure(in size: Size) -> TextMeasurement {
-    let answer = measure(ProposedViewSize(size))
-    return answer.size.height < size.height ? measurement(of: lines(in: size), within: size.width) : answer
+    measure(ProposedViewSize(size))
   }
 
   /// Returns the size and baselines of lines.
@@ -127,10 +126,8 @@ final class ShapedText: TypesetText {
   ) -> TextMeasurement {
     let scale = max(text.paragraph.displayScale, 0.01)
     func up(_ value: Double) -> Double { (value * scale - 1e-6).rounded(.up) / scale }
-    let rounded = max(up(width), 0)
     return TextMeasurement(
-      size: Size(
-        width: width <= limit + Self.tolerance ? min(rounded, max(limit, width)) : rounded, height: up(height)),
+      size: Size(width: min(max(up(width), 0), limit), height: up(height)),
       firstBaseline: (first * scale + 0.5).rounded(.down) / scale, lastBaseline: up(last))
   }
 }

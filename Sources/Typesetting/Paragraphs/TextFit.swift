@@ -20,24 +20,9 @@ struct TextFit {
 
 extension ShapedText {
   /// Returns the lines of a text in a size that is a response to an earlier proposal.
-  ///
-  /// If the proposal is narrower than the widest character, the response is wider than the proposal and higher than its
-  /// own width would require. The lines are then those of the widest proposal with that height.
   func lines(in size: Size) -> TextFit {
-    let width = size.width.isNaN ? 0 : max(size.width, 0)
-    let height = size.height.isNaN ? 0 : max(size.height, 0)
-    func isAsHigh(_ fit: TextFit) -> Bool { measurement(of: fit, within: width).size.height >= height }
-    let fitting = fit(width: width, height: height)
-    guard width > 0, size.isFinite, !isAsHigh(fitting) else { return fitting }
-    var best = fit(width: 0, height: height)
-    guard isAsHigh(best), measurement(of: best, within: 0).size.width >= width else { return fitting }
-    var (low, high) = (0.0, width)
-    for _ in 0..<20 {
-      let middle = (low + high) / 2
-      let fit = fit(width: middle, height: height)
-      if isAsHigh(fit) { (low, best) = (middle, fit) } else { high = middle }
-    }
-    return best
+    fit(
+      width: size.width.isNaN ? 0 : max(size.width, 0), height: size.height.isNaN ? 0 : max(size.height, 0))
   }
 
   /// Returns the lines within a width and a height in points, scaled down as far as the text allows before it is

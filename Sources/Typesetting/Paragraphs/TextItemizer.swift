@@ -105,21 +105,25 @@ struct TextItemizer {
         continue
       }
       guard let choice = chooser.choice(for: character, isRightToLeft: level & 1 == 1) else { continue }
+      let emoji = emojiMetrics(of: choice.style.typeface, run)
       append(
         TextItem(
           range: range, run: index, style: choice.style, beside: style,
-          size: run.font.size * choice.factor * emojiFactor(of: choice.style.typeface, run),
-          letterSpacing: run.letterSpacing + (choice.style.typeface === style.typeface ? tracking : 0), level: level,
+          size: run.font.size * choice.factor * emoji.factor,
+          letterSpacing: run.letterSpacing + emoji.spacing + (choice.style.typeface === style.typeface ? tracking : 0),
+          level: level,
           isUppercased: choice.isUppercased))
     }
   }
 
-  /// Returns the factor on the size of a face with colour glyphs, by which its emoji are as wide as Apple's.
-  private func emojiFactor(of typeface: Typeface, _ run: StyledText.Run) -> Double {
+  /// Returns the factor on the size of a face with colour glyphs, and the distance after each glyph in points, by which
+  /// its emoji are as large and as wide as Apple's.
+  private func emojiMetrics(of typeface: Typeface, _ run: StyledText.Run) -> (factor: Double, spacing: Double) {
     guard typeface.isColored, let own = typeface.emojiAdvance, run.font.size > 0,
       let width = context.shaper.metrics.emojiAdvance(at: run.font.size)
-    else { return 1 }
-    return width / (own * run.font.size)
+    else { return (1, 0) }
+    let share = SystemFontMetrics.emojiShare(at: run.font.size)
+    return (width * share / (own * run.font.size), width * (1 - share))
   }
 
   /// Adds the items of a run of ASCII characters in a face that has them all; returns false for other runs.

@@ -34,7 +34,7 @@ final class LetterPairs {
   /// Creates an empty table for a style; nil if its lookups do more than kern in each alphabet.
   init?(_ style: ShapingStyle) {
     advances = []
-    space = style.typeface.space.advance
+    space = style.space.advance
     guard !style.key.isRightToLeft, let lookups = ActiveLookups(style) else { return nil }
     defer { lookups.close() }
     for (bit, candidate) in Self.candidates.enumerated() {

@@ -24,7 +24,7 @@ extension ShapingContext {
     _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, style: ShapingStyle, table: WordTable,
     joins: [Range<Int>] = [], to glyphs: inout ContiguousArray<ShapedGlyph>
   ) {
-    let space = style.typeface.space
+    let space = style.space
     let (first, isRightToLeft) = (glyphs.count, style.key.isRightToLeft)
     var ends = [first]
     var joinCount = 0

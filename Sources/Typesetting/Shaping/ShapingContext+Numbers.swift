@@ -57,7 +57,7 @@ extension ShapingContext {
       }
       glyphs.append(ShapedGlyph(id: id, cluster: UInt32(truncatingIfNeeded: index), advance: advance, x: 0, y: 0))
     }
-    let space = style.typeface.space
+    let space = style.space
     guard edges.contains(.spaceBefore), let first = text.first, Self.isDigit(first), pairs.includesSpaces else {
       return pattern.lead
     }

@@ -99,7 +99,7 @@ extension ShapingContext {
     var lead: Int32 = 0
     for glyph in all {
       if before, glyph.cluster == 0 {
-        lead += glyph.advance - style.typeface.space.advance
+        lead += glyph.advance - style.space.advance
       } else if glyph.cluster < offset + UInt32(text.count) {
         var own = glyph
         own.cluster -= offset

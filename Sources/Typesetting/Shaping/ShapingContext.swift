@@ -129,11 +129,11 @@ final class ShapingContext {
     var advance: Int32 = 0
     for index in 0..<Int(count) {
       let (info, position) = (infos[index], positions[index])
-      advance &+= position.x_advance
+      let own = position.x_advance &+ (info.codepoint == style.space.glyph ? style.spaceExcess : 0)
+      advance &+= own
       glyphs.append(
         ShapedGlyph(
-          id: info.codepoint, cluster: info.cluster, advance: position.x_advance, x: position.x_offset,
-          y: position.y_offset))
+          id: info.codepoint, cluster: info.cluster, advance: own, x: position.x_offset, y: position.y_offset))
     }
     return advance
   }
@@ -178,7 +178,7 @@ final class RecentStyle {
     metrics = systemMetrics.lineMetrics(of: font, in: style.typeface, size: font.size)
     tracking = systemMetrics.tracking(of: font)
     scale = font.size / style.typeface.unitsPerEm
-    space = style.typeface.space.advance
+    space = style.space.advance
     kernsSpaces = style.kernsSpaces
     isPlain = features.isDisjoint(with: [.lowercaseSmallCaps, .uppercaseSmallCaps]) && style.notice == nil
   }

@@ -79,9 +79,13 @@ final class ShapingStyle: @unchecked Sendable {
   let properties: hb_segment_properties_t
   /// Whether words are shaped with the spaces around them.
   let kernsSpaces: Bool
+  /// The glyph and the advance of a space, the advance in font units.
+  let space: (glyph: UInt32, advance: Int32)
+  /// The amount by which a space is wider than that of the face, in font units.
+  let spaceExcess: Int32
 
-  /// Creates a style for an open face.
-  init(id: Int, key: ShapingKey, typeface: Typeface, notice: TextNotice?) {
+  /// Creates a style for an open face, with a space that is wider by an amount in em.
+  init(id: Int, key: ShapingKey, typeface: Typeface, notice: TextNotice?, spaceExcess: Double = 0) {
     self.id = id
     self.key = key
     self.typeface = typeface
@@ -95,5 +99,7 @@ final class ShapingStyle: @unchecked Sendable {
     properties.language = hb_language_from_string(key.language, -1)
     self.properties = properties
     kernsSpaces = typeface.spaceContext.kerns
+    self.spaceExcess = Int32((spaceExcess * typeface.unitsPerEm).rounded())
+    space = (typeface.space.glyph, typeface.space.advance + self.spaceExcess)
   }
 }

@@ -26,6 +26,13 @@ import Testing
     #expect(frame("Text", "Title", in: layout)?.minX == 16)
   }
 
+  /// Rule: <doc:Screens#Navigation-bars>.
+  @Test func `a large title takes 48 points on a small screen`() {
+    let page = LayoutNode.text("Page").navigationTitle(TextContent("Title"))
+    let layout = LayoutNode.navigationStack(content: [page]).environment(\.hasSmallTitles, true).resolved(in: canvas)
+    #expect(frame("NavigationBar", in: layout)?.height == 92)
+  }
+
   @Test func `items are 16 points from the ends, the leading ones in order`() {
     let page = LayoutNode.text("Page").toolbar([
       item("a", .topBarTrailing), item("b", .cancellationAction), item("c", .topBarLeading), item("d", .keyboard),

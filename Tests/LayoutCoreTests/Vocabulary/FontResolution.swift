@@ -12,6 +12,26 @@ import Testing
     #expect(font.resolved(in: environment).size == size)
   }
 
+  /// Rule: <doc:TextLayout#Small-screens>.
+  @Test(arguments: [
+    (Font.largeTitle, 30.0, 37.0), (.title, 26, 32), (.title2, 20, 25), (.title3, 20, 25), (.headline, 17, 22),
+    (.body, 17, 22), (.callout, 16, 21), (.subheadline, 15, 20), (.footnote, 13, 18), (.caption, 12, 16),
+    (.caption2, 11, 13),
+  ])
+  func `titles are smaller on a small screen`(font: Font, size: Double, lineHeight: Double) {
+    var environment = environment
+    environment.hasSmallTitles = Screen(size: Size(width: 320, height: 568)).hasSmallTitles
+    #expect(font.resolved(in: environment).size == size)
+    #expect(font.resolved(in: environment).styleLineHeight == lineHeight)
+  }
+
+  @Test func `only screens of 320 by 568 points are small`() {
+    #expect(Screen(size: Size(width: 568, height: 320)).hasSmallTitles)
+    for size in [Size(width: 320, height: 300), Size(width: 375, height: 667), Size(width: 414, height: 896)] {
+      #expect(!Screen(size: size).hasSmallTitles)
+    }
+  }
+
   @Test func `a text style follows the preferred text size, a fixed size does not`() {
     var environment = environment
     environment.dynamicTypeSize = .accessibility5
@@ -24,7 +44,8 @@ import Testing
   @Test func `bold is the style's emphasized weight`() {
     #expect(Font.title.bold().resolved(in: environment).weight == 700)
     #expect(Font.body.bold().resolved(in: environment).weight == 600)
-    #expect(Font.system(size: 12).bold().resolved(in: environment).weight == 700)
+    #expect(Font.system(size: 12).bold().resolved(in: environment).weight == 600)
+    #expect(Font.custom("Lato", size: 12).bold().resolved(in: environment).weight == 700)
     #expect(Font.system(size: 12, weight: .black).bold().resolved(in: environment).weight == 900)
   }
 

@@ -71,7 +71,7 @@ extension LayoutNode {
     if mode != .inline {
       let large = (text ?? .spacer(minLength: 0)).font(.system(.largeTitle, weight: .bold))
         .padding(EdgeInsets(top: 3, leading: environment.screenMargin, bottom: 8, trailing: environment.screenMargin))
-        .frame(maxWidth: .infinity, minHeight: 52, alignment: .bottomLeading)
+        .frame(maxWidth: .infinity, minHeight: environment.hasSmallTitles ? 48 : 52, alignment: .bottomLeading)
       rows = [items.row(principal: items.principal, in: environment), large]
     } else {
       rows = [items.row(principal: items.principal ?? text?.font(.headline), in: environment)]

@@ -50,6 +50,14 @@ extension Vocabulary {
         clockwise: clockwise)
     }
     aliases["CGPath"] = "Path"
+    let transform = Parameter.named("transform", TypeBinding<Transform?>.optional(.transform), default: nil)
+    initializer("Path", .named("rect", .rect), transform, returns: .path) { Path($0).applying($1 ?? .identity) }
+    initializer("Path", .named("ellipseIn", .rect), transform, returns: .path) {
+      Path(ellipseIn: $0).applying($1 ?? .identity)
+    }
+    for name in ["copy", "mutableCopy"] {
+      method(on: .path, name, returns: .optional(.path)) { $0 }
+    }
     later(["UIBezierPath"]) { $0.addBezierInitializers() }
     later(["UIBezierPath"]) { $0.addBezierSteps() }
     property(on: .bezierPath, "cgPath", as: .path) { $0.path }

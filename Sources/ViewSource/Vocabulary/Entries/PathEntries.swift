@@ -16,6 +16,7 @@ extension Vocabulary {
     method(on: .path, "path", .named("in", .rect), returns: .path) { path, _ in path }
     property(on: .path, "cgPath", as: .path) { $0 }
     initializer("Path", .unnamed(.path), returns: .path) { $0 }
+    initializer("Path", .unnamed(.string), returns: .optional(.path)) { Path($0) }
   }
 }
 

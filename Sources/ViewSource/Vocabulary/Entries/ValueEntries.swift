@@ -10,6 +10,12 @@ extension Vocabulary {
     aliases["VerticalEdge.Set"] = "Edge.Set"
     aliases["CGVector"] = "CGPoint"
     aliases["ProjectionTransform"] = "CGAffineTransform"
+    rawMutating("CGAffineTransform", "invert") { value, call throws(Fault) in
+      let transform = try call.receiver(value, as: .transform)
+      let hasInverse = transform.m11 * transform.m22 != transform.m12 * transform.m21
+      if hasInverse { value = TypeBinding.transform.write(transform.inverted()) }
+      return .bool(hasInverse)
+    }
     aliases["ToolbarTitleDisplayMode"] = "NavigationBarItem.TitleDisplayMode"
     constant("CATransform3DIdentity", CATransform3DIdentity, as: .spaceTransform)
     type("Path", parents: ["Shape"])
