@@ -18,6 +18,8 @@ public struct ImageDrawing: Hashable, Sendable {
   public enum Resizing: Hashable, Sendable {
     /// Stretches the image, except for caps at its edges: top, left, bottom and right, in points of the image.
     case stretch(top: Double, left: Double, bottom: Double, right: Double)
+    /// Resizes the image by the parts of its catalogue.
+    case slices(ImageSlices)
     /// Repeats the image from the top-left corner.
     case tile
   }

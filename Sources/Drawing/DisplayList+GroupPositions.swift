@@ -11,17 +11,29 @@ extension DisplayList {
 }
 
 /// Gives named groups positions of their own.
-private enum GroupPositions {
+///
+/// A group's position has the coordinates that most of its items share: the left edge of a stack whose views are aligned
+/// there. A view that alone moves then changes its own position, and those of the others stay.
+private struct GroupPositions {
+  /// The positions of the groups in their own coordinates, in the order of the drawing; nil for one without drawn items.
+  private var anchors: [Point?] = []
+  /// The index of the next group.
+  private var next = 0
+
   /// Returns items with coordinates that count from an origin.
-  ///
-  /// `known` is the position of the first item if it is a group.
-  static func moved(_ items: [DisplayItem], from origin: Point, known: Point? = nil) -> [DisplayItem] {
+  static func moved(_ items: [DisplayItem], from origin: Point) -> [DisplayItem] {
+    var positions = GroupPositions()
+    _ = positions.findAnchor(of: items)
+    return positions.moved(items, from: origin)
+  }
+
+  private mutating func moved(_ items: [DisplayItem], from origin: Point) -> [DisplayItem] {
     var result = items
-    for index in result.indices { result[index] = moved(items[index], from: origin, known: index == 0 ? known : nil) }
+    for index in result.indices { result[index] = moved(items[index], from: origin) }
     return result
   }
 
-  private static func moved(_ item: DisplayItem, from origin: Point, known: Point?) -> DisplayItem {
+  private mutating func moved(_ item: DisplayItem, from origin: Point) -> DisplayItem {
     switch item {
     case .fill(let path, let paint, let rule) where !paint.hasPosition:
       return .fill(path.offsetBy(dx: -origin.x, dy: -origin.y), paint, rule: rule)
@@ -34,22 +46,24 @@ private enum GroupPositions {
       return .image(image)
     case .group(let group) where group.isPlain && group.name == nil:
       var group = group
-      group.items = moved(group.items, from: origin, known: known)
+      next += 1
+      group.items = moved(group.items, from: origin)
       return .group(group)
     case .group(let group) where group.animation == nil:
-      return .group(moved(group, from: origin, known: group.isPlain ? known : nil))
+      return .group(moved(group, from: origin))
     default:
       if origin == .zero { return item }
       return .group(DisplayGroup(items: [item], transform: .translation(x: -origin.x, y: -origin.y)))
     }
   }
 
-  private static func moved(_ original: DisplayGroup, from origin: Point, known: Point?) -> DisplayGroup {
+  private mutating func moved(_ original: DisplayGroup, from origin: Point) -> DisplayGroup {
     var group = original
-    let own = known ?? anchor(of: group.items) ?? origin
-    group.items = moved(group.items, from: own, known: own)
+    let own = anchors[next] ?? origin
+    next += 1
+    group.items = moved(group.items, from: own)
     if let clip = group.clip { group.clip = clip.offsetBy(dx: -own.x, dy: -own.y) }
-    if let mask = group.mask { group.mask = moved(mask, from: own) }
+    if let mask = group.mask { group.mask = Self.moved(mask, from: own) }
     if group.isPlain {
       group.transform = .translation(x: own.x - origin.x, y: own.y - origin.y)
     } else {
@@ -59,18 +73,35 @@ private enum GroupPositions {
     return group
   }
 
-  /// Returns the position of the first item that has one, to a thousandth of a point, so that distances between positions
-  /// are written exactly.
-  private static func anchor(of items: [DisplayItem]) -> Point? {
+  /// Finds the positions of the groups among some items, and returns the one for a group of all of them.
+  ///
+  /// It is given to a thousandth of a point, so that distances between positions are written exactly.
+  private mutating func findAnchor(of items: [DisplayItem]) -> Point? {
+    var points: [Point] = []
     for item in items {
-      guard let point = anchor(of: item) else { continue }
-      guard abs(point.x) < 1e6, abs(point.y) < 1e6 else { return nil }
-      return Point(x: (point.x * 1_000).rounded() / 1_000, y: (point.y * 1_000).rounded() / 1_000)
+      guard let point = findAnchor(of: item), items.count > 2 || points.isEmpty else { continue }
+      points.append(point)
     }
-    return nil
+    guard let first = points.first, abs(first.x) < 1e6, abs(first.y) < 1e6 else { return nil }
+    return Point(x: Self.mostCommon(points, \.x), y: Self.mostCommon(points, \.y))
   }
 
-  private static func anchor(of item: DisplayItem) -> Point? {
+  /// Returns the most common coordinate, or that of the first point if all differ.
+  private static func mostCommon(_ points: [Point], _ coordinate: KeyPath<Point, Double>) -> Double {
+    var best = (points[0][keyPath: coordinate] * 1_000).rounded()
+    guard points.count > 2 else { return best / 1_000 }
+    var counts: [Double: Int] = [:]
+    var greatest = 1
+    for point in points where abs(point[keyPath: coordinate]) < 1e6 {
+      let value = (point[keyPath: coordinate] * 1_000).rounded()
+      let count = counts[value, default: 0] + 1
+      counts[value] = count
+      if count > greatest { (best, greatest) = (value, count) }
+    }
+    return best / 1_000
+  }
+
+  private mutating func findAnchor(of item: DisplayItem) -> Point? {
     switch item {
     case .fill(let path, _, _), .stroke(let path, _, _):
       switch path.elements.first {
@@ -80,8 +111,12 @@ private enum GroupPositions {
     case .text(_, let corner, _): return corner
     case .image(let image): return image.rect.origin
     case .group(let group):
-      guard group.animation == nil else { return nil }
-      return anchor(of: group.items).map(group.transform.apply)
+      guard group.animation == nil || group.isPlain && group.name == nil else { return nil }
+      let index = anchors.count
+      anchors.append(nil)
+      let own = findAnchor(of: group.items)
+      anchors[index] = own
+      return group.animation == nil ? own.map(group.transform.apply) : nil
     }
   }
 }

@@ -51,23 +51,64 @@ import Testing
     #expect(try folder.text("out/a~increased.svg").contains("#f00"))
   }
 
-  @Test func `properties of images that figures leave out are warnings at their places`() throws {
+  @Test func `alignment insets are no part of an image's frame, and the image is drawn beyond it`() throws {
     try writeImage(
       "a",
       entries: """
-
-          {"filename": "a.svg", "idiom": "universal",
-           "alignment-insets": {"top": 4, "left": 0, "bottom": 0, "right": 0},
-           "resizing": {"mode": "9-part"}},
-          {"filename": "b.svg", "idiom": "universal", "scale": "3x",
-           "alignment-insets": {"top": 0, "left": 0, "bottom": 0, "right": 0}}
+        {"filename": "a.svg", "idiom": "universal", "scale": "2x",
+         "alignment-insets": {"top": 4, "left": 8, "bottom": 2, "right": 0}}
         """)
     let run = try layout("Image(\"a\")")
-    #expect(run.output.contains("30×20"))
-    #expect(run.errors.contains("Contents.json:3:"))
-    #expect(run.errors.contains(" warning: the alignment insets of the image are left out"))
-    #expect(run.errors.contains("Contents.json:4:"))
-    #expect(run.errors.contains(" warning: the slices of the image are left out"))
+    #expect(run.errors == "")
+    // Pixels at two a point: 15×10 points less 4 at the left, 2 at the top and 1 at the bottom.
+    #expect(run.output.contains("11×7"))
+    let preview = "#Preview(traits: .fixedLayout(width: 21, height: 17)) { Image(\"a\").padding(5) }\n"
+    try folder.write(preview, to: "a.swift")
+    let svg = try ToolRun("render", folder.path + "/a.swift", "-o", "-", "--format", "svg").output
+    // The frame begins at (5, 5).
+    #expect(svg.contains("translate(1 3)") || svg.contains("matrix(1 0 0 1 1 3)"))
+  }
+
+  /// The colour of a pixel of the drawn view, in hexadecimal digits.
+  private func color(_ x: Int, _ y: Int) throws -> String {
+    let image = try #require(Bitmap(png: try Files.read(folder.path + "/out/a@2x.png")))
+    let pixel = image[x, y]
+    return [pixel.x, pixel.y, pixel.z].map { $0 < 128 ? "0" : "f" }.joined()
+  }
+
+  private func drawSlices(center: String) throws {
+    try writeImage(
+      "a",
+      entries: """
+        {"filename": "a.svg", "idiom": "universal",
+         "resizing": {"mode": "3-part-horizontal", "center": \(center), "cap-insets": {"left": 10, "right": 10}}}
+        """)
+    // A red cap, a centre of green and blue, a column that is left out, and a black cap.
+    let columns = [("#f00", 0, 10), ("#0f0", 10, 4), ("#00f", 14, 4), ("#ff0", 18, 2), ("#000", 20, 10)]
+      .map { "<rect fill=\"\($0)\" x=\"\($1)\" width=\"\($2)\" height=\"20\"/>" }.joined()
+    try folder.write(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"30\" height=\"20\">\(columns)</svg>",
+      to: "Assets.xcassets/a.imageset/a.svg")
+    try folder.write(
+      "#Preview(traits: .fixedLayout(width: 60, height: 20)) { Image(\"a\").resizable() }\n", to: "a.swift")
+    let run = try ToolRun("render", folder.path + "/a.swift", "-o", folder.path + "/out", "--format", "png")
+    #expect(!run.errors.contains("warning"))
+  }
+
+  @Test func `the slices of an image keep their caps, and stretch the centre`() throws {
+    try drawSlices(center: "{\"mode\": \"stretch\", \"width\": 8, \"height\": 20}")
+    // 120 pixels wide: caps of 20, and between them the centre, half green and half blue.
+    #expect(try [10, 30, 55, 65, 90, 110].map { try color($0, 20) } == ["f00", "0f0", "0f0", "00f", "00f", "000"])
+    // The column between the centre and the cap is no part of the image's own size.
+    #expect(try layout("Image(\"a\")").output.contains("28×20"))
+  }
+
+  @Test func `the slices of an image repeat the centre`() throws {
+    try drawSlices(center: "{\"mode\": \"tile\", \"width\": 8, \"height\": 20}")
+    // Repeated every 16 pixels from 20 on.
+    #expect(
+      try [10, 24, 32, 40, 48, 88, 96, 110].map { try color($0, 20) }
+        == ["f00", "0f0", "00f", "0f0", "00f", "0f0", "00f", "000"])
   }
 
   @Test func `a group that provides a namespace is part of the names in it`() throws {
@@ -124,7 +165,73 @@ import Testing
     #expect(try layout("Image(\"none\")").errors.contains("there is no image named 'none'"))
   }
 
-  @Test func `a symbol set has the size of a symbol, and its template is no image`() throws {
+  /// Writes a symbol set whose template has a square of 50 units in each named drawing, with margins 20 units apart from it.
+  private func writeSymbol(_ drawings: [(name: String, side: Int)]) throws {
+    let rows = ["S": 500, "M": 900, "L": 1_300]
+    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"3300\" height=\"2200\"><g id=\"Guides\">"
+    for (letter, y) in rows.sorted(by: { $0.key < $1.key }) {
+      text += "<line id=\"Baseline-\(letter)\" x1=\"0\" y1=\"\(y)\" x2=\"9\" y2=\"\(y)\"/>"
+      text += "<line id=\"Capline-\(letter)\" x1=\"0\" y1=\"\(Double(y) - 70.459)\" x2=\"9\" y2=\"0\"/>"
+    }
+    var symbols = "<g id=\"Symbols\">"
+    for (index, drawing) in drawings.enumerated() {
+      let (x, y) = (index * 300 + 100, rows[String(drawing.name.suffix(1))] ?? 0)
+      text += "<line id=\"left-margin-\(drawing.name)\" x1=\"\(x - 20)\" y1=\"0\" x2=\"0\" y2=\"0\"/>"
+      text += "<line id=\"right-margin-\(drawing.name)\" x1=\"\(x + drawing.side + 20)\" y1=\"0\" x2=\"0\" y2=\"0\"/>"
+      symbols +=
+        "<g id=\"\(drawing.name)\" transform=\"matrix(1 0 0 1 \(x) \(y))\">"
+        + "<path d=\"M0 0h\(drawing.side)v-\(drawing.side)H0z\"/></g>"
+    }
+    try folder.write(text + "</g>" + symbols + "</g></svg>", to: "Assets.xcassets/own.leaf.symbolset/leaf.svg")
+    try folder.write(
+      "{\"symbols\": [{\"filename\": \"leaf.svg\"}]}", to: "Assets.xcassets/own.leaf.symbolset/Contents.json")
+  }
+
+  @Test func `a symbol set is drawn from its template, by weight and scale where the template has them`() throws {
+    try writeSymbol([("Regular-M", 50), ("Bold-M", 70), ("Regular-L", 80)])
+    func width(_ view: String) throws -> Substring? {
+      let run = try layout(view)
+      #expect(run.errors == "")
+      return run.output.firstMatch(of: /Image "own.leaf" (\d+(?:\.\d+)?)×/)?.output.1
+    }
+    // 90 units of 100 between the margins, at 40 points.
+    #expect(try width("Image(\"own.leaf\").font(.system(size: 40))") == "36")
+    #expect(try width("Image(\"own.leaf\").font(.system(size: 40, weight: .heavy))") == "44")
+    #expect(try width("Image(\"own.leaf\").font(.system(size: 40)).imageScale(.large)") == "48")
+    // A template without small drawings: the medium one at 0.78, which is 35.1, and rounded up to half a point.
+    #expect(try width("Image(\"own.leaf\").font(.system(size: 50)).imageScale(.small)") == "35.5")
+    let svg = try ToolRun("render", folder.path + "/a.swift", "-o", "-", "--format", "svg")
+    #expect(!svg.errors.contains("warning"))
+    // A square of 50 units at 39 points, and its left margin.
+    #expect(svg.output.contains("<rect x=\"7.8\" y=\"1.5\" width=\"19.5\" height=\"19.5\"/>"))
+  }
+
+  @Test func `a layer of a template erases what is below it`() throws {
+    try writeSymbol([("Regular-M", 50)])
+    let path = "Assets.xcassets/own.leaf.symbolset/leaf.svg"
+    let style = """
+      <style>.monochrome-0 {}
+      .monochrome-1 {opacity:0.0;-sfsymbols-clear-behind:true}</style><g id="Guides">
+      """
+    let layers =
+      "<path class=\"monochrome-0\" d=\"M0 0h50v-50H0z\"/><path class=\"monochrome-1\" d=\"M25 0h25v-50H25z\"/></g>"
+    let text = try folder.text(path).replacing("<g id=\"Guides\">", with: style)
+      .replacing("<path d=\"M0 0h50v-50H0z\"/></g>", with: layers)
+    try folder.write(text, to: path)
+    #expect(try layout("Image(\"own.leaf\").font(.system(size: 40))").errors == "")
+    let svg = try ToolRun("render", folder.path + "/a.swift", "-o", "-", "--format", "svg")
+    // The left half alone, at 40 points.
+    #expect(svg.output.contains("width=\"10\" height=\"20\"/>"))
+  }
+
+  @Test func `a template with more than filled paths is a symbol without a drawing`() throws {
+    try writeSymbol([("Regular-M", 50)])
+    let path = "Assets.xcassets/own.leaf.symbolset/leaf.svg"
+    try folder.write(try folder.text(path).replacing("<path d=", with: "<circle r=\"3\"/><path d="), to: path)
+    #expect(try layout("Image(\"own.leaf\")").errors.contains("symbol 'own.leaf'"))
+  }
+
+  @Test func `a symbol set without a template of symbols is a symbol without a drawing`() throws {
     try folder.write(
       "{\"symbols\": [{\"filename\": \"leaf.svg\"}]}", to: "Assets.xcassets/own.leaf.symbolset/Contents.json")
     try folder.write(

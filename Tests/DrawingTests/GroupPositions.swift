@@ -52,4 +52,29 @@ import Testing
     #expect(inner.clip == Path(Rect(x: 2, y: 2, width: 5, height: 5)))
     #expect(kept.items == [shaded] && kept.transform == .translation(x: -7, y: -9))
   }
+
+  @Test func `a view that moves alone leaves the positions of the others, whichever it is`() {
+    /// A stack of named groups with the given left edges.
+    func stack(_ edges: [Double]) -> [DisplayGroup] {
+      let views = edges.enumerated().map { index, x in
+        DisplayItem.group(
+          DisplayGroup(
+            name: "view \(index)",
+            items: [.fill(Path(Rect(x: x, y: Double(index) * 10, width: 5, height: 5)), .color(.black))]))
+      }
+      let outer = DisplayItem.group(DisplayGroup(name: "stack", items: views))
+      let moved = DisplayList(size: Size(width: 50, height: 50), items: [outer]).withGroupPositions()
+      guard case .group(let stack)? = moved.items.first else { return [] }
+      return stack.items.compactMap { if case .group(let group) = $0 { group } else { nil } }
+    }
+    let before = stack([10, 10, 10, 10])
+    #expect(before.count == 4)
+    for index in 0..<4 {
+      // The others move to the right, as they do in a stack that grows to the left.
+      var edges = [12.0, 12, 12, 12]
+      edges[index] = 4
+      let after = stack(edges)
+      #expect(after.indices.filter { after[$0] != before[$0] } == [index])
+    }
+  }
 }

@@ -63,6 +63,31 @@ import Testing
     try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Text')")
   }
 
+  @Test(arguments: [
+    ("vscode", "code", "--goto FILE:8:5"), ("cursor", "cursor", "--goto FILE:8:5"), ("zed", "zed", "FILE:8:5"),
+    ("xcode", "xed", "--line 8 FILE"), ("vim", "gvim", "--remote-silent +8 FILE"),
+    ("emacs", "emacsclient", "--no-wait +8:5 FILE"), ("sublime", "subl", "FILE:8:5"),
+  ])
+  func `the code opens in a known editor by its own arguments`(name: String, command: String, arguments: String) throws
+  {
+    let folder = NSTemporaryDirectory() + "plumbline-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let script = "#!/bin/sh\necho \"$@\" > \(folder)/part\nmv \(folder)/part \(folder)/called\n"
+    try script.write(toFile: "\(folder)/\(command)", atomically: false, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(command)")
+    let served = try ServedFolder(
+      ["bars.swift": Self.bars], options: ["--editor", name], environment: ["PATH": "\(folder):/usr/bin:/bin"])
+    try browser.open(served.address, until: "document.querySelector('[role=slider]')")
+    try served.type("select \(served.path)/bars.swift:8:6")
+    try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Text')")
+    try browser.press("e")
+    let end = ContinuousClock.now + .seconds(20)
+    while !FileManager.default.fileExists(atPath: "\(folder)/called"), ContinuousClock.now < end { usleep(20_000) }
+    let called = try String(contentsOfFile: "\(folder)/called", encoding: .utf8)
+    #expect(called == arguments.replacingOccurrences(of: "FILE", with: "\(served.path)/bars.swift") + "\n")
+  }
+
   @Test func `the code of the selected view opens in the editor, by a key and by a button`() throws {
     let served = try ServedFolder(["bars.swift": Self.bars], options: ["--editor", "-"])
     let browser = try Browser(width: 1_400)

@@ -198,6 +198,39 @@ import Testing
       try browser.holds("document.querySelector('main').scrollWidth <= document.querySelector('main').clientWidth"))
   }
 
+  @Test(arguments: ["inspect", "interact"])
+  func `in a window of 320 points every control has a name, lies within it and is reached by Tab`(mode: String) throws {
+    try browser.resize(width: 320, height: 640)
+    try browser.value("document.querySelector('figure .canvas').focus()")
+    try browser.press(mode == "inspect" ? "i" : "t")
+    if mode == "inspect" {
+      try browser.press("ArrowDown")
+      try browser.wait("document.querySelector('#details h2')")
+    }
+    #expect(try browser.text("document.documentElement.scrollWidth") == "320")
+    let controls = """
+      [...document.querySelectorAll('a, button, input, select, summary, [tabindex="0"], [role=slider], [role=button]')]
+        .filter((element) => element.checkVisibility() && !element.disabled)
+        .filter((element) => element.type !== 'radio' || element.checked)
+      """
+    try browser.value("window.reached = new Set(); document.activeElement.blur(); 0")
+    for _ in 0..<120 {
+      try browser.press("Tab")
+      try browser.value("reached.add(document.activeElement); 0")
+    }
+    #expect(try browser.text("\(controls).filter((e) => !reached.has(e)).map((e) => e.outerHTML).join()") == "")
+    let named = """
+      (e) => (e.ariaLabel ?? e.labels?.[0]?.textContent ?? e.textContent ?? e.title ?? '').trim() || e.closest('figure')
+      """
+    #expect(try browser.text("\(controls).filter((e) => !(\(named))(e)).map((e) => e.outerHTML).join()") == "")
+    let within = "(e) => { const b = e.getBoundingClientRect(); return b.left >= -1 && b.right <= 321; }"
+    #expect(
+      try browser.text(
+        """
+        \(controls).filter((e) => !e.closest('figure, .skip, pre') && !(\(within))(e)).map((e) => e.outerHTML).join()
+        """) == "")
+  }
+
   @Test func `texts of all weights are set in fonts of the drawing`() throws {
     try replace("Text(\"Hello\")", by: "Text(\"Hello\").bold(); Text(\"Bye\").italic()")
     try browser.wait("[...document.querySelectorAll('figure text')].some((t) => t.textContent === 'Bye')")

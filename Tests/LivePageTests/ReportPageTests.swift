@@ -99,4 +99,101 @@ import Testing
     try browser.value("$('filter').value = 'view1234'; $('filter').oninput()")
     #expect(try browser.value("document.querySelectorAll('#list li').length") as? Int == 1)
   }
+
+  /// A check that serves its report.
+  private final class ServedReport {
+    let process = Process()
+    let address: String
+
+    init(in folder: String) throws {
+      process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        .appending(path: "plumbline")
+      process.arguments = ["check", ".", "--serve"]
+      process.environment = [:]
+      process.currentDirectoryURL = URL(filePath: folder)
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      var text = ""
+      while !text.hasSuffix("\n") || !text.contains("http://127.0.0.1:") {
+        let part = output.fileHandleForReading.availableData
+        if part.isEmpty { break }
+        text += String(decoding: part, as: UTF8.self)
+      }
+      address = text.split(separator: "\n").last.map(String.init) ?? ""
+    }
+
+    func interrupt() -> Int32 {
+      process.interrupt()
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
+
+    deinit { if process.isRunning { process.terminate() } }
+  }
+
+  private func golden() throws -> String {
+    try String(contentsOfFile: "\(folder)/__Snapshots__/views-Moved.layout.txt", encoding: .utf8)
+  }
+
+  @Test func `a served report accepts, takes back and rejects by key, and writes what accept writes`() throws {
+    defer { close() }
+    try report()
+    let before = try golden()
+    let pending = try String(
+      contentsOfFile: "\(folder)/__Snapshots__/Actual/views-Moved.actual.layout.txt", encoding: .utf8)
+    let served = try ServedReport(in: folder)
+    let browser = try Browser()
+    try browser.open(served.address, until: "document.querySelector('#title').textContent === 'views-Moved'")
+    #expect(try browser.text("document.querySelector('#decisions').textContent") == "AcceptRejectUndopending")
+    try browser.press("a")
+    try browser.wait("document.querySelector('#said').textContent.includes('accepted, 0 pending')")
+    #expect(try golden() == pending)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/__Snapshots__/Actual"))
+    try browser.press("u")
+    try browser.wait("document.querySelector('#said').textContent.includes('pending, 1 pending')")
+    #expect(try golden() == before)
+    try browser.press("r")
+    try browser.wait("document.querySelector('#list .mark.rejected')")
+    #expect(try golden() == before)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/__Snapshots__/Actual"))
+    // A figure with an error has nothing to decide.
+    try browser.press("j")
+    try browser.wait("document.querySelector('#title').textContent === 'views-Failing'")
+    #expect(try browser.holds("document.querySelector('#decisions').hidden"))
+    #expect(browser.faults.isEmpty)
+    #expect(served.interrupt() == 1)
+  }
+
+  @Test func `a served report is as safe as the live page`() throws {
+    defer { close() }
+    try report()
+    let before = try golden()
+    let served = try ServedReport(in: folder)
+    let port = try #require(URL(string: served.address)?.port)
+    let token = served.address.split(separator: "=").last.map(String.init) ?? ""
+    func request(_ line: String, _ headers: String = "", body: String = "") -> String {
+      guard let connection = Connection(port: port) else { return "" }
+      connection.send(
+        "\(line) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\(headers)Content-Type: application/json\r\n"
+          + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+      return connection.receive()
+    }
+    let entry = request("GET /?token=\(token)")
+    let page = entry.components(separatedBy: "\r\n").first { $0.hasPrefix("Location: ") }?.dropFirst(10) ?? ""
+    let cookie = "Cookie: plumbline-\(port)=\(token)\r\n"
+    let accept = "{\"figure\": 0, \"verb\": \"accept\"}"
+    #expect(page.count == 34)
+    #expect(request("POST \(page)decide", body: accept).contains(" 403 "))
+    #expect(request("POST /decide", cookie, body: accept).contains(" 403 "))
+    #expect(request("POST \(page)decide", cookie + "Origin: http://10.0.0.7\r\n", body: accept).contains(" 403 "))
+    #expect(request("POST \(page)decide", cookie + "Sec-Fetch-Site: cross-site\r\n", body: accept).contains(" 403 "))
+    #expect(request("GET \(page)decide?figure=0&verb=accept", cookie).contains(" 404 "))
+    #expect(request("GET \(page)../views.swift", cookie).contains(" 404 "))
+    #expect(request("POST \(page)decide", cookie, body: "{\"figure\": 99, \"verb\": \"accept\"}").contains(" 409 "))
+    #expect(try golden() == before)
+    #expect(request("POST \(page)decide", cookie, body: accept).contains(" 200 "))
+    #expect(try golden() != before)
+  }
 }

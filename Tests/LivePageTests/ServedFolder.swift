@@ -28,13 +28,14 @@ final class ServedFolder {
   var cookie: String { "Cookie: plumbline-\(port)=\(token)\r\n" }
 
   /// Writes files and serves their folder.
-  init(_ files: [String: String], options: [String] = []) throws {
+  init(_ files: [String: String], options: [String] = [], environment: [String: String]? = nil) throws {
     path = NSTemporaryDirectory() + "plumbline-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     for (name, text) in files { try text.write(toFile: "\(path)/\(name)", atomically: false, encoding: .utf8) }
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "plumbline")
     process.arguments = ["serve", path] + options
+    if let environment { process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 } }
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors

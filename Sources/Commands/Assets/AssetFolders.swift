@@ -9,12 +9,11 @@ final class AssetFolders: AssetCatalog {
   private lazy var imageSymbols = AssetSymbol.names(index.pictures.keys, without: "image")
   private lazy var colorSymbols = AssetSymbol.names(index.colors.keys, without: "color")
   private var images: [String: ImageSource?] = [:]
+  private var symbols: [String: SymbolTemplate?] = [:]
   /// The languages of localized images, the closest first.
   var languages: [String] = []
   /// Whether images and colours for increased contrast are preferred.
   var hasHighContrast = false
-  /// The warnings about the images that were looked up.
-  private(set) var diagnostics: [Diagnostic] = []
   /// The paths of the files that were read: images, and the descriptions of colours.
   private(set) var used: Set<String> = []
 
@@ -55,7 +54,25 @@ final class AssetFolders: AssetCatalog {
   }
 
   /// Returns whether a name is that of a symbol set.
-  func isSymbol(named name: String) -> Bool { index.symbols.contains(name) }
+  func isSymbol(named name: String) -> Bool { index.symbols[name] != nil }
+
+  /// Returns the symbol with a name, or nil if its template cannot be drawn.
+  func symbol(named name: String) -> SymbolTemplate? {
+    if let known = symbols[name] { return known }
+    var symbol: SymbolTemplate?
+    if let contents = index.symbols[name], let bytes = try? Files.read(contents) {
+      used.insert(contents)
+      let entries = JSON(parsing: String(decoding: bytes, as: UTF8.self))?["symbols"]?.elements ?? []
+      let files = entries.compactMap { $0["filename"]?.string }.filter { !$0.contains("/") }
+      symbol =
+        files.lazy.compactMap { file in
+          let path = "\(Files.folder(of: contents))/\(file)"
+          return (try? Files.read(path)).flatMap { self.used(path, SymbolTemplate(name: name, svg: $0)) }
+        }.first
+    }
+    symbols[name] = .some(symbol)
+    return symbol
+  }
 
   /// Returns the name of the image or colour for which Xcode generates a symbol.
   func name(ofSymbol symbol: String, isColor: Bool) -> String? {
@@ -86,9 +103,9 @@ final class AssetFolders: AssetCatalog {
   private func source(of file: AssetIndex.Picture) -> ImageSource? {
     guard let bytes = try? Files.read(file.path), let header = ImageHeader.read(bytes) else { return nil }
     if let contents = file.contents { used.insert(contents) }
-    diagnostics += file.warnings.filter { !diagnostics.contains($0) }
-    return used(
-      file.path, ImageSource(path: file.path, format: header.format, pixelSize: header.size, scale: file.scale))
+    var source = ImageSource(path: file.path, format: header.format, pixelSize: header.size, scale: file.scale)
+    (source.alignmentInsets, source.slices) = (file.alignmentInsets, file.slices)
+    return used(file.path, source)
   }
 
   private func used<Asset>(_ path: String, _ asset: Asset) -> Asset {
@@ -110,16 +127,18 @@ struct AssetIndex {
     var isHighContrast = false
     /// The language of a localized image, or nil.
     var language: String?
-    /// The warnings about properties of the file that figures do not show.
-    var warnings: [Diagnostic] = []
+    /// The lengths by which the image reaches beyond its frame.
+    var alignmentInsets = ImageEdges()
+    /// The parts by which the image is resized, or nil.
+    var slices: ImageSlices?
   }
 
   /// The files of each image.
   private(set) var pictures: [String: [Picture]] = [:]
   /// The names of images that are templates.
   private(set) var templates: Set<String> = []
-  /// The names of symbol sets, whose drawings are not read.
-  private(set) var symbols: Set<String> = []
+  /// The `Contents.json` of each symbol set.
+  private(set) var symbols: [String: String] = [:]
   /// The namespace of each group of a catalogue that was looked at, by the group's path.
   private var namespaces: [String: String] = [:]
   /// The `Contents.json` of each colour.
@@ -139,7 +158,7 @@ struct AssetIndex {
     for group in folders.groups {
       var found = AssetIndex()
       for path in group { found.add(path) }
-      symbols.formUnion(found.symbols.filter { pictures[$0] == nil })
+      symbols.merge(found.symbols.filter { pictures[$0.key] == nil }) { first, _ in first }
       templates.formUnion(found.templates.filter { pictures[$0] == nil })
       pictures.merge(found.pictures) { first, _ in first }
       colors.merge(found.colors) { first, _ in first }
@@ -155,7 +174,8 @@ struct AssetIndex {
     if folder.hasSuffix(".colorset"), file == "Contents.json" {
       colors[namespace(of: path) + String(folder.dropLast(".colorset".count))] = path
     } else if folder.hasSuffix(".symbolset") {
-      symbols.insert(namespace(of: path) + String(folder.dropLast(".symbolset".count)))
+      guard file == "Contents.json" else { return }
+      symbols[namespace(of: path) + String(folder.dropLast(".symbolset".count))] = path
     } else if let ending = [".imageset", ".appiconset"].first(where: { folder.hasSuffix($0) }) {
       if file == "Contents.json" {
         addImageSet(path, name: namespace(of: path) + String(folder.dropLast(ending.count)))
@@ -193,7 +213,8 @@ struct AssetIndex {
         Picture(
           path: "\(Files.folder(of: path))/\(file)", contents: path, scale: variant.scale ?? 1, isDark: variant.isDark,
           isHighContrast: variant.isHighContrast, language: variant.language,
-          warnings: AssetVariant.warnings(about: entry, path, bytes)))
+          alignmentInsets: AssetVariant.alignmentInsets(of: entry, scale: variant.scale ?? 1),
+          slices: AssetVariant.slices(of: entry, scale: variant.scale ?? 1)))
     }
   }
 

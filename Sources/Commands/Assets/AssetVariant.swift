@@ -1,4 +1,4 @@
-import PlumblineSource
+import PlumblineLayout
 import PlumblineViewSource
 
 /// The appearance, the scale and the language that an entry of an asset catalogue is for.
@@ -25,31 +25,38 @@ struct AssetVariant {
     scale = entry["scale"]?.string.flatMap { Double($0.dropLast()) }
   }
 
-  /// Returns the warnings about the properties of an entry of `images` that figures do not show, at their places in the
-  /// catalogue's file.
-  static func warnings(about entry: JSON, _ path: String, _ bytes: [UInt8]) -> [Diagnostic] {
-    let insets = ["left", "top", "right", "bottom"].contains { (entry["alignment-insets"]?[$0]?.number ?? 0) != 0 }
-    return [
-      ("alignment-insets", insets, "the alignment insets of the image are left out: it is laid out by its whole size"),
-      (
-        "resizing", entry["resizing"]?["mode"] != nil,
-        "the slices of the image are left out: where it is resized, it is stretched as a whole"
-      ),
-    ].filter(\.1).map { key, _, message in
-      let place = place(of: "\"\(key)\"", in: bytes, path)
-      return Diagnostic(
-        .warning, message, at: place, hint: key == "resizing" ? "write .resizable(capInsets:) in the code" : nil)
-    }
+  /// Returns the alignment insets of an entry of `images`, in points.
+  static func alignmentInsets(of entry: JSON, scale: Double) -> ImageEdges {
+    entry["alignment-insets"].map { ImageEdges($0, scale: scale) } ?? ImageEdges()
   }
 
-  /// Returns the place of the first occurrence of a key in a file.
-  private static func place(of key: String, in bytes: [UInt8], _ path: String) -> SourceRange {
-    guard let found = bytes[...].firstRange(of: Array(key.utf8)) else {
-      return SourceRange(file: path, line: 1, column: 1)
+  /// Returns the slices of an entry of `images`, or nil.
+  ///
+  /// Lengths in catalogues are pixels. An image of three parts has its whole width or height as its centre on the other axis.
+  static func slices(of entry: JSON, scale: Double) -> ImageSlices? {
+    guard let resizing = entry["resizing"], let mode = resizing["mode"]?.string else { return nil }
+    var caps = resizing["cap-insets"].map { ImageEdges($0, scale: scale) } ?? ImageEdges()
+    func length(_ name: String) -> Double? {
+      resizing["center"]?[name]?.number.flatMap { $0 > 0 && $0.isFinite ? $0 / scale : nil }
     }
-    let before = bytes[..<found.lowerBound]
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return SourceRange(file: path, line: line, column: found.lowerBound - start + 1)
+    var (width, height) = (length("width"), length("height"))
+    switch mode {
+    case "9-part": break
+    case "3-part-horizontal": (caps.top, caps.bottom, height) = (0, 0, nil)
+    case "3-part-vertical": (caps.left, caps.right, width) = (0, 0, nil)
+    default: return nil
+    }
+    return ImageSlices(
+      caps: caps, centerWidth: width, centerHeight: height, isTiled: resizing["center"]?["mode"]?.string == "tile")
+  }
+}
+
+extension ImageEdges {
+  /// Reads lengths in pixels.
+  fileprivate init(_ json: JSON, scale: Double) {
+    func length(_ name: String) -> Double {
+      json[name]?.number.flatMap { $0.isFinite ? $0 / scale : nil } ?? 0
+    }
+    self.init(top: length("top"), left: length("left"), bottom: length("bottom"), right: length("right"))
   }
 }

@@ -33,6 +33,7 @@ enum CheckCommand {
     }
     console.write(report.summary + "\n")
     for destination in destinations { try destination.write(report, console: console) }
+    if call[.serve] { return try ReportServer(report).run(call, console, hasFileFault: outcome.hasFileFault) }
     let exitCode = exitCode(of: report, hasFileFault: outcome.hasFileFault)
     guard let figure = Program.figureInAny(of: jobs.map(\.program), call), report.figures.isEmpty else {
       return exitCode

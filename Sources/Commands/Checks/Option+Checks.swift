@@ -63,6 +63,9 @@ extension Option where Value == Double {
 }
 
 extension Option where Value == Bool {
+  /// Whether the report is shown in a browser.
+  static let serve = flag(
+    "--serve", help: "show the report in a browser, where figures are accepted and rejected by key")
   /// Whether equal variants share golden files.
   static let dedupe = flag("--dedupe", help: "keep no golden files for a variant that looks like the first")
   /// Whether the baseline is written.

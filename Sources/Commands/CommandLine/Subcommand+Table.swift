@@ -100,6 +100,7 @@ extension Subcommand {
     options: [
       AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.report), AnyOption(.shard),
       AnyOption(.since), AnyOption(.baseline), AnyOption(.updateBaseline), AnyOption(.dedupe),
+      AnyOption(.serve), AnyOption(.port), AnyOption(.open), AnyOption(.allowHost),
     ]
       + comparingOptions
       + drawingOptions + readingOptions + [AnyOption(.timeout), AnyOption(.memory), AnyOption(.unsupervised)],

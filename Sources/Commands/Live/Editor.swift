@@ -10,7 +10,7 @@ struct Editor: Sendable {
     "vscode": "code --goto {file}:{line}:{column}", "codium": "codium --goto {file}:{line}:{column}",
     "cursor": "cursor --goto {file}:{line}:{column}", "zed": "zed {file}:{line}:{column}",
     "sublime": "subl {file}:{line}:{column}", "xcode": "xed --line {line} {file}",
-    "emacs": "emacsclient --no-wait +{line}:{column} {file}",
+    "vim": "gvim --remote-silent +{line} {file}", "emacs": "emacsclient --no-wait +{line}:{column} {file}",
   ]
 
   /// Creates the editor of the option `--editor`: a name, a command, or `-` for a program that reads the output.

@@ -6,12 +6,10 @@ struct LiveRoutes: Sendable {
   let engine: LiveEngine
   /// The guard, which checks the cookie.
   let requestGuard: RequestGuard
-  /// The secret.
-  let token: Token
 
   /// Answers a request that the guard let through.
   func answer(_ request: Request, _ send: @escaping @Sendable (Response) -> Void) {
-    if requestGuard.isEntry(request) { return send(entry) }
+    if requestGuard.isEntry(request) { return send(requestGuard.entry) }
     guard let path = requestGuard.path(of: request) else { return send(Response(404, "there is nothing here\n")) }
     switch (request.method, path) {
     case ("GET", "/events"): send(Response(events()))
@@ -27,19 +25,6 @@ struct LiveRoutes: Sendable {
       response.headers.append(("Allow", "GET, POST"))
       send(response)
     }
-  }
-
-  /// Exchanges the token of the address for a cookie of the page's folder, so that it does not stay in the address.
-  private var entry: Response {
-    var response = Response(303, "")
-    response.headers += [
-      ("Location", requestGuard.folder),
-      (
-        "Set-Cookie",
-        "\(requestGuard.cookie)=\(token.text); HttpOnly; SameSite=Strict; Path=\(requestGuard.folder)"
-      ),
-    ]
-    return response
   }
 
   private func events() -> EventStream {

@@ -11,11 +11,7 @@ enum ServeCommand {
     if let path = call.paths.first(where: { $0 != "-" && access($0, F_OK) != 0 }) {
       throw FileError("read", path)
     }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for signal in [SIGINT, SIGTERM] { sigaddset(&signals, signal) }
-    pthread_sigmask(SIG_BLOCK, &signals, nil)
-    signal(SIGPIPE, SIG_IGN)
+    let interruption = Interruption()
     let server: HTTPServer
     let token = Token()
     do {
@@ -23,7 +19,7 @@ enum ServeCommand {
       let requestGuard = RequestGuard(token: token, port: server.port, allowing: call[.allowHost])
       let editor = try call[.editor].map(Editor.init)
       let engine = LiveEngine { LiveSession(call, console, engine: $0, editor: editor) }
-      let routes = LiveRoutes(engine: engine, requestGuard: requestGuard, token: token)
+      let routes = LiveRoutes(engine: engine, requestGuard: requestGuard)
       try server.start(guarding: requestGuard) { routes.answer($0, $1) }
       EditorInput.read { place in engine.addUrgent { $0.select(place) } }
     } catch let error as HTTPServer.StartError {
@@ -32,21 +28,7 @@ enum ServeCommand {
     let address = "http://127.0.0.1:\(server.port)/?token=\(token.text)"
     console.write(address + "\n")
     if call[.open] { Browser.open(address) }
-    while true {
-      var time = timespec(tv_sec: 30, tv_nsec: 0)
-      let signal = sigtimedwait(&signals, nil, &time)
-      if signal > 0 { break }
-      server.probe()
-    }
-    server.stop()
+    interruption.wait(serving: server)
     return .done
-  }
-}
-
-/// The reader's browser.
-private enum Browser {
-  /// Opens an address.
-  static func open(_ address: String) {
-    _ = ChildProcess.start(["xdg-open", address])
   }
 }

@@ -111,7 +111,7 @@ struct VariantMaker {
         ? FigureVariant.all(of: program.settings.reading.matrix, from: FigureVariant()).map(\.suffix) : [variant.suffix]
       for suffix in suffixes { failures.append((preview: preview, stem: stem + suffix)) }
     }
-    for diagnostic in (strings?.diagnostics ?? []) + assets.diagnostics { log.add(diagnostic) }
+    for diagnostic in strings?.diagnostics ?? [] { log.add(diagnostic) }
     self.assets.formUnion(assets.used.union(strings?.paths ?? []))
     let found = program.page == nil ? log.diagnostics : log.diagnostics.map(program.moved)
     for diagnostic in found where places == nil || !diagnostics.contains(diagnostic) {

@@ -9,6 +9,8 @@ public protocol AssetCatalog {
   func isTemplate(named name: String) -> Bool
   /// Returns whether the name is that of a symbol of the project.
   func isSymbol(named name: String) -> Bool
+  /// Returns the named symbol of the project, or nil if there is none that can be drawn.
+  func symbol(named name: String) -> SymbolTemplate?
   /// Returns the file of a named image that figures cannot show, or nil if no image has the name.
   func unreadableFile(named name: String) -> String?
   /// Returns the name of the image or colour for which Xcode generates a symbol, such as "Trees 4" for `trees4`, or nil if
@@ -25,4 +27,6 @@ extension AssetCatalog {
   public func name(ofSymbol symbol: String, isColor: Bool) -> String? { nil }
   /// Returns false: there are no symbols.
   public func isSymbol(named name: String) -> Bool { false }
+  /// Returns nil: there are no symbols.
+  public func symbol(named name: String) -> SymbolTemplate? { nil }
 }

@@ -27,7 +27,12 @@ public struct StyledText: Hashable, Sendable {
     public var letterSpacing: Double { tracking != 0 ? tracking : kerning }
 
     /// Whether the run is a symbol.
-    public var isSymbol: Bool { if case .symbol = piece { true } else { false } }
+    public var isSymbol: Bool {
+      switch piece {
+      case .symbol, .template: true
+      case .string, .image, .asset, .localized: false
+      }
+    }
 
     /// Creates a run of one piece in a font.
     public init(_ piece: TextContent.Piece, font: ResolvedFont, imageScale: ImageScale = .medium) {

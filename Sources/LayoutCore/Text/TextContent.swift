@@ -6,6 +6,8 @@ public struct TextContent: Hashable, Sendable {
     case string(String)
     /// A symbol, by its SF Symbols name.
     case symbol(name: String)
+    /// A symbol of the project.
+    case template(SymbolTemplate)
     /// An image on the baseline.
     case image(ImageSource)
     /// An image, by its name in the asset catalogue.
@@ -20,7 +22,7 @@ public struct TextContent: Hashable, Sendable {
       case .string(let string): string
       case .asset(let name): "[\(name)]"
       case .localized(let characters): characters.standard
-      case .symbol, .image: nil
+      case .symbol, .template, .image: nil
       }
     }
   }

@@ -4,6 +4,8 @@ public struct ImageContent: Hashable, Sendable {
   public enum Origin: Hashable, Sendable {
     /// A symbol of the system's set, by its name.
     case symbol(String)
+    /// A symbol of the project.
+    case template(SymbolTemplate)
     /// A loaded image, with the name by which it was requested.
     case image(ImageSource, name: String)
     /// An image that is looked up in the environment's assets; a missing one is replaced by a placeholder with its
@@ -80,7 +82,11 @@ public struct ImageContent: Hashable, Sendable {
 
   /// Returns a symbol as a view; the original rendering mode selects the symbol's own colours.
   private func symbol(_ name: String) -> LayoutNode {
-    let node = LayoutNode.image(systemName: name, isResizable: resizing != nil, variableValue: variableValue)
+    styled(.image(systemName: name, isResizable: resizing != nil, variableValue: variableValue))
+  }
+
+  /// Returns a symbol in the image's rendering mode.
+  private func styled(_ node: LayoutNode) -> LayoutNode {
     let mode = symbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)
     return mode.map { node.symbolRenderingMode($0) } ?? node
   }
@@ -89,6 +95,7 @@ public struct ImageContent: Hashable, Sendable {
   public var node: LayoutNode {
     switch origin {
     case .symbol(let name): symbol(name)
+    case .template(let template): styled(.image(template: template, isResizable: resizing != nil))
     case .image(let source, let name):
       .image(
         ImageLeaf(
@@ -99,6 +106,11 @@ public struct ImageContent: Hashable, Sendable {
         guard let assets = environment.assets,
           let source = assets.image(named: name, colorScheme: environment.colorScheme)
         else {
+          if let template = environment.assets?.symbol(named: name) {
+            var copy = self
+            copy.origin = .template(template)
+            return copy.node
+          }
           let file = environment.assets?.unreadableFile(named: name)
           return .placeholder(name, isResizable: resizing != nil, file: file)
         }
@@ -114,6 +126,7 @@ public struct ImageContent: Hashable, Sendable {
   public var segment: TextContent.Segment {
     switch origin {
     case .symbol(let name): TextContent.Segment(.symbol(name: name))
+    case .template(let template): TextContent.Segment(.template(template))
     case .image(let source, _): TextContent.Segment(.image(source))
     case .named(let name): TextContent.Segment(.asset(name: name))
     }

@@ -39,6 +39,11 @@ extension LayoutNode {
       .detail(systemName)
   }
 
+  /// Returns a symbol of the project.
+  public static func image(template: SymbolTemplate, isResizable: Bool = false) -> LayoutNode {
+    .leaf("Image", SymbolLeaf(template: template, isResizable: isResizable)).detail(template.name)
+  }
+
   /// Returns several views that belong to the container around them.
   public static func group(_ children: [LayoutNode], view: String = "Group") -> LayoutNode {
     LayoutNode(view: view, .group, children: children)

@@ -64,6 +64,16 @@ package struct RequestGuard: Sendable {
     request.method == "GET" && request.path == "/" && token.matches(request.query["token"])
   }
 
+  /// The answer to the first request: it exchanges the token of the address for a cookie of the page's folder, so that the
+  /// token does not stay in the address.
+  package var entry: Response {
+    var response = Response(303, "")
+    response.headers += [
+      ("Location", folder), ("Set-Cookie", "\(cookie)=\(token.text); HttpOnly; SameSite=Strict; Path=\(folder)"),
+    ]
+    return response
+  }
+
   /// Returns the path of a request within the page's folder, or nil for one outside of it.
   package func path(of request: Request) -> String? {
     request.path.hasPrefix(folder) ? String(request.path.dropFirst(folder.count - 1)) : nil

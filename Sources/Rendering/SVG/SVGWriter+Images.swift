@@ -21,7 +21,7 @@ extension SVGWriter {
     }
     let size = image.source.size
     let parts = image.parts
-    if parts.count == 1, let part = parts.first {
+    if parts.count == 1, let part = parts.first, part.source.size == size {
       return try writeReference(to: image.source, in: part.target, isSmooth: image.isInterpolated)
     }
     for part in parts {

@@ -66,6 +66,22 @@ package struct HTMLReport {
     return HTMLReportPage.head + Self.opening + Self.safe(data) + Self.closing + HTMLReportPage.tail
   }
 
+  /// Returns the text of the page for a server, which has the style sheet and the script as files of their own.
+  ///
+  /// `decisions` are the states of the figures, in their order: `pending`, `accepted`, `rejected`, or an empty text for a
+  /// figure without pending files.
+  package func servedText(decisions: [String]) -> String {
+    let data = JSON.object([
+      "report": report.json, "enclosures": enclosures, "decisions": .array(decisions.map(JSON.string)),
+    ]).text
+    return HTMLReportPage.servedHead + Self.opening + Self.safe(data) + Self.closing + HTMLReportPage.servedTail
+  }
+
+  /// The style sheet of a served page, `report.css`.
+  package static var styleSheet: String { HTMLReportStyle.text }
+  /// The script of a served page, `report.js`.
+  package static var script: String { HTMLReportScript.text }
+
   private static let opening = "<script type=\"application/json\" id=\"data\">"
   private static let closing = "</script>"
 

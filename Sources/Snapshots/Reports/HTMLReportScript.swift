@@ -1,11 +1,11 @@
 /// The script of a report's page: it lists the figures, filters them, and shows each or all of them.
 enum HTMLReportScript {
   /// The script, which needs no other file.
-  static let text = data + list + pictures + sheet + detail + keys
+  static let text = data + list + pictures + sheet + detail + decisions + keys
 
   private static let data = """
 
-    const { report, enclosures } = JSON.parse(document.getElementById('data').textContent);
+    const { report, enclosures, decisions } = JSON.parse(document.getElementById('data').textContent);
     const $ = id => document.getElementById(id);
     const make = (tag, attributes = {}, ...children) => {
       const node = document.createElement(tag);
@@ -17,6 +17,7 @@ enum HTMLReportScript {
     };
     const figures = report.figures.concat(report.stale.map(path =>
       ({ file: path, figure: path.split('/').pop(), status: 'stale', story: 'no figure uses this file', findings: [] })));
+    decisions?.forEach((decision, number) => Object.assign(figures[number], { decision, number }));
     for (const figure of figures) {
       figure.folder = figure.file.includes('/') ? figure.file.slice(0, figure.file.lastIndexOf('/')) : '.';
       figure.variant = figure.figure.includes('~') ? figure.figure.slice(figure.figure.indexOf('~') + 1) : '';
@@ -55,7 +56,7 @@ enum HTMLReportScript {
       rows = chosen.filter(figure => shown.has(figure.status));
       if (!rows.includes(current)) current = rows[0] ?? null;
       items = new Map(rows.map(figure => [figure, make('li', { role: 'option', onclick: () => select(figure) },
-        figure.figure, make('small', {}, figure.file))]));
+        figure.figure, make('small', {}, figure.file), mark(figure))]));
       $('list').replaceChildren(...items.values());
       select(current, sheet);
     }
@@ -118,6 +119,10 @@ enum HTMLReportScript {
       return frame;
     }
 
+    const sized = (node, width, aspectRatio) => {
+      Object.assign(node.style, { width: `${width}px`, aspectRatio });
+      return node;
+    };
     const captioned = (text, node) => make('figure', {}, make('figcaption', {}, text), node);
 
     function stacked(expected, actual) {
@@ -191,6 +196,7 @@ enum HTMLReportScript {
       $('title').textContent = current?.figure ?? 'Nothing to show';
       $('story').className = current?.status === 'fault' ? 'fault' : '';
       $('story').replaceChildren(current?.fault ?? current?.story ?? '');
+      showDecision();
       if (!current) return;
       const place = current.place ?? changed(current).find(f => f.place)?.place ?? current;
       $('place').textContent = `${names[current.status]} · ${place.file}${place.line ? ':' + place.line : ''}`;
@@ -211,8 +217,7 @@ enum HTMLReportScript {
       if (used === 'Layout') {
         const [, , width, height] = lines.box;
         return stage.append(captioned(lines.isNew ? 'frames' : 'expected dashed, actual solid, changes in colour',
-          make('div', { class: 'frame', style: `width: ${Math.min(width * 1.5, 900)}px; aspect-ratio: ${width}/${height}` },
-            svg(lines.box, lines.rects))));
+          sized(make('div', { class: 'frame' }, svg(lines.box, lines.rects)), Math.min(width * 1.5, 900), width / height)));
       }
       if (used === 'Difference') return stage.append(captioned('difference', picture(current, difference, false)));
       if (used === 'Slider') {
@@ -248,6 +253,40 @@ enum HTMLReportScript {
 
     """
 
+  private static let decisions = """
+
+    const mark = figure => make('small', { class: `mark ${figure.decision ?? ''}` }, figure.decision ?? '');
+    const verbs = { a: 'accept', r: 'reject', u: 'undo' };
+
+    function showDecision() {
+      const decision = current?.decision;
+      $('verbs').hidden = !decisions;
+      $('decisions').hidden = !decision;
+      if (!decision) return;
+      $('decisions').replaceChildren(...Object.entries(verbs).map(([key, verb]) => make('button', {
+        title: `${verb} (${key})`, onclick: () => decide(verb), ...(can(verb) ? {} : { disabled: '' }),
+      }, verb[0].toUpperCase() + verb.slice(1))), mark(current));
+    }
+
+    const can = verb => Boolean(current?.decision) && (verb === 'undo') === (current.decision !== 'pending');
+
+    async function decide(verb) {
+      if (!can(verb)) return;
+      const figure = current;
+      const response = await fetch('decide', { method: 'POST', headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ figure: figure.number, verb }) }).catch(() => null);
+      const text = response ? await response.text() : 'the server does not answer';
+      if (!response?.ok) { $('said').textContent = text.trim(); return; }
+      figure.decision = JSON.parse(text).decision;
+      items.get(figure)?.lastChild.replaceWith(mark(figure));
+      const rest = rows.filter(row => row.decision === 'pending');
+      $('said').textContent = `${figure.figure}: ${figure.decision}, ${rest.length} pending`;
+      const index = rows.indexOf(figure);
+      select(verb === 'undo' ? figure : rest.find(row => rows.indexOf(row) > index) ?? rest[0] ?? figure, sheet);
+    }
+
+    """
+
   private static let keys = """
 
     $('filter').oninput = list;
@@ -264,6 +303,7 @@ enum HTMLReportScript {
       else if (event.key === 'b') modes.find(node => node.textContent === (mode === 'Blink' ? 'Side by side' : 'Blink'))?.click();
       else if (event.key === 'c') select(current, !sheet);
       else if (event.key === 'o') { outlines = !outlines; show(); }
+      else if (decisions && verbs[event.key]) decide(verbs[event.key]);
       else if (event.key === '/') $('filter').focus();
       else return;
       event.preventDefault();

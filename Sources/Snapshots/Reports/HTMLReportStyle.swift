@@ -4,10 +4,10 @@ enum HTMLReportStyle {
   static let text = """
 
     :root { --ink: #1c1f24; --soft: #616875; --line: #dfe2e7; --paper: #fff; --tint: #f5f6f8; --accent: #d6005b;
-      --error: #b3261e; --wash: #fdf1f0 }
+      --error: #b3261e; --good: #1a7f37; --wash: #fdf1f0 }
     @media (prefers-color-scheme: dark) {
       :root { --ink: #e8eaee; --soft: #9aa2af; --line: #32363e; --paper: #16181c; --tint: #1e2126; --accent: #ff4f94;
-        --error: #ff8a80; --wash: #2a1d1d }
+        --error: #ff8a80; --good: #5fd07d; --wash: #2a1d1d }
     }
     * { box-sizing: border-box }
     [hidden] { display: none !important }
@@ -59,6 +59,9 @@ enum HTMLReportStyle {
       background: var(--tint) }
     .thumb img, .thumb svg { max-width: 100%; max-height: 130px; object-fit: contain }
     .thumb svg { width: 100%; height: 130px }
+    #decisions { display: flex; gap: 6px; align-items: center; margin-top: 14px } button:disabled { opacity: 0.4; cursor: default }
+    .mark { font-weight: 600 } .mark.accepted { color: var(--good) } .mark.rejected { color: var(--error) }
+    .mark:empty, #said:empty { display: none }
     footer { margin-top: 28px; color: var(--soft); font-size: 12px }
     @media (max-width: 760px) {
       body { display: block; height: auto }

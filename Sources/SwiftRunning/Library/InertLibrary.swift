@@ -19,7 +19,7 @@ extension Vocabulary {
     ])
     for name in inertTypes { type(name) }
     rawProperty("ObservableObject", "objectWillChange") { value, call in
-      guard case .instance(let object) = value else { return .native("ObservableObjectPublisher", 0) }
+      guard case .object(let object) = value else { return .native("ObservableObjectPublisher", 0) }
       return call.evaluator.host.changes(of: object)
     }
     rawStatic("MainActor", "assumeIsolated", [.function(of: [])]) { _, call throws(Fault) in

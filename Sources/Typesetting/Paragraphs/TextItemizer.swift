@@ -74,6 +74,11 @@ struct TextItemizer {
       items.append(
         TextItem(
           range: range, run: index, kind: .symbol(symbol), style: style, size: run.font.size, level: level))
+    case .template(let template):
+      let symbol = context.symbol(template, run: run)
+      items.append(
+        TextItem(
+          range: range, run: index, kind: .symbol(symbol), style: style, size: run.font.size, level: level))
     case .image(let image):
       items.append(
         TextItem(range: range, run: index, kind: .image(image), style: style, size: run.font.size, level: level))

@@ -22,7 +22,7 @@ extension ShapingContext {
   ) -> (SymbolGlyph?, TextNotice?) {
     let (plain, notice) = knownSymbol(name)
     let size = max(run.font.size, 0)
-    let em = size * Self.symbolSize * factor(run.imageScale)
+    let em = size * Self.symbolSize * run.imageScale.factor
     let side = size * (name.hasPrefix("circle") || name.contains(".circle") ? Self.circleMargin : Self.margin)
     let shape = weighted(plain, named: name, run.font, beside: style)
     let bounds = plain.bounds
@@ -48,6 +48,21 @@ extension ShapingContext {
   private static let circleMargin = 0.083
   /// The distance from a symbol's drawing to the top and the bottom of its frame, measured as 0.6 to 1.4 at 17 points.
   private static let verticalMargin = 0.05
+
+  /// Returns a symbol of the project for a line of text: as wide as its margins are apart, and as high as one of the
+  /// system's with an outline of that height.
+  func symbol(_ template: SymbolTemplate, run: StyledText.Run) -> SymbolGlyph {
+    let (drawing, factor) = template.drawing(weight: run.font.weight, scale: run.imageScale)
+    let em = max(run.font.size, 0) * factor
+    let ink = SymbolShape(path: drawing.path).bounds
+    let width = drawing.width ?? ink.width / Self.inkShare
+    let shift = drawing.width == nil ? (width - ink.width) / 2 : 0
+    let half = ink.height / Self.inkShare / 2
+    return SymbolGlyph(
+      path: drawing.path.mapPoints { Point(x: ($0.x + shift) * em, y: $0.y * em) }, width: width * em,
+      ascent: (half - ink.midY) * em, descent: (ink.midY + half) * em)
+  }
+
   /// The factor from the text's em to the icon fonts', at which the frames of their symbols are as large as Apple's.
   private static let symbolSize = 1.38
   /// The drawn part of a symbol's frame.
@@ -97,13 +112,5 @@ extension ShapingContext {
     if symbols.count > 5_000 { symbols = [:] }
     symbols[name] = symbol
     return symbol
-  }
-
-  private func factor(_ scale: ImageScale) -> Double {
-    switch scale {
-    case .small: 0.78
-    case .medium: 1
-    case .large: 1.28
-    }
   }
 }

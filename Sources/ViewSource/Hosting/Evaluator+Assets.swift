@@ -4,6 +4,7 @@ extension Evaluator {
   /// Returns the image with a name, or a reference that is resolved during layout.
   func image(named name: String) -> ImageContent {
     guard let source = swiftUI.assets?.image(named: name, colorScheme: environment.colorScheme) else {
+      if let template = swiftUI.assets?.symbol(named: name) { return ImageContent(.template(template)) }
       return ImageContent(swiftUI.assets?.isSymbol(named: name) == true ? .symbol(name) : .named(name))
     }
     let image = ImageContent(.image(source, name: name))
@@ -14,6 +15,7 @@ extension Evaluator {
   func image(resource member: String) -> ImageContent {
     let known = Self.names(of: member).first {
       swiftUI.assets?.image(named: $0, colorScheme: environment.colorScheme) != nil
+        || swiftUI.assets?.isSymbol(named: $0) == true
     }
     return image(named: known ?? swiftUI.assets?.name(ofSymbol: member, isColor: false) ?? member)
   }

@@ -51,7 +51,8 @@ public struct ImageLeaf: Leaf {
     var dependence: AxisDependence { leaf.resizing == nil ? [] : .separate }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-      leaf.resizing == nil ? leaf.source.size : proposal.replacingUnspecifiedDimensions(by: leaf.source.size)
+      let own = leaf.source.layoutSize
+      return leaf.resizing == nil ? own : proposal.replacingUnspecifiedDimensions(by: own)
     }
 
     func draw(in rect: Rect) -> [DisplayItem] {
@@ -66,12 +67,25 @@ public struct ImageLeaf: Leaf {
       return [
         .image(
           ImageDrawing(
-            source: leaf.source, rect: rect, resizing: resizing, isInterpolated: leaf.isInterpolated,
+            source: leaf.source, rect: drawnRect(around: rect), resizing: resizing, isInterpolated: leaf.isInterpolated,
             template: template))
       ]
     }
 
+    /// Returns the rectangle of the image in a frame: larger by the alignment insets, which grow with the image.
+    private func drawnRect(around frame: Rect) -> Rect {
+      let (insets, own) = (leaf.source.alignmentInsets, leaf.source.layoutSize)
+      guard insets != ImageEdges(), own.width > 0, own.height > 0 else { return frame }
+      let (x, y) = (frame.width / own.width, frame.height / own.height)
+      return Rect(
+        x: frame.minX - insets.left * x, y: frame.minY - insets.top * y,
+        width: frame.width + (insets.left + insets.right) * x, height: frame.height + (insets.top + insets.bottom) * y)
+    }
+
     private var resizing: ImageDrawing.Resizing {
+      if let slices = leaf.source.slices {
+        if leaf.resizing == nil || leaf.resizing == .stretch(capInsets: EdgeInsets()) { return .slices(slices) }
+      }
       switch leaf.resizing {
       case .tile: return .tile
       case .stretch(let caps):

@@ -1,4 +1,4 @@
-/// A symbol of the system's set, with a size set by the font.
+/// A symbol of the system's set or of the project, with a size set by the font.
 public struct SymbolLeaf: Leaf {
   /// The symbol's name.
   public var name: String
@@ -8,7 +8,16 @@ public struct SymbolLeaf: Leaf {
   /// The value that the symbol shows by its parts, from 0 to 1, or nil.
   public var variableValue: Double?
 
-  /// Creates a symbol.
+  /// The drawings of a symbol of the project, or nil for one of the system's set.
+  public var template: SymbolTemplate?
+
+  /// Creates a symbol of the project.
+  public init(template: SymbolTemplate, isResizable: Bool = false) {
+    self.init(name: template.name, isResizable: isResizable)
+    self.template = template
+  }
+
+  /// Creates a symbol of the system's set.
   public init(name: String, isResizable: Bool = false, variableValue: Double? = nil) {
     self.name = name
     self.isResizable = isResizable
@@ -20,12 +29,13 @@ public struct SymbolLeaf: Leaf {
 
   /// Returns the symbol with its font and styles resolved in an environment.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
-    var segment = TextContent.Segment(.symbol(name: environment.variant(of: name)))
+    let name = template == nil ? environment.variant(of: name) : name
+    var segment = TextContent.Segment(template.map { .template($0) } ?? .symbol(name: name))
     segment.attributes.underline = .some(nil)
     segment.attributes.strikethrough = .some(nil)
     let styled = TextContent(segments: [segment]).styled(in: environment)
     return Resolved(
-      name: environment.variant(of: name), text: typesetter.typeset(styled), isResizable: isResizable,
+      name: name, isLayered: template == nil, text: typesetter.typeset(styled), isResizable: isResizable,
       variableValue: variableValue,
       spacing: isResizable || environment.isRedacted ? ViewSpacing() : ViewSpacing(of: styled, typesetter: typesetter),
       environment: environment)
@@ -33,6 +43,8 @@ public struct SymbolLeaf: Leaf {
 
   private struct Resolved: ResolvedLeaf {
     let name: String
+    /// Whether the outline has layers that the name describes.
+    let isLayered: Bool
     let text: any TypesetText
     let isResizable: Bool
     let variableValue: Double?
@@ -65,7 +77,7 @@ public struct SymbolLeaf: Leaf {
       if notices.isEmpty, let variableValue {
         return layout.showing(variableValue, as: name, in: rect, environment: environment)
       }
-      return notices.isEmpty ? layout.layered(as: name, in: rect, environment: environment) : layout
+      return notices.isEmpty && isLayered ? layout.layered(as: name, in: rect, environment: environment) : layout
     }
 
     func draw(in rect: Rect) -> [DisplayItem] {

@@ -163,7 +163,7 @@ extension AnyShapeStyle {
     switch image.origin {
     case .image(let source, _): .image(source, sourceRect: sourceRect, scale: scale)
     case .named: .color(.tertiaryFill)
-    case .symbol: .foreground(level: 1)
+    case .symbol, .template: .foreground(level: 1)
     }
   }
 }
@@ -178,6 +178,7 @@ extension Call {
       switch image.origin {
       case .named(let name): .missingImage(name)
       case .symbol(let name): .symbolAsPaint(name)
+      case .template(let template): .symbolAsPaint(template.name)
       case .image: nil
       }
     if let missing {

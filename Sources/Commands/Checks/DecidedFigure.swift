@@ -1,0 +1,53 @@
+import PlumblineSnapshots
+
+/// A figure of a served report with its pending files, and what was decided about them.
+struct DecidedFigure: Sendable {
+  /// The state of a figure with pending files.
+  enum State: String, Sendable {
+    case pending, accepted, rejected
+  }
+
+  /// A request of a reader.
+  enum Verb: String {
+    /// Makes the pending files golden files.
+    case accept
+    /// Deletes the pending files.
+    case reject
+    /// Brings the files back as they were before the decision.
+    case undo
+  }
+
+  /// The state, or nil for a figure without pending files.
+  private(set) var state: State?
+  private let goldens: [GoldenFile]
+  /// The files as they were before the decision.
+  private var saved: [SavedFile] = []
+
+  /// Creates a figure that nothing was decided about.
+  init(_ result: FigureResult) {
+    goldens = result.findings.filter { $0.status != .equal }.map { GoldenFile(path: $0.golden) }
+      .filter { Files.size(of: $0.pendingPath) != nil }
+    state = goldens.isEmpty ? nil : .pending
+  }
+
+  /// Decides about the figure, and returns whether its state allows it.
+  ///
+  /// Accepting writes what `plumbline accept` writes.
+  mutating func decide(_ verb: Verb) throws -> Bool {
+    guard (verb == .undo) == (state != .pending) else { return false }
+    switch verb {
+    case .accept:
+      saved = goldens.flatMap(SavedFile.all)
+      for golden in goldens { try golden.accept() }
+      state = .accepted
+    case .reject:
+      saved = goldens.flatMap(SavedFile.all)
+      for golden in goldens { try golden.reject() }
+      state = .rejected
+    case .undo:
+      for file in saved { try file.restore() }
+      (saved, state) = ([], .pending)
+    }
+    return true
+  }
+}
