@@ -38,6 +38,6 @@ extension Setting {
     "--results",
     "--unsupervised", "--check", "--page", "--json", "--explain", "--record", "--accept-all", "--filter", "--schema",
     "--remove",
-    "--survey", "--update-baseline", "--watch", "--prune",
+    "--survey", "--update-baseline", "--watch", "--prune", "--serve", "--port", "--open",
   ]
 }
