@@ -1020,58 +1020,6 @@ struct Example: View {
   }
 }
 
-// --- an object announces the changes of its published properties
-// after: tap "Go"; tap "Go"
-// shows: "2 changes, 1 before the last", "Go"
-// reader only: publishers are Combine's
-final class Model: ObservableObject { @Published var count = 0 }
-final class Watcher {
-  var changes = 0
-  var last = 0
-  var subscriptions = Set<AnyCancellable>()
-  init(_ model: Model) {
-    model.objectWillChange.sink { [weak self] _ in
-      self?.changes += 1
-      self?.last = model.count
-    }
-    .store(in: &subscriptions)
-  }
-}
-struct Example: View {
-  @StateObject var model = Model()
-  @State var watcher: Watcher?
-  var body: some View {
-    VStack {
-      Text("\(watcher?.changes ?? 0) changes, \(watcher?.last ?? 0) before the last")
-      Button("Go") { model.count += 1 }
-    }
-    .onAppear { watcher = Watcher(model) }
-  }
-}
-
-// --- a change of an inner object is passed on
-// after: tap "Go"
-// shows: "1", "1 announced", "Go"
-// reader only: publishers are Combine's
-final class Inner: ObservableObject { @Published var count = 0 }
-final class Outer: ObservableObject {
-  let inner = Inner()
-  private var connection: AnyCancellable?
-  init() { connection = inner.objectWillChange.sink { [weak self] in self?.objectWillChange.send() } }
-}
-struct Example: View {
-  @StateObject var outer = Outer()
-  @State var announced = 0
-  var body: some View {
-    VStack {
-      Text("\(outer.inner.count)")
-      Text("\(announced) announced")
-      Button("Go") { outer.inner.count += 1 }
-    }
-    .onReceive(outer.objectWillChange) { _ in announced += 1 }
-  }
-}
-
 // --- a transaction has the program's own values
 // after: tap "Go"; wait 0.1
 // shows: "slow", "Go"
