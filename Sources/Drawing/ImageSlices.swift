@@ -20,7 +20,7 @@ public struct ImageEdges: Hashable, Sendable {
 
 /// The parts of an image in a catalogue: caps at the edges, which keep their size, and a centre that fills the rest.
 ///
-/// What lies between the centre and the caps at the right and at the bottom is not drawn.
+/// The area between the centre and the caps at the right and at the bottom is not drawn.
 public struct ImageSlices: Hashable, Sendable {
   /// The caps.
   public var caps: ImageEdges
