@@ -125,7 +125,9 @@ struct FigureMeasure {
       }
       for (rect, baselines) in texts {
         for line in lines where !outlines.contains(line.layer) {
-          guard rect.insetBy(dx: 1.5, dy: 1).isCrossed(from: line.start, to: line.end) else { continue }
+          // Nothing is inside the frame of a text that got no width.
+          let inner = rect.insetBy(dx: 1.5, dy: 1)
+          guard rect.width > 3, inner.isCrossed(from: line.start, to: line.end) else { continue }
           let isLevel = line.start.y == line.end.y
           let isBaseline = isLevel && baselines.contains { abs($0 - line.start.y) < 1 }
           if isLevel ? !isBaseline : line.opacity > 0.4 {

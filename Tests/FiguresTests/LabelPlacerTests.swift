@@ -90,7 +90,7 @@ import Testing
     #expect(besideLetters.leader(in: .book) == nil)
   }
 
-  @Test func `a label on a tint over a background has a background`() throws {
+  @Test func `a label that a tint makes illegible on a background or on paper has one of its own`() throws {
     let canvas = Rect(x: 0, y: 0, width: 300, height: 200)
     let color = Color.hex(0xFFFF00, dark: 0x202000)
     let inner = Sketch.rectangle(Rect(x: 10, y: 10, width: 20, height: 20))
@@ -100,13 +100,18 @@ import Testing
     let request = LabelRequest(
       text: "label", lettering: \.guideLabel, subject: Rect(origin: point),
       anchors: [LabelRequest.Anchor(point: point, unit: .center)])
-    func background(under fill: Color) throws -> Color? {
+    func background(under fill: Color, in scene: FigureScene) throws -> Color? {
       let tint = DisplayItem.fill(Path(Rect(x: 150, y: 50, width: 100, height: 100)), .color(fill))
       let drawing = AnnotationDrawing(name: "a", over: [tint], labels: [request])
       return try #require(LabelPlacer(scene: scene, drawings: [drawing]).labels.first).background
     }
-    #expect(try background(under: Color.red.opacity(0.2)) == color)
-    #expect(try background(under: .red) == nil)
+    #expect(try background(under: Color.black.opacity(0.1), in: scene) == nil)
+    #expect(try background(under: Color.black.opacity(0.4), in: scene) == color)
+    #expect(try background(under: .black, in: scene) == nil)
+    let plain = Sketch("ZStack", canvas, children: [inner]).layout
+    let paper = FigureScene(layout: plain, theme: .book, typesetter: FixedTypesetter())
+    #expect(try background(under: Color.black.opacity(0.05), in: paper) == nil)
+    #expect(try background(under: Color.black.opacity(0.4), in: paper) == Theme.book.paper)
   }
 
   /// Returns labels beside an empty layout, in the order of their requests.

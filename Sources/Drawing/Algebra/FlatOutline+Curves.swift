@@ -51,21 +51,29 @@ extension FlatOutline {
   /// Returns the side between two corners: the part of a curve if they lie on the same line of its approximation, or a
   /// straight line.
   private func side(from start: Point, to end: Point) -> Side {
-    for mark in marks(at: start) {
-      let count = curves[mark.curve].count
-      for step in [mark.step + 1, mark.step - 1] where step >= 0 && step <= count {
-        guard let share = share(of: end, on: mark.curve, from: mark.step, to: step) else { continue }
-        return Side(curve: mark.curve, from: Double(mark.step) / Double(count), to: share, start: start, end: end)
-      }
+    if let part = part(from: start, to: end) {
+      return Side(curve: part.curve, from: part.own, to: part.other, start: start, end: end)
     }
-    for mark in marks(at: end) {
-      let count = curves[mark.curve].count
-      for step in [mark.step + 1, mark.step - 1] where step >= 0 && step <= count {
-        guard let share = share(of: start, on: mark.curve, from: mark.step, to: step) else { continue }
-        return Side(curve: mark.curve, from: share, to: Double(mark.step) / Double(count), start: start, end: end)
-      }
+    if let part = part(from: end, to: start) {
+      return Side(curve: part.curve, from: part.other, to: part.own, start: start, end: end)
     }
     return Side(curve: nil, start: start, end: end)
+  }
+
+  /// Returns the curve of which a point is a corner and on whose line from there another point lies, with the curve's
+  /// parameters at both.
+  private func part(from corner: Point, to other: Point) -> (curve: Int, own: Double, other: Double)? {
+    for mark in marks(at: corner) {
+      let count = curves[mark.curve].count
+      for direction in [1, -1] {
+        let step = mark.step + direction
+        guard step >= 0, step <= count, let share = share(of: other, on: mark.curve, from: mark.step, to: step) else {
+          continue
+        }
+        return (mark.curve, Double(mark.step) / Double(count), share)
+      }
+    }
+    return nil
   }
 
   /// Returns the curve's parameter at a point on one line of its approximation; nil if the point lies elsewhere.

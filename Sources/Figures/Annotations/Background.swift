@@ -65,14 +65,15 @@ extension Color {
   /// may lie on the background.
   private static let leastForLetters = 6.0
 
-  /// Returns the colour, darkened or lightened as far as letters in it need on a background.
+  /// Returns the colour, darkened or lightened as far as letters in it need on a background; translucent letters become
+  /// opaque to the same degree.
   func legible(on background: Color) -> Color {
     func legible(_ color: Components, on background: Components) -> Components {
       let white = Components(red: 1, green: 1, blue: 1)
       let black = Components(red: 0, green: 0, blue: 0)
       let end = background.contrast(with: white) > background.contrast(with: black) ? white : black
       let steps = (0...10).lazy.map { color.mixed(with: end, by: Double($0) / 10) }
-      return steps.first { $0.contrast(with: background) >= Self.leastForLetters } ?? end
+      return steps.first { $0.over(background).contrast(with: background) >= Self.leastForLetters } ?? end
     }
     return Color(light: legible(light, on: background.light), dark: legible(dark, on: background.dark))
   }
@@ -83,7 +84,14 @@ extension Color.Components {
   fileprivate func mixed(with other: Color.Components, by share: Double) -> Color.Components {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
     return Color.Components(
-      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), opacity: opacity)
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      opacity: mix(opacity, other.opacity))
+  }
+
+  /// Returns the colour as it shows over an opaque one.
+  func over(_ other: Color.Components) -> Color.Components {
+    func mix(_ a: Double, _ b: Double) -> Double { a * opacity + b * (1 - opacity) }
+    return Color.Components(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 }
 
@@ -102,6 +110,22 @@ extension FigureScene {
     let on = background?.rect.shares(from: start, to: end) ?? 0...0
     return [part(0, on.lowerBound, page), part(on.lowerBound, on.upperBound, theme), part(on.upperBound, 1, page)]
       .compactMap(\.self)
+  }
+
+  /// Returns the outline of a rectangle, with a part on paper and a part on the background where it lies on both.
+  func outline(_ rect: Rect, _ line: KeyPath<Theme, Theme.Line>) -> [DisplayItem] {
+    if background == nil || isOnBackground(rect) { return [theme[keyPath: line].stroke(Path(rect))] }
+    let corners = [
+      rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
+    ]
+    let pieces = corners.indices.flatMap { parts(from: corners[$0], to: corners[($0 + 1) % 4]) }
+    return [page, theme].compactMap { theme in
+      let own = pieces.filter { $0.theme == theme }
+      guard !own.isEmpty else { return nil }
+      var path = Path()
+      for piece in own { path.elements += piece.path.elements }
+      return theme[keyPath: line].stroke(path)
+    }
   }
 }
 

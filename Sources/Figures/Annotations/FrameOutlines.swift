@@ -43,7 +43,7 @@ struct FrameOutlines: FigureAnnotation {
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "frames")
     var seen: Set<Rect> = []
-    var containers: [DisplayItem] = []
+    var containers: [[DisplayItem]] = []
     var leaves: [DisplayItem] = []
     let requested = views ?? scene.framedViews
     let shown = (outlinesContainers ? requested.compactMap(scene.container) : requested).filter { scene.isVisible[$0] }
@@ -51,9 +51,10 @@ struct FrameOutlines: FigureAnnotation {
       for index in shown where scene.isContainer(index) == isContainer {
         let frame = scene.drawnFrame(of: index)
         guard frame.size.isFinite, !frame.isEmpty, seen.insert(frame).inserted else { continue }
-        let line = isContainer ? scene.theme.container : scene.theme.frame
-        let path = Path(frame.insetBy(dx: line.width / 2, dy: line.width / 2))
-        if isContainer { containers.append(line.stroke(path)) } else { leaves.append(line.stroke(path)) }
+        let line = isContainer ? \Theme.container : \Theme.frame
+        let inset = scene.theme[keyPath: line].width / 2
+        let outline = scene.outline(frame.insetBy(dx: inset, dy: inset), line)
+        if isContainer { containers.append(outline) } else { leaves += outline }
         result.lines += frame.edges
       }
     }
@@ -63,7 +64,7 @@ struct FrameOutlines: FigureAnnotation {
       result.over.append(line.stroke(Path(canvas.insetBy(dx: line.width / 2, dy: line.width / 2))))
       result.lines += canvas.edges
     }
-    result.over += containers.reversed() + leaves
+    result.over += containers.reversed().flatMap(\.self) + leaves
     return result
   }
 }

@@ -103,14 +103,23 @@ struct GuideLines: FigureAnnotation {
   private func label(of line: GuideLine, from start: Double, to end: Double, in theme: Theme) -> LabelRequest {
     let gap = theme.distance.labelGap
     func anchor(
-      _ along: Double, _ across: Double, _ unitAlong: Double, _ unitAcross: Double, slide: Double = 0, cost: Double,
-      coversContent: Bool = false
+      _ along: Double, _ across: Double, _ unitAlong: Double, _ unitAcross: Double, slide: Double = 0,
+      aside: Double = 0, cost: Double, coversContent: Bool = false
     ) -> LabelRequest.Anchor {
       LabelRequest.Anchor(
         point: Point(main: line.position + across, cross: along, axis: line.axis),
         unit: UnitPoint(
           x: line.axis == .horizontal ? unitAcross : unitAlong, y: line.axis == .horizontal ? unitAlong : unitAcross),
-        slide: Point(main: 0, cross: slide, axis: line.axis), cost: cost, coversContent: coversContent)
+        slide: Point(main: aside, cross: slide, axis: line.axis), cost: cost, coversContent: coversContent)
+    }
+    // Names of guides that lie close to each other move aside from the ends of their lines.
+    let asides = [false, true].flatMap { covers in
+      [
+        anchor(start - gap, 0, 1, 0, aside: 1, cost: 40, coversContent: covers),
+        anchor(start - gap, 0, 1, 1, aside: -1, cost: 40, coversContent: covers),
+        anchor(end + gap, 0, 0, 0, aside: 1, cost: 40, coversContent: covers),
+        anchor(end + gap, 0, 0, 1, aside: -1, cost: 40, coversContent: covers),
+      ]
     }
     let startsFirst = line.axis == .horizontal || line.isRightToLeft
     let (nearStart, nearEnd) = startsFirst ? (0.0, 5.0) : (5.0, 0.0)
@@ -123,7 +132,7 @@ struct GuideLines: FigureAnnotation {
         anchor(end, gap, 0, 0, cost: 8 + nearEnd), anchor(end, -gap, 0, 1, cost: 9 + nearEnd),
         anchor(start, gap, 0, 0, cost: 30, coversContent: true),
         anchor(end, gap, 1, 0, cost: 32, coversContent: true),
-      ], hasLeader: true, rank: .guide)
+      ], spareAnchors: asides, hasLeader: true, rank: .guide)
   }
 }
 

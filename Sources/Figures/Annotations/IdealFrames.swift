@@ -30,7 +30,7 @@ struct IdealFrames: FigureAnnotation {
       let left = view.isRightToLeft ? view.frame.maxX - size.width : view.frame.minX
       let rect = Rect(origin: Point(x: left, y: view.frame.minY), size: size)
         .rounded(toScale: scene.layout.displayScale)
-      result.over.append(scene.theme.ideal.stroke(Path(rect)))
+      result.over += scene.outline(rect, \.ideal)
       result.lines += rect.edges
       let around = LabelRequest.Anchor.around(rect, gap: scene.theme.distance.labelGap)
       result.labels.append(

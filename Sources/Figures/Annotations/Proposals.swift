@@ -37,7 +37,7 @@ struct Proposals: FigureAnnotation {
         let left = view.isRightToLeft ? view.frame.maxX - width : view.frame.minX
         let rect = Rect(origin: Point(x: left, y: view.frame.minY), size: size).rounded(
           toScale: scene.layout.displayScale)
-        result.over.append(theme.proposal.stroke(Path(rect)))
+        result.over += scene.outline(rect, \.proposal)
         result.lines += rect.edges
         frame = rect
       }

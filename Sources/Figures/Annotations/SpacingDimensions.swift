@@ -57,7 +57,8 @@ struct SpacingDimensions: FigureAnnotation {
     let anchors = anchors(along: axis, from: start, to: end, shared: shared, scene: scene)
     result.labels.append(
       LabelRequest(
-        text: text, lettering: \.dimensionLabel, subject: gap, anchors: anchors, hasLeader: true, rank: .number))
+        text: text, lettering: \.dimensionLabel, subject: gap, anchors: anchors,
+        spareAnchors: anchors.spares(distance: theme.dimensionLabel.size), hasLeader: true, rank: .number))
   }
 
   /// Returns positions of the dimension in the gap, each with its number beside it or beyond the gap's end.

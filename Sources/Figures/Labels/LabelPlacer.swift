@@ -19,8 +19,8 @@ struct LabelPlacer {
   /// The chosen positions by where they are.
   private var index = RectIndex()
   private let obstacles: LabelObstacles
-  /// The rectangles of tints over the views.
-  private let tints: RectIndex
+  /// The tints behind and over the views.
+  private let tints: Tints
   /// The number of positions that may still be compared, so that the time for a figure is limited.
   private(set) var budget = 0
 
@@ -39,7 +39,7 @@ struct LabelPlacer {
     let all = drawings.flatMap(\.labels)
     requests = LabelRequest.Rank.allCases.flatMap { rank in all.filter { $0.rank == rank && !$0.anchors.isEmpty } }
     obstacles = LabelObstacles(scene: scene, lines: drawings.flatMap(\.lines), arrows: drawings.flatMap(\.arrows))
-    tints = RectIndex(drawings.flatMap(\.over).filter(\.isTint).compactMap { [$0].bounds })
+    tints = Tints(drawings.flatMap(\.behind) + drawings.flatMap(\.over))
     texts = requests.map { request in
       let set = scene.typesetter.typeset(scene.page[keyPath: request.lettering].text(request.text))
       let size = set.measure(ProposedViewSize(width: request.width, height: nil)).size
@@ -78,8 +78,12 @@ struct LabelPlacer {
     return placed.enumerated().map { position, label in
       guard label.background == nil else { return label }
       var label = label
-      // Letters that are just legible on a background are not on a tint over it.
-      if label.isOnBackground, tints.intersects(label.rect) { label.background = scene.background?.color }
+      // Letters that are just legible on a background or on paper may not be on tints over it.
+      let back = label.isOnBackground ? scene.background?.color : nil
+      let letters = label.letterColor(in: scene)
+      if !tints.isLegible(letters, in: label.rect, on: back ?? scene.page.paper) {
+        label.background = back ?? scene.page.paper
+      }
       let isPassed = leaders.enumerated().contains { other, leader in
         other != position && leader.map { label.rect.isCrossed(from: $0.start, to: $0.end) } ?? false
       }
@@ -200,12 +204,5 @@ struct LabelPlacer {
       let rect = anchor.rect(of: size, moved: 0)
       choose(obstacles.candidate(for: requests[label], anchor: anchor, rect: rect, distance: 0), for: label)
     }
-  }
-}
-
-extension DisplayItem {
-  /// Whether the item is a fill that shows what is beneath it.
-  fileprivate var isTint: Bool {
-    if case .fill(_, .color(let color), _) = self { color.light.opacity < 0.6 } else { false }
   }
 }

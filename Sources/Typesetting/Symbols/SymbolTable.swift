@@ -30,15 +30,15 @@ struct SymbolTable: Sendable {
       Self.shapes, Self.objects, Self.devices, Self.outdoors, Self.signs, Self.interface, Self.places, Self.tools,
       Self.everyday,
     ] {
-      for line in list.split(separator: "\n") {
-        let fields = line.split(separator: " ").map(String.init)
+      for line in Substring(list).fields(separatedBy: UInt8(ascii: "\n")) {
+        let fields = line.fields(separatedBy: UInt8(ascii: " ")).map(String.init)
         guard fields.count >= 2 else { continue }
         entries[fields[0]] = Entry(outline: fields[1], fill: fields.count > 2 ? fields[2] : fields[1])
       }
     }
     let sketches = [Self.sketches, Self.furtherSketches, Self.composedSketches, Self.measuredSketches]
-    for line in sketches.flatMap({ $0.split(separator: "\n") }) {
-      let fields = line.split(separator: ";").map { $0.drop { $0 == " " } }
+    for line in sketches.flatMap({ Substring($0).fields(separatedBy: UInt8(ascii: "\n")) }) {
+      let fields = line.fields(separatedBy: UInt8(ascii: ";")).map { $0.drop { $0 == " " } }
       guard fields.count >= 2 else { continue }
       let name = String(fields[0])
       let outline = "sketch:" + fields[1]
@@ -70,4 +70,13 @@ struct SymbolTable: Sendable {
 
   /// The suffixes of the variants that an unknown name is compared with.
   private static let variants = ["", ".fill", ".circle", ".circle.fill", ".slash", ".slash.fill"]
+}
+
+extension Substring {
+  /// Returns the parts of the text between the separators, without empty ones.
+  ///
+  /// Bytes are compared: finding the characters of the whole table would take longer than the layout of a small file.
+  fileprivate func fields(separatedBy separator: UInt8) -> [Substring] {
+    utf8.split(separator: separator).map { Substring($0) }
+  }
 }
