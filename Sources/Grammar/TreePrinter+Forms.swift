@@ -101,7 +101,12 @@ extension TreePrinter {
     case .expressionStmt(let it): node(kind, it, [it.expression])
     case .fallThroughStmt: node(kind, syntax, [])
     case .forStmt(let it):
-      node(kind, it, [it.caseKeyword, it.pattern, it.sequence, it.whereClause?.condition, it.body.statements])
+      node(
+        kind, it,
+        [
+          it.caseKeyword, it.pattern, it.typeAnnotation?.type, it.sequence, it.whereClause?.condition,
+          it.body.statements,
+        ])
     case .guardStmt(let it): node(kind, it, [it.conditions, it.body.statements])
     case .labeledStmt(let it): node(kind, it, [it.label, it.statement])
     case .repeatStmt(let it): node(kind, it, [it.body.statements, it.condition])

@@ -102,12 +102,12 @@ extension Parser {
       if at(.try) || at(contextual: "await") { throw Refusal() }
       let mark = at(.case) ? token() : 0
       let pattern = mark != 0 ? try matchingPattern() : try self.pattern()
-      if take(.colon) { _ = try type() }
+      let type = take(.colon) ? try type() : 0
       try expect(.in)
       let sequence = try expression(.condition)
       let condition = take(.where) ? try expression(.condition) : 0
       let body = try codeBlock()
-      return node(.forStmt, from: start, all: [mark, pattern, sequence, condition, body])
+      return node(.forStmt, from: start, all: [mark, pattern, type, sequence, condition, body])
     case .while:
       let conditions = try self.conditions()
       let body = try codeBlock()

@@ -285,8 +285,9 @@ extension Compiler {
       syntax.pattern, binds: syntax.caseKeyword == nil, of: .element(of: .sameAs(sequence)))
     let condition = syntax.whereClause.map { compiler.expression($0.condition) }
     let body = compiler.block(syntax.body.statements)
+    let hint = syntax.typeAnnotation.map { SwiftType.array(type($0.type)) } ?? .any
     return ForStatement(
-      location(of: syntax), pattern, sequence, condition, body, label: label, frameSize: inner.count)
+      location(of: syntax), pattern, sequence, of: hint, condition, body, label: label, frameSize: inner.count)
   }
 
   private func doStatement(_ syntax: DoStmtSyntax) -> Statement {

@@ -80,7 +80,7 @@ extension Compiler {
     if let declared = declaredType(named: name, looksInBody: looksInBody) { return applied(declared, arguments) }
     let known = VocabularyName.of(name, in: program.vocabulary)
     if let type = known.flatMap({ vocabularyType($0, arguments) }) { return type }
-    return inheritedType(named: name) ?? program.preludeType(named: name).map { .declared($0) }
+    return inheritedType(named: name) ?? program.preludeType(named: name).map { applied(.declared($0), arguments) }
       ?? (known == nil ? outsideType(named: name) : .any)
   }
 

@@ -25,6 +25,10 @@ extension Diagnostic.Message {
   static func unknownImplicitMember(_ name: String, in type: String, closest: String?) -> Self {
     Self("cannot find '.\(name)' in '\(type)'", hint: didYouMean(closest))
   }
+  /// The type of a member without a base could not be inferred, and several enumerations have a case of this name.
+  static func ambiguousImplicitMember(_ name: String, in types: [String]) -> Self {
+    Self("the type of '.\(name)' is not known here", hint: "write the type: \(types.prefix(3).map { "\($0).\(name)" }.joined(separator: " or "))")
+  }
   /// The declaration exists in SwiftUI, but Plumbline does not support it.
   package static func unsupported(_ name: String, reason: String) -> Self {
     Self("'\(name)' is not supported: \(reason)")

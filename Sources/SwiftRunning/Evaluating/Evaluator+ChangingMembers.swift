@@ -186,13 +186,19 @@ extension Evaluator {
       var current = try self.field(index, property, of: instance, .instance(instance), at: location)
       return try change(&current)
     }
-    let old = program.isActing ? instance.fields[index] : .void
+    // An object is remembered by its identity: a second reference would make `isKnownUniquelyReferenced` false.
+    let oldObject = program.isActing ? instance.fields[index].objectInstance.map(ObjectIdentifier.init) : nil
+    let old = program.isActing && oldObject == nil ? instance.fields[index] : .void
     var field = Value.void
     swap(&field, &instance.fields[index])
     if property.isWeak { field = field.strengthened }
     defer {
       if property.isWeak { field = field.weakened }
-      if program.isActing, !field.hasSameContents(as: old) { stateChangeCount += 1 }
+      if program.isActing,
+        oldObject.map({ $0 != field.objectInstance.map(ObjectIdentifier.init) }) ?? !field.hasSameContents(as: old)
+      {
+        stateChangeCount += 1
+      }
       instance.fields[index] = field
     }
     if !isRaw, property.wrapper != nil, case .native(let native) = field, let binding = native.payload as? BindingValue

@@ -41,8 +41,19 @@ extension Evaluator {
     return .string(enumCase.name)
   }
 
-  /// Returns the associated values of a case, as parameters with types.
+  /// Returns the associated values of a case, as parameters with types, in which a generic enumeration's arguments stand
+  /// for its type parameters.
   package func signature(of enumCase: EnumCaseDeclaration, in type: TypeDeclaration) -> [ParameterDeclaration] {
+    let general = generalSignature(of: enumCase, in: type.origin)
+    guard !type.arguments.isEmpty else { return general }
+    return general.map { parameter in
+      var parameter = parameter
+      if let generic = parameter.genericType { parameter.type = generic.replacing { type.arguments[$0] } }
+      return parameter
+    }
+  }
+
+  private func generalSignature(of enumCase: EnumCaseDeclaration, in type: TypeDeclaration) -> [ParameterDeclaration] {
     if let known = enumCase.signature { return known }
     let scope = FunctionScope(parent: nil, file: type.file, owner: type, typeParameters: type.typeParameters)
     _ = scope.declare("self")
@@ -52,8 +63,8 @@ extension Evaluator {
         let label = parameter.firstName.map(\.identifierText).flatMap { $0 == "_" ? nil : $0 }
         let fallback = parameter.defaultValue.map { compiler.expression($0.value) }
         return ParameterDeclaration(
-          label: label, name: label ?? "", type: compiler.type(parameter.type), isOptional: fallback != nil,
-          fallback: fallback)
+          label: label, name: label ?? "", type: compiler.type(parameter.type),
+          genericType: compiler.genericType(parameter.type), isOptional: fallback != nil, fallback: fallback)
       } ?? []
     enumCase.signature = result
     return result

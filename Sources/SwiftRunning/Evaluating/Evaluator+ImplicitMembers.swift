@@ -60,7 +60,7 @@ extension Evaluator {
       if let found = try findStatic(name, of: source, isImplicit: true, at: location) { return found }
     }
     if host.mayBeAsset(name, of: hint, in: self) { return host.asset(name, of: hint, in: self, at: location) }
-    if let guess = try guess(name, at: location) { return guess }
+    if let guess = try guess(name, of: hint, at: location) { return guess }
     if let outside = outsideImplicitMember(name, of: hint, at: location) { return outside }
     throw fault(
       .unknownImplicitMember(
@@ -75,20 +75,33 @@ extension Evaluator {
   }
 
   /// Returns the member of a declared or common vocabulary type that has this name, where no type is expected.
-  private func guess(_ name: String, at location: SourceLocation) throws(Fault) -> Value? {
+  private func guess(_ name: String, of hint: SwiftType, at location: SourceLocation) throws(Fault) -> Value? {
     if name == "zero" { return .literal(0) }
-    for file in program.files {
-      for type in file.types {
-        if type.enumCase(named: name) != nil { return try findStatic(name, of: .declared(type), at: location) }
-        for nested in type.types.values.sorted(by: { $0.id < $1.id }) where nested.enumCase(named: name) != nil {
-          return try findStatic(name, of: .declared(nested), at: location)
-        }
-      }
+    if let type = try enumeration(withCase: name, of: hint, at: location) {
+      return try findStatic(name, of: .declared(type), at: location)
     }
     for key in vocabulary.framework.implied where vocabulary.types[key]?.statics[name] != nil {
       return try findStatic(name, of: .native(key), at: location)
     }
     return nil
+  }
+
+  /// Returns the only enumeration of the program that has a case, or nil if none has it; for a thrown error, the only one
+  /// that conforms to `Error`.
+  ///
+  /// - Throws: A fault if several have it, since Swift would know which one is meant.
+  private func enumeration(
+    withCase name: String, of hint: SwiftType, at location: SourceLocation
+  ) throws(Fault) -> TypeDeclaration? {
+    let types = program.files.flatMap { file in
+      file.types.flatMap { type in [type] + type.types.values.sorted { $0.id < $1.id } }
+    }
+    let isThrown = hint.memberKey == "Error"
+    let owners = types.filter {
+      $0.enumCase(named: name) != nil && (!isThrown || program.conforms($0, to: "Error"))
+    }
+    guard owners.count > 1 else { return owners.first }
+    throw fault(.ambiguousImplicitMember(name, in: owners.map(\.name)), at: location)
   }
 
   /// Returns the value of `.name(…)` for an expected type.
@@ -106,10 +119,8 @@ extension Evaluator {
     for source in sources(of: hint) where knowsStatic(name, in: source) {
       return try invokeStatic(name, source, arguments, frame, hint: hint, at: location)
     }
-    for file in program.files {
-      for type in file.types where type.enumCase(named: name) != nil {
-        return try invokeStatic(name, .declared(type), arguments, frame, hint: hint, at: location)
-      }
+    if let type = try enumeration(withCase: name, of: hint, at: location) {
+      return try invokeStatic(name, .declared(type), arguments, frame, hint: hint, at: location)
     }
     if let outside = outsideImplicitMember(name, of: hint, at: location) { return outside }
     throw fault(

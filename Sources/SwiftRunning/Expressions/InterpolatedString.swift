@@ -55,11 +55,13 @@ final class InterpolatedString: Expression {
       switch part {
       case .text(let text): values.append((.string(text), []))
       case .value(let expression, let arguments, let label):
-        if let own = try declared(ArgumentExpression(label: label, value: expression), arguments, hint, frame) {
+        var known: Value?
+        let first = ArgumentExpression(label: label, value: expression)
+        if let own = try declared(first, arguments, hint, frame, value: &known) {
           values.append((.string(own), []))
           continue
         }
-        let value = try expression.evaluate(frame, .any)
+        let value = if let known { known } else { try expression.evaluate(frame, .any) }
         var options: [(String?, Value)] = []
         for argument in arguments {
           let hint: SwiftType =
@@ -98,8 +100,12 @@ final class InterpolatedString: Expression {
 extension InterpolatedString {
   /// Returns the text of an interpolation by an `appendInterpolation` that the program declares, or nil if none takes
   /// the value.
+  ///
+  /// The comparison of overloads may need the value; it is then stored in `value`, since evaluating it twice would repeat
+  /// its effects.
   private func declared(
-    _ first: ArgumentExpression, _ others: [ArgumentExpression], _ hint: SwiftType, _ frame: Frame
+    _ first: ArgumentExpression, _ others: [ArgumentExpression], _ hint: SwiftType, _ frame: Frame,
+    value: inout Value?
   ) throws(Fault) -> String? {
     let evaluator = frame.evaluator
     let names =
@@ -115,10 +121,11 @@ extension InterpolatedString {
     for case .function(let function) in evaluator.program.extensions[name]?.members["appendInterpolation"] ?? [] {
       candidates.append(.function(function, nil))
     }
-    var best: (ChosenCallable, score: Int)?
+    var best: (matched: MatchedCallable, score: Int)?
+    var values = [Value?](repeating: nil, count: arguments.count)
+    defer { value = values[0] }
     for matched in evaluator.matching(candidates, arguments) {
       var fits: [Int] = []
-      var values = [Value?](repeating: nil, count: arguments.count)
       for (position, (shape, match)) in zip(matched.shapes, matched.match).enumerated() {
         guard case .one(let index) = match else { continue }
         if let result = matched.autoclosureResult(position) {
@@ -128,9 +135,11 @@ extension InterpolatedString {
         }
       }
       guard let least = fits.min(), least > best?.score ?? 0 else { continue }
-      best = (ChosenCallable(matched: matched, values: values), least)
+      best = (matched, least)
     }
-    guard let (chosen, _) = best, case .function(let function, _) = chosen.callable else { return try missing() }
+    guard let best else { return try missing() }
+    let chosen = ChosenCallable(matched: best.matched, values: values)
+    guard case .function(let function, _) = chosen.callable else { return nil }
     var receiver = Value.native("String.StringInterpolation", "")
     var given = try evaluator.evaluate(chosen, arguments, frame)
     _ = try evaluator.run(function, on: &receiver, captured: nil, &given, at: location)

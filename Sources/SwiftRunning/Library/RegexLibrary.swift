@@ -275,11 +275,12 @@ extension Vocabulary {
 }
 
 extension Call {
-  /// Returns the matches of a regular expression in a text.
+  /// Returns the matches of a regular expression, or of a string as it is, in a text.
   fileprivate func matches(
     _ value: Value, _ extent: RegexValue.Extent = .any, in text: String
   ) throws(Fault) -> [RegexMatch] {
-    guard let regex = value.payload as? RegexValue else { return [] }
+    let literal = value.asString.map { "\\Q" + $0.replacing("\\E", with: "\\E\\\\E\\Q") + "\\E" }
+    guard let regex = literal.map({ RegexValue($0) }) ?? value.payload as? RegexValue else { return [] }
     let units = Array(text.utf16)
     do throws(RegularExpression.Failure) {
       return try regex.expression(extent).matches(in: units, 0..<units.count).map {

@@ -2,6 +2,8 @@
 final class ForStatement: Statement {
   private let pattern: Pattern
   private let sequence: Expression
+  /// The sequence's type, from the annotation of its elements: nothing is known without one.
+  private let hint: SwiftType
   private let condition: Expression?
   private let body: Block
   private let label: String?
@@ -9,11 +11,12 @@ final class ForStatement: Statement {
 
   /// Creates a loop whose iterations each have a frame for the variables of the pattern and of the body.
   init(
-    _ location: SourceLocation, _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: Block,
-    label: String?, frameSize: Int
+    _ location: SourceLocation, _ pattern: Pattern, _ sequence: Expression, of hint: SwiftType,
+    _ condition: Expression?, _ body: Block, label: String?, frameSize: Int
   ) {
     self.pattern = pattern
     self.sequence = sequence
+    self.hint = hint
     self.condition = condition
     self.body = body
     self.label = label
@@ -24,7 +27,7 @@ final class ForStatement: Statement {
   private func run(
     _ frame: Frame, _ body: (Frame) throws(Fault) -> Completion
   ) throws(Fault) -> Completion {
-    let value = try sequence.evaluate(frame, .any)
+    let value = try sequence.evaluate(frame, sequence.isContextual ? hint : .any)
     let evaluator = frame.evaluator
     var source = try evaluator.iterator(over: value, at: sequence.location)
     while let element = try source.next() {

@@ -190,7 +190,7 @@ final class ThrowStatement: Statement {
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
-    let error = try value.evaluate(frame, .any)
+    let error = try value.evaluate(frame, .native("Error"))
     throw Fault(throwing: error, Diagnostic(.error, .uncaught, at: frame.evaluator.range(of: location)))
   }
 }

@@ -62,6 +62,9 @@ extension Value {
     }
   }
 
+  /// The object; nil for values of other kinds.
+  var objectInstance: Instance? { if case .object(let instance) = self { instance } else { nil } }
+
   /// The value with its default type: integer literals become `Int`.
   package var settled: Value {
     switch self {

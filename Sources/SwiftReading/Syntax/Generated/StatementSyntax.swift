@@ -54,9 +54,10 @@ package struct ForStmtSyntax: SyntaxProtocol {
 
   package var caseKeyword: TokenSyntax? { node[optional: 0] }
   package var pattern: PatternSyntax { node[1] }
-  package var sequence: ExprSyntax { node[2] }
-  package var whereClause: WhereClauseSyntax? { node[optional: 3] }
-  package var body: CodeBlockSyntax { node[4] }
+  package var typeAnnotation: TypeAnnotationSyntax? { node[optional: 2] }
+  package var sequence: ExprSyntax { node[3] }
+  package var whereClause: WhereClauseSyntax? { node[optional: 4] }
+  package var body: CodeBlockSyntax { node[5] }
 }
 
 /// A `guard` statement, such as `guard a else { }`.
