@@ -25,6 +25,7 @@ extension Vocabulary {
     addEnvironment()
     addStandardLibrary()
     addViewLibrary()
+    addPlatformModel()
     addValuesWithoutEffect()
   }
 

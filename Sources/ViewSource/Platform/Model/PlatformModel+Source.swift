@@ -1,0 +1,6 @@
+extension PlatformModel {
+  /// The source of all classes.
+  static let source = [
+    hosting, responder, view, viewTypes, hierarchy, viewLayout, layer, layerDrawing, specialLayers, constraints, anchors, equations, labels, textView, images, effects, scrolling, stack, controls, textField, values, button, controllers, cells, appKit,
+  ].joined(separator: "\n\n")
+}
