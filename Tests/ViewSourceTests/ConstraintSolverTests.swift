@@ -60,5 +60,7 @@ import Testing
     #expect(values == [40, 40])
   }
 
-  @Test func `a variable without constraints is 0`() { #expect(solution(2, [constraint([(1, 2)], .zero, 6)]) == [0, 3]) }
+  @Test func `a variable without constraints is 0`() {
+    #expect(solution(2, [constraint([(1, 2)], .zero, 6)]) == [0, 3])
+  }
 }

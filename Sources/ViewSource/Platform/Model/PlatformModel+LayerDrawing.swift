@@ -33,6 +33,10 @@ extension PlatformModel {
           frames.append(whole)
           views.append(content)
         }
+        if let view, _overrides(view, "draw") {
+          frames.append(whole)
+          views.append(SwiftUI.AnyView(_drawn { view.draw(view.bounds) }))
+        }
         if let content = view?._content() {
           frames.append(view!._contentFrame)
           views.append(content)
@@ -68,7 +72,6 @@ extension PlatformModel {
           drawing = SwiftUI.AnyView(drawing.transformEffect(_centered(view.transform, size)))
         }
         if view?.transform3D != nil { _undraw("a transform in space is not modelled") }
-        if let view, _overrides(view, "draw") { _undraw("'draw(_:)' of '\\(type(of: view))' is not run") }
         if let view, view.overrideUserInterfaceStyle != nil { _undraw("'overrideUserInterfaceStyle' is not modelled") }
         return drawing
       }

@@ -26,6 +26,7 @@ extension Vocabulary {
     addStandardLibrary()
     addViewLibrary()
     addPlatformModel()
+    addPlatformDrawing()
     addValuesWithoutEffect()
   }
 
