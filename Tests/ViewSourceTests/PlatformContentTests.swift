@@ -191,6 +191,41 @@ import Testing
     #expect(found.frame("UIImageView") != nil)
   }
 
+  @Test(arguments: [
+    ("final class Own: UIView { override var alignmentRectInsets: UIEdgeInsets { .zero } }", "alignmentRectInsets"),
+    ("final class Own: UIView { override func sketch() {} }", "sketch"),
+  ])
+  func `an override that nothing calls leaves a placeholder`(before: String, name: String) {
+    let reason = "the override of '\(name)' in 'Own' is not run"
+    #expect(layout(of: "Own", "Own()", before: before).warnings == [warning(reason)])
+  }
+
+  @Test func `layers of other classes leave a placeholder`() {
+    let emitter = "let view = UIView(); view.layer.addSublayer(CAEmitterLayer()); return view"
+    let reason = "'CAEmitterLayer' is not among the classes that are drawn"
+    #expect(layout(of: "UIView", emitter).warnings == [warning(reason)])
+    let own = "final class Own: CALayer { override func display() {} }"
+    let strip = "let view = UIView(); view.layer.addSublayer(Own()); return view"
+    #expect(layout(of: "UIView", strip, before: own).warnings == [warning("the drawing of 'Own' is not run")])
+  }
+
+  @Test func `a view knows when it enters the window, and its tint`() {
+    let before = """
+      final class Own: UIView {
+        let inner = UIImageView()
+        override func didMoveToWindow() {
+          super.didMoveToWindow()
+          guard window != nil else { return }
+          inner.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+          addSubview(inner)
+        }
+      }
+      """
+    let found = layout(of: "Own", "Own()", before: before)
+    #expect(found.warnings == [])
+    #expect(found.frame("UIImageView") == Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   // MARK: Drawing
 
   @Test func `code that draws has a layer of its own`() {

@@ -49,6 +49,28 @@ extension Program {
   }
 }
 
+extension Program {
+  /// Returns the first member, by name, that a class of the program overrides although the model's classes do not have
+  /// it, so that nothing calls it; nil if there is none.
+  package func unmodelledOverride(in type: TypeDeclaration) -> String? {
+    if let known = outside.unmodelledOverrides[type.id] { return known }
+    var (names, current): (Set<String>, TypeDeclaration?) = ([], type)
+    while let declared = current, !isPlatform(declared) {
+      names.formUnion(declared.overriddenNames)
+      current = superclass(of: declared)
+    }
+    while let declared = current {
+      names.subtract(declared.members.keys)
+      names.subtract(declared.statics.keys)
+      names.subtract(declared.fields.map(\.name))
+      current = superclass(of: declared)
+    }
+    let first = names.min()
+    outside.unmodelledOverrides[type.id] = .some(first)
+    return first
+  }
+}
+
 /// The run of code of views of UIKit, which ends without a drawing if the code uses anything that the model lacks.
 package final class PlatformRun {
   /// The first reason for which the views cannot be drawn, or nil.

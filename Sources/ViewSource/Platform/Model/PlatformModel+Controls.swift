@@ -53,6 +53,8 @@ extension PlatformModel {
       public func addAction(_ action: Any, for events: Event) {}
       public func removeTarget(_ target: Any?, action: Any?, for events: Event) {}
       public func sendActions(for events: Event) {}
+      public func cancelTracking(with event: Any?) {}
+      public func contextMenuInteraction(_ interaction: Any, configurationForMenuAtLocation location: CGPoint) -> Any? { nil }
       public func beginTracking(_ touch: Any, with event: Any?) -> Bool { true }
       public func continueTracking(_ touch: Any, with event: Any?) -> Bool { true }
       public func endTracking(_ touch: Any?, with event: Any?) {}

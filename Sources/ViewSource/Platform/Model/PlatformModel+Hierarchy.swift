@@ -23,7 +23,7 @@ extension PlatformModel {
         view.superview = self
         layer._insert(view.layer, before: next)
         view.didMoveToSuperview()
-        view.didMoveToWindow()
+        if window != nil { view._enterWindow() }
         didAddSubview(view)
       }
       func _detach() {

@@ -89,6 +89,7 @@ extension PlatformModel {
         _insert(layer, before: all.indices.contains(index) ? all[index] : nil)
       }
       func _insert(_ layer: CALayer, before next: CALayer?) {
+        if !_isPlatform(layer, "CALayer") { return }
         layer.removeFromSuperlayer()
         var all = sublayers ?? []
         all.insert(layer, at: next.flatMap { next in all.firstIndex { $0 === next } } ?? all.count)
@@ -111,6 +112,9 @@ extension PlatformModel {
       public func removeAllAnimations() {}
       public func removeAnimation(forKey key: String) {}
       public func animation(forKey key: String) -> Any? { nil }
+      public func display() {}
+      public func draw(in context: Any) {}
+      public func setNeedsDisplay(_ rect: CGRect) {}
       public func setNeedsDisplay() {}
       public func setNeedsLayout() {}
       public func layoutIfNeeded() {}

@@ -21,6 +21,9 @@ extension PlatformModel {
             topTrailingRadius: maskedCorners.contains(.layerMaxXMinYCorner) ? radius : 0, style: style))
       }
       func _drawing(_ view: UIView?) -> SwiftUI.AnyView {
+        if _overrides(self, "display") || _overrides(self, "draw") {
+          _undraw("the drawing of '\\(type(of: self))' is not run")
+        }
         let size = bounds.size
         let whole = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         var frames: [CGRect] = []

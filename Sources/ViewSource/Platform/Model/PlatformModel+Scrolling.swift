@@ -48,6 +48,8 @@ extension PlatformModel {
       public var pinchGestureRecognizer: Any? { nil }
       public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
       public func flashScrollIndicators() {}
+      public func touchesShouldCancel(in view: UIView) -> Bool { true }
+      public func touchesShouldBegin(_ touches: Any, with event: Any?, in view: UIView) -> Bool { true }
       override public init(frame: CGRect) {
         super.init(frame: frame)
         layer.masksToBounds = true

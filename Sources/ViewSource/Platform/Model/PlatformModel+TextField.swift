@@ -56,6 +56,9 @@ extension PlatformModel {
       public var selectedTextRange: Any?
       public var beginningOfDocument: Any { 0 }
       public var endOfDocument: Any { 0 }
+      public func caretRect(for position: Any) -> CGRect { .zero }
+      public func selectionRects(for range: Any) -> [Any] { [] }
+      public func position(from position: Any, offset: Int) -> Any? { nil }
       public func textRange(from: Any, to: Any) -> Any? { nil }
       public func deleteBackward() {}
       public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
@@ -108,7 +111,7 @@ extension PlatformModel {
       }
       override public var intrinsicContentSize: CGSize {
         let line = _measured(SwiftUI.Text(verbatim: " ").font(SwiftUI.Font(font ?? UIFont.systemFont(ofSize: 17))), nil, nil).height
-        let text = hasText || placeholder != nil || attributedPlaceholder != nil ? _measured(_shownText(), nil, nil).width : 0
+        let text: CGFloat = hasText || placeholder != nil || attributedPlaceholder != nil ? _measured(_shownText(), nil, nil).width : 0
         let (left, right) = (leftViewRect(forBounds: bounds), rightViewRect(forBounds: bounds))
         let extra: CGFloat = borderStyle == .roundedRect ? 34 : borderStyle == .bezel ? 30 : borderStyle == .line ? 24 : 0
         return CGSize(

@@ -88,6 +88,17 @@ extension PlatformModel {
       public var textDragInteraction: Any?
       public var textDragDelegate: Any?
       public var inputDelegate: Any?
+      public func caretRect(for position: Any) -> CGRect { .zero }
+      public func selectionRects(for range: Any) -> [Any] { [] }
+      public func firstRect(for range: Any) -> CGRect { .zero }
+      public func closestPosition(to point: CGPoint) -> Any? { nil }
+      public func position(from position: Any, offset: Int) -> Any? { nil }
+      public func offset(from: Any, to: Any) -> Int { 0 }
+      public func textRange(from: Any, to: Any) -> Any? { nil }
+      public func characterRange(at point: CGPoint) -> Any? { nil }
+      public func replace(_ range: Any, withText text: String) {}
+      public var beginningOfDocument: Any { 0 }
+      public var endOfDocument: Any { 0 }
       public func scrollRangeToVisible(_ range: NSRange) {}
       public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
       public func deleteBackward() {}

@@ -100,7 +100,8 @@ extension PlatformModel {
       public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         _environmentValues().layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       }
-      public var window: UIWindow? { nil }
+      var _isHosted = false
+      public var window: UIWindow? { _isHosted ? UIWindow._shared : superview?.window }
       public var safeAreaInsets: UIEdgeInsets { .zero }
       public func safeAreaInsetsDidChange() {}
       public func layoutMarginsDidChange() {}
@@ -120,9 +121,16 @@ extension PlatformModel {
       var _tint: UIColor?
       public var tintColor: UIColor? {
         get { _tint ?? superview?.tintColor ?? UIColor(SwiftUI.Color.accentColor) }
-        set { _tint = newValue }
+        set {
+          _tint = newValue
+          _announceTint()
+        }
       }
       public func tintColorDidChange() {}
+      func _announceTint() {
+        tintColorDidChange()
+        for view in subviews { if view._tint == nil { view._announceTint() } }
+      }
 
       var _layer: CALayer?
       public var layer: CALayer {
@@ -146,6 +154,10 @@ extension PlatformModel {
       public func registerForTraitChanges(_ traits: [Any], action: Any) -> Any? { nil }
       public func registerForTraitChanges(_ traits: [Any], target: Any, action: Any) -> Any? { nil }
       public func awakeFromNib() {}
+      public func display(_ layer: Any) { }
+      public func willTransition(to traits: Any, with coordinator: Any) {}
+      public func accessibilityElement(at index: Int) -> Any? { nil }
+      public func index(ofAccessibilityElement element: Any) -> Int { 0 }
       public func prepareForInterfaceBuilder() {}
 
       public func addGestureRecognizer(_ recognizer: Any) {}

@@ -60,9 +60,18 @@ extension PlatformModel {
 
       func _layOutTree(_ size: CGSize) {
         _place(CGRect(x: 0, y: 0, width: size.width, height: size.height))
+        if !_isHosted {
+          _isHosted = true
+          _enterWindow()
+        }
         _updateAll()
         _layOut()
         _layOut()
+      }
+      func _enterWindow() {
+        for view in subviews { view._enterWindow() }
+        didMoveToWindow()
+        tintColorDidChange()
       }
       func _updateAll() {
         _settle()
