@@ -21,7 +21,7 @@ import Testing
     #expect(found.views.first { $0.view == "Map" }?.frame.size == Size(width: 300, height: 80))
   }
 
-  @Test func `a view of UIKit is a labelled area`() {
+  @Test func `a view of UIKit that the model lacks is a labelled area`() {
     let found = layout(
       """
       struct Web: UIViewRepresentable {
@@ -31,7 +31,8 @@ import Testing
       #Preview { Web() }
       """)
     #expect(found.errors == [])
-    #expect(found.warnings == ["Plumbline cannot draw 'Web'; a labelled placeholder is drawn instead"])
+    let reason = "'WKWebView' is not among the classes that are drawn"
+    #expect(found.warnings == ["Plumbline cannot draw 'Web' (\(reason)); a labelled placeholder is drawn instead"])
   }
 
   @Test func `a UIKit path can round some corners, and be changed as a constant`() throws {

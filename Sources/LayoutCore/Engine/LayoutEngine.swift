@@ -29,7 +29,13 @@ public final class LayoutEngine {
   /// Flattens a view inside `nesting` readers.
   init(root: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter, nesting: Int) {
     let notes = nesting > 0 ? environment.drawingNotes : DrawingNotes()
-    self.environment = nesting > 0 ? environment : environment.setting { $0.drawingNotes = notes }
+    self.environment =
+      nesting > 0
+      ? environment
+      : environment.setting {
+        $0.drawingNotes = notes
+        $0.typesetter = typesetter
+      }
     drawingNotes = notes
     self.typesetter = typesetter
     self.nesting = nesting

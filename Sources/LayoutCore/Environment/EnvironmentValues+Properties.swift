@@ -142,6 +142,11 @@ extension EnvironmentValues {
     get { self[\.drawingNotes] }
     set { self[\.drawingNotes] = newValue }
   }
+  /// The typesetter that measures text, or nil before layout begins.
+  var typesetter: (any Typesetter)? {
+    get { self[\.typesetter] }
+    set { self[\.typesetter] = newValue }
+  }
   /// The animations of the running preview, or nil.
   var animator: Animator? {
     get { self[\.animator] }

@@ -35,6 +35,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var widget: WidgetEnvironment?
     var assets: (any AssetCatalog)?
     var drawingNotes: DrawingNotes?
+    var typesetter: (any Typesetter)?
     var animator: Animator?
     var scrollTarget: ScrollTarget?
     var contentMargins = EdgeInsets()

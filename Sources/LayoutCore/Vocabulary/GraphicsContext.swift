@@ -167,7 +167,7 @@ public struct GraphicsContext {
   /// The drawn items.
   var items: [DisplayItem] { record.items }
 
-  private func add(_ items: [DisplayItem]) {
+  fileprivate func add(_ items: [DisplayItem]) {
     var group = DisplayGroup(items: items, transform: transform)
     var content = group.isPlain ? items : [.group(group)]
     var effects: [DisplayEffect] = []
@@ -226,5 +226,15 @@ extension LayoutNode {
     symbols: [LayoutNode] = [], _ draw: @escaping (inout GraphicsContext, Size) -> Void
   ) -> LayoutNode {
     .leaf("Canvas", CanvasLeaf(draw: draw, symbols: symbols))
+  }
+}
+
+extension EnvironmentValues {
+  /// Returns a view of the proposed size that shows what code draws now, or nil before layout begins.
+  package func drawn(_ draw: (GraphicsContext) -> Void) -> LayoutNode? {
+    guard let typesetter else { return nil }
+    let drawing = GraphicsContext(environment: self, typesetter: typesetter, symbols: [])
+    draw(drawing)
+    return .canvas { canvas, _ in canvas.add(drawing.items) }
   }
 }

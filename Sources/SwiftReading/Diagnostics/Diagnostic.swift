@@ -96,12 +96,19 @@ public final class DiagnosticLog {
   /// The first error of the current preview, whether or not another preview had it before.
   public private(set) var firstError: Diagnostic?
 
-  /// Performs work that may fail; if it reports an error, removes all diagnostics that it reported.
-  package func attempt(_ work: () -> Void) {
+  /// Performs work that may fail; if it reports an error, removes all diagnostics that it reported and returns its first
+  /// error.
+  @discardableResult package func attempt(_ work: () -> Void) -> Diagnostic? {
     let (before, diagnostics, seen, first) = (reportedErrorCount, diagnostics, seen, firstError)
+    let (kept, standIns) = (keptCount, standIns)
+    firstError = nil
     work()
-    guard reportedErrorCount > before else { return }
+    let error = firstError
+    firstError = first ?? error
+    guard reportedErrorCount > before else { return nil }
     (reportedErrorCount, self.diagnostics, self.seen, firstError) = (before, diagnostics, seen, first)
+    (keptCount, self.standIns) = (kept, standIns)
+    return error
   }
 
   /// The number of errors that were reported, including duplicates.

@@ -300,6 +300,7 @@ extension Evaluator {
       }
     }
     if isInert(value) { return }
+    if var unknown = platformMember(name, of: value, at: location) { return try change(&unknown) }
     if let type = declaration(of: value), program.hasOutsideAncestor(type) {
       var member = outsideValue(name, at: location)
       return try change(&member)

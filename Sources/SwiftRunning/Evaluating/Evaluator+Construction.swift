@@ -9,6 +9,9 @@ extension Evaluator {
     case .optional(let wrapped): return try construct(wrapped, arguments, frame, hint: hint, at: location)
     case .metatype(let inner): return try construct(inner, arguments, frame, hint: hint, at: location)
     case .declared(let declared):
+      if platformRun == nil, program.inheritsPlatform(declared) {
+        return try constructBeforeLayout(declared, arguments, frame, hint: hint, at: location)
+      }
       if declared.kind == .object { return try constructObject(declared, arguments, frame, hint: hint, at: location) }
       if declared.kind == .enumeration, let value = try rawValueInitializer(declared, arguments, frame, at: location) {
         return value
@@ -179,6 +182,21 @@ extension Evaluator {
     return isKept ? object : .none
   }
 
+  /// Returns the initializers of a class, its own first.
+  ///
+  /// A class that declares no designated initializer inherits all; one that overrides all designated initializers
+  /// inherits the convenience initializers.
+  private func available(in type: TypeDeclaration, limit: Int = 64) -> [FunctionDeclaration] {
+    let own = type.initializers
+    guard limit > 0, let parent = program.superclass(of: type) else { return own }
+    let inherited = available(in: parent, limit: limit - 1)
+    if own.allSatisfy(\.isConvenience) { return own + inherited }
+    let overridesAll = inherited.allSatisfy { initializer in
+      initializer.isConvenience || own.contains { $0.labels == initializer.labels }
+    }
+    return overridesAll ? own + inherited.filter(\.isConvenience) : own
+  }
+
   /// Runs a class initializer on an object, and returns whether it succeeded.
   @discardableResult func initialize(
     _ object: Value, as type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame,
@@ -195,19 +213,9 @@ extension Evaluator {
       throw fault(.wrongLabels(type.name, found: arguments.signature, candidates: []), at: location)
     }
     var candidates: [Callable] = []
-    while let declared = current, limit > 0 {
-      candidates += declared.initializers.map { .function($0, nil) }
-      let parent = program.superclass(of: declared)
-      guard declared.initializers.allSatisfy(\.isConvenience) else {
-        // A class that overrides all designated initializers inherits the convenience initializers.
-        let inherited = parent?.initializers ?? []
-        let overridesAll = inherited.allSatisfy { initializer in
-          initializer.isConvenience || declared.initializers.contains { $0.labels == initializer.labels }
-        }
-        if overridesAll { candidates += inherited.filter(\.isConvenience).map { .function($0, nil) } }
-        break
-      }
-      current = parent
+    if let declared = current { candidates = available(in: declared).map { .function($0, nil) } }
+    while let declared = current, limit > 0, declared.initializers.allSatisfy(\.isConvenience) {
+      current = program.superclass(of: declared)
       limit -= 1
     }
     let matching = matching(candidates, arguments)

@@ -252,7 +252,11 @@ extension Evaluator {
     guard !hasSource else { return value }
     // Releases the value, so that the view may be uniquely referenced and need not be copied.
     value = .void
-    NativeValue.locate(&native, at: range(of: location))
+    if location.file == program.outside.platformFile {
+      if let source = platformRun?.source { NativeValue.locate(&native, at: source) }
+    } else {
+      NativeValue.locate(&native, at: range(of: location))
+    }
     return .native(native)
   }
 
@@ -275,6 +279,7 @@ extension Evaluator {
       return receiver
     }
     if receiver.isNone { return .none }
+    if let unknown = platformMember(name, of: receiver, at: location) { return unknown }
     if let outside = try outsideCall(name, on: receiver, at: location) { return outside }
     if view {
       if let reason = vocabulary.unsupported[name] {

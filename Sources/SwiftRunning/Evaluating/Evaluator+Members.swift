@@ -15,6 +15,7 @@ extension Evaluator {
       return try getter(property, of: value, at: location)
     }
     if value.isNone { return .none }
+    if let unknown = platformMember(name, of: value, at: location) { return unknown }
     if let outside = outsideMember(name, of: value.typeName, near: memberNames(of: value), at: location) {
       guard let type = declaration(of: value), !program.hasOutsideAncestor(type) else { return outside }
     }

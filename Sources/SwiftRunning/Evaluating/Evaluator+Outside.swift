@@ -131,7 +131,7 @@ extension Evaluator {
       return .native(
         OutsideValue(
           type: value.type, name: value.name, origin: value.origin, location: value.location,
-          modifiers: value.modifiers))
+          modifiers: value.modifiers, isReported: value.isReported))
     }
     let modifier: OutsideValue.Modifier = { [self] (view) throws(Fault) in
       try invoke(name, on: view, arguments, frame, hint: .view, at: location, whole: whole)
@@ -139,7 +139,7 @@ extension Evaluator {
     return .native(
       OutsideValue(
         type: value.type, name: value.name, origin: value.origin, location: value.location,
-        modifiers: value.modifiers + [modifier]))
+        modifiers: value.modifiers + [modifier], isReported: value.isReported))
   }
 
   /// Whether a call is one of a view modifier of the vocabulary or of the program.

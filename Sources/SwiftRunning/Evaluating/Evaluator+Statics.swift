@@ -14,6 +14,7 @@ extension Evaluator {
     }
     if let found = try findStatic(name, of: type, at: location) { return found }
     if host.mayBeAsset(name, of: type, in: self) { return host.asset(name, of: type, in: self, at: location) }
+    if let unknown = platformMember(name, of: .type(type), at: location) { return unknown }
     if mayHaveOutsideMembers(type),
       let outside = outsideMember(name, of: "\(type)", near: staticNames(of: type), at: location)
     {

@@ -39,6 +39,10 @@ package final class Evaluator {
   var packIndex = 0
   /// The locale of the format style that is being applied, or nil for the host's.
   var formatLocale: String?
+  /// The running code of views of UIKit, or nil.
+  package var platformRun: PlatformRun?
+  /// The reasons for which objects of UIKit that were made before layout cannot be drawn.
+  package var platformFailures = PlatformFailures()
   private var steps = 0
   @exclusivity(unchecked) private var stepLocation = SourceLocation.start
   private var depth = 0

@@ -1,4 +1,12 @@
 extension DeclarationReader {
+  private func noteOverride(of syntax: VariableDeclSyntax, in owner: TypeDeclaration?) {
+    for binding in syntax.bindings {
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
+        owner?.overriddenNames.insert(name)
+      }
+    }
+  }
+
   /// Reads the properties of a `let` or `var` declaration.
   func readProperties(_ syntax: VariableDeclSyntax, owner: TypeDeclaration?) -> [PropertyDeclaration] {
     var (isStatic, isLazy, isWeak) = (owner == nil, false, false)
@@ -7,7 +15,7 @@ extension DeclarationReader {
       case .keyword(.static), .keyword(.class): isStatic = true
       case .keyword(.lazy): isLazy = true
       case .keyword(.weak), .keyword(.unowned): isWeak = true
-      default: break
+      default: if modifier.name.text == "override" { noteOverride(of: syntax, in: owner) }
       }
     }
     var wrapper: PropertyWrapper?

@@ -233,7 +233,7 @@ struct DeclarationReader {
       switch modifier.name.tokenKind {
       case .keyword(.static), .keyword(.class): isStatic = true
       case .keyword(.mutating): isMutating = true
-      default: break
+      default: if modifier.name.text == "override" { owner?.overriddenNames.insert(syntax.name.identifierText) }
       }
     }
     let function = FunctionDeclaration(

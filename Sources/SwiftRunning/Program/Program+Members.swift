@@ -9,7 +9,16 @@ extension Program {
       if let nested = current.types[name], nested !== owner { return nested }
       outer = current.owner
     }
-    return owner.file.type(named: name)
+    return owner.file.type(named: name) ?? aliasedType(named: name, in: owner.file)
+  }
+
+  /// Returns the declared type that an alias of a file, of its module or of the program names, or nil.
+  private func aliasedType(named name: String, in file: FileScope) -> TypeDeclaration? {
+    guard isComplete, let alias = file.own.aliases[name] ?? file.module?.aliases[name] ?? shared.aliases[name],
+      alias.parameters.isEmpty, alias.type.as(CompositionTypeSyntax.self) == nil,
+      case .declared(let type) = alias.resolved(by: Compiler(FunctionScope(parent: nil, file: file, owner: nil)))
+    else { return nil }
+    return type
   }
 
   /// Returns the names of all types that a declared type conforms to or inherits from, nearest first.
@@ -24,6 +33,7 @@ extension Program {
       guard seen.insert(name).inserted else { continue }
       result.append(name)
       if let declared = self.type(named: name, from: type), declared !== type {
+        if declared.name != name, seen.insert(declared.name).inserted { result.append(declared.name) }
         queue += declared.inheritedNames
       } else if let names = composition(named: name, from: type) {
         queue += names

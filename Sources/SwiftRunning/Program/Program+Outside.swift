@@ -13,6 +13,10 @@ struct OutsideNames {
   private(set) var lacksPackages = false
   /// The files that stand in for modules, which declare only parts of these.
   var stubFiles: Set<UInt32> = []
+  /// The file with the model of UIKit's classes, or nil if the program needs none.
+  var platformFile: UInt32?
+  /// The overrides that no code calls, by the identifier of the class that was looked up.
+  var unmodelledOverrides: [Int: String?] = [:]
   /// Whether a name is that of a type from elsewhere, for the names that were looked up.
   var types: [String: Bool] = [:]
   /// Whether a member's name, with its type's in front, is a misspelling of another, for those that were looked up.

@@ -51,6 +51,8 @@ package final class TypeDeclaration: Declaration {
   /// The enclosing type, or nil.
   package private(set) weak var owner: TypeDeclaration?
 
+  /// The names of the members with the modifier `override`.
+  var overriddenNames: Set<String> = []
   /// The names in the inheritance clauses.
   package var inheritedNames: [String] = []
   /// The type parameters.
@@ -170,6 +172,7 @@ package final class TypeDeclaration: Declaration {
     copy.inheritedNames = inheritedNames
     copy.typeParameters = typeParameters
     (copy.members, copy.statics, copy.fields) = (members, statics, fields)
+    copy.overriddenNames = overriddenNames
     (copy.requirements, copy.builderRequirements) = (requirements, builderRequirements)
     copy.conditions = conditions
     (copy.initializers, copy.subscripts, copy.cases) = (initializers, subscripts, cases)

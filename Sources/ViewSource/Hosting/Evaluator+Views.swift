@@ -53,10 +53,8 @@ extension Evaluator {
         return try node(of: .native(shape))
       }
     }
-    if program.members(named: "body", of: type).isEmpty, let name = representable(type) {
-      var node = LayoutNode.standIn(for: name)
-      node.source = range(of: type.location)
-      return node
+    if program.members(named: "body", of: type).isEmpty, program.wrapsPlatformView(type) {
+      return represented(instance, value)
     }
     guard program.conforms(type, to: "View") || !program.members(named: "body", of: type).isEmpty else {
       return try outsideView(type)
@@ -82,14 +80,6 @@ extension Evaluator {
     _ type: TypeDeclaration, _ make: @escaping () throws(Fault) -> LayoutNode?
   ) throws(Fault) -> LayoutNode? {
     readsEnvironment(type) ? deferred(type, neutral: .empty, make) : try make()
-  }
-
-  /// Returns the name of a type that wraps a platform view, or nil for another type.
-  private func representable(_ type: TypeDeclaration) -> String? {
-    let kinds = [
-      "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
-    ]
-    return kinds.contains { program.conforms(type, to: $0) } ? type.name : nil
   }
 
   /// Returns a view that is created during layout, when its environment is known.

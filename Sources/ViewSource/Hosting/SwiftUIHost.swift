@@ -12,6 +12,8 @@ final class SwiftUIHost: ProgramHost {
   let assets: (any AssetCatalog)?
   /// The names of colours that were not found, each of which is reported once.
   var missingColors: Set<String> = []
+  /// The context in which `draw(_:)` of a view of UIKit draws, or nil.
+  var platformContext: PlatformContext?
   /// The number of enclosing views whose bodies were deferred until layout.
   var deferredDepth = 0
   /// The maximum number of nested deferred bodies.

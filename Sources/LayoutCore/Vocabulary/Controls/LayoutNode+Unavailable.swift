@@ -27,8 +27,16 @@ extension LayoutNode {
 
   /// Returns a labelled area for a view that a figure cannot show, such as a map, with a warning.
   public static func standIn(for name: String, width: Double? = nil, height: Double? = nil) -> LayoutNode {
+    standIn(for: name, width: width, height: height, because: nil)
+  }
+
+  /// Returns a labelled area for a view that a figure cannot show, with a warning that names the reason if there is one.
+  package static func standIn(
+    for name: String, width: Double? = nil, height: Double? = nil, because reason: String?
+  ) -> LayoutNode {
     var node = area(labelled: name, width: width, height: height)
-    node.ignored.append("Plumbline cannot draw '\(name)'; a labelled placeholder is drawn instead")
+    let cause = reason.map { " (\($0))" } ?? ""
+    node.ignored.append("Plumbline cannot draw '\(name)'\(cause); a labelled placeholder is drawn instead")
     return node
   }
 

@@ -122,6 +122,26 @@ extension Vocabulary {
     method(on: .bezierPath, "apply", .unnamed(.transform), returns: .void) { (path: BezierPath, transform: Transform) in
       path.path = path.path.applying(transform)
     }
-    for name in ["fill", "stroke", "addClip"] { method(on: .bezierPath, name, returns: .void) { _ in } }
+    addBezierDrawing()
+  }
+}
+
+extension Vocabulary {
+  /// Adds the drawing of paths in the current context, without which it has no effect.
+  private mutating func addBezierDrawing() {
+    addDrawing("fill") { context, path in context.fill(path.path) }
+    addDrawing("stroke") { context, path in context.stroke(path.path, width: path.lineWidth) }
+    addDrawing("addClip") { context, path in context.state.context.clip(to: path.path) }
+  }
+
+  private mutating func addDrawing(_ name: String, _ draw: @escaping @Sendable (PlatformContext, BezierPath) -> Void) {
+    raw("UIBezierPath", name, []) { value, call in
+      if case .native(let native) = value, let path = native.payload as? BezierPath,
+        let context = call.evaluator.swiftUI.platformContext
+      {
+        draw(context, path)
+      }
+      return .void
+    }
   }
 }

@@ -25,6 +25,8 @@ extension Vocabulary {
     addEnvironment()
     addStandardLibrary()
     addViewLibrary()
+    addPlatformModel()
+    addPlatformDrawing()
     addValuesWithoutEffect()
   }
 
