@@ -157,7 +157,7 @@ extension TreePrinter {
         [
           it.attributes, it.modifiers, it.name, it.genericParameterClause?.parameters,
           it.signature.parameterClause.parameters, it.signature.returnClause?.type, it.body?.statements,
-          it.genericWhereClause?.requirements,
+          it.genericWhereClause?.requirements, it.signature.effectSpecifiers?.throwsClause?.type,
         ])
     case .ifConfigDecl(let it): node(kind, it, [it.clauses])
     case .initializerDecl(let it):
@@ -166,6 +166,7 @@ extension TreePrinter {
         [
           it.attributes, it.modifiers, it.initKeyword, it.optionalMark, it.genericParameterClause?.parameters,
           it.signature.parameterClause.parameters, it.body?.statements, it.genericWhereClause?.requirements,
+          it.signature.effectSpecifiers?.throwsClause?.type,
         ])
     case .macroExpansionDecl(let it):
       node(

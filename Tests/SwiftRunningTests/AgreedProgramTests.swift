@@ -17,11 +17,45 @@ import Testing
   }
 }
 
+extension `Programs of the language` {
+  /// A program must not change its meaning by what else a file declares: extensions, enumerations with equal cases.
+  @Test func `show the same within one file`() throws {
+    let programs = try AgreedProgram.all
+    let code = programs.enumerated().map { $1.code(suffix: "_\($0)") }.joined(separator: "\n")
+    let answers = programs.indices.map { "answer_\($0)()" }.joined(separator: ", ")
+    let run = try PlainRun(
+      code + "\nfunc answer() -> String { [\(answers)].joined(separator: \"␞\") }", stepLimit: 10_000_000)
+    #expect(run.messages.isEmpty)
+    let shown = run.text.components(separatedBy: "␞")
+    try #require(shown.count == programs.count)
+    for (number, program) in programs.enumerated() {
+      let lines = shown[number].replacingOccurrences(of: "_\(number)", with: "_").components(separatedBy: "⏎")
+      #expect(lines == program.lines, "\(program.testDescription)")
+    }
+  }
+}
+
 /// A program of `Fixtures/Agreement`: its code, and the lines that it shows when swiftc compiles it.
 struct AgreedProgram: CustomTestStringConvertible {
   let testDescription: String
-  let code: String
   let lines: [String]
+  private let declarations: String
+  private let statements: String
+
+  /// The program with a function `answer`.
+  var code: String { code(suffix: "_").replacingOccurrences(of: "func answer_()", with: "func answer()") }
+
+  /// Returns the program with names that end with a suffix, and a function `answer` with it.
+  func code(suffix: String) -> String {
+    """
+    \(declarations)
+    func answer\(suffix)() -> String {
+      var out: [String] = []
+      \(statements)
+      return out.joined(separator: "⏎")
+    }
+    """.replacingOccurrences(of: "¤", with: suffix)
+  }
 
   /// The programs of all files.
   static var all: [AgreedProgram] {
@@ -44,15 +78,8 @@ struct AgreedProgram: CustomTestStringConvertible {
     let code = halves[0].components(separatedBy: "---\n")
     let head = code[0].split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     testDescription = String(head[0])
-    let declarations = head.count > 1 ? String(head[1]) : ""
-    self.code = """
-      \(declarations)
-      func answer() -> String {
-        var out: [String] = []
-        \(code[1])
-        return out.joined(separator: "⏎")
-      }
-      """.replacingOccurrences(of: "¤", with: "_")
+    declarations = head.count > 1 ? String(head[1]) : ""
+    statements = code[1]
     lines = halves[1].components(separatedBy: "\n")
   }
 }

@@ -13,22 +13,22 @@ extension Parser {
     }
     let generics = try genericParameters()
     let parameters = try self.parameters()
-    try effects()
+    let thrown = try effects()
     let result = take(.arrow) ? try type() : 0
     let requirements = try genericWhere()
     let body = at(.leftBrace) ? try codeBlock() : 0
-    return node(.functionDecl, from: start, all: head + [name, generics, parameters, result, body, requirements])
+    return node(
+      .functionDecl, from: start, all: head + [name, generics, parameters, result, body, requirements, thrown])
   }
 
-  /// Skips `async` and `throws`.
-  mutating func effects() throws(Refusal) {
+  /// Parses `async` and `throws`, and returns the type in `throws(Type)`.
+  @discardableResult mutating func effects() throws(Refusal) -> UInt32 {
     _ = take(contextual: "async")
-    if take(.rethrows) { return }
-    if take(.throws), at(.leftParenthesis) {
-      advance()
-      _ = try type()
-      try expect(.rightParenthesis)
-    }
+    if take(.rethrows) { return 0 }
+    guard take(.throws), take(.leftParenthesis) else { return 0 }
+    let thrown = try type()
+    try expect(.rightParenthesis)
+    return thrown
   }
 
   /// Parses statements between braces.
@@ -45,10 +45,11 @@ extension Parser {
     let mark = (at(.postfixQuestion) || at(.exclamation)) && next.isAttached ? token() : 0
     let generics = try genericParameters()
     let parameters = try self.parameters()
-    try effects()
+    let thrown = try effects()
     let requirements = try genericWhere()
     let body = at(.leftBrace) ? try codeBlock() : 0
-    return node(.initializerDecl, from: start, all: head + [keyword, mark, generics, parameters, body, requirements])
+    return node(
+      .initializerDecl, from: start, all: head + [keyword, mark, generics, parameters, body, requirements, thrown])
   }
 
   /// Parses a subscript, such as `subscript(parameters) -> Result { }`.

@@ -45,6 +45,7 @@ package struct Compiler {
     if function.scope == nil {
       _ = scope.declare("self", function.owner.map { .owner($0, isStatic: function.isStatic) })
     }
+    if let thrown = function.thrownSyntax { scope.thrownType = Compiler(scope).type(thrown) }
     Compiler(scope).declareParameters(of: function)
     for name in extra { _ = scope.declare(name) }
     let block = Compiler(scope).block(body)

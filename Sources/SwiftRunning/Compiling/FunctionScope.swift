@@ -68,6 +68,8 @@ package final class FunctionScope {
   @exclusivity(unchecked) private var isSnapshot = false
   /// The variables that functions and closures within the scope use.
   @exclusivity(unchecked) package private(set) var captures = CapturedVariables()
+  /// The type in the function's `throws(Type)`, or nil.
+  @exclusivity(unchecked) private var declaredThrownType: SwiftType?
   /// Whether the scope is that of a loop, whose frame does not outlive the enclosing one.
   private let isLoop: Bool
 
@@ -84,6 +86,12 @@ package final class FunctionScope {
     nearestOwner = owner ?? parent?.nearestOwner
   }
 
+  /// The type of the errors that the function's body throws: `Error` where the function names no other.
+  var thrownType: SwiftType {
+    get { declaredThrownType ?? (isLoop ? parent?.thrownType : nil) ?? .native("Error") }
+    set { declaredThrownType = newValue }
+  }
+
   /// Returns a copy with the names that are visible now, for code that is compiled later.
   func snapshot() -> FunctionScope {
     if isSnapshot { return self }
@@ -95,6 +103,7 @@ package final class FunctionScope {
     copy.takesShorthand = takesShorthand
     copy.shorthandSlots = shorthandSlots
     copy.names = names
+    copy.declaredThrownType = declaredThrownType
     copy.isSnapshot = true
     return copy
   }

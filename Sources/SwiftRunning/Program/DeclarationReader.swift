@@ -203,6 +203,7 @@ struct DeclarationReader {
         typeParameters: parameters(syntax.genericParameterClause, syntax.genericWhereClause),
         attributes: [])
       initializer.condition = condition
+      initializer.thrownSyntax = syntax.thrownType
       initializer.isConvenience = syntax.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
       type.initializers.append(initializer)
     case .deinitializerDecl(let syntax):
@@ -244,6 +245,7 @@ struct DeclarationReader {
       attributes: attributeNames(syntax.attributes))
     function.isPrivate = isPrivateExtension || Self.isPrivate(syntax.modifiers)
     function.condition = condition
+    function.thrownSyntax = syntax.thrownType
     return function
   }
 

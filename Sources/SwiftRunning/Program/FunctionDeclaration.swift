@@ -26,6 +26,8 @@ package final class FunctionDeclaration: Declaration {
   let setter: (body: CodeBlockItemListSyntax, parameter: String)?
   /// The type parameters.
   let typeParameters: TypeParameters
+  /// The type in `throws(Type)`, or nil.
+  var thrownSyntax: TypeSyntax?
   /// Whether only the file may use the function.
   var isPrivate = false
   /// The requirements of the extension that declares the function, or nil.

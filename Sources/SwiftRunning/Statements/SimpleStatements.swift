@@ -182,15 +182,18 @@ final class LabelledStatement: Statement {
 /// A `throw` statement.
 final class ThrowStatement: Statement {
   private let value: Expression
+  /// The type of the errors that the function throws.
+  private let type: SwiftType
 
-  /// Creates a statement that throws an error.
-  init(_ location: SourceLocation, _ value: Expression) {
+  /// Creates a statement that throws an error of a type.
+  init(_ location: SourceLocation, _ value: Expression, of type: SwiftType) {
     self.value = value
+    self.type = type
     super.init(location)
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
-    let error = try value.evaluate(frame, .native("Error"))
+    let error = try value.evaluate(frame, type)
     throw Fault(throwing: error, Diagnostic(.error, .uncaught, at: frame.evaluator.range(of: location)))
   }
 }

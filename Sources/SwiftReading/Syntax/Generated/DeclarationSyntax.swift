@@ -78,6 +78,7 @@ package struct FunctionDeclSyntax: SyntaxProtocol {
   package var genericParameterClause: GenericParameterClauseSyntax? { node[optional: 3] }
   package var body: CodeBlockSyntax? { node[optional: 6] }
   package var genericWhereClause: GenericWhereClauseSyntax? { node[optional: 7] }
+  package var thrownType: TypeSyntax? { node[optional: 8] }
 }
 
 /// A conditional compilation block, `#if … #endif`.
@@ -102,6 +103,7 @@ package struct InitializerDeclSyntax: SyntaxProtocol {
   package var genericParameterClause: GenericParameterClauseSyntax? { node[optional: 4] }
   package var body: CodeBlockSyntax? { node[optional: 6] }
   package var genericWhereClause: GenericWhereClauseSyntax? { node[optional: 7] }
+  package var thrownType: TypeSyntax? { node[optional: 8] }
 }
 
 /// A subscript declaration, such as `subscript(a: B) -> C { }`.
