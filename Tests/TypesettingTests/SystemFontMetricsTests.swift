@@ -69,6 +69,79 @@ import Testing
     #expect(errors.reduce(0, +) / Double(errors.count) < 0.0065)
   }
 
+  @Test(arguments: [11.0, 13, 15, 17, 20, 24, 28, 34], [400, 500, 600, 700])
+  func `common labels are as wide as in San Francisco`(size: Double, weight: Int) {
+    // The tracking that Apple publishes, and the share of the display cut.
+    let cuts: [Double: (tracking: Double, display: Double)] = [
+      11: (0.06, 0), 13: (-0.08, 0), 15: (-0.23, 0), 17: (-0.43, 0), 20: (-0.45, 0.234), 24: (0.07, 0.815),
+      28: (0.38, 1), 34: (0.40, 1),
+    ]
+    guard let cut = cuts[size] else { return }
+    let errors = SanFranciscoWidths.labels.map { label in
+      let text = label.text + (label.semiboldText - label.text) * Double(weight - 400) / 200
+      let display = label.display + (label.boldDisplay - label.display) * Double(weight - 400) / 300
+      let width =
+        (text + (display - text) * cut.display) / 2048 * size + cut.tracking * Double(label.label.count)
+      return abs(measure(label.label, ResolvedFont(size: size, weight: weight), scale: 100).size.width / width - 1)
+    }
+    #expect(errors.count > 200)
+    #expect(errors.reduce(0, +) / Double(errors.count) < 0.005)
+    // San Francisco raises the colon of a time, and its display cut then has another width.
+    let exact = zip(errors, SanFranciscoWidths.labels).filter { $0.1.label != "9:41" }.map(\.0)
+    #expect((exact.max() ?? 1) < 0.03)
+  }
+
+  /// Lines of pictures of iOS 14 with the width at which they break.
+  @Test(
+    arguments: [
+      ("The element at index 1 is: Second element", 320.0, 17.0), ("up in a text element", 150, 17),
+      ("Gregor's eyes then turned to the window, and the overcast weather--", 335, 10),
+    ]
+  )
+  func `lines break where they break on iOS`(line: String, width: Double, size: Double) {
+    let measured = measure(line, ResolvedFont(size: size)).size.width
+    #expect(measured <= width && measured > width * 0.98)
+  }
+
+  @Test func `digits that are monospaced are as wide as San Francisco's`() {
+    func width(_ string: String) -> Double {
+      measure(string, ResolvedFont(size: 17, hasMonospacedDigits: true), scale: 1000).size.width
+    }
+    #expect(abs(width("0000000000") - (1290.0 / 2048 * 17 - 0.43) * 10) < 0.1)
+    #expect(width("1111111111") == width("8888888888"))
+  }
+
+  /// San Francisco's small capital A is 1195 units wide and 0.81 as high as its capital A of 1380 units.
+  @Test func `small capitals are as wide as San Francisco's`() {
+    func width(_ string: String) -> Double {
+      measure(string, ResolvedFont(size: 17, hasLowercaseSmallCaps: true), scale: 1000).size.width
+    }
+    #expect(abs((width("aaaaaaaaaa") / 10 + 0.43) / 17 - 1195.0 / 2048) < 0.01)
+    #expect(abs((width("nnnnnnnnnn") / 10 + 0.43) / 17 - 1307.0 / 2048) < 0.01)
+  }
+
+  @Test func `letters with an accent are as wide as the letter`() {
+    for (letter, accented) in [("e", "é"), ("U", "Ü"), ("i", "í"), ("n", "ñ")] {
+      let font = ResolvedFont(size: 17)
+      #expect(measure(letter, font, scale: 100).size.width == measure(accented, font, scale: 100).size.width)
+    }
+  }
+
+  /// A line of 216 points in 200 would have to be 7.5 % tighter. Source: a picture of iOS 14.
+  @Test func `a line is tightened by 5 percent at most, and its cut line is tightened too`() {
+    func shown(_ string: String, tightens: Bool) -> (text: String, width: Double) {
+      var text = StyledText(runs: [StyledText.Run(.string(string), font: ResolvedFont(size: 17))])
+      (text.paragraph.lineLimit, text.paragraph.allowsTightening, text.paragraph.displayScale) = (1, tightens, 2)
+      let runs = typesetter.typeset(text).layout(in: Size(width: 200, height: 21)) { _ in nil }.runs
+      return (runs.map(\.text).joined(), runs.reduce(0) { $0 + $1.width })
+    }
+    let label = "This is a wiiiiide text element"
+    #expect(shown(label, tightens: false).text == "This is a wiiiiide text ele…")
+    #expect(shown(label, tightens: true).text == "This is a wiiiiide text elem…")
+    #expect(shown(label, tightens: true).width <= 400.5)
+    #expect(shown("This is a wiiiiide text ele!!", tightens: true).text == "This is a wiiiiide text ele!!")
+  }
+
   /// The widths of the ink of texts in pictures of iOS 14, in points, with their fonts.
   private static let pictures: [(String, ResolvedFont, Double)] = [
     ("Font applied to a text view.", ResolvedFont(size: 34), 377.2), ("Align 1", ResolvedFont(size: 30), 81.2),

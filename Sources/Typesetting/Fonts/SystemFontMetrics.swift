@@ -37,50 +37,45 @@ public enum SystemFontMetrics: String, Hashable, Sendable, CaseIterable {
   /// Returns the distance in points that is added after each character of a font, so that text is as wide as in San
   /// Francisco.
   ///
-  /// Inter is as wide as San Francisco without its tracking, so that the distance is the tracking which Apple publishes
-  /// for each size. From 20 points on, San Francisco changes gradually from its text to its display cut, up to 28 points,
-  /// whereas Inter's display cut begins at 20: the distance includes the rest of that change. The faces of the other
-  /// designs are wider or narrower than Apple's in proportion to the size. Rule: <doc:TextLayout#Widths>.
+  /// The default design has the tracking that Apple publishes for each size. The faces of the other designs are wider
+  /// or narrower than Apple's in proportion to the size. Rule: <doc:TextLayout#Widths>.
   func tracking(of font: ResolvedFont) -> Double {
     guard self == .system, font.size.isFinite, font.size > 0, case .system(let design) = font.family else { return 0 }
     return switch design {
-    case .default: Self.tracking(size: font.size, weight: Double(font.weight))
+    case .default: Self.interpolated(Self.tracking, at: font.size)
     case .monospaced: 0.0206 * font.size
     case .rounded: Self.interpolated(Self.roundedTracking, at: font.size) * font.size
     case .serif: -0.045 * font.size
     }
   }
 
-  /// Returns the tracking of the default design in points: emphasized text is a little wider than Inter's, regular text
-  /// of the display cut a little narrower, and black text wider.
-  private static func tracking(size: Double, weight: Double) -> Double {
-    let emphasis = min(max(weight - 400, 0), 200) / 200
-    guard size >= 20 else { return interpolated(textTracking, at: size) + emphasis * 0.005 * size }
-    let narrowing = (1 - emphasis) * min((size - 20) / 4, 1) * 0.2
-    let black = min(max(weight - 700, 0), 200) / 200 * 0.015 * size
-    return interpolated(displayTracking, at: size) + emphasis * 0.0015 * size - narrowing + black
+  /// Returns the size whose cut of San Francisco sets the widths of letters; nil for the widths of the face, as in
+  /// other designs and in condensed and expanded text.
+  static func opticalSize(of font: ResolvedFont) -> Int? {
+    guard font.family == .system(.default), font.width == 0, font.size.isFinite else { return nil }
+    return Int(min(max(font.size.rounded(), 17), 28))
   }
 
-  /// Returns the amount by which a space is wider than that of a face, in em: San Francisco's display cut has narrower
-  /// spaces than Inter's.
-  func spaceExcess(of font: FontKey) -> Double {
-    self == .system && font.isDisplay ? -0.055 : 0
+  /// Returns the widths of letters in a style; nil for those of the face.
+  func advances(for key: ShapingKey) -> SystemAdvances? {
+    guard self == .system, let size = key.opticalSize, case .font(let font) = key.face else { return nil }
+    return SystemAdvances(opticalSize: size, weight: font.weight)
   }
+
+  /// The amount in em by which small capitals are wider than smaller capitals of the same height.
+  var smallCapitalSpacing: Double { self == .system ? 0.036 : 0 }
 
   /// The tracking of the rounded design in em, by size.
   private static let roundedTracking: [(size: Double, tracking: Double)] = [
     (12, -0.025), (20, -0.03), (26, -0.05), (48, -0.055),
   ]
-  /// The tracking in points below 20 points, by size.
-  private static let textTracking: [(size: Double, tracking: Double)] = [
+  /// The tracking of the default design in points, by size.
+  private static let tracking: [(size: Double, tracking: Double)] = [
     (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23),
-    (16, -0.31), (17, -0.43), (18, -0.46), (19, -0.60), (20, -0.79),
-  ]
-  /// The tracking in points from 20 points on, by size.
-  private static let displayTracking: [(size: Double, tracking: Double)] = [
-    (20, 0.25), (21, 0.27), (22, 0.29), (23, 0.38), (24, 0.46), (25, 0.46), (26, 0.43), (27, 0.40), (28, 0.38),
-    (30, 0.40), (32, 0.41), (34, 0.40), (35, 0.38), (36, 0.37), (41, 0.36), (44, 0.37), (50, 0.34), (56, 0.30),
-    (60, 0.26), (64, 0.22), (70, 0.14), (76, 0.07), (80, 0),
+    (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26), (23, -0.10), (24, 0.07),
+    (25, 0.15), (26, 0.22), (27, 0.29), (28, 0.38), (29, 0.40), (30, 0.40), (31, 0.39), (32, 0.41), (34, 0.40),
+    (35, 0.38), (36, 0.37), (41, 0.36), (44, 0.37), (50, 0.34), (56, 0.30), (60, 0.26), (64, 0.22), (70, 0.14),
+    (76, 0.07), (80, 0),
   ]
 
   private static func interpolated(_ steps: [(size: Double, tracking: Double)], at size: Double) -> Double {

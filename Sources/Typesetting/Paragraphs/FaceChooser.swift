@@ -13,6 +13,9 @@ struct FaceChooser {
     var isUppercased = false
   }
 
+  /// The height of small capitals as a multiple of that of capitals, as in San Francisco.
+  private static let smallCapitalFactor = 0.81
+
   private let run: StyledText.Run
   private let base: ShapingStyle
   private let context: ShapingContext
@@ -45,7 +48,7 @@ struct FaceChooser {
     }
     guard let style = style(typeface, isRightToLeft: isRightToLeft) else { return nil }
     let isSmall = needsSmallCapital(character, typeface)
-    return Choice(style: style, factor: isSmall ? 0.75 : 1, isUppercased: isSmall)
+    return Choice(style: style, factor: isSmall ? Self.smallCapitalFactor : 1, isUppercased: isSmall)
   }
 
   private mutating func style(_ typeface: Typeface, isRightToLeft: Bool) -> ShapingStyle? {
@@ -53,7 +56,7 @@ struct FaceChooser {
       return last.style
     }
     var key = base.key
-    if typeface !== base.typeface { key.face = .face(typeface.face) }
+    if typeface !== base.typeface { (key.face, key.opticalSize) = (.face(typeface.face), nil) }
     key.script = script
     key.isRightToLeft = isRightToLeft
     guard let style = context.style(key) else { return nil }

@@ -3,7 +3,7 @@ import PlumblineLayout
 extension ShapedText {
   /// Returns a line shortened until an ellipsis fits, which replaces the cut part and all text after the line.
   func truncated(_ line: TextLine, width: Double, in prepared: PreparedText) -> TextLine {
-    let limit = width + Self.tolerance
+    let limit = (width + Self.tolerance) / (text.paragraph.allowsTightening ? Self.tightestShare : 1)
     let pens = prepared.pens
     let end = prepared.bytes.count
     if let tightened = tightened(line, width: width, in: prepared) { return tightened }
@@ -27,7 +27,7 @@ extension ShapedText {
       }
       result.cut = .tail(cut)
       result.end = cut
-      result.width = shown + ellipsis
+      result.fit(shown + ellipsis, within: width, clusters: clusters(in: line.start..<cut, of: prepared))
     case .head:
       var cut = end
       for offset in (line.start...end).reversed() where prepared.isCutPoint[offset] {
@@ -44,7 +44,7 @@ extension ShapedText {
       }
       result.cut = .head(cut)
       (result.end, result.next) = (end, end)
-      result.width = shown + ellipsis
+      result.fit(shown + ellipsis, within: width, clusters: clusters(in: cut..<end, of: prepared))
     case .middle:
       let free = limit - ellipsis
       var (first, second) = sides(of: line, within: free, in: prepared)
@@ -61,7 +61,9 @@ extension ShapedText {
       }
       result.cut = .middle(first, second)
       (result.end, result.next) = (end, end)
-      result.width = before + after + ellipsis
+      result.fit(
+        before + after + ellipsis, within: width,
+        clusters: clusters(in: line.start..<first, of: prepared) + clusters(in: second..<end, of: prepared))
     }
     return result
   }
@@ -107,21 +109,35 @@ extension ShapedText {
   private func tightened(_ line: TextLine, width: Double, in prepared: PreparedText) -> TextLine? {
     guard text.paragraph.allowsTightening, paragraphEnd(from: line.start) >= prepared.bytes.count else { return nil }
     let natural = prepared.pens[prepared.bytes.count] - prepared.pens[line.start]
-    let clusters = prepared.isCutPoint[line.start..<prepared.bytes.count].count { $0 }
-    let size = text.runs.map(\.font.size).min() ?? 0
-    let tightening = (width - natural) / Double(max(clusters, 1))
-    guard tightening <= 0, tightening >= -0.05 * size else { return nil }
+    guard natural >= width, natural * Self.tightestShare <= width else { return nil }
     var result = line
     result.end = prepared.bytes.count
     result.next = prepared.bytes.count
-    result.width = width
-    result.tightening = tightening
+    result.fit(natural, within: width, clusters: clusters(in: line.start..<prepared.bytes.count, of: prepared))
     return result
+  }
+
+  /// The width of the tightest line as a share of its natural width. Rule: <doc:TextLayout#Lines>.
+  private static var tightestShare: Double { 0.95 }
+
+  /// Returns the number of characters in a range.
+  private func clusters(in range: Range<Int>, of prepared: PreparedText) -> Int {
+    prepared.isCutPoint[range].count { $0 }
   }
 
   /// Returns the end of the paragraph around an offset, without spaces and separators.
   private func paragraphEnd(from offset: Int) -> Int {
     let atom = atoms.first { $0.isForced && Int($0.next) > offset } ?? atoms.last
     return max(Int(atom?.end ?? 0), offset)
+  }
+}
+
+extension TextLine {
+  /// Sets the width, and moves characters closer if it is greater than a limit, in points.
+  fileprivate mutating func fit(_ natural: Double, within limit: Double, clusters: Int) {
+    width = natural
+    guard natural > limit + ShapedText.tolerance, limit.isFinite else { return }
+    tightening = (limit - natural) / Double(max(clusters, 1))
+    width = limit
   }
 }

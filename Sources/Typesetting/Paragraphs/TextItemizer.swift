@@ -97,6 +97,7 @@ struct TextItemizer {
     if let notice = style.notice, !notices.contains(notice) { notices.append(notice) }
     if levels == nil, itemizePlain(run, index, start, string.utf8.count, style) { return }
     let tracking = context.shaper.metrics.tracking(of: run.font)
+    let smallCapitalSpacing = context.shaper.metrics.smallCapitalSpacing
     var chooser = FaceChooser(run: run, style: style, context: context, locale: locale)
     var offset = start
     for character in string {
@@ -115,7 +116,8 @@ struct TextItemizer {
         TextItem(
           range: range, run: index, style: choice.style, beside: style,
           size: run.font.size * choice.factor * emoji.factor,
-          letterSpacing: run.letterSpacing + emoji.spacing + (choice.style.typeface === style.typeface ? tracking : 0),
+          letterSpacing: run.letterSpacing + emoji.spacing + (choice.style.typeface === style.typeface ? tracking : 0)
+            + (choice.isUppercased && style.key.opticalSize != nil ? smallCapitalSpacing * run.font.size : 0),
           level: level,
           isUppercased: choice.isUppercased))
     }

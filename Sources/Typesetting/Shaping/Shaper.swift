@@ -30,10 +30,8 @@ final class Shaper: Sendable {
     guard let typeface = choice.typeface else { return nil }
     return styles.withLock { styles in
       if let known = styles[key] { return known }
-      var excess = 0.0
-      if case .font(let font) = key.face { excess = metrics.spaceExcess(of: font) }
       let style = ShapingStyle(
-        id: styles.count, key: key, typeface: typeface, notice: choice.notice, spaceExcess: excess)
+        id: styles.count, key: key, typeface: typeface, notice: choice.notice, advances: metrics.advances(for: key))
       styles[key] = style
       return style
     }

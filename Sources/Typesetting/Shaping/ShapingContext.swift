@@ -41,7 +41,7 @@ final class ShapingContext {
   private func newStyle(
     of run: UnsafePointer<StyledText.Run>, _ features: ShapingFeatures, locale: String
   ) -> RecentStyle? {
-    let key = ShapingKey(face: .font(FontKey(run.pointee.font)), features: features, language: locale)
+    let key = ShapingKey(run.pointee.font, features: features, locale: locale)
     guard let style = style(key) else { return nil }
     trim()
     let found = RecentStyle(
@@ -53,7 +53,7 @@ final class ShapingContext {
 
   /// Returns the style of a font's own face for left-to-right Latin text; nil if no font is installed.
   func style(font: ResolvedFont, features: ShapingFeatures, locale: String) -> ShapingStyle? {
-    style(ShapingKey(face: .font(FontKey(font)), features: features, language: locale))
+    style(ShapingKey(font, features: features, locale: locale))
   }
 
   /// Returns the style of a key; nil if no font is installed.
@@ -129,11 +129,14 @@ final class ShapingContext {
     var advance: Int32 = 0
     for index in 0..<Int(count) {
       let (info, position) = (infos[index], positions[index])
-      let own = position.x_advance &+ (info.codepoint == style.space.glyph ? style.spaceExcess : 0)
+      // A wider glyph stands in the middle of its width.
+      let excess = style.excess.isEmpty ? 0 : style.excess[info.codepoint] ?? 0
+      let own = position.x_advance &+ excess
       advance &+= own
       glyphs.append(
         ShapedGlyph(
-          id: info.codepoint, cluster: info.cluster, advance: own, x: position.x_offset, y: position.y_offset))
+          id: info.codepoint, cluster: info.cluster, advance: own, x: position.x_offset &+ excess / 2,
+          y: position.y_offset))
     }
     return advance
   }

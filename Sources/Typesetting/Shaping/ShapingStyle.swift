@@ -15,6 +15,22 @@ struct ShapingKey: Hashable, Sendable {
   var isRightToLeft = false
   /// The language, as a BCP 47 tag.
   var language: String
+  /// The size in points whose cut of the system font sets the widths of letters, or nil for the widths of the face.
+  var opticalSize: Int? = nil
+
+  /// Creates the key of left-to-right Latin text in a font's own face.
+  init(_ font: ResolvedFont, features: ShapingFeatures, locale: String) {
+    face = .font(FontKey(font))
+    self.features = features
+    language = locale
+    opticalSize = SystemFontMetrics.opticalSize(of: font)
+  }
+
+  /// Creates the key of left-to-right Latin text in a face.
+  init(_ face: FontFace, language: String) {
+    self.face = .face(face)
+    self.language = language
+  }
 }
 
 /// The tag of the Latin script.
@@ -81,11 +97,11 @@ final class ShapingStyle: @unchecked Sendable {
   let kernsSpaces: Bool
   /// The glyph and the advance of a space, the advance in font units.
   let space: (glyph: UInt32, advance: Int32)
-  /// The amount by which a space is wider than that of the face, in font units.
-  let spaceExcess: Int32
+  /// The amounts in font units by which glyphs are wider than those of the face, by glyph; empty for most faces.
+  let excess: [UInt32: Int32]
 
-  /// Creates a style for an open face, with a space that is wider by an amount in em.
-  init(id: Int, key: ShapingKey, typeface: Typeface, notice: TextNotice?, spaceExcess: Double = 0) {
+  /// Creates a style for an open face, with widths of its own if there are any.
+  init(id: Int, key: ShapingKey, typeface: Typeface, notice: TextNotice?, advances: SystemAdvances? = nil) {
     self.id = id
     self.key = key
     self.typeface = typeface
@@ -99,7 +115,7 @@ final class ShapingStyle: @unchecked Sendable {
     properties.language = hb_language_from_string(key.language, -1)
     self.properties = properties
     kernsSpaces = typeface.spaceContext.kerns
-    self.spaceExcess = Int32((spaceExcess * typeface.unitsPerEm).rounded())
-    space = (typeface.space.glyph, typeface.space.advance + self.spaceExcess)
+    excess = advances?.excess(in: typeface, features: key.features, tags: features) ?? [:]
+    space = (typeface.space.glyph, typeface.space.advance + (excess[typeface.space.glyph] ?? 0))
   }
 }

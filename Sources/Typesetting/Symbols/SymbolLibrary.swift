@@ -150,7 +150,7 @@ struct SymbolLibrary {
   }
 
   private func style(_ face: FontFace) -> ShapingStyle? {
-    context.style(ShapingKey(face: .face(face), language: "en"))
+    context.style(ShapingKey(face, language: "en"))
   }
 
   /// The icon font of most entries.

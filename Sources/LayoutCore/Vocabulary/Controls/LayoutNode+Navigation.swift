@@ -69,8 +69,9 @@ extension LayoutNode {
     let text = title.map { LayoutNode.text($0).lineLimit(1) }
     var rows: [LayoutNode]
     if mode != .inline {
+      let (margin, bottom) = (environment.screenMargin, environment.hasSmallTitles ? 9.5 : 8)
       let large = (text ?? .spacer(minLength: 0)).font(.system(.largeTitle, weight: .bold))
-        .padding(EdgeInsets(top: 3, leading: environment.screenMargin, bottom: 8, trailing: environment.screenMargin))
+        .padding(EdgeInsets(top: 3, leading: margin, bottom: bottom, trailing: margin))
         .frame(maxWidth: .infinity, minHeight: environment.hasSmallTitles ? 48 : 52, alignment: .bottomLeading)
       rows = [items.row(principal: items.principal, in: environment), large]
     } else {
