@@ -3,6 +3,9 @@ extension DisplayList {
   ///
   /// A view that moves with all within then differs in the transform of its group alone. A page that shows the drawing has
   /// one attribute to change instead of those of all shapes and letters, whose positions it need not compute again.
+  ///
+  /// A group of a single shape, text or image among few others has no position of its own, since browsers compose the
+  /// page from its transformed parts: each one takes time whenever another moves.
   public func withGroupPositions() -> DisplayList {
     var drawing = self
     drawing.items = GroupPositions.moved(items, from: .zero)
@@ -79,7 +82,7 @@ private struct GroupPositions {
   private mutating func findAnchor(of items: [DisplayItem]) -> Point? {
     var points: [Point] = []
     for item in items {
-      guard let point = findAnchor(of: item), items.count > 2 || points.isEmpty else { continue }
+      guard let point = findAnchor(of: item, among: items.count), items.count > 2 || points.isEmpty else { continue }
       points.append(point)
     }
     guard let first = points.first, abs(first.x) < 1e6, abs(first.y) < 1e6 else { return nil }
@@ -90,6 +93,7 @@ private struct GroupPositions {
   private static func mostCommon(_ points: [Point], _ coordinate: KeyPath<Point, Double>) -> Double {
     var best = (points[0][keyPath: coordinate] * 1_000).rounded()
     guard points.count > 2 else { return best / 1_000 }
+    if points.count <= fewItems { return mostCommon(ofFew: points, coordinate) / 1_000 }
     var counts: [Double: Int] = [:]
     var greatest = 1
     for point in points where abs(point[keyPath: coordinate]) < 1e6 {
@@ -101,7 +105,22 @@ private struct GroupPositions {
     return best / 1_000
   }
 
-  private mutating func findAnchor(of item: DisplayItem) -> Point? {
+  /// Returns the most common coordinate in thousandths, without a table.
+  private static func mostCommon(ofFew points: [Point], _ coordinate: KeyPath<Point, Double>) -> Double {
+    let values = points.map { ($0[keyPath: coordinate] * 1_000).rounded() }
+    var (best, greatest) = (values[0], 1)
+    // As with a table, the coordinate that is the first to reach the greatest count.
+    for index in values.indices where abs(values[index]) < 1e9 {
+      let count = values[...index].count { $0 == values[index] }
+      if count > greatest { (best, greatest) = (values[index], count) }
+    }
+    return best
+  }
+
+  /// The greatest number of items in a group whose single shapes and texts have no positions of their own.
+  private static let fewItems = 8
+
+  private mutating func findAnchor(of item: DisplayItem, among count: Int) -> Point? {
     switch item {
     case .fill(let path, _, _), .stroke(let path, _, _):
       switch path.elements.first {
@@ -115,9 +134,18 @@ private struct GroupPositions {
       let index = anchors.count
       anchors.append(nil)
       let own = findAnchor(of: group.items)
-      anchors[index] = own
+      if count > Self.fewItems || !group.isSingle { anchors[index] = own }
       return group.animation == nil ? own.map(group.transform.apply) : nil
     }
+  }
+}
+
+extension DisplayGroup {
+  /// Whether the group draws a shape, a text or an image without effects.
+  fileprivate var isSingle: Bool {
+    guard isPlain, items.count == 1, let item = items.first else { return false }
+    if case .group = item { return false }
+    return true
   }
 }
 

@@ -158,6 +158,7 @@ public final class DrawnFigure {
 
   private func findArea() -> Rect? {
     guard layouts.count == 1, plan.request.width == nil, film == nil else { return nil }
-    return drawing.origin(of: layouts[0]).map { Rect(origin: Point(x: -$0.x, y: -$0.y), size: drawing.size) }
+    return Figures.origin(of: layouts[0], in: drawing, request: plan.request, listing: plan.listing)
+      .map { Rect(origin: Point(x: -$0.x, y: -$0.y), size: drawing.size) }
   }
 }

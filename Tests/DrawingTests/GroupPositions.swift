@@ -28,8 +28,26 @@ import Testing
     #expect(first.transform == .translation(x: 5, y: 20))
     #expect(second.transform == .translation(x: 6.5, y: 20))
     #expect(first.items == second.items)
+    // The two shapes are few: they are drawn in the row's coordinates.
     guard case .group(let last)? = first.items.last else { return }
-    #expect(last.transform == .translation(x: 30, y: 5))
+    #expect(last.transform == .identity)
+    #expect(last.items == [square(at: 30, 5)])
+  }
+
+  @Test func `shapes among many have positions of their own, and so has a group of several`() throws {
+    let squares = (0..<9).map { DisplayItem.group(DisplayGroup(name: "Rectangle", items: [square(at: 5, Double($0) * 12)])) }
+    let pair = DisplayItem.group(DisplayGroup(name: "HStack", items: [square(at: 7, 0), square(at: 20, 0)]))
+    func groups(_ items: [DisplayItem]) -> [DisplayGroup] {
+      let outer = DisplayItem.group(DisplayGroup(name: "VStack", items: items))
+      guard case .group(let moved)? = list(outer).withGroupPositions().items.first else { return [] }
+      return moved.items.compactMap { if case .group(let group) = $0 { group } else { nil } }
+    }
+    let many = groups(squares)
+    #expect(many.map(\.transform) == (0..<9).map { .translation(x: 0, y: Double($0) * 12) })
+    #expect(many.allSatisfy { $0.items == [square(at: 0, 0)] })
+    let few = groups([squares[1], pair])
+    #expect(few.map(\.transform) == [.identity, .translation(x: 2, y: -12)])
+    #expect(few.first?.items == [square(at: 0, 0)])
   }
 
   @Test func `what has an effect or coordinates of its own is drawn where it was`() throws {

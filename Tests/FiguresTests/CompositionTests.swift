@@ -34,6 +34,20 @@ import Testing
     #expect(figure.origin(of: Sketches.texts.layout) == nil)
   }
 
+  @Test func `views alone have the position that a comparison finds, also beside a displaced view`() {
+    let displaced = Sketch(
+      "ZStack", Rect(x: 0, y: 0, width: 60, height: 40),
+      children: [.rectangle(Rect(x: -12.5, y: -7, width: 40, height: 30))]
+    ).layout
+    for layout in [Sketches.leadingGuide.layout, displaced] {
+      for annotations in [[], [.frames]] as [Figures.Annotations] {
+        let request = FigureRequest(annotations: annotations)
+        let figure = drawing([layout], request)
+        #expect(Figures.origin(of: layout, in: figure, request: request) == figure.origin(of: layout))
+      }
+    }
+  }
+
   @Test func `a pair stands side by side with an arrow between`() {
     var request = FigureRequest()
     request.sequence = .pair

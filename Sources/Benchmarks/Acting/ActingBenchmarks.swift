@@ -1,17 +1,17 @@
+import Glibc
 import PlumblineLayout
 import PlumblineTypesetting
 import PlumblineViewSource
 
 /// Benchmarks of steps: a tap compared with an evaluation and a layout of the same views.
 enum ActingBenchmarks {
-  private static let count = 50
-
   /// Measures screens of several sizes and prints a line for each.
   static func run() {
     for rows in [10, 100, 1_000] { measure(rows: rows) }
   }
 
   private static func measure(rows: Int) {
+    let count = max(500 / rows, 1)
     var options = ReadingOptions()
     options.acts = true
     let reading = ViewSource.read([SourceFile(path: "list.swift", text: source(rows: rows))], options: options)
@@ -30,6 +30,8 @@ enum ActingBenchmarks {
     print(
       "a tap on a screen of \(rows) rows: \((steps / Double(count) * 1_000).short) ms, "
         + "\((steps / relayouts).short) × an evaluation and a layout")
+    // Readers of a pipe see each line when it is measured.
+    fflush(nil)
   }
 
   private static func source(rows: Int) -> String {

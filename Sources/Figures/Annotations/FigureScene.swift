@@ -65,7 +65,7 @@ struct FigureScene {
     self.theme = background.map { theme.adapted(to: $0.color) } ?? theme
     let back = background?.rect
     self.ink = back == nil ? ink : ink.filter { $0.isDetailed || $0.rect != back }
-    self.content = content
+    self.content = layout.fillsScreen ? content.intersection(layout.screen) : content
     self.isVisible = isVisible
     self.isInternal = isInternal
   }

@@ -18,7 +18,7 @@ struct AnnotatedFigure {
   /// All items, the rectangle around them, and the placed labels.
   var parts: (items: [DisplayItem], bounds: Rect, labels: [PlacedLabel]) {
     let (behind, over, labels) = layers
-    let items = behind + scene.layout.display + scene.layout.overlay + over
+    let items = behind + scene.layout.seen + over
     return (items, Rect.union(items.bounds, scene.content) ?? scene.content, labels)
   }
 
@@ -36,5 +36,18 @@ struct AnnotatedFigure {
     over += named("leaders", placed.flatMap { $0.leaderItems(in: scene) })
     over += named("labels", placed.flatMap { $0.items(in: scene) })
     return (behind, over, placed)
+  }
+}
+
+extension ResolvedLayout {
+  /// Whether the canvas is the screen of a device, beyond which nothing is seen.
+  var fillsScreen: Bool { device != nil && screen == Rect(size: canvas) }
+
+  /// The drawing of the views and of the system, clipped to a screen that they leave: that of a sheet on its way
+  /// reaches below it.
+  fileprivate var seen: [DisplayItem] {
+    let items = display + overlay
+    guard fillsScreen, let bounds = items.bounds, bounds.union(screen) != screen else { return items }
+    return [.group(DisplayGroup(name: "screen", items: items, clip: Path(screen)))]
   }
 }

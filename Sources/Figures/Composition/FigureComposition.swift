@@ -93,7 +93,10 @@ struct FigureComposition {
   /// Whether the figure is one layout without additions, as most figures of a batch are.
   ///
   /// Then no scene for annotations is created.
-  private var hasOnlyViews: Bool {
+  private var hasOnlyViews: Bool { Self.hasOnlyViews(layouts, request: request, listing: listing) }
+
+  /// Returns whether the figure of a request is one layout without additions.
+  static func hasOnlyViews(_ layouts: [ResolvedLayout], request: FigureRequest, listing: Listing?) -> Bool {
     layouts.count == 1 && listing == nil && request.annotations.isEmpty && request.views.isEmpty
       && request.caption == nil && layouts[0].views.allSatisfy { $0.annotations.isEmpty }
   }

@@ -87,7 +87,9 @@ extension GestureResponse {
   }
 
   /// Runs the gesture's functions for a play, whose last input is the end.
-  func run(_ play: GesturePlay, _ inputs: [GestureInput]) {
+  ///
+  /// `show` shows the views after each input, so that views follow the values on the way.
+  func run(_ play: GesturePlay, _ inputs: [GestureInput], show: () -> Void) {
     guard let last = inputs.last else { return }
     pressing?(true)
     switch kind {
@@ -103,6 +105,7 @@ extension GestureResponse {
         for input in inputs {
           second.changed?(.input(input))
           changed?(.second(.input(start), .input(input)))
+          show()
         }
         second.end(.input(last))
         ended?(.second(.input(start), .input(last)))
@@ -113,20 +116,23 @@ extension GestureResponse {
       first.reset?()
     case .simultaneous(let first, let second):
       let (one, two) = (first.accepts(play), second.accepts(play))
-      if one { first.run(play, inputs) }
-      if two { second.run(play, inputs) }
+      if one { first.run(play, inputs, show: show) }
+      if two { second.run(play, inputs, show: show) }
       for input in inputs { changed?(.both(one ? .input(input) : nil, two ? .input(input) : nil)) }
       ended?(.both(one ? .input(last) : nil, two ? .input(last) : nil))
     case .exclusive(let first, let second):
       if first.accepts(play) {
-        first.run(play, inputs)
+        first.run(play, inputs, show: show)
         ended?(.first(.input(last)))
       } else {
-        second.run(play, inputs)
+        second.run(play, inputs, show: show)
         ended?(.second(.input(last), .input(last)))
       }
     default:
-      for input in inputs where isFar(input) { changed?(.input(input)) }
+      for input in inputs where isFar(input) {
+        changed?(.input(input))
+        show()
+      }
       ended?(.input(last))
     }
     pressing?(false)

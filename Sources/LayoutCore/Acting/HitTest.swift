@@ -106,7 +106,7 @@ extension Interaction {
   var isOperable: Bool {
     switch self {
     case .button, .toggle, .amount, .choice, .text, .date, .color, .gesture: true
-    case .lifecycle, .submit, .focus, .label, .identifier, .contentShape, .ignoresTouches, .layer,
+    case .lifecycle, .submit, .submitScope, .focus, .label, .identifier, .contentShape, .ignoresTouches, .layer,
       .ignoresInnerGestures,
       .scrolling, .scrollObserver, .scrollTargets, .draggedSheet, .runsButtons, .actsInRow, .presentation, .closing,
       .keepsOpen, .motion, .press, .draggable, .dropTarget:

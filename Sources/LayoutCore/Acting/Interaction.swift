@@ -23,6 +23,8 @@ public enum Interaction {
   case lifecycle(Lifecycle)
   /// Runs an action when a text field within the view is submitted.
   case submit(() -> Void)
+  /// Keeps the submissions of text fields within the view from actions around it.
+  case submitScope
   /// Takes part in the focus of a screen.
   case focus(FocusTarget)
   /// Replaces the view's label or value for assistive technologies.

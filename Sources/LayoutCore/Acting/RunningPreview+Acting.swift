@@ -210,8 +210,9 @@ extension RunningPreview {
       edit(nil)
       input.commit?()
     }
-    for view in spot.path.reversed() {
+    search: for view in spot.path.reversed() {
       for placed in layout.views[view].interactions {
+        if case .submitScope = placed.interaction { break search }
         if case .submit(let action) = placed.interaction { action() }
       }
     }

@@ -18,14 +18,13 @@ extension RunningPreview {
     var high: [(view: Int, gesture: GestureResponse, isEnabled: Bool)] = []
     var normal = high
     for view in path {
+      var own: [(view: Int, gesture: GestureResponse, isEnabled: Bool)] = []
       for placed in layout.views[view].interactions {
-        guard case .gesture(let gesture) = placed.interaction else { continue }
-        if gesture.priority == .high {
-          high.append((view, gesture, placed.isEnabled))
-        } else {
-          normal.insert((view, gesture, placed.isEnabled), at: 0)
-        }
+        if case .gesture(let gesture) = placed.interaction { own.append((view, gesture, placed.isEnabled)) }
       }
+      // Of the gestures of one view, the first one is the innermost.
+      high += own.reversed().filter { $0.gesture.priority == .high }
+      normal = own.filter { $0.gesture.priority != .high } + normal
     }
     return high + normal
   }
@@ -37,7 +36,8 @@ extension RunningPreview {
     _ spot: Spot, _ target: Step.Target, _ verb: String, _ inputs: (Int, CoordinateSpace) -> [GestureInput],
     _ play: GesturePlay, velocity: Size = .zero
   ) throws(StepFault) {
-    var hasRun = false
+    // All inputs are found before a gesture runs, which may change the layout.
+    var recognized: [(gesture: GestureResponse, inputs: [GestureInput])] = []
     var isShort = false
     var disabled: Int?
     for (view, gesture, isEnabled) in gestures(along: spot.path) {
@@ -49,11 +49,13 @@ extension RunningPreview {
         disabled = view
         continue
       }
-      guard !hasRun || gesture.priority == .simultaneous else { continue }
-      gesture.run(play, inputs(view, gesture.space))
-      hasRun = true
+      guard recognized.isEmpty || gesture.priority == .simultaneous else { continue }
+      recognized.append((gesture, inputs(view, gesture.space)))
     }
-    if hasRun { return }
+    var isPress = false
+    if case .press = play { isPress = true }
+    for (gesture, inputs) in recognized { gesture.run(play, inputs) { if !isPress { showChanges() } } }
+    if !recognized.isEmpty { return }
     if case .drag(let distance) = play, move(spot, by: distance, velocity: velocity) { return }
     if isShort { return }
     if case .drag = play, let view = disabledScrolling(along: spot.path) {

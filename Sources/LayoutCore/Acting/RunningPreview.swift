@@ -155,6 +155,13 @@ public final class RunningPreview {
     states?.withoutReports { layOut(root) }
   }
 
+  /// Lays the views out while a gesture goes on, if its changes so far have changed a state.
+  func showChanges() {
+    guard let changed = states?.changedView() else { return }
+    root = changed
+    settle(isFirst: false)
+  }
+
   private func evaluateAgain() {
     guard let changed = states?.evaluatedView() else { return }
     root = changed

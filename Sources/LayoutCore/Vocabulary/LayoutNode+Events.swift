@@ -143,6 +143,9 @@ extension LayoutNode {
     return view.transformEnvironment("onSubmit") { $0.searchSubmissions.append(action) }
   }
 
+  /// Returns the view, whose text fields submit to the actions within it alone, if `isBlocking` is true.
+  public func submitScope(_ isBlocking: Bool = true) -> LayoutNode { isBlocking ? interacting(.submitScope) : self }
+
   /// Returns the view with another area in which it receives touches.
   public func contentShape(_ shape: AnyShape?) -> LayoutNode { interacting(shape.map { .contentShape($0) }) }
 

@@ -147,12 +147,16 @@ extension Evaluator {
     }
   }
 
+  /// The types of the intervals that are added to moments, by the moments' types.
+  static let intervals = ["DispatchTime": "DispatchTimeInterval", "ContinuousClock.Instant": "Duration"]
+
   /// Returns the type that one operand implies for the other.
   func operandHint(_ value: Value, hint: SwiftType, symbol: String) -> SwiftType {
     switch value {
     case .literal, .none: return hint
     case .native(let native):
       if symbol == "*" || symbol == "/", !numberFits(native.type) { return .double }
+      if symbol == "+" || symbol == "-", let interval = Self.intervals[native.type] { return .native(interval) }
       return .native(native.type)
     default: return typeHint(of: value)
     }

@@ -89,7 +89,7 @@ package final class Evaluator {
 
   private func isPublished(_ index: Int, of object: Instance) -> Bool {
     let fields = program.layout(of: object.type).fields
-    return fields.indices.contains(index) && fields[index].wrapper?.standard == .published
+    return fields.indices.contains(index) && fields[index].isPublished
   }
 
   /// Ends an observation.

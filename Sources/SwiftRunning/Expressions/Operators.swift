@@ -80,9 +80,9 @@ final class BinaryExpression: Expression {
     } else if hasOverloads(evaluator) {
       a = try left.evaluate(frame, evaluator.context(of: left, beside: right, expected))
       b = try right.evaluate(frame, evaluator.context(of: right, beside: left, expected))
-    } else if case .native("DispatchTime") = expected {
+    } else if case .native(let time) = expected, let interval = Evaluator.intervals[time] {
       a = try left.evaluate(frame, expected)
-      b = try right.evaluate(frame, right.isContextual ? .native("DispatchTimeInterval") : .any)
+      b = try right.evaluate(frame, right.isContextual ? .native(interval) : .any)
     } else if left.isContextual, !right.isContextual {
       b = try right.evaluate(frame, expected)
       a = try left.evaluate(frame, operandHint(b, of: right, expected, evaluator))

@@ -19,10 +19,11 @@ extension DeclarationReader {
       }
     }
     var wrapper: PropertyWrapper?
-    var isViewBuilder = false
+    var (isViewBuilder, isPublished) = (false, false)
     for attribute in syntax.attributes {
       let name = attribute.attributeName.baseName
       if name == "ViewBuilder" { isViewBuilder = true; continue }
+      if name == "Published" { isPublished = true }
       guard !Self.plainAttributes.contains(name), wrapper == nil else { continue }
       var arguments: LabeledExprListSyntax?
       if case .argumentList(let list) = attribute.arguments { arguments = list }
@@ -52,6 +53,7 @@ extension DeclarationReader {
           isViewBuilder: isViewBuilder, accessors: isComputed ? binding.accessorBlock : nil))
       if !isComputed { properties.last?.observers = binding.accessorBlock?.observers }
       properties.last?.condition = condition
+      properties.last?.isPublished = isPublished
       if isWeak, owner != nil, !isStatic {
         properties.last?.isWeak = true
         file.program.lifetimes.areObserved = true

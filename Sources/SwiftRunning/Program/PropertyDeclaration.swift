@@ -30,6 +30,8 @@ package final class PropertyDeclaration: Declaration {
 
   /// Whether the property is a weak or unowned reference.
   var isWeak = false
+  /// Whether a change is announced by the object's `objectWillChange`.
+  var isPublished = false
   /// Whether only the file may use the property.
   var isPrivate = false
   /// The requirements of the extension that declares the property, or nil.

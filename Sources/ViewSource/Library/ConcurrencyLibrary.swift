@@ -187,7 +187,7 @@ extension Call {
 
 extension Evaluator {
   /// Returns the fault that an error of the program throws.
-  fileprivate func thrown(_ error: Value, at location: SourceLocation) -> Fault {
+  func thrown(_ error: Value, at location: SourceLocation) -> Fault {
     Fault(throwing: error, Diagnostic(.error, .uncaught, at: range(of: location)))
   }
 }

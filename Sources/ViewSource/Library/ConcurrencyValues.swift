@@ -73,11 +73,15 @@ final class ElementStream: WaitingIterator {
   private var elements: [Result<Value, Fault>] = []
   private var isFinished = false
   private var resume: (() -> Void)?
+  /// The subscription to the publisher that sends the elements, which ends with the stream, or nil.
+  var subscription: Subscription?
   /// Returns the next element, for a stream that computes its elements.
   var unfolding: (() throws(Fault) -> Value)?
 
   /// Creates a stream without elements.
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  deinit { subscription?.cancel() }
 
   /// Adds an element.
   func send(_ element: Result<Value, Fault>) {

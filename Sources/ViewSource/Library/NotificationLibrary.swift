@@ -41,6 +41,11 @@ extension Vocabulary {
     raw("NotificationCenter", "publisher", [.deferred("for", name), .ignored("object")]) { _, call in
       .native("Publisher", call.notifications(0).map { Publisher(.subject($0)) } ?? Publisher(.nothing))
     }
+    raw("NotificationCenter", "notifications", [.deferred("named", name), .ignored("object")]) { _, call in
+      let stream = ElementStream(call.evaluator)
+      _ = call.notifications(0)?.add { event in if case .value(let sent) = event { stream.send(.success(sent)) } }
+      return .native("AsyncStream", stream)
+    }
     raw(
       "NotificationCenter", "post",
       [.deferred("name", name), .deferred("object", optional: true), .deferred("userInfo", optional: true)]

@@ -134,8 +134,19 @@ extension Vocabulary {
     }
   }
 
-  /// Adds the functions that receive values.
+  /// Adds the functions that receive values, and their asynchronous sequence.
   private mutating func addReceivers(_ type: String) {
+    rawProperty(type, "values") { value, call throws(Fault) in
+      let (stream, evaluator, location) = (ElementStream(call.evaluator), call.evaluator, call.location)
+      stream.subscription = try call.publisher(value).subscribe(in: evaluator) { [weak stream] event in
+        switch event {
+        case .value(let value): stream?.send(.success(value))
+        case .finished: stream?.finish(nil)
+        case .failed(let error): stream?.finish(evaluator.thrown(error, at: location))
+        }
+      }
+      return .native("AsyncThrowingStream", stream)
+    }
     raw(type, "sink", [.action("receiveValue")]) { value, call throws(Fault) in
       guard case .function(let action) = call.value(0) else { return .native("AnyCancellable", 0) }
       let evaluator = call.evaluator

@@ -108,6 +108,10 @@ extension Vocabulary {
       guard case .native(let native) = call.value(0) else { return .void }
       return try call.sleep(native.payload as? Double ?? 0)
     }
+    let until = ParameterShape.value("until", .native("ContinuousClock.Instant"))
+    rawStatic("Task", "sleep", [until, .ignored("tolerance"), .ignored("clock")]) { _, call throws(Fault) in
+      try call.sleepUntil(0)
+    }
     rawStatic("Task", "yield", []) { _, call throws(Fault) in try call.sleep(0) }
     for name in ["ContinuousClock", "SuspendingClock"] {
       type(name)
@@ -116,7 +120,24 @@ extension Vocabulary {
         guard case .native(let native) = call.value(0) else { return .void }
         return try call.sleep(native.payload as? Double ?? 0)
       }
+      raw(name, "sleep", [until, .ignored("tolerance")]) { _, call throws(Fault) in try call.sleepUntil(0) }
+      rawProperty(name, "now") { _, call in call.instant }
+      rawConstant(name, "now") { call in call.instant }
     }
+    addInstants()
+  }
+
+  /// Adds the instants of clocks, which follow virtual time.
+  private mutating func addInstants() {
+    let (instant, duration) = (
+      TypeBinding<Double>.native("ContinuousClock.Instant"), TypeBinding<Double>.native("Duration")
+    )
+    rawConstant("ContinuousClock.Instant", "now") { call in call.instant }
+    function("+", .unnamed(instant), .unnamed(duration), returns: instant) { $0 + $1 }
+    function("-", .unnamed(instant), .unnamed(duration), returns: instant) { $0 - $1 }
+    function("-", .unnamed(instant), .unnamed(instant), returns: duration) { $0 - $1 }
+    method(on: instant, "advanced", .named("by", duration), returns: instant) { $0 + $1 }
+    method(on: instant, "duration", .named("to", instant), returns: duration) { $1 - $0 }
   }
 
   private mutating func addTimers() {
@@ -202,6 +223,15 @@ extension Call {
       evaluator.swiftUI.tasks.start(in: evaluator) { () throws(Fault) in
         try evaluator.call(operation, [], expecting: .any)
       })
+  }
+
+  /// The present instant of clocks, in seconds of virtual time.
+  fileprivate var instant: Value { .native("ContinuousClock.Instant", evaluator.options.clock) }
+
+  /// Lets the running task wait until the instant in an argument.
+  fileprivate func sleepUntil(_ index: Int) throws(Fault) -> Value {
+    guard case .native(let native) = value(index), let end = native.payload as? Double else { return .void }
+    return try sleep(max(end - evaluator.options.clock, 0))
   }
 
   /// Lets the running task wait.

@@ -4,8 +4,8 @@ extension View {
   ///
   /// - Example: `TextField("a", text: .constant("")).submitLabel(.done)`
   public func submitLabel(_ label: SubmitLabel) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; nothing is submitted in a figure.
-  public func submitScope(_ isBlocking: Bool = true) -> LoweredView { lowered { $0 } }
+  /// Keeps the submissions of text fields within the view from the actions of `onSubmit` around it.
+  public func submitScope(_ isBlocking: Bool = true) -> LoweredView { lowered { $0.submitScope(isBlocking) } }
   /// Returns the view unchanged; a figure has no keyboard input.
   ///
   /// - Example: `TextField("a", text: .constant("")).autocorrectionDisabled().disableAutocorrection(true).submitScope()`

@@ -60,6 +60,26 @@ import Testing
     #expect(finger.items.bounds?.maxX == 50)
   }
 
+  @Test func `the states of a strip end at the edges of the screen, also while a view leaves it`() {
+    func strip(x: Double) -> DisplayList {
+      var layout = layout(x: x)
+      layout.device = Screen(size: layout.canvas)
+      var film = Film()
+      film.states = [Film.State(layout: layout), Film.State(layout: layout)]
+      var request = FigureRequest()
+      request.film = FilmRequest(.strip, steps: [])
+      return Figures.figure(film, request: request, theme: .book, typesetter: FixedTypesetter())
+    }
+    func clips(_ items: [DisplayItem]) -> Int {
+      items.reduce(0) { count, item in
+        guard case .group(let group) = item else { return count }
+        return count + (group.clip == nil ? 0 : 1) + clips(group.items)
+      }
+    }
+    #expect(strip(x: 90).size == strip(x: 40).size)
+    #expect(clips(strip(x: 90).items) == 2 && clips(strip(x: 40).items) == 0)
+  }
+
   @Test func `steps of films and strips are read`() {
     func read(_ text: String) -> FigureRequest {
       FigureRequest.reading([Preview.Directive(words: text.split(separator: " ").map(String.init), source: nil)])

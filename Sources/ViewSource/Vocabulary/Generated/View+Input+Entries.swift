@@ -5,6 +5,13 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Behaviour/View+Input.swift`.
   mutating func addViewInputDeclarations() {
     member(
+      "View", "submitScope",
+      summary: "Keeps the submissions of text fields within the view from the actions of `onSubmit` around it.",
+      example: ""
+    ) {
+      .modifier(.unnamed(.bool, default: true)) { node, isBlocking in node.submitScope(isBlocking) }
+    }
+    member(
       "View", "selectionDisabled", summary: "Sets whether the row cannot be selected.",
       example: #"List { Text("a").selectionDisabled() }"#
     ) {

@@ -222,7 +222,6 @@ extension Vocabulary {
     "speechSpellsOutCharacters",
     "springLoadingBehavior",
     "submitLabel",
-    "submitScope",
     "symbolEffect",
     "symbolEffectsRemoved",
     "tabBarMinimizeBehavior",
