@@ -691,7 +691,7 @@ struct Example: View {
   var body: some View {
     ZStack {
       Color.red.frame(width: 20, height: 20).id("a")
-        .keyframeAnimator(initialValue: 0, trigger: n) { view, x in
+        .keyframeAnimator(initialValue: 0.0, trigger: n) { view, x in
           view.offset(x: x)
         } keyframes: { _ in
           LinearKeyframe(100, duration: 0.5)

@@ -24,9 +24,12 @@ final class PhaseProgress {
     /// Moves to the next phase, and on after its animation.
     func advance(_ start: Int) {
       guard start == progress.starts else { return }
-      progress.index = (progress.index + 1) % phases.count
-      let animation = animation(phases[progress.index])
-      LayoutReports.changing(Transaction(animation: animation)) { reports.noteChange() }
+      let next = (progress.index + 1) % phases.count
+      let animation = animation(phases[next])
+      LayoutReports.changing(Transaction(animation: animation)) {
+        progress.index = next
+        reports.noteChange()
+      }
       if trigger != nil, progress.index == 0 { return }
       reports.add(after: max(animation?.logicalDuration ?? 0, 0.001)) { advance(start) }
     }
