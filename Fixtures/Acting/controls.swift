@@ -986,3 +986,167 @@ struct Example: View {
     }
   }
 }
+
+// --- a stepper counts both ways
+// after: tap "Increment"; tap "Increment"; tap "Decrement"
+// shows: "Count: 1"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    Stepper("Count: \(n)", value: $n)
+  }
+}
+
+// --- a stepper beyond its range stays at the bound
+// after: tap "Increment"; tap "Increment"; tap "Increment"
+// shows: "Level 4"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    Stepper("Level \(n)", value: $n, in: 0...4, step: 2)
+  }
+}
+
+// --- a slider with a closure reports both edges of the edit
+// after: set "Volume" to 7
+// shows: "7.000000", "edits 2"
+struct Example: View {
+  @State var v = 0.0
+  @State var edits = 0
+  var body: some View {
+    VStack {
+      Text("\(v)")
+      Text("edits \(edits)")
+      Slider(value: $v, in: 0...10) {
+        Text("Volume")
+      } onEditingChanged: { _ in
+        edits += 1
+      }
+    }
+  }
+}
+
+// --- a picker of an optional selects none
+// after: set "Choice" to "None"
+// shows: "nothing", "None"
+struct Example: View {
+  @State var choice: Int? = 1
+  var body: some View {
+    VStack {
+      Text(choice.map { "\($0)" } ?? "nothing")
+      Picker("Choice", selection: $choice) {
+        Text("None").tag(Int?.none)
+        Text("One").tag(Int?.some(1))
+      }
+      .pickerStyle(.menu)
+    }
+  }
+}
+
+// --- a button with a role runs its action
+// after: tap "Remove"
+// shows: "0 left", "Remove"
+struct Example: View {
+  @State var n = 1
+  var body: some View {
+    VStack {
+      Text("\(n) left")
+      Button("Remove", role: .destructive) { n -= 1 }
+    }
+  }
+}
+
+// --- a submit scope keeps submissions from the actions around it
+// after: set "Name" to "Ada"; submit "Name"
+// shows: "inner", "Ada"
+struct Example: View {
+  @State var name = ""
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text(log)
+      VStack { TextField("Name", text: $name).submitLabel(.done) }
+        .onSubmit { log = "inner" }
+        .submitScope()
+    }
+    .onSubmit { log += " outer" }
+  }
+}
+
+// --- both actions of nested submissions run, the inner first
+// after: submit "Name"
+// shows: "-io", "Name"
+struct Example: View {
+  @State var name = ""
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text(log)
+      TextField("Name", text: $name).onSubmit { log += "i" }
+    }
+    .onSubmit { log += "o" }
+  }
+}
+
+// --- the focus of an enumeration moves on with a submission
+// after: tap "First"; submit "First"
+// shows: "second", "First", "Second"
+struct Example: View {
+  enum Field: String { case first, second }
+  @State var a = ""
+  @State var b = ""
+  @FocusState var focus: Field?
+  var body: some View {
+    VStack {
+      Text(focus?.rawValue ?? "none")
+      TextField("First", text: $a).focused($focus, equals: .first).onSubmit { focus = .second }
+      TextField("Second", text: $b).focused($focus, equals: .second)
+    }
+  }
+}
+
+// --- a focus that is set to nil is no more
+// after: tap "Name"; tap "Done"
+// shows: "false", "Name", "Done"
+struct Example: View {
+  @State var a = ""
+  @FocusState var isFocused: Bool
+  var body: some View {
+    VStack {
+      Text("\(isFocused)")
+      TextField("Name", text: $a).focused($isFocused)
+      Button("Done") { isFocused = false }
+    }
+  }
+}
+
+// --- a menu's picker selects
+// after: tap "Sort"; tap "By date"
+// shows: "date", "Sort"
+struct Example: View {
+  @State var sort = "name"
+  var body: some View {
+    VStack {
+      Text(sort)
+      Menu("Sort") {
+        Picker("Sort by", selection: $sort) {
+          Text("By name").tag("name")
+          Text("By date").tag("date")
+        }
+      }
+    }
+  }
+}
+
+// --- a binding may refuse a value
+// after: tap "On"
+// shows: "0", "On"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text(verbatim: "\(n)")
+      Toggle("On", isOn: Binding(get: { n > 2 }, set: { _ in }))
+    }
+  }
+}

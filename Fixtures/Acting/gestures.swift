@@ -759,3 +759,213 @@ struct Example: View {
     }
   }
 }
+
+// --- the exclusive gesture of a double and a single tap gives the double one
+// after: tap "box" twice
+// shows: "double"
+struct Example: View {
+  @State var log = "idle"
+  var body: some View {
+    VStack {
+      Text(log)
+      Color.red.frame(width: 100, height: 100).accessibilityLabel("box")
+        .gesture(
+          TapGesture(count: 2).onEnded { log = "double" }
+            .exclusively(before: TapGesture().onEnded { log = "single" }))
+    }
+  }
+}
+
+// --- simultaneous gestures both end
+// after: drag "box" by 40,0
+// shows: "40 and 40"
+struct Example: View {
+  @State var a = 0.0
+  @State var b = 0.0
+  var body: some View {
+    VStack {
+      Text("\(Int(a)) and \(Int(b))")
+      Color.red.frame(width: 100, height: 100).accessibilityLabel("box")
+        .gesture(DragGesture().onEnded { a = $0.translation.width })
+        .simultaneousGesture(DragGesture().onEnded { b = $0.translation.width })
+    }
+  }
+}
+
+// --- a view sees the state of a drag, which returns
+// after: drag "box" by 0,25
+// shows: "now 0", "seen 25"
+struct Example: View {
+  @GestureState var shift = CGSize.zero
+  @State var seen = 0.0
+  var body: some View {
+    VStack {
+      Text("now \(Int(shift.height))")
+      Text("seen \(Int(seen))")
+      Color.red.frame(width: 100, height: 100).accessibilityLabel("box")
+        .gesture(DragGesture(minimumDistance: 0).updating($shift) { value, state, _ in state = value.translation })
+        .onChange(of: shift) { old, new in seen = max(seen, new.height) }
+    }
+  }
+}
+
+// --- the drag has its start in the named coordinate space
+// after: drag id box by 10,10
+// shows: "70,50"
+struct Example: View {
+  @State var text = "-"
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(text).frame(height: 20)
+      Color.red.frame(width: 100, height: 40).id("box")
+        .gesture(
+          DragGesture(coordinateSpace: .named("screen")).onEnded {
+            text = "\(Int($0.location.x)),\(Int($0.location.y))"
+          })
+    }
+    .frame(width: 120)
+    .coordinateSpace(name: "screen")
+  }
+}
+
+// --- a tap in the local space of the view
+// after: tap at 60,50
+// shows: "50,30"
+struct Example: View {
+  @State var text = "-"
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(text).frame(width: 120, height: 20)
+      Color.red.frame(width: 100, height: 40)
+        .onTapGesture { text = "\(Int($0.x)),\(Int($0.y))" }
+    }
+    .frame(width: 120, height: 60)
+  }
+}
+
+// --- a high-priority gesture of the container hides the child's tap
+// after: tap "inner"
+// shows: "outer", "inner"
+struct Example: View {
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text(log)
+      Text("inner").onTapGesture { log = "inner" }
+    }
+    .highPriorityGesture(TapGesture().onEnded { log = "outer" })
+  }
+}
+
+// --- a magnification changes and ends
+// after: magnify "box" by 2
+// shows: "scale 2.000000"
+struct Example: View {
+  @State var scale = 1.0
+  var body: some View {
+    VStack {
+      Text("scale \(scale)")
+      Color.red.frame(width: 100, height: 100).accessibilityLabel("box")
+        .gesture(MagnifyGesture().onEnded { scale *= $0.magnification })
+    }
+  }
+}
+
+// --- long presses report that they are pressing
+// after: long-press "box"
+// shows: "true false", "done"
+struct Example: View {
+  @State var log: [String] = []
+  @State var end = "-"
+  var body: some View {
+    VStack {
+      Text(log.joined(separator: " "))
+      Text(end)
+      Color.red.frame(width: 100, height: 100).accessibilityLabel("box")
+        .onLongPressGesture(minimumDuration: 0.5) {
+          end = "done"
+        } onPressingChanged: {
+          log.append("\($0)")
+        }
+    }
+  }
+}
+
+// --- the inner of two drags on a view goes first
+// after: drag "box" by 40,0
+// shows: "A"
+struct Example: View {
+  @State var a = "-"
+  var body: some View {
+    VStack {
+      Text(a)
+      Color.red.frame(width: 100, height: 100).accessibilityLabel("box")
+        .gesture(DragGesture().onEnded { _ in a = "A" })
+        .gesture(DragGesture().onEnded { _ in a = "B" })
+    }
+  }
+}
+
+// --- the inner of two taps on a view goes first
+// after: tap "box"
+// shows: "A"
+struct Example: View {
+  @State var a = "-"
+  var body: some View {
+    VStack {
+      Text(a)
+      Color.red.frame(width: 100, height: 100).accessibilityLabel("box")
+        .onTapGesture { a = "A" }
+        .onTapGesture { a = "B" }
+    }
+  }
+}
+
+// --- the outer of two high taps on a view goes first
+// after: tap "box"
+// shows: "B"
+struct Example: View {
+  @State var a = "-"
+  var body: some View {
+    VStack {
+      Text(a)
+      Color.red.frame(width: 100, height: 100).accessibilityLabel("box")
+        .highPriorityGesture(TapGesture().onEnded { a = "A" })
+        .highPriorityGesture(TapGesture().onEnded { a = "B" })
+    }
+  }
+}
+
+// --- a view that changes in a drag reports it on the way
+// after: drag "box" by 0,40
+// shows: "10 20 30 40"
+struct Example: View {
+  @State var y = 0.0
+  @State var log: [String] = []
+  var body: some View {
+    VStack {
+      Text(log.joined(separator: " "))
+      Color.red.frame(width: 100, height: 100).accessibilityLabel("box")
+        .gesture(DragGesture().onChanged { y = $0.translation.height })
+        .onChange(of: y) { _, new in log.append("\(Int(new))") }
+    }
+  }
+}
+
+// --- content that the program scrolls with an animation is animating
+// after: tap "Plain"; tap "Animated"
+// shows: "animating idle", "Plain", "Animated", "row"
+struct Example: View {
+  @State var log: [String] = []
+  @State var position = ScrollPosition(edge: .top)
+  var body: some View {
+    VStack {
+      Text(log.joined(separator: " "))
+      Button("Plain") { position.scrollTo(y: 100) }
+      Button("Animated") { withAnimation { position.scrollTo(edge: .bottom) } }
+      ScrollView { Text("row").frame(height: 3000) }
+        .scrollPosition($position)
+        .onScrollPhaseChange { _, new in log.append("\(new)") }
+    }
+  }
+}

@@ -485,3 +485,38 @@ struct Example: View {
     .frame(width: 390, height: 400)
   }
 }
+
+// --- a row is deleted by its swipe action, which asks first
+// after: swipe "b" left; tap "Delete"; tap "Yes"
+// shows: "a", "c"
+struct Example: View {
+  @State var items = ["a", "b", "c"]
+  @State var doomed: String?
+  var body: some View {
+    List {
+      ForEach(items, id: \.self) { item in
+        Text(item).swipeActions {
+          Button("Delete", role: .destructive) { doomed = item }
+        }
+      }
+    }
+    .alert("Sure?", isPresented: Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } })) {
+      Button("Yes") { items.removeAll { $0 == doomed } }
+    }
+  }
+}
+
+// --- a selection of several rows counts while the list is edited
+// after: tap "a"; tap "c"
+// shows: "2 selected", "a", "b", "c"
+struct Example: View {
+  @State var selection = Set<String>()
+  @State var mode = EditMode.active
+  var body: some View {
+    VStack {
+      Text("\(selection.count) selected")
+      List(["a", "b", "c"], id: \.self, selection: $selection) { Text($0) }
+    }
+    .environment(\.editMode, $mode)
+  }
+}

@@ -440,3 +440,286 @@ struct Example: View {
     NavigationStack { Color.red.id("content").overlay { NavigationLink("Open") { Color.blue } } }
   }
 }
+
+// --- an animation that begins and ends slowly is a Bézier curve
+// after: tap "Go"; wait 0.25
+// shows: "Go"
+// moment: "a 202.92,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.easeInOut(duration: 1)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- an animation that ends slowly is a Bézier curve
+// after: tap "Go"; wait 0.5
+// shows: "Go"
+// moment: "a 227.81,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.easeOut(duration: 2)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a timing curve has two control points
+// after: tap "Go"; wait 0.3
+// shows: "Go"
+// moment: "a 272.76,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.timingCurve(0.2, 0.8, 0.2, 1, duration: 1)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a spring with response and damping fraction
+// after: tap "Go"; wait 0.2
+// shows: "Go"
+// moment: "a 277.37,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.spring(response: 0.5, dampingFraction: 0.7)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a spring with duration and bounce
+// after: tap "Go"; wait 0.3
+// shows: "Go"
+// moment: "a 270.42,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.spring(duration: 0.8, bounce: 0.25)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a smooth spring does not bounce
+// after: tap "Go"; wait 0.2
+// shows: "Go"
+// moment: "a 261.54,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.smooth) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a snappy spring bounces a little
+// after: tap "Go"; wait 0.2
+// shows: "Go"
+// moment: "a 268.64,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.snappy) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a bouncy spring bounces more
+// after: tap "Go"; wait 0.2
+// shows: "Go"
+// moment: "a 277.37,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.bouncy) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a bouncy spring with extra bounce
+// after: tap "Go"; wait 0.25
+// shows: "Go"
+// moment: "a 286.89,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.bouncy(duration: 0.6, extraBounce: 0.1)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a linear animation at half speed
+// after: tap "Go"; wait 0.5
+// shows: "Go"
+// moment: "a 215,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.linear(duration: 1).speed(0.5)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a repeated animation that does not go back begins again
+// after: tap "Go"; wait 1.25
+// shows: "Go"
+// moment: "a 215,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.linear(duration: 1).repeatCount(3, autoreverses: false)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a repeated animation goes back at its second run
+// after: tap "Go"; wait 1.25
+// shows: "Go"
+// moment: "a 265,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.linear(duration: 1).repeatCount(3)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- an animation after a delay at its middle
+// after: tap "Go"; wait 1
+// shows: "Go"
+// moment: "a 240,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.linear(duration: 1).delay(0.5)) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- the default animation is a spring without bounce
+// after: tap "Go"; wait 0.25
+// shows: "Go"
+// moment: "a 267.83,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.default) { isOn = true } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- an animation that is interrupted adds to the one before
+// after: tap "Go"; wait 0.5; tap "Go"; wait 0.5
+// shows: "Go"
+// moment: "a 240,190 20x20"
+struct Example: View {
+  @State var isOn = false
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: isOn ? 100 : 0)
+      Button("Go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a phase animator has moved to the middle of its second phase
+// after: wait 0.5
+// moment: "a 240,190 20x20"
+struct Example: View {
+  var body: some View {
+    Color.red.frame(width: 20, height: 20).id("a")
+      .phaseAnimator([0, 100.0]) { view, x in
+        view.offset(x: x)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+      .frame(width: 400, height: 400)
+  }
+}
+
+// --- a keyframe animator with a trigger follows its linear keyframe
+// after: tap "Go"; wait 0.25
+// shows: "Go"
+// reader only: keyframes of compiled views stay at their start
+// moment: "a 240,190 20x20"
+struct Example: View {
+  @State var n = 0
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a")
+        .keyframeAnimator(initialValue: 0.0, trigger: n) { view, x in
+          view.offset(x: x)
+        } keyframes: { _ in
+          LinearKeyframe(100, duration: 0.5)
+          LinearKeyframe(0, duration: 0.5)
+        }
+      Button("Go") { n += 1 }
+    }
+    .frame(width: 400, height: 400)
+  }
+}
+
+// --- a completion follows an animation and starts the next
+// after: tap "Go"; wait 1.5
+// shows: "Go"
+// moment: "a 215,190 20x20"
+struct Example: View {
+  @State var x = 0.0
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 20, height: 20).id("a").offset(x: x)
+      Button("Go") {
+        withAnimation(.linear(duration: 1)) {
+          x = 100
+        } completion: {
+          withAnimation(.linear(duration: 1)) { x = -50 }
+        }
+      }
+    }
+    .frame(width: 400, height: 400)
+  }
+}

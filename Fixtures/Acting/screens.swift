@@ -855,3 +855,166 @@ struct Example: View {
     }
   }
 }
+
+// --- a sheet of an item shows it, and its dismissal clears it
+// after: tap "Show B"; tap "Close"
+// shows: "none", "Show A", "Show B"
+struct Example: View {
+  struct Item: Identifiable { let id: String }
+  @State var item: Item?
+  var body: some View {
+    VStack {
+      Text(item?.id ?? "none")
+      Button("Show A") { item = Item(id: "A") }
+      Button("Show B") { item = Item(id: "B") }
+    }
+    .sheet(item: $item) { item in Button("Close") { self.item = nil } }
+  }
+}
+
+// --- the onDismiss of a sheet runs after the state is false
+// after: tap "Open"; tap "Close"
+// shows: "false dismissed", "Open"
+struct Example: View {
+  @State var isOpen = false
+  @State var log = ""
+  var body: some View {
+    VStack {
+      Text("\(isOpen.description)\(log)")
+      Button("Open") { isOpen = true }
+    }
+    .sheet(isPresented: $isOpen, onDismiss: { log = isOpen ? " too early" : " dismissed" }) {
+      Button("Close") { isOpen = false }
+    }
+  }
+}
+
+// --- an alert with a message and two buttons acts by the cancel button
+// after: tap "Ask"; tap "No"
+// shows: "cancelled", "Ask"
+struct Example: View {
+  @State var asks = false
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text(log)
+      Button("Ask") { asks = true }
+    }
+    .alert("Sure?", isPresented: $asks) {
+      Button("Yes") { log = "done" }
+      Button("No", role: .cancel) { log = "cancelled" }
+    } message: {
+      Text("It cannot be undone.")
+    }
+  }
+}
+
+// --- an alert that presents a value gives it to the action
+// after: tap "Ask"; tap "Delete Ada"
+// shows: "deleted Ada", "Ask"
+struct Example: View {
+  @State var asks = false
+  @State var name: String? = "Ada"
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text(log)
+      Button("Ask") { asks = true }
+    }
+    .alert("Sure?", isPresented: $asks, presenting: name) { name in
+      Button("Delete \(name)", role: .destructive) { log = "deleted \(name)" }
+    } message: { name in
+      Text(name)
+    }
+  }
+}
+
+// --- a dialog's title is visible if it says so
+// after: tap "More"
+// shows: "More", "What now?", "Copy", "Cancel"
+struct Example: View {
+  @State var isOpen = false
+  var body: some View {
+    Button("More") { isOpen = true }
+      .confirmationDialog("What now?", isPresented: $isOpen, titleVisibility: .visible) {
+        Button("Copy") {}
+      }
+  }
+}
+
+// --- an action of the environment dismisses the cover
+// after: tap "Open"; tap "Done"
+// shows: "Open"
+struct Example: View {
+  @State var isOpen = false
+  var body: some View {
+    Button("Open") { isOpen = true }
+      .fullScreenCover(isPresented: $isOpen) { Inner() }
+  }
+}
+struct Inner: View {
+  @Environment(\.dismiss) var dismiss
+  @Environment(\.isPresented) var isPresented
+  var body: some View {
+    VStack {
+      Text(isPresented ? "presented" : "plain")
+      Button("Done") { dismiss() }
+    }
+  }
+}
+
+// --- a path of three screens is emptied at once
+// after: tap "Deep"; tap "Root"
+// shows: "Deep", "Home"
+struct Example: View {
+  @State var path: [Int] = []
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("Deep") { path = [1, 2, 3] }
+        .navigationTitle("Home")
+        .navigationDestination(for: Int.self) { n in
+          Button("Root") { path.removeAll() }.navigationTitle("Level \(n)")
+        }
+    }
+  }
+}
+
+// --- a path knows its count
+// after: tap "Push"; tap "Push again"
+// shows: "2 deep", "Push again", "Back"
+struct Example: View {
+  @State var path = NavigationPath()
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("Push") { path.append(1) }
+        .navigationDestination(for: Int.self) { n in
+          VStack {
+            Text("\(path.count) deep")
+            Button("Push again") { path.append("s") }
+          }
+        }
+        .navigationDestination(for: String.self) { _ in
+          VStack {
+            Text("\(path.count) deep")
+            Button("Push again") {}
+          }
+        }
+    }
+  }
+}
+
+// --- a pushed screen appears once at each push
+// after: tap "Open"; tap "Back"; tap "Open"
+// shows: "appeared 2", "Back"
+struct Example: View {
+  @State var count = 0
+  var body: some View {
+    NavigationStack {
+      NavigationLink {
+        Text("appeared \(count)").onAppear { count += 1 }
+      } label: {
+        Text("Open")
+      }
+    }
+  }
+}

@@ -1042,3 +1042,100 @@ struct Example: View {
     .transaction(value: count) { if $0.isSlow { DispatchQueue.main.async { seen = "slow" } } }
   }
 }
+
+// --- an object announces the changes of its published properties
+// after: tap "Go"; tap "Go"
+// shows: "2 changes, 1 before the last", "Go"
+// reader only: publishers are Combine's
+final class Model: ObservableObject { @Published var count = 0 }
+final class Watcher {
+  var changes = 0
+  var last = 0
+  var subscriptions = Set<AnyCancellable>()
+  init(_ model: Model) {
+    model.objectWillChange.sink { [weak self] _ in
+      self?.changes += 1
+      self?.last = model.count
+    }
+    .store(in: &subscriptions)
+  }
+}
+struct Example: View {
+  @StateObject var model = Model()
+  @State var watcher: Watcher?
+  var body: some View {
+    VStack {
+      Text("\(watcher?.changes ?? 0) changes, \(watcher?.last ?? 0) before the last")
+      Button("Go") { model.count += 1 }
+    }
+    .onAppear { watcher = Watcher(model) }
+  }
+}
+
+// --- a change of an inner object is passed on
+// after: tap "Go"
+// shows: "1", "1 announced", "Go"
+// reader only: publishers are Combine's
+final class Inner: ObservableObject { @Published var count = 0 }
+final class Outer: ObservableObject {
+  let inner = Inner()
+  private var connection: AnyCancellable?
+  init() { connection = inner.objectWillChange.sink { [weak self] in self?.objectWillChange.send() } }
+}
+struct Example: View {
+  @StateObject var outer = Outer()
+  @State var announced = 0
+  var body: some View {
+    VStack {
+      Text("\(outer.inner.count)")
+      Text("\(announced) announced")
+      Button("Go") { outer.inner.count += 1 }
+    }
+    .onReceive(outer.objectWillChange) { _ in announced += 1 }
+  }
+}
+
+// --- a subject is debounced, and equal values are left out
+// after: tap "A"; tap "A"; wait 1; tap "B"; wait 1
+// shows: "A,B", "A", "B"
+// reader only: publishers are Combine's
+struct Example: View {
+  final class Model: ObservableObject {
+    let input = PassthroughSubject<String, Never>()
+    @Published var log: [String] = []
+    var bag = Set<AnyCancellable>()
+    init() {
+      input.debounce(for: .seconds(0.3), scheduler: RunLoop.main).removeDuplicates()
+        .sink { [weak self] in self?.log.append($0) }.store(in: &bag)
+    }
+  }
+  @StateObject var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.log.joined(separator: ","))
+      Button("A") { model.input.send("A") }
+      Button("B") { model.input.send("B") }
+    }
+  }
+}
+
+// --- values are scanned and filtered
+// after: tap "Add"; tap "Add"; tap "Add"
+// shows: "6", "Add"
+// reader only: publishers are Combine's
+struct Example: View {
+  final class Model: ObservableObject {
+    let input = PassthroughSubject<Int, Never>()
+    @Published var sum = 0
+    var n = 0
+    init() { input.scan(0, +).map { $0 }.filter { $0 > 1 }.assign(to: &$sum) }
+    func add() { n += 1; input.send(n) }
+  }
+  @StateObject var model = Model()
+  var body: some View {
+    VStack {
+      Text(verbatim: "\(model.sum)")
+      Button("Add") { model.add() }
+    }
+  }
+}

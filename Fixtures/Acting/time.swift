@@ -612,3 +612,118 @@ struct Example: View {
     Text("\(Int(timeline.value(time: 0.5))) \(Int(timeline.duration))")
   }
 }
+
+// --- a timer of the main loop ticks twice in a second at intervals of 0.4
+// after: wait 1
+// shows: "2"
+// reader only: compiled code waits in real time
+struct Example: View {
+  @State var n = 0
+  let timer = Timer.publish(every: 0.4, on: .main, in: .common).autoconnect()
+  var body: some View {
+    Text(verbatim: "\(n)").onReceive(timer) { _ in n += 1 }
+  }
+}
+
+// --- a task sleeps until an instant
+// after: wait 2
+// shows: "woke"
+// reader only: compiled code waits in real time
+struct Example: View {
+  @State var text = "sleeps"
+  var body: some View {
+    Text(text).task {
+      try? await Task.sleep(until: .now + .seconds(1.5), clock: .continuous)
+      text = "woke"
+    }
+  }
+}
+
+// --- a task of a clock sleeps
+// after: wait 0.9
+// shows: "sleeps"
+// reader only: compiled code waits in real time
+struct Example: View {
+  @State var text = "sleeps"
+  var body: some View {
+    Text(text).task {
+      let clock = ContinuousClock()
+      try? await clock.sleep(for: .seconds(1))
+      text = "woke"
+    }
+  }
+}
+
+// --- the value of a task arrives
+// after: tap "Go"; wait 1
+// shows: "42", "Go"
+// reader only: compiled code waits in real time
+struct Example: View {
+  @State var text = "-"
+  var body: some View {
+    VStack {
+      Text(text)
+      Button("Go") {
+        Task {
+          let task = Task { () -> Int in
+            try await Task.sleep(nanoseconds: 500_000_000)
+            return 42
+          }
+          text = "\((try? await task.value) ?? 0)"
+        }
+      }
+    }
+  }
+}
+
+// --- a cancelled sleep throws
+// after: tap "Start"; tap "Stop"
+// shows: "cancelled", "Start", "Stop"
+// reader only: compiled code waits in real time
+struct Example: View {
+  @State var text = "-"
+  @State var task: Task<Void, Never>?
+  var body: some View {
+    VStack {
+      Text(text)
+      Button("Start") {
+        task = Task {
+          do { try await Task.sleep(for: .seconds(10)); text = "done" } catch { text = "cancelled" }
+        }
+      }
+      Button("Stop") { task?.cancel() }
+    }
+  }
+}
+
+// --- an actor counts
+// after: tap "Go"; wait 0
+// shows: "3", "Go"
+// reader only: compiled code waits in real time
+struct Example: View {
+  actor Counter { var n = 0; func add() -> Int { n += 1; return n } }
+  @State var text = "-"
+  let counter = Counter()
+  var body: some View {
+    VStack {
+      Text(text)
+      Button("Go") { Task { for _ in 0..<3 { text = "\(await counter.add())" } } }
+    }
+  }
+}
+
+// --- an async sequence of notifications is followed
+// after: tap "Post"; tap "Post"
+// shows: "2", "Post"
+// reader only: compiled code waits in real time
+struct Example: View {
+  static let name = Notification.Name("mine")
+  @State var n = 0
+  var body: some View {
+    VStack {
+      Text(verbatim: "\(n)")
+      Button("Post") { NotificationCenter.default.post(name: Self.name, object: nil) }
+    }
+    .task { for await _ in NotificationCenter.default.notifications(named: Self.name) { n += 1 } }
+  }
+}

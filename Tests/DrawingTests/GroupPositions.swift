@@ -35,7 +35,9 @@ import Testing
   }
 
   @Test func `shapes among many have positions of their own, and so has a group of several`() throws {
-    let squares = (0..<9).map { DisplayItem.group(DisplayGroup(name: "Rectangle", items: [square(at: 5, Double($0) * 12)])) }
+    let squares = (0..<9).map {
+      DisplayItem.group(DisplayGroup(name: "Rectangle", items: [square(at: 5, Double($0) * 12)]))
+    }
     let pair = DisplayItem.group(DisplayGroup(name: "HStack", items: [square(at: 7, 0), square(at: 20, 0)]))
     func groups(_ items: [DisplayItem]) -> [DisplayGroup] {
       let outer = DisplayItem.group(DisplayGroup(name: "VStack", items: items))

@@ -58,6 +58,14 @@ extension RunningPreview {
     return nil
   }
 
+  /// Shows the button that a step presses in its pressed state, and then releases it.
+  func press(_ step: Step) {
+    guard let memory = pressedButton(of: step) else { return }
+    memory.value = true
+    evaluateAgain()
+    memory.value = nil
+  }
+
   /// Returns the memory of the button that a step presses, if the button's style draws that state.
   func pressedButton(of step: Step) -> ViewMemory? {
     let target: Step.Target

@@ -30,6 +30,8 @@ public final class RunningPreview {
   var edited: (memory: ViewMemory, report: (Bool) -> Void)?
   /// The scroll view from which a finger was lifted in the step, and whether its content glides on.
   var lifted: (memory: ScrollMemory, glides: Bool)?
+  /// The scroll views that the program has scrolled with an animation in the step.
+  var animated: [ScrollMemory] = []
   private var taps: (target: Step.Target, count: Int)?
   /// The states of the preview's program, or nil if its code does not run.
   var states: (any ViewStates)? { preview.states }
@@ -86,27 +88,11 @@ public final class RunningPreview {
     } else {
       taps = nil
     }
+    animated = []
     press(step)
     try running { () throws(StepFault) in try act(step) }
     evaluateAgain()
     endScrolling()
-  }
-
-  /// Shows the button that a step presses in its pressed state, and then releases it.
-  private func press(_ step: Step) {
-    guard let memory = pressedButton(of: step) else { return }
-    memory.value = true
-    evaluateAgain()
-    memory.value = nil
-  }
-
-  /// Reports the last phases of a scroll view from which a finger was lifted.
-  private func endScrolling() {
-    guard let (memory, glides) = lifted else { return }
-    lifted = nil
-    states?.watchChanges()
-    running { report(glides ? [.interacting, .decelerating, .idle] : [.interacting, .idle], of: memory) }
-    evaluateAgain()
   }
 
   /// Ends a series of taps, so that the next tap is the first of another.
@@ -143,7 +129,7 @@ public final class RunningPreview {
   }
 
   /// Runs actions of the views.
-  private func running<Failure: Error>(_ actions: () throws(Failure) -> Void) throws(Failure) {
+  func running<Failure: Error>(_ actions: () throws(Failure) -> Void) throws(Failure) {
     if let states { try states.perform(actions) } else { try actions() }
   }
 
@@ -162,7 +148,8 @@ public final class RunningPreview {
     settle(isFirst: false)
   }
 
-  private func evaluateAgain() {
+  /// Evaluates the preview with its present states, and lays it out until nothing changes.
+  func evaluateAgain() {
     guard let changed = states?.evaluatedView() else { return }
     root = changed
     settle(isFirst: false)
@@ -262,13 +249,15 @@ public final class RunningPreview {
 
   private func layOut(_ root: LayoutNode, observing preference: PreferredColorScheme? = nil) {
     let old = layout
-    animator?.beginUpdate(states?.takeTransaction() ?? Transaction(), at: time)
+    let transaction = states?.takeTransaction() ?? Transaction()
+    animator?.beginUpdate(transaction, at: time)
     var view = animator?.prepared(root) ?? root
     if let preference { view = preference.observing(view) }
     layout = laidOut(view, on: nil)
     states?.watchChanges()
     guard states != nil else { return }
     defer {
+      if transaction.animation != nil { animated += layout.scrolled(from: old) }
       if let animator {
         if animator.hasMovedOthers { animator.measuring { _ = laidOutAtMoment(animator) } }
         animator.finishUpdate(from: old, to: layout)

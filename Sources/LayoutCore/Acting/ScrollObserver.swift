@@ -133,6 +133,23 @@ extension RunningPreview {
     }
   }
 
+  /// Reports the last phases of a scroll view from which a finger was lifted, and those of the views that the program
+  /// has scrolled with an animation.
+  func endScrolling() {
+    if !animated.isEmpty {
+      let scrolled = animated
+      animated = []
+      states?.watchChanges()
+      running { for memory in scrolled { report([.idle, .animating, .idle], of: memory) } }
+      evaluateAgain()
+    }
+    guard let (memory, glides) = lifted else { return }
+    lifted = nil
+    states?.watchChanges()
+    running { report(glides ? [.interacting, .decelerating, .idle] : [.interacting, .idle], of: memory) }
+    evaluateAgain()
+  }
+
   /// Runs the actions that follow the phases of a scroll view for its next phases, from the first.
   func report(_ phases: [ScrollMovement], of scrolled: ScrollMemory) {
     for (index, view) in layout.views.enumerated() {
@@ -179,4 +196,38 @@ extension Rect {
     guard width > 0, height > 0 else { return 0 }
     return width * height / (self.width * self.height)
   }
+}
+
+extension ResolvedLayout {
+  /// Returns the scroll views whose content has moved since an earlier layout; none unless a view follows phases.
+  func scrolled(from old: ResolvedLayout) -> [ScrollMemory] {
+    let hasFollowers = views.contains { view in
+      view.interactions.contains {
+        if case .scrollObserver(let observer) = $0.interaction { observer.followsPhases } else { false }
+      }
+    }
+    guard hasFollowers else { return [] }
+    let before = old.scrollOffsets
+    return scrollOffsets.compactMap { memory, offset in
+      before.contains { $0.memory === memory && $0.offset != offset } ? memory : nil
+    }
+  }
+
+  /// The distances from the content's start to the visible part of each scroll view, in points.
+  private var scrollOffsets: [(memory: ScrollMemory, offset: Point)] {
+    views.indices.flatMap { index in
+      views[index].interactions.compactMap { placed in
+        guard case .scrolling(let memory, _) = placed.interaction, let content = children(of: index).first else {
+          return nil
+        }
+        let (window, frame) = (views[index].frame, views[content].frame)
+        return (memory, Point(x: window.minX - frame.minX, y: window.minY - frame.minY))
+      }
+    }
+  }
+}
+
+extension ScrollObserver {
+  /// Whether the observer follows the phases of scrolling.
+  fileprivate var followsPhases: Bool { if case .phase = kind { true } else { false } }
 }

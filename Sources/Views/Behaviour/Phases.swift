@@ -1,6 +1,6 @@
-// Animations in steps. A figure shows the first step.
+// Animations in steps. Phases follow each other while time passes; keyframes stay at their first step.
 
-/// A view that animates through phases, shown in its first phase.
+/// A view that animates through phases.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
   /// The node of the view.
   public let layoutNode: LayoutNode
@@ -10,7 +10,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    layoutNode = .group(phases.first { _ in true }.map { content($0).members } ?? [])
+    layoutNode = PhaseProgress.node(Array(phases), trigger: Bool?.none, animation: animation) { content($0).members }
   }
   /// Creates a view that animates through phases when a value changes.
   ///
@@ -19,20 +19,23 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    self.init(phases, content: content, animation: animation)
+    layoutNode = PhaseProgress.node(Array(phases), trigger: trigger, animation: animation) { content($0).members }
   }
 }
 
 extension View {
-  /// Applies the first of several phases to the view.
+  /// Applies several phases to the view, one after the other.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (ViewModifierContent, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> LoweredView {
-    guard let first = phases.first(where: { _ in true }) else { return lowered { $0 } }
-    return lowered { .group(content(ViewModifierContent(layoutNode: $0), first).members) }
+    lowered { node in
+      PhaseProgress.node(Array(phases), trigger: Bool?.none, animation: animation) {
+        content(ViewModifierContent(layoutNode: node), $0).members
+      }
+    }
   }
-  /// Applies the first of several phases to the view.
+  /// Applies several phases to the view, one after the other, when a value changes.
   ///
   /// - Example: `Text("a").phaseAnimator([1, 0.5]) { $0.opacity($1) }`
   public func phaseAnimator<Phase: Equatable>(
@@ -40,7 +43,11 @@ extension View {
     @ViewBuilder content: @escaping (ViewModifierContent, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> LoweredView {
-    phaseAnimator(phases, content: content, animation: animation)
+    lowered { node in
+      PhaseProgress.node(Array(phases), trigger: trigger, animation: animation) {
+        content(ViewModifierContent(layoutNode: node), $0).members
+      }
+    }
   }
   /// Applies the initial values of an animation with keyframes to the view.
   ///

@@ -192,7 +192,11 @@ extension View {
   ///
   /// - Example: `TextField("a", text: .constant("")).focused(.constant(1), equals: 2)`
   public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> LoweredView {
-    acting { $0.focused(binding.bound, equals: value) }
+    // An action may have moved the focus elsewhere before the view gives it up.
+    let bound = BoundValue(value: binding.wrappedValue) { new in
+      if new == value || binding.wrappedValue == value { binding.wrappedValue = new }
+    }
+    return acting { $0.focused(bound, equals: value) }
   }
 }
 
