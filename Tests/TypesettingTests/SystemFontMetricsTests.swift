@@ -127,7 +127,9 @@ import Testing
     }
   }
 
-  /// A line of 216 points in 200 would have to be 7.5 % tighter. Source: a picture of iOS 14.
+  /// A line of 216 points in 200 would have to be 7.5 % tighter.
+  ///
+  /// Source: a picture of iOS 14.
   @Test func `a line is tightened by 5 percent at most, and its cut line is tightened too`() {
     func shown(_ string: String, tightens: Bool) -> (text: String, width: Double) {
       var text = StyledText(runs: [StyledText.Run(.string(string), font: ResolvedFont(size: 17))])
