@@ -117,7 +117,9 @@ extension ShapedText {
     return result
   }
 
-  /// The width of the tightest line as a share of its natural width. Rule: <doc:TextLayout#Lines>.
+  /// The width of the tightest line as a share of its natural width.
+  ///
+  /// Rule: <doc:TextLayout#Lines>.
   private static var tightestShare: Double { 0.95 }
 
   /// Returns the number of characters in a range.

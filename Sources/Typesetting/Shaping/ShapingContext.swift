@@ -131,7 +131,10 @@ final class ShapingContext {
       let (info, position) = (infos[index], positions[index])
       // A wider glyph stands in the middle of its width.
       let excess = style.excess.isEmpty ? 0 : style.excess[info.codepoint] ?? 0
-      let own = position.x_advance &+ excess
+      let kerning =
+        style.kerning.isEmpty || index + 1 == Int(count)
+        ? 0 : style.kerning[SystemAdvances.pair(info.codepoint, infos[index + 1].codepoint)] ?? 0
+      let own = position.x_advance &+ excess &+ kerning
       advance &+= own
       glyphs.append(
         ShapedGlyph(

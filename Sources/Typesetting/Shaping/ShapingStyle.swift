@@ -99,6 +99,8 @@ final class ShapingStyle: @unchecked Sendable {
   let space: (glyph: UInt32, advance: Int32)
   /// The amounts in font units by which glyphs are wider than those of the face, by glyph; empty for most faces.
   let excess: [UInt32: Int32]
+  /// The amounts in font units that are added to the face's kerning, by the pair of glyphs; empty for most faces.
+  let kerning: [UInt64: Int32]
 
   /// Creates a style for an open face, with widths of its own if there are any.
   init(id: Int, key: ShapingKey, typeface: Typeface, notice: TextNotice?, advances: SystemAdvances? = nil) {
@@ -116,6 +118,7 @@ final class ShapingStyle: @unchecked Sendable {
     self.properties = properties
     kernsSpaces = typeface.spaceContext.kerns
     excess = advances?.excess(in: typeface, features: key.features, tags: features) ?? [:]
+    kerning = advances?.kerning(in: typeface) ?? [:]
     space = (typeface.space.glyph, typeface.space.advance + (excess[typeface.space.glyph] ?? 0))
   }
 }

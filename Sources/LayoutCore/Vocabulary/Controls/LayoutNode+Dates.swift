@@ -119,16 +119,22 @@ extension LayoutNode {
   ///
   /// Rule: <doc:Controls#Dates-and-colours>.
   public static func colorPicker(color: Color, label: [LayoutNode]) -> LayoutNode {
-    let stops: [(hue: Double, turn: Double)] = [
+    let turns: [(hue: Double, turn: Double)] = [
       (360, 0), (300, 0.125), (240, 0.25), (180, 0.375), (120, 0.5), (60, 0.75), (0, 1),
     ]
     let hues = Gradient(
-      stops: stops.map {
+      stops: turns.map {
         Gradient.Stop(color: Color(hue: $0.hue / 360, saturation: 0.65, brightness: 1), location: $0.turn)
       })
-    let ring = ShapeLeaf.Layer.strokeBorder(
-      .angular(hues, center: .center, startAngle: .zero, endAngle: .degrees(360)), StrokeStyle(lineWidth: 2))
-    let disc = LayoutNode.shape(.circle, layers: [.fill(.color(color))]).frame(width: 20, height: 20)
+    let wheel = AnyShapeStyle.angular(hues, center: .center, startAngle: .zero, endAngle: .degrees(360))
+    let ring = ShapeLeaf.Layer.strokeBorder(wheel, StrokeStyle(lineWidth: 2))
+    // Behind a colour that is not opaque lies a wheel of all hues, white in its middle.
+    let stops = [(1.0, 0.0), (0.25, 1)].map { Gradient.Stop(color: Color(white: 1, opacity: $0.0), location: $0.1) }
+    let middle = AnyShapeStyle.radial(Gradient(stops: stops), center: .center, startRadius: 0, endRadius: 10)
+    let isOpaque = min(color.light.opacity, color.dark.opacity) >= 1
+    let disc = LayoutNode.shape(
+      .circle, layers: (isOpaque ? [] : [.fill(wheel), .fill(middle)]) + [.fill(.color(color))]
+    ).frame(width: 20, height: 20)
     let well = LayoutNode.zStack(children: [.shape(.circle, layers: [ring]), disc]).frame(width: 28, height: 28)
     let label = LayoutNode.hStack(children: label)
     return .deferred("ColorPicker") { environment in

@@ -233,6 +233,6 @@ extension LayoutNode {
     let row = LayoutNode.hStack(spacing: 10.5, children: dots)
     guard hasBackground else { return row.padding(.bottom, 21.5) }
     return row.padding(.horizontal, 15).frame(height: 26)
-      .background(.color(Color(white: 1, opacity: 0.53)), in: .capsule).padding(.bottom, 12.5)
+      .background(.color(Color(white: 0.93, opacity: 0.57)), in: .capsule).padding(.bottom, 12.5)
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import PlumblineLayout
 
 extension Vocabulary {
@@ -102,7 +103,12 @@ extension Vocabulary {
       initializer(
         "CGColor", .named(label, .double), .named("green", .double), .named("blue", .double),
         .named("alpha", .double), returns: .color
-      ) { Color(red: $0, green: $1, blue: $2, opacity: $3) }
+      ) { red, green, blue, opacity in
+        guard label == "red" else { return Color(red: red, green: green, blue: blue, opacity: opacity) }
+        // The generic colour space of Core Graphics has a gamma of 1.8.
+        let linear = [red, green, blue].map { pow(max($0, 0), 1.8) }
+        return Color(.sRGBLinear, red: linear[0], green: linear[1], blue: linear[2], opacity: opacity)
+      }
     }
     initializer("CGColor", .named("gray", .double), .named("alpha", .double), returns: .color) {
       Color(white: $0, opacity: $1)
