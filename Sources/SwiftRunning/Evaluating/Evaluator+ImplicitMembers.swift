@@ -77,7 +77,7 @@ extension Evaluator {
   /// Returns the member of a declared or common vocabulary type that has this name, where no type is expected.
   private func guess(_ name: String, at location: SourceLocation) throws(Fault) -> Value? {
     if name == "zero" { return .literal(0) }
-    for file in program.files {
+    for file in program.files where file.index != program.outside.platformFile {
       for type in file.types {
         if type.enumCase(named: name) != nil { return try findStatic(name, of: .declared(type), at: location) }
         for nested in type.types.values.sorted(by: { $0.id < $1.id }) where nested.enumCase(named: name) != nil {
@@ -106,7 +106,7 @@ extension Evaluator {
     for source in sources(of: hint) where knowsStatic(name, in: source) {
       return try invokeStatic(name, source, arguments, frame, hint: hint, at: location)
     }
-    for file in program.files {
+    for file in program.files where file.index != program.outside.platformFile {
       for type in file.types where type.enumCase(named: name) != nil {
         return try invokeStatic(name, .declared(type), arguments, frame, hint: hint, at: location)
       }
