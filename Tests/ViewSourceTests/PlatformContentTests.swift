@@ -80,6 +80,18 @@ import Testing
     #expect(found.frame("UILabel")?.size == Size(width: 150, height: height))
   }
 
+  @Test func `a cast finds the colors of attributes`() {
+    let found = layout(
+      """
+      #Preview {
+        let value: Any = UIColor.red
+        if value is UIColor { Color.red.frame(width: 7, height: 7) } else { Text("no") }
+      }
+      """)
+    #expect(found.errors == [])
+    #expect(found.frame("Color")?.width == 7)
+  }
+
   @Test func `a text view insets its text by its padding`() {
     let code = """
       let view = UITextView()
@@ -198,6 +210,29 @@ import Testing
   func `an override that nothing calls leaves a placeholder`(before: String, name: String) {
     let reason = "the override of '\(name)' in 'Own' is not run"
     #expect(layout(of: "Own", "Own()", before: before).warnings == [warning(reason)])
+  }
+
+  @Test func `a class with outlets needs an interface file, which is not read`() {
+    let before = "final class Own: UIView { @IBOutlet var label: UILabel! }"
+    let reason = "the interface file of 'Own' is not read"
+    #expect(layout(of: "Own", "Own()", before: before).warnings == [warning(reason)])
+  }
+
+  @Test func `from right to left, frames are measured from the left and leading anchors from the right`() {
+    let code = """
+      let view = UIView()
+      view.addSubview(UIImageView(frame: CGRect(x: 10, y: 0, width: 20, height: 10)))
+      let child = UISwitch()
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+      child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5).isActive = true
+      return view
+      """
+    let modifiers = #".frame(width: 100, height: 40).environment(\.layoutDirection, .rightToLeft)"#
+    let found = layout(of: "UIView", code, modifiers)
+    #expect(found.errors == [] && found.warnings == [])
+    #expect(found.frame("UIImageView")?.minX == 100 + 10)
+    #expect(found.frame("UISwitch")?.maxX == 200 - 5)
   }
 
   @Test func `layers of other classes leave a placeholder`() {

@@ -93,7 +93,8 @@ extension Evaluator {
   private func enumeration(
     withCase name: String, of hint: SwiftType, at location: SourceLocation
   ) throws(Fault) -> TypeDeclaration? {
-    let types = program.files.flatMap { file in
+    let files = program.files.filter { $0.index != program.outside.platformFile }
+    let types = files.flatMap { file in
       file.types.flatMap { type in [type] + type.types.values.sorted { $0.id < $1.id } }
     }
     let isThrown = hint.memberKey == "Error"

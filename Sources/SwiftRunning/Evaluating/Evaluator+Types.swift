@@ -85,6 +85,8 @@ extension Evaluator {
     if family.isInert, isInert(value) { return vocabulary.inertTypes.contains(name) ? 2 : 0 }
     let fit = family.fit(name)
     if fit > 0 { return fit }
+    // A colour or an image of UIKit is a value of SwiftUI's type.
+    if vocabulary.representations[name] == key { return 3 }
     if case .keyPath = value, name == "KeyPath" || name == "WritableKeyPath" { return 4 }
     if case .literal = value, numberFits(name) { return 2 }
     return 0

@@ -24,6 +24,7 @@ extension DeclarationReader {
       let name = attribute.attributeName.baseName
       if name == "ViewBuilder" { isViewBuilder = true; continue }
       if name == "Published" { isPublished = true }
+      if name == "IBOutlet" { owner?.hasOutlets = true }
       guard !Self.plainAttributes.contains(name), wrapper == nil else { continue }
       var arguments: LabeledExprListSyntax?
       if case .argumentList(let list) = attribute.arguments { arguments = list }

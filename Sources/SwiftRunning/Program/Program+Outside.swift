@@ -15,8 +15,8 @@ struct OutsideNames {
   var stubFiles: Set<UInt32> = []
   /// The file with the model of UIKit's classes, or nil if the program needs none.
   var platformFile: UInt32?
-  /// The overrides that no code calls, by the identifier of the class that was looked up.
-  var unmodelledOverrides: [Int: String?] = [:]
+  /// The reasons for which objects of a class cannot be drawn, by the identifier of the class that was looked up.
+  var obstacles: [Int: String?] = [:]
   /// Whether a name is that of a type from elsewhere, for the names that were looked up.
   var types: [String: Bool] = [:]
   /// Whether a member's name, with its type's in front, is a misspelling of another, for those that were looked up.

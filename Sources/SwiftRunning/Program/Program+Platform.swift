@@ -50,12 +50,19 @@ extension Program {
 }
 
 extension Program {
-  /// Returns the first member, by name, that a class of the program overrides although the model's classes do not have
-  /// it, so that nothing calls it; nil if there is none.
-  package func unmodelledOverride(in type: TypeDeclaration) -> String? {
-    if let known = outside.unmodelledOverrides[type.id] { return known }
+  /// Returns why objects of a class cannot be drawn, or nil if they can: an interface file makes them, or they override a
+  /// member that the model's classes do not have, so that nothing calls it.
+  package func obstacle(in type: TypeDeclaration) -> String? {
+    if let known = outside.obstacles[type.id] { return known }
+    let found = findObstacle(in: type)
+    outside.obstacles[type.id] = .some(found)
+    return found
+  }
+
+  private func findObstacle(in type: TypeDeclaration) -> String? {
     var (names, current): (Set<String>, TypeDeclaration?) = ([], type)
     while let declared = current, !isPlatform(declared) {
+      if declared.hasOutlets { return "the interface file of '\(declared.name)' is not read" }
       names.formUnion(declared.overriddenNames)
       current = superclass(of: declared)
     }
@@ -65,9 +72,7 @@ extension Program {
       names.subtract(declared.fields.map(\.name))
       current = superclass(of: declared)
     }
-    let first = names.min()
-    outside.unmodelledOverrides[type.id] = .some(first)
-    return first
+    return names.min().map { "the override of '\($0)' in '\(type.name)' is not run" }
   }
 }
 

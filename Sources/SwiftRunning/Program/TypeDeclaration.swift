@@ -51,6 +51,8 @@ package final class TypeDeclaration: Declaration {
   /// The enclosing type, or nil.
   package private(set) weak var owner: TypeDeclaration?
 
+  /// Whether a property is an outlet, which an interface file connects to a view.
+  var hasOutlets = false
   /// The names of the members with the modifier `override`.
   var overriddenNames: Set<String> = []
   /// The names in the inheritance clauses.
@@ -172,7 +174,7 @@ package final class TypeDeclaration: Declaration {
     copy.inheritedNames = inheritedNames
     copy.typeParameters = typeParameters
     (copy.members, copy.statics, copy.fields) = (members, statics, fields)
-    copy.overriddenNames = overriddenNames
+    (copy.overriddenNames, copy.hasOutlets) = (overriddenNames, hasOutlets)
     (copy.requirements, copy.builderRequirements) = (requirements, builderRequirements)
     copy.conditions = conditions
     (copy.initializers, copy.subscripts, copy.cases) = (initializers, subscripts, cases)

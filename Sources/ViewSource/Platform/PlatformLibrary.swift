@@ -49,9 +49,7 @@ extension Vocabulary {
         return .bool(false)
       }
       if let reason = evaluator.platformFailures.reason(of: object) { evaluator.failPlatform(reason) }
-      if let name = evaluator.program.unmodelledOverride(in: object.type) {
-        evaluator.failPlatform("the override of '\(name)' in '\(object.type.name)' is not run")
-      }
+      if let reason = evaluator.program.obstacle(in: object.type) { evaluator.failPlatform(reason) }
       return .bool(true)
     }
     rawFunction("_noting", [.value(), .value(nil, .string)]) { call throws(Fault) in

@@ -48,6 +48,10 @@ extension PlatformModel {
         guard let first = index(of: item) else { return nil }
         let (x, y, w, h) = (Double(first), Double(first + 1), Double(first + 2), Double(first + 3))
         let margins = (item as? UIView)?.layoutMargins ?? .zero
+        var attribute = attribute
+        if UIView._isMirrored {
+          if attribute == .left { attribute = .trailing } else if attribute == .right { attribute = .leading }
+        }
         switch attribute {
         case .left, .leading: return [0, x, factor]
         case .right, .trailing: return [0, x, factor, w, factor]
@@ -79,14 +83,17 @@ extension PlatformModel {
         let secondItem = target(constraint.secondItem, constraint.secondAttribute, a)
         guard let first = sum(firstItem!, constraint.firstAttribute, 1) else { return }
         var row: [Double] = [Double(constraint.priority.rawValue)]
+        let isFlipped =
+          UIView._isMirrored && (constraint.firstAttribute == .left || constraint.firstAttribute == .right)
+        let constant = isFlipped ? -Double(constraint.constant) : Double(constraint.constant)
         row.append(constraint.relation == .equal ? 0 : constraint.relation == .lessThanOrEqual ? -1 : 1)
         if let item = secondItem {
           guard let second = sum(item, constraint.secondAttribute, -Double(constraint.multiplier)) else { return }
-          row.append(first[0] + second[0] - Double(constraint.constant))
+          row.append(first[0] + second[0] - constant)
           row += first.dropFirst()
           row += second.dropFirst()
         } else {
-          row.append(first[0] - Double(constraint.constant))
+          row.append(first[0] - constant)
           row += first.dropFirst()
         }
         rows.append(row)

@@ -69,6 +69,7 @@ extension PlatformModel {
       var root: UIView?
       init(_ owner: Any) {
         self.owner = owner
+        UIView._isMirrored = _environmentValues().layoutDirection == .rightToLeft
         if owner is UIView || owner is UIViewController {
           made = owner
         } else {
@@ -104,6 +105,7 @@ extension PlatformModel {
       }
       func content(_ size: CGSize) -> SwiftUI.AnyView {
         guard let root else { return SwiftUI.AnyView(SwiftUI.EmptyView()) }
+        UIView._isMirrored = _environmentValues().layoutDirection == .rightToLeft
         if root.isHidden { return SwiftUI.AnyView(SwiftUI.Color.clear) }
         root._layOutTree(size)
         return root._drawing()

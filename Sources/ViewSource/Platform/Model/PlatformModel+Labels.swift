@@ -5,10 +5,12 @@ extension PlatformModel {
     public enum NSLineBreakMode { case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
     public struct _UIText {
       static func alignment(_ alignment: NSTextAlignment) -> SwiftUI.TextAlignment {
-        alignment == .center ? .center : alignment == .right ? .trailing : .leading
+        if alignment == .center { return .center }
+        return alignment == (UIView._isMirrored ? .left : .right) ? .trailing : .leading
       }
       static func horizontal(_ alignment: NSTextAlignment) -> SwiftUI.HorizontalAlignment {
-        alignment == .center ? .center : alignment == .right ? .trailing : .leading
+        if alignment == .center { return .center }
+        return alignment == (UIView._isMirrored ? .left : .right) ? .trailing : .leading
       }
     }
     public class UILabel: UIView {

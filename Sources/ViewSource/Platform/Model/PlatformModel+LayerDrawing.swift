@@ -49,7 +49,9 @@ extension PlatformModel {
         }
         for (_, layer) in ordered {
           if layer.isHidden || layer._view?.isHidden ?? false { continue }
-          frames.append(view?._shown(layer.frame) ?? layer.frame)
+          var frame = view?._shown(layer.frame) ?? layer.frame
+          if UIView._isMirrored, layer._isPhysical { frame.origin.x = size.width - frame.maxX }
+          frames.append(frame)
           views.append(layer._view?._drawing() ?? layer._drawing(nil))
         }
         var drawing = SwiftUI.AnyView(_layers(_className, size, frames, views))
@@ -78,6 +80,8 @@ extension PlatformModel {
         if let view, view.overrideUserInterfaceStyle != nil { _undraw("'overrideUserInterfaceStyle' is not modelled") }
         return drawing
       }
+      /// Whether the frame is measured from the left edge in either layout direction.
+      var _isPhysical: Bool { _view.map { $0.translatesAutoresizingMaskIntoConstraints && !$0._isArranged } ?? true }
       func _border(_ color: SwiftUI.Color) -> SwiftUI.AnyView {
         let half = borderWidth / 2
         let radius = Swift.min(cornerRadius, bounds.width / 2, bounds.height / 2)

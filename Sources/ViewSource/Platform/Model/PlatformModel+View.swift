@@ -2,6 +2,8 @@ extension PlatformModel {
   /// The properties of views, and the methods that classes override.
   static let view = """
     public class UIView: UIResponder {
+      /// Whether the layout direction is from right to left, so that x coordinates are those from the right edge.
+      static var _isMirrored = false
       public static let noIntrinsicMetric: CGFloat = -1
       public static let layoutFittingCompressedSize = CGSize.zero
       public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
@@ -65,7 +67,9 @@ extension PlatformModel {
       public var isMultipleTouchEnabled = false
       public var isExclusiveTouch = false
       public var tag = 0
-      public var semanticContentAttribute: Any?
+      public var semanticContentAttribute: Any? {
+        didSet { if UIView._isMirrored, semanticContentAttribute != nil { _undraw("'semanticContentAttribute' is not modelled") } }
+      }
       public var tintAdjustmentMode = TintAdjustmentMode.automatic
       public var mask: UIView?
       public var overrideUserInterfaceStyle: Any?
