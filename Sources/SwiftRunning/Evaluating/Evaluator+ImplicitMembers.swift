@@ -89,7 +89,8 @@ extension Evaluator {
   /// Returns the only enumeration of the program that has a case, or nil if none has it; for a thrown error, the only one
   /// that conforms to `Error`.
   ///
-  /// - Throws: A fault if several have it, since Swift would know which one is meant.
+  /// - Throws: A fault if several have it, since Swift would know which one is meant, unless the member may come from
+  ///   elsewhere.
   private func enumeration(
     withCase name: String, of hint: SwiftType, at location: SourceLocation
   ) throws(Fault) -> TypeDeclaration? {
@@ -102,6 +103,7 @@ extension Evaluator {
       $0.enumCase(named: name) != nil && (!isThrown || program.conforms($0, to: "Error"))
     }
     guard owners.count > 1 else { return owners.first }
+    if program.mayNameOutside, mayHaveOutsideMembers(hint.unwrapped) { return nil }
     throw fault(.ambiguousImplicitMember(name, in: owners.map(\.name)), at: location)
   }
 
