@@ -212,6 +212,28 @@ import Testing
     #expect(layout(of: "Own", "Own()", before: before).warnings == [warning(reason)])
   }
 
+  @Test func `an override of a method that a class of the program declares runs`() {
+    let before = """
+      class Base: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          setUp()
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        func setUp() {}
+      }
+      final class Own: Base {
+        override func setUp() {
+          super.setUp()
+          addSubview(UIImageView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+        }
+      }
+      """
+    let found = layout(of: "Own", "Own()", before: before)
+    #expect(found.warnings == [])
+    #expect(found.frame("UIImageView") == Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   @Test func `a class with outlets needs an interface file, which is not read`() {
     let before = "final class Own: UIView { @IBOutlet var label: UILabel! }"
     let reason = "the interface file of 'Own' is not read"
@@ -231,8 +253,8 @@ import Testing
     let modifiers = #".frame(width: 100, height: 40).environment(\.layoutDirection, .rightToLeft)"#
     let found = layout(of: "UIView", code, modifiers)
     #expect(found.errors == [] && found.warnings == [])
-    #expect(found.frame("UIImageView")?.minX == 100 + 10)
-    #expect(found.frame("UISwitch")?.maxX == 200 - 5)
+    #expect(found.frame("UIImageView")?.minX.rounded() == 100 + 10)
+    #expect(found.frame("UISwitch")?.maxX.rounded() == 200 - 5)
   }
 
   @Test func `layers of other classes leave a placeholder`() {

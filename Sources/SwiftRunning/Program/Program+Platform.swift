@@ -63,6 +63,7 @@ extension Program {
     var (names, current): (Set<String>, TypeDeclaration?) = ([], type)
     while let declared = current, !isPlatform(declared) {
       if declared.hasOutlets { return "the interface file of '\(declared.name)' is not read" }
+      names.subtract(Set(declared.members.keys).union(declared.statics.keys).subtracting(declared.overriddenNames))
       names.formUnion(declared.overriddenNames)
       current = superclass(of: declared)
     }

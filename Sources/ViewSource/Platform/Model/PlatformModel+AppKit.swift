@@ -91,6 +91,7 @@ extension PlatformModel {
       }
       public required init?(coder: Any) { super.init(coder: coder) }
       public var representedObject: Any?
+      public var acceptsFirstResponder: Bool { false }
       public func viewWillAppear() {}
       public func viewDidAppear() {}
       public func viewWillDisappear() {}
