@@ -11,10 +11,11 @@ extension DeclarationReader {
       }
     }
     var wrapper: PropertyWrapper?
-    var isViewBuilder = false
+    var (isViewBuilder, isManaged) = (false, false)
     for attribute in syntax.attributes {
       let name = attribute.attributeName.baseName
-      if name == "ViewBuilder" { isViewBuilder = true; continue }
+      if name == "NSManaged" { isManaged = true }
+      if ViewBuilders.names.contains(name) { isViewBuilder = true; continue }
       guard !Self.plainAttributes.contains(name), wrapper == nil else { continue }
       var arguments: LabeledExprListSyntax?
       if case .argumentList(let list) = attribute.arguments { arguments = list }
@@ -44,6 +45,7 @@ extension DeclarationReader {
           isViewBuilder: isViewBuilder, accessors: isComputed ? binding.accessorBlock : nil))
       if !isComputed { properties.last?.observers = binding.accessorBlock?.observers }
       properties.last?.condition = condition
+      properties.last?.isManaged = isManaged
       if isWeak, owner != nil, !isStatic {
         properties.last?.isWeak = true
         file.program.lifetimes.areObserved = true

@@ -30,6 +30,8 @@ package final class PropertyDeclaration: Declaration {
 
   /// Whether the property is a weak or unowned reference.
   var isWeak = false
+  /// Whether Core Data provides the storage, which holds zero, an empty text or an empty collection at first.
+  var isManaged = false
   /// Whether only the file may use the property.
   var isPrivate = false
   /// The requirements of the extension that declares the property, or nil.
