@@ -29,6 +29,18 @@ import Testing
     #expect(found == ["kit 1", "app more 2"])
   }
 
+  @Test func `only an imported module hides a type of SwiftUI`() {
+    let core = (module: "Core", code: "public struct Link { public init() {}; public var name: String { \"own\" } }")
+    let link = "#Preview { Link(\"Go\", destination: URL(string: \"https://a.b\")!) }"
+    #expect(shown([core, ("App", link)]) == ["Go"])
+    #expect(shown([core, ("App", "import Core\n#Preview { Text(Link().name) }")]) == ["own"])
+  }
+
+  @Test func `a deprecated alias of another module hides no type of SwiftUI`() {
+    let old = "@available(*, deprecated, renamed: \"Own.Font\") public typealias Font = Int"
+    #expect(shown([("Kit", old), ("App", "import Kit\n#Preview { Text(\"a\").font(Font.title) }")]) == ["a"])
+  }
+
   @Test func `a name that the module does not declare means the public declaration of another`() {
     let found = shown([
       ("Inner", "struct Words { static let title = \"hidden\" }"),

@@ -215,4 +215,33 @@ import Testing
       """)
     #expect(found == ["acb", "3", "3"])
   }
+
+  @Test func `a database of GRDB is empty at first and keeps what is inserted`() {
+    let found = shown(
+      "GRDB",
+      """
+      struct Player: Codable, FetchableRecord, PersistableRecord { var name: String; var score: Int }
+      func lines() -> String {
+        do {
+          let queue = try DatabaseQueue()
+          let empty = try queue.read { db in try Player.fetchAll(db).count }
+          try queue.write { db in
+            if try !db.tableExists("player") {
+              try db.create(table: "player") { t in
+                t.primaryKey("name", .text).notNull()
+                t.column("score", .integer)
+              }
+            }
+            try Player(name: "B", score: 2).insert(db)
+            try Player(name: "A", score: 5).insert(db)
+          }
+          let names = try queue.read { db in try Player.order(Column("name")).fetchAll(db).map(\\.name) }
+          let best = try queue.read { db in try Player.filter(Column("score") == 5).fetchOne(db)?.name }
+          return "\\(empty) \\(names.joined()) \\(best ?? "none")"
+        } catch { return "error" }
+      }
+      #Preview { Text(lines()) }
+      """)
+    #expect(found == ["0 AB A"])
+  }
 }

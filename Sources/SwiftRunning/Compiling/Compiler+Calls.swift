@@ -98,7 +98,8 @@ extension Compiler {
       return MethodCall(location, base: member.base, name: name, nameLocation: nameLocation, arguments(of: syntax))
     case let type as TypeExpression: return InitializerCall(location, type.type, arguments(of: syntax))
     case is FunctionReference:
-      let functions = file.own.functions[name] ?? program.shared.functions[name] ?? []
+      let functions =
+        file.own.functions[name] ?? program.shared.functions[name] ?? program.preludeFunctions(named: name) ?? []
       let shared = name.first?.isUppercase ?? false ? type(named: name, looksInBody: false) : nil
       return FunctionCall(nameLocation, name, functions, depth: nil, arguments(of: syntax), type: shared)
     case is ConstantExpression:

@@ -19,8 +19,24 @@ extension Compiler {
     guard program.mayDeclare(name) else { return nil }
     if let own = file.own.types[name] ?? file.module?.types[name] { return .declared(own) }
     if let alias = file.own.aliases[name] ?? file.module?.aliases[name] { return alias.resolved(by: self) }
-    if let shared = program.shared.types[name] { return .declared(shared) }
-    return program.shared.aliases[name]?.resolved(by: self)
+    if let shared = program.shared.types[name], !isHidden(shared) { return .declared(shared) }
+    return sharedAlias(named: name)?.resolved(by: self)
+  }
+
+  /// Returns the alias of another module, unless a type of the vocabulary has its name and it is deprecated or the file
+  /// does not import the module: generated code keeps deprecated aliases such as `Color` and `Font`.
+  private func sharedAlias(named name: String) -> TypeAlias? {
+    guard let alias = program.shared.aliases[name] else { return nil }
+    guard let own = file.moduleName, let other = alias.moduleName, own != other, program.vocabulary.types[name] != nil
+    else { return alias }
+    return alias.isDeprecated || !file.imports.contains(other) ? nil : alias
+  }
+
+  /// Returns whether a type of the vocabulary has the name of a type that is not visible in the file, because it belongs
+  /// to a module that the file does not import.
+  private func isHidden(_ type: TypeDeclaration) -> Bool {
+    guard let own = file.moduleName, let other = type.file.moduleName, own != other else { return false }
+    return !file.imports.contains(other) && program.vocabulary.types[type.name] != nil
   }
 
   /// Returns the type alias with a name, looking outwards from the body, or nil if the name is not an alias.
@@ -33,7 +49,7 @@ extension Compiler {
     }
     if file.own.types[name] ?? file.module?.types[name] != nil { return nil }
     if let own = file.own.aliases[name] ?? file.module?.aliases[name] { return own }
-    return program.shared.types[name] == nil ? program.shared.aliases[name] : nil
+    return program.shared.types[name] == nil ? sharedAlias(named: name) : nil
   }
 
   /// Returns a type that a protocol or superclass of an enclosing type declares.

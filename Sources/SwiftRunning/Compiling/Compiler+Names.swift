@@ -49,6 +49,9 @@ extension Compiler {
       }
       return TypeExpression(location, type)
     }
+    if let functions = program.preludeFunctions(named: name) {
+      return FunctionReference(location, functions, depth: nil)
+    }
     if let constant = program.vocabulary.constants[name] { return ConstantExpression(location, constant()) }
     if program.vocabulary.functions[name] != nil || ArithmeticOperator(rawValue: name) != nil || name == "!" {
       return ConstantExpression(location, .function(FunctionValue(.method(.type(.any), name))))
@@ -120,12 +123,22 @@ extension Compiler {
     if let (symbol, depth) = scope.find(name), case .bound(let index) = symbol {
       return LocalVariable(location, depth: depth, index: index)
     }
-    if let (symbol, depth) = scope.find(name), case .variable(let index) = symbol {
+    // A parameter that has the name of a wrapped property hides the property, but not its projection.
+    let hidesProperty = scope.find("@" + name) == nil && scope.find("self") != nil && ownsStored(name)
+    if !hidesProperty, let (symbol, depth) = scope.find(name), case .variable(let index) = symbol {
       return ProjectedValue(
         location, base: nil, variable: LocalVariable(location, depth: depth, index: index), name: name)
     }
     guard let base = selfReference(at: location) else { return unknown("$" + name, at: location) }
     return ProjectedValue(location, base: base, variable: base, name: name)
+  }
+
+  /// Whether the type around the body declares a stored property with this name.
+  private func ownsStored(_ name: String) -> Bool {
+    guard let owner = scope.nearestOwner, case .property(let property)? = owner.members[name]?.first else {
+      return false
+    }
+    return property.isStored
   }
 
   private func weakVariable(_ index: Int, _ depth: Int, isUnowned: Bool, at location: SourceLocation) -> Expression {

@@ -115,6 +115,7 @@ extension Compiler {
     var statements: [Statement] = []
     let isLazy = syntax.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
     let isState = syntax.attributes.contains { StandardWrapper(rawValue: $0.attributeName.baseName) == .state }
+    let isWrapped = syntax.attributes.contains { StandardWrapper(rawValue: $0.attributeName.baseName) != nil }
     let isAsync = syntax.modifiers.contains { $0.name.text == "async" }
     var annotation: TypeSyntax?
     let annotations = syntax.bindings.reversed().map { binding -> TypeSyntax? in
@@ -152,6 +153,7 @@ extension Compiler {
       let fallback: Value = if case .optional = type { .none } else { .void }
       let variable = VariableStatement(location, pattern, type: type, initial: initial, fallback: fallback)
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+      if isWrapped, let name, let (symbol, _) = scope.find(name) { scope.declare("@" + name, symbol) }
       if let name, let found = binding.accessorBlock?.observers { observe(name, found) }
       if isAsync, let name, case (.variable(let slot), 0)? = scope.find(name) {
         statements.append(AsyncVariableStatement(variable))

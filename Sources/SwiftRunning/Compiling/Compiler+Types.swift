@@ -31,7 +31,7 @@ extension Compiler {
     case .functionType(let function):
       return .function(function.parameters.map { type($0.type) }, type(function.returnClause.type), builder: false)
     case .attributedType(let attributed):
-      let isBuilder = attributed.attributes.contains { $0.attributeName.baseName == "ViewBuilder" }
+      let isBuilder = attributed.attributes.contains { ViewBuilders.names.contains($0.attributeName.baseName) }
       if isBuilder, case .function(let inputs, let output, _) = type(attributed.baseType) {
         return .function(inputs, output, builder: true)
       }

@@ -106,7 +106,7 @@ package struct Compiler {
       name: (syntax.secondName ?? syntax.firstName).identifierText, type: .any)
     for attribute in syntax.attributes {
       let name = attribute.attributeName.baseName
-      if name == "ViewBuilder" { result.isViewBuilder = true } else { result.attributes.append(name) }
+      if ViewBuilders.names.contains(name) { result.isViewBuilder = true } else { result.attributes.append(name) }
     }
     if !result.attributes.isEmpty {
       (result.owner, result.file) = (scope.nearestOwner, file)
@@ -117,7 +117,7 @@ package struct Compiler {
       for attribute in attributed.attributes {
         switch attribute.attributeName.baseName {
         case "autoclosure": result.isAutoclosure = true
-        case "ViewBuilder": result.isViewBuilder = true
+        case let name where ViewBuilders.names.contains(name): result.isViewBuilder = true
         default: break
         }
       }

@@ -59,6 +59,12 @@ extension Evaluator {
         return
       }
       if isInert(value) { return }
+      if native.type == "Data" {
+        var elements = value.dataElements
+        try mutateElement(of: &elements, arguments, indices, at: location, change)
+        value = try elements.asData(self)
+        return
+      }
       for key in program.ancestry(of: native.type) {
         for entry in vocabulary.types[key]?.members["subscript"] ?? [] {
           guard let assign = entry.assign else { continue }

@@ -5,6 +5,9 @@ extension Evaluator {
     at location: SourceLocation
   ) throws(Fault) -> Value {
     switch type {
+    case .void where arguments.isEmpty: return .void
+    case .optional where arguments.count == 1 && arguments[0].label == nil && arguments[0].value is NilLiteral:
+      return .none
     case .optional(.any): return try constructNative(type, arguments, frame, hint: hint, at: location)
     case .optional(let wrapped): return try construct(wrapped, arguments, frame, hint: hint, at: location)
     case .metatype(let inner): return try construct(inner, arguments, frame, hint: hint, at: location)
@@ -153,7 +156,8 @@ extension Evaluator {
     var arguments: [ArgumentExpression] = []
     let labels = (field.wrapper?.arguments.map(Array.init) ?? []).compactMap { $0.label?.identifierText }
     if let value, !labels.contains("wrappedValue") {
-      arguments.append(ArgumentExpression(label: "wrappedValue", value: ConstantExpression(field.location, value)))
+      let initial = literal(value, of: field, for: wrapper)
+      arguments.append(ArgumentExpression(label: "wrappedValue", value: ConstantExpression(field.location, initial)))
     }
     let scope = FunctionScope(parent: nil, file: field.file, owner: field.owner)
     _ = scope.declare("self")
@@ -167,6 +171,19 @@ extension Evaluator {
     return wrapper.kind == .object
       ? try constructObject(wrapper, arguments, frame, hint: .any, at: location)
       : try constructValue(wrapper, arguments, frame, at: location)
+  }
+
+  /// Returns the initial value of a wrapped property: an integer literal is a floating-point number if the wrapper's value
+  /// must be one.
+  private func literal(_ value: Value, of field: PropertyDeclaration, for wrapper: TypeDeclaration) -> Value {
+    guard case .int(let number) = value, field.typeSyntax == nil,
+      field.initializer?.is(IntegerLiteralExprSyntax.self) ?? false,
+      case .property(let wrapped)? = program.members(named: "wrappedValue", of: wrapper).first,
+      case .parameter(let name, _)? = genericType(of: wrapped),
+      let constraint = wrapper.typeParameters.constraint(of: name)?.baseName,
+      ["FloatingPoint", "BinaryFloatingPoint"].contains(constraint)
+    else { return value }
+    return .double(Double(number))
   }
 
   private func constructObject(

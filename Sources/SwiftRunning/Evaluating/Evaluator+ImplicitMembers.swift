@@ -39,7 +39,7 @@ extension Evaluator {
       if name == "init" { return source.memberKey != "Any" }
       if case .declared(let declared) = source {
         return declared.enumCase(named: name) != nil || !program.statics(named: name, of: declared).isEmpty
-          || declared.types[name] != nil
+          || program.nestedType(name, of: declared) != nil
           || name == "allCases" || declared.dynamicStatics != nil
       }
       if inert(source) != nil || program.extensions[source.memberKey]?.types[name] != nil { return true }
@@ -50,6 +50,20 @@ extension Evaluator {
       }
       let family = program.family(of: source.memberKey)
       return family.statics(name) != nil || program.extends(family, withStatic: name)
+    }
+  }
+
+  /// Returns whether an implicit member may have the expected type: it is neither an asset that the program does not
+  /// contain nor the member of a related type whose values do not convert, as a style of SwiftUI's is no colour.
+  func mayHaveType(_ name: String, _ type: SwiftType) -> Bool {
+    if case .optional = type, name == "none" || name == "some" { return true }
+    if case .oneOf(let types) = type.unwrapped { return types.contains { mayHaveType(name, $0) } }
+    guard case .native(let key) = type.unwrapped else { return true }
+    if key == "ColorResource" || key == "ImageResource" { return isResource(name, in: type) }
+    return sources(of: type).contains { source in
+      guard knowsStatic(name, in: source) else { return false }
+      guard case .native(let other) = source, other != key else { return true }
+      return program.family(of: other).fit(key) > 0
     }
   }
 

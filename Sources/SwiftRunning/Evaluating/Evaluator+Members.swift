@@ -152,7 +152,8 @@ extension Evaluator {
       property.owner.flatMap { program.type(named: name, from: $0) } ?? property.file.type(named: name)
     // A type such as a model's `State` does not hide the wrapper.
     if wrapper.standard != nil, !(declared?.attributes.contains("propertyWrapper") ?? true) { return nil }
-    return declared?.isResultBuilder ?? true ? nil : declared
+    if declared?.isResultBuilder ?? true || declared?.attributes.contains("globalActor") ?? false { return nil }
+    return declared
   }
 
   private func nativeProperty(_ name: String, of value: Value, at location: SourceLocation) throws(Fault) -> Value? {

@@ -174,6 +174,8 @@ extension Evaluator {
   private func operandFits(_ value: Value, _ type: SwiftType) -> Bool {
     if value.outside == nil, case .native(let name) = type.unwrapped, program.isOutside(type: name) { return false }
     if value.isNone, !type.isOptionalOrAny { return false }
+    // A key path is written as one, so that a value from elsewhere is none.
+    if value.outside != nil, case .native(let name) = type.unwrapped, name.hasSuffix("KeyPath") { return false }
     return fit(value, type) > 0
   }
 

@@ -121,6 +121,7 @@ extension Evaluator {
     of property: PropertyDeclaration, _ type: SwiftType, at location: SourceLocation
   ) throws(Fault) -> Value? {
     if case .optional = type, !property.isConstant || property.wrapper != nil { return Value.none }
+    if property.isManaged { return managedValue(of: type) }
     guard let wrapper = property.wrapper else { return nil }
     if let arguments = wrapper.arguments {
       for argument in arguments where ["wrappedValue", "initialValue"].contains(argument.label?.text ?? "") {
@@ -145,10 +146,25 @@ extension Evaluator {
     }
   }
 
+  /// Returns the first value of a property that Core Data stores, or nil for a type that has no empty value.
+  private func managedValue(of type: SwiftType) -> Value? {
+    switch type {
+    case .bool: .bool(false)
+    case .int: .int(0)
+    case .double: .double(0)
+    case .string: .string("")
+    case .set: .set(SetValue([]))
+    case .native("Float"): .float(0)
+    case .native(let name): IntegerType(sized: name).map { .whole(SizedInteger(0, clampedTo: $0)) }
+    default: nil
+    }
+  }
+
   /// Whether a property's wrapper is declared neither by the program nor by the vocabulary.
   func hasOutsideWrapper(_ property: PropertyDeclaration) -> Bool {
     guard let wrapper = property.wrapper, wrapper.standard == nil, customWrapper(property) == nil else { return false }
     let names = [wrapper.name]
+    if property.file.type(named: wrapper.name)?.attributes.contains("globalActor") ?? false { return false }
     return resultBuilder(among: names, owner: property.owner, file: property.file, at: property.location) == nil
   }
 

@@ -41,7 +41,7 @@ extension Evaluator {
       }
       if name == "allCases" { return .array(declared.cases.map { .enumCase(EnumValue(type: declared, enumCase: $0)) }) }
       if name == "init" { return .function(FunctionValue(.constructor(type, "init"))) }
-      if let nested = declared.types[name] { return .type(.declared(nested)) }
+      if let nested = program.nestedType(name, of: declared) { return .type(.declared(nested)) }
       if let method = program.members(named: name, of: declared).first, case .function = method {
         return .function(
           FunctionValue(

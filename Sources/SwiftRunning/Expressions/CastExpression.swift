@@ -52,6 +52,9 @@ final class CastExpression: Expression {
     let type = genericType.map(frame.bound) ?? type
     let value = try base.evaluate(frame, type)
     let evaluator = frame.evaluator
+    if let error = try evaluator.bridgedError(value, to: type, at: location) {
+      return kind == .check ? .bool(true) : error
+    }
     if kind == .check || kind == .conditional, !value.isExactly(type) { return kind == .check ? .bool(false) : .none }
     switch kind {
     case .check: return .bool(evaluator.fit(value, type) > 0)

@@ -134,7 +134,8 @@ final class ImplicitMember: Expression {
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     if type.isAny { return 1 }
     guard frame.evaluator.hasStatic(name, in: type) else { return 0 }
-    return frame.evaluator.isResource(name, in: type) ? 5 : 4
+    if frame.evaluator.isResource(name, in: type) { return 5 }
+    return frame.evaluator.mayHaveType(name, type) ? 4 : 2
   }
 }
 

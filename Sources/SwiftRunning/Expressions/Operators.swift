@@ -66,6 +66,8 @@ final class BinaryExpression: Expression {
     if case .native("Float") = a { return a }
     if case .native("Float") = b { return b }
     if case .double = b { return a.isAny ? .any : b }
+    // Literals take the type of the other operand.
+    if case .int = a, !isShift, b.isNumber { return b }
     return left.isWholeLiteral && !isShift ? b : a
   }
 

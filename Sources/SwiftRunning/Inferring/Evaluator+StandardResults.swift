@@ -150,8 +150,12 @@ extension Evaluator {
     }
     guard let closure else { return .int }
     if let annotated = closure.inputTypes.first, !annotated.isAny { return annotated }
-    let result = closure.result(of: [.int, owner.element], self, isGuess: true)
-    let type: SwiftType = if case .double = result { .double } else { .int }
+    // The type of an untyped literal is the one with which the closure's result is the same.
+    let element = owner.element
+    var candidates: [SwiftType] = [.int, .double]
+    if element.isNumber { candidates.insert(element, at: element.isFloating ? 2 : 1) }
+    let type =
+      candidates.first { closure.result(of: [$0, element], self, isGuess: true).key == $0.key } ?? .int
     closure.learn([type, owner.element])
     return type
   }

@@ -115,10 +115,10 @@ extension Value {
   static func byte(_ byte: UInt8) -> Value { .whole(SizedInteger(Int128(byte), clampedTo: .uint8)) }
 
   /// The bytes of data as an array of numbers.
-  fileprivate var dataElements: Value { .array((dataBytes ?? []).map(Value.byte)) }
+  var dataElements: Value { .array((dataBytes ?? []).map(Value.byte)) }
 
   /// Returns an array of bytes as data.
-  fileprivate func asData(_ evaluator: Evaluator) throws(Fault) -> Value {
+  func asData(_ evaluator: Evaluator) throws(Fault) -> Value {
     .data((try evaluator.elements(of: self) ?? []).map { UInt8(truncatingIfNeeded: $0.asWhole?.value ?? 0) })
   }
 }

@@ -102,9 +102,13 @@ extension Vocabulary {
       constant(
         on: "NumberFormatter.RoundingMode", name, name, as: TypeBinding<String>.native("NumberFormatter.RoundingMode"))
     }
+    for name in ["default", "behavior10_0", "behavior10_4"] {
+      constant(on: "NumberFormatter.Behavior", name, name, as: TypeBinding<String>.native("NumberFormatter.Behavior"))
+    }
     formatter(
       "NumberFormatter",
       [
+        ("formatterBehavior", .name("NumberFormatter.Behavior", "behavior10_4")),
         ("numberStyle", .name("NumberFormatter.Style", "none")), ("locale", .name("Locale", "en_US")),
         ("minimumFractionDigits", .number(0)), ("maximumFractionDigits", .number(3)),
         ("minimumIntegerDigits", .number(1)),
@@ -140,8 +144,11 @@ extension Vocabulary {
     type("NSDecimalNumber", parents: ["NSNumber"])
     rawInitializer("NSDecimalNumber", [.value("decimal", .native("Decimal"))]) { $0.value(0) }
     rawInitializer("NSDecimalNumber", [.value("value")]) { $0.value(0).asDecimal.map { .decimal($0) } ?? .none }
-    rawInitializer("NSDecimalNumber", [.value("string", .string)]) { call throws(Fault) in
+    rawInitializer("NSDecimalNumber", [.value("string", .string), .ignored("locale")]) { call throws(Fault) in
       .decimal(DecimalNumber(try call.string(0)) ?? .nan)
+    }
+    for (name, number) in [("notANumber", DecimalNumber.nan), ("zero", .zero), ("one", DecimalNumber(1))] {
+      rawConstant("NSDecimalNumber", name) { _ in .decimal(number) }
     }
     rawInitializer("NSNumber", [.value("value")]) { $0.value(0).settledNumber }
     rawInitializer("NSNumber", [.value(nil)]) { $0.value(0).settledNumber }

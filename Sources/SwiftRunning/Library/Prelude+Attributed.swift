@@ -122,8 +122,22 @@ extension Prelude {
     }
     """,
     "NSMutableParagraphStyle": """
-    class NSMutableParagraphStyle {
-      var alignment: Any?
+    class NSMutableParagraphStyle: NSParagraphStyle {
+      func setParagraphStyle(_ style: NSParagraphStyle) { _copy(style) }
+      func addTabStop(_ stop: Any) { tabStops.append(stop) }
+    }
+    """,
+    "NSParagraphStyle": """
+    class NSParagraphStyle {
+      static var `default`: NSParagraphStyle { NSParagraphStyle() }
+      static func defaultWritingDirection(forLanguage language: String?) -> NSWritingDirection { .leftToRight }
+      struct LineBreakStrategy: OptionSet {
+        let rawValue: Int
+        static let pushOut = LineBreakStrategy(rawValue: 1)
+        static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        static let standard = LineBreakStrategy(rawValue: 65535)
+      }
+      var alignment: NSTextAlignment = .natural
       var lineSpacing = 0.0
       var paragraphSpacing = 0.0
       var paragraphSpacingBefore = 0.0
@@ -133,10 +147,44 @@ extension Prelude {
       var firstLineHeadIndent = 0.0
       var headIndent = 0.0
       var tailIndent = 0.0
-      var lineBreakMode: Any?
+      var lineBreakMode: NSLineBreakMode = .byWordWrapping
+      var lineBreakStrategy: LineBreakStrategy = []
+      var baseWritingDirection: NSWritingDirection = .natural
       var tabStops: [Any] = []
+      var defaultTabInterval = 0.0
       var hyphenationFactor = 0.0
+      var usesDefaultHyphenation = false
+      var allowsDefaultTighteningForTruncation = false
       init() {}
+      func _copy(_ style: NSParagraphStyle) {
+        alignment = style.alignment
+        lineSpacing = style.lineSpacing
+        paragraphSpacing = style.paragraphSpacing
+        paragraphSpacingBefore = style.paragraphSpacingBefore
+        lineHeightMultiple = style.lineHeightMultiple
+        minimumLineHeight = style.minimumLineHeight
+        maximumLineHeight = style.maximumLineHeight
+        firstLineHeadIndent = style.firstLineHeadIndent
+        headIndent = style.headIndent
+        tailIndent = style.tailIndent
+        lineBreakMode = style.lineBreakMode
+        baseWritingDirection = style.baseWritingDirection
+        tabStops = style.tabStops
+        hyphenationFactor = style.hyphenationFactor
+      }
+      func mutableCopy() -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy._copy(self)
+        return copy
+      }
+      func copy() -> Any { mutableCopy() }
+    }
+    """,
+    "NSTextAlignment": "enum NSTextAlignment: Int { case left, center, right, justified, natural }",
+    "NSWritingDirection": "enum NSWritingDirection: Int { case natural = -1, leftToRight, rightToLeft }",
+    "NSLineBreakMode": """
+    enum NSLineBreakMode: Int {
+      case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
     }
     """,
   ]

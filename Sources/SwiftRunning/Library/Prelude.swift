@@ -10,6 +10,11 @@ enum Prelude {
     .merging(decoding) { own, _ in own }
     .merging(requests) { own, _ in own }
     .merging(attributed) { own, _ in own }
+    .merging(errors) { own, _ in own }
+    .merging(pointers) { own, _ in own }
+
+  /// The source of each function, by name.
+  static let functions: [String: String] = pointerFunctions
 
   /// The types of the standard library, and those that its entries name.
   private static let standard: [String: String] = [
@@ -212,12 +217,28 @@ extension Program {
     return names.dropFirst().reduce(preludeType(named: first)) { $0?.types[$1] }
   }
 
+  /// Returns the functions with a name that the prelude writes in Swift, or nil if there are none.
+  func preludeFunctions(named name: String) -> [FunctionDeclaration]? {
+    guard let source = Prelude.functions[name] else { return nil }
+    let file = preludeFile(source)
+    if file.own.functions[name] == nil, let tree = Parser.tree(of: Array(source.utf8)) {
+      file.trees.append(tree)
+      DeclarationReader(file: file).read(tree.statements)
+    }
+    return file.own.functions[name]
+  }
+
+  private func preludeFile(_ source: String) -> FileScope {
+    let file = prelude ?? addFile(SourceFile(path: "Swift", text: source, isIncluded: true))
+    prelude = file
+    return file
+  }
+
   /// Returns the type with a name that the prelude or the framework writes in Swift, or nil if there is none.
   package func preludeType(named name: String) -> TypeDeclaration? {
     if let known = preludeTypes[name] { return known }
     guard let source = Prelude.sources[name] ?? vocabulary.framework.sources[name] else { return nil }
-    let file = prelude ?? addFile(SourceFile(path: "Swift", text: source, isIncluded: true))
-    prelude = file
+    let file = preludeFile(source)
     if let tree = Parser.tree(of: Array(source.utf8)) {
       file.trees.append(tree)
       let reader = DeclarationReader(file: file)

@@ -144,6 +144,7 @@ extension Vocabulary {
         return .void
       }
     }
+    aliases["String.UnicodeScalarView"] = "Array"
     aliases["DefaultStringInterpolation"] = "String.StringInterpolation"
   }
 

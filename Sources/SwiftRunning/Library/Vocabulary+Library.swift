@@ -93,7 +93,7 @@ extension Vocabulary {
       "DateComponentsFormatter.UnitsStyle", "DateComponentsFormatter.ZeroFormattingBehavior", "DateFormatter",
       "DateFormatter.Style", "Formatter.UnitStyle", "ISO8601DateFormatter", "ListFormatter", "MeasurementFormatter",
       "MeasurementFormatter.UnitOptions", "NSCalendar.Unit", "NSDecimalNumber", "NSNumber", "NumberFormatter",
-      "NumberFormatter.RoundingMode", "NumberFormatter.Style", "RelativeDateTimeFormatter",
+      "NumberFormatter.Behavior", "NumberFormatter.RoundingMode", "NumberFormatter.Style", "RelativeDateTimeFormatter",
       "RelativeDateTimeFormatter.DateTimeStyle", "RelativeDateTimeFormatter.UnitsStyle",
     ]) { $0.addFormatters() }
   }

@@ -19,11 +19,12 @@ extension DeclarationReader {
       }
     }
     var wrapper: PropertyWrapper?
-    var (isViewBuilder, isPublished) = (false, false)
+    var (isViewBuilder, isPublished, isManaged) = (false, false, false)
     for attribute in syntax.attributes {
       let name = attribute.attributeName.baseName
-      if name == "ViewBuilder" { isViewBuilder = true; continue }
+      if ViewBuilders.names.contains(name) { isViewBuilder = true; continue }
       if name == "Published" { isPublished = true }
+      if name == "NSManaged" { isManaged = true }
       if name == "IBOutlet" { owner?.hasOutlets = true }
       guard !Self.plainAttributes.contains(name), wrapper == nil else { continue }
       var arguments: LabeledExprListSyntax?
@@ -55,6 +56,7 @@ extension DeclarationReader {
       if !isComputed { properties.last?.observers = binding.accessorBlock?.observers }
       properties.last?.condition = condition
       properties.last?.isPublished = isPublished
+      properties.last?.isManaged = isManaged
       if isWeak, owner != nil, !isStatic {
         properties.last?.isWeak = true
         file.program.lifetimes.areObserved = true

@@ -30,6 +30,10 @@ package final class FileScope {
   package let own = DeclarationScope()
   /// The declarations of the file's module, which precede those of other modules, or nil if the program has one module.
   @exclusivity(unchecked) package var module: DeclarationScope?
+  /// The name of the file's module, or nil if the program has one module.
+  var moduleName: String?
+  /// The modules that the file imports.
+  var imports: Set<String> = []
   /// The `#Preview` macros, in order.
   package var previewMacros: [PreviewMacro] = []
   /// The syntax trees of the file, which must outlive their nodes: nodes do not retain them.

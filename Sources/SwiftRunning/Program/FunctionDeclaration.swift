@@ -79,7 +79,7 @@ package final class FunctionDeclaration: Declaration {
     self.setter = setter
     self.typeParameters = typeParameters
     self.attributes = attributes
-    isViewBuilder = attributes.contains("ViewBuilder")
+    isViewBuilder = attributes.contains { ViewBuilders.names.contains($0) }
     labels = parameters.map { name == "subscript" && $0.secondName == nil ? nil : $0.label }
     file.program.add(self)
   }

@@ -102,6 +102,11 @@ extension Program {
     return found
   }
 
+  /// Returns the type that a type or one of its superclasses declares inside of itself, or nil.
+  func nestedType(_ name: String, of type: TypeDeclaration) -> TypeDeclaration? {
+    type.types[name] ?? superclass(of: type).flatMap { nestedType(name, of: $0) }
+  }
+
   /// Returns the static members with a name, in the same order.
   package func statics(named name: String, of type: TypeDeclaration) -> [TypeDeclaration.Member] {
     var found = type.statics[name] ?? []

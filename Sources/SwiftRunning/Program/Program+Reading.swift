@@ -7,7 +7,7 @@ extension Program {
     for diagnostic in parsed.diagnostics { log.add(diagnostic) }
     if let tree = parsed.tree {
       scope.trees.append(tree)
-      note(tree)
+      note(tree, in: scope)
       scope.literals?.note(commentsOf: tree)
       DeclarationReader(file: scope).read(tree.statements)
     }

@@ -94,13 +94,14 @@ package final class Program {
       modules[name] = module
       return module
     }
+    scope.moduleName = file.module
     files.append(scope)
     topNames = nil
     return scope
   }
 
   /// Records the properties of the program that follow from the syntax of one of its files.
-  func note(_ tree: SyntaxTree) {
+  func note(_ tree: SyntaxTree, in file: FileScope) {
     let names = tree.references(among: Self.observers)
     isActing =
       isActing || names.contains { Self.actingNames.contains($0) }
@@ -112,7 +113,9 @@ package final class Program {
     var declarations: [String] = []
     tree.forEach(.unknownDecl) { declarations.append($0.text) }
     for declaration in declarations where declaration.hasBytes(of: "import ") {
-      if let name = Self.module(importedBy: declaration) { outside.imports.insert(name) }
+      guard let name = Self.module(importedBy: declaration) else { continue }
+      outside.imports.insert(name)
+      file.imports.insert(name)
     }
     precedences.merge(Precedence.declared(in: declarations.joined(separator: "\n"))) { _, new in new }
   }

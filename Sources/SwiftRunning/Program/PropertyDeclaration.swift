@@ -32,6 +32,8 @@ package final class PropertyDeclaration: Declaration {
   var isWeak = false
   /// Whether a change is announced by the object's `objectWillChange`.
   var isPublished = false
+  /// Whether Core Data provides the storage, which holds zero, an empty text or an empty collection at first.
+  var isManaged = false
   /// Whether only the file may use the property.
   var isPrivate = false
   /// The requirements of the extension that declares the property, or nil.

@@ -8,6 +8,8 @@ package final class TypeAlias: Declaration {
   let type: TypeSyntax
   /// The names of the type parameters.
   let parameters: [String]
+  /// Whether the alias is marked as deprecated.
+  let isDeprecated: Bool
   private unowned(unsafe) let file: FileScope
   /// Whether the underlying type is being looked up.
   private(set) var isResolving = false
@@ -19,9 +21,15 @@ package final class TypeAlias: Declaration {
     location = file.location(of: syntax.name)
     type = syntax.initializer.value
     parameters = Self.parameters(in: syntax)
+    isDeprecated = syntax.attributes.contains {
+      $0.attributeName.baseName == "available" && $0.trimmedDescription.contains("deprecated")
+    }
     self.file = file
     file.program.add(self)
   }
+
+  /// The name of the module that declares the alias, or nil if the program has one module.
+  var moduleName: String? { file.moduleName }
 
   /// Returns the names between the angle brackets after an alias's name, which the tree has as text.
   private static func parameters(in syntax: TypeAliasDeclSyntax) -> [String] {

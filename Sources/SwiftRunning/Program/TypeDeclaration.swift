@@ -73,7 +73,8 @@ package final class TypeDeclaration: Declaration {
     for member in requiredMembers {
       switch member {
       case .property(let property): found[property.name] = property.wrapper?.name
-      case .function(let function): found[function.name] = function.attributes.first { $0 != "ViewBuilder" }
+      case .function(let function):
+        found[function.name] = function.attributes.first { !ViewBuilders.names.contains($0) }
       }
     }
     return found

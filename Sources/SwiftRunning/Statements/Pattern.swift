@@ -118,7 +118,9 @@ final class TypePattern: Pattern {
   }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
-    frame.evaluator.fit(value, type) > 0 ? try inner.matches(value, frame) : false
+    if frame.evaluator.fit(value, type) > 0 { return try inner.matches(value, frame) }
+    guard let error = try frame.evaluator.bridgedError(value, to: type, at: .start) else { return false }
+    return try inner.matches(error, frame)
   }
 }
 

@@ -27,14 +27,24 @@ package final class Lifetimes {
 }
 
 extension Evaluator {
-  /// Runs the deinitializers of the objects whose last reference is gone.
+  /// Runs the deinitializers of the objects whose last reference is gone, except those whose initializer failed before
+  /// all stored properties had a value.
   func runDeinitializers(at location: SourceLocation) throws(Fault) {
     while let object = program.lifetimes.next() {
+      guard isInitialized(object) else { continue }
       var current: TypeDeclaration? = object.type
       while let type = current {
         if let body = type.origin.deinitializer { try run(body, of: type.origin, on: .object(object), at: location) }
         current = program.superclass(of: type)
       }
+    }
+  }
+
+  private func isInitialized(_ object: Instance) -> Bool {
+    !zip(program.layout(of: object.type).fields, object.fields).contains { field, value in
+      guard case .void = value, !field.isLazy else { return false }
+      if case .void = type(of: field) { return false }
+      return true
     }
   }
 

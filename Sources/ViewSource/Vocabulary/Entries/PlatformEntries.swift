@@ -11,7 +11,7 @@ extension Vocabulary {
     later(["Color", "ColorResource", "Image", "ImageResource", "NSImage", "UIImage"]) { $0.addPlatformImages() }
     addImageFiles()
     addActingTypes()
-    later(["Bool", "ProcessInfo", "UIAccessibility"]) { $0.addDeviceSettings() }
+    later(["Bool", "CommandLine", "ProcessInfo", "UIAccessibility"]) { $0.addDeviceSettings() }
     addAttributedStrings()
     later(["ContentSizeCategory", "DynamicTypeSize", "UITraitCollection", "UIUserInterfaceStyle"]) { $0.addTraits() }
     rawFunction("_scaledLength", [.value(nil, .double), .value(nil, .native("UIFont.TextStyle")), .value(nil)]) {
@@ -79,6 +79,8 @@ extension Vocabulary {
             return .dictionary(variables)
           }
         })
+    property(on: process, "arguments", as: .array(.string)) { _ in [] }
+    rawConstant("CommandLine", "arguments") { _ in .array([]) }
     for name in ["isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp"] {
       property(on: process, name, as: .bool) { _ in false }
     }

@@ -1,0 +1,84 @@
+extension Prelude {
+  /// Errors of Foundation.
+  ///
+  /// Source: Foundation's documentation of `localizedDescription`, whose last resort names the domain and the code.
+  static let errors: [String: String] = [
+    "NSError": """
+    class NSError: Error, Hashable {
+      let domain: String
+      let code: Int
+      let userInfo: [String: Any]
+      init() {
+        domain = ""
+        code = 0
+        userInfo = [:]
+      }
+      init(domain: String, code: Int, userInfo dict: [String: Any]? = nil) {
+        self.domain = domain
+        self.code = code
+        userInfo = dict ?? [:]
+      }
+      var localizedDescription: String {
+        if let text = userInfo["NSLocalizedDescription"] as? String { return text }
+        if let reason = localizedFailureReason { return "The operation couldn’t be completed. \\(reason)" }
+        return "The operation couldn’t be completed. (\\(domain) error \\(code).)"
+      }
+      var localizedFailureReason: String? { userInfo["NSLocalizedFailureReason"] as? String }
+      var localizedRecoverySuggestion: String? { userInfo["NSLocalizedRecoverySuggestion"] as? String }
+      var localizedRecoveryOptions: [String]? { userInfo["NSLocalizedRecoveryOptions"] as? [String] }
+      var underlyingErrors: [Any] { userInfo["NSUnderlyingError"].map { [$0] } ?? [] }
+      var description: String { "Error Domain=\\(domain) Code=\\(code)" }
+      static func == (a: NSError, b: NSError) -> Bool { a.domain == b.domain && a.code == b.code }
+      func hash(into hasher: inout Hasher) {
+        hasher.combine(domain)
+        hasher.combine(code)
+      }
+    }
+    """
+  ]
+
+  /// The keys and domains of Foundation's errors.
+  static let errorNames: [String: String] = [
+    "NSLocalizedDescriptionKey": "NSLocalizedDescription",
+    "NSLocalizedFailureReasonErrorKey": "NSLocalizedFailureReason",
+    "NSLocalizedRecoverySuggestionErrorKey": "NSLocalizedRecoverySuggestion",
+    "NSLocalizedRecoveryOptionsErrorKey": "NSLocalizedRecoveryOptions",
+    "NSLocalizedFailureErrorKey": "NSLocalizedFailure", "NSUnderlyingErrorKey": "NSUnderlyingError",
+    "NSDebugDescriptionErrorKey": "NSDebugDescription", "NSURLErrorKey": "NSURL", "NSFilePathErrorKey": "NSFilePath",
+    "NSCocoaErrorDomain": "NSCocoaErrorDomain", "NSURLErrorDomain": "NSURLErrorDomain",
+    "NSPOSIXErrorDomain": "NSPOSIXErrorDomain", "NSOSStatusErrorDomain": "NSOSStatusErrorDomain",
+  ]
+}
+
+extension Evaluator {
+  /// Returns an error as an `NSError`, or nil if the type is another or the value is no error of the program or of the
+  /// library.
+  func bridgedError(_ value: Value, to type: SwiftType, at location: SourceLocation) throws(Fault) -> Value? {
+    guard case .declared(let target) = type.unwrapped, target.name == "NSError", fit(value, type) == 0 else {
+      return nil
+    }
+    var (domain, code) = (value.typeName, value.caseNumber ?? 1)
+    let text: Value
+    if let own = declaration(of: value), program.conforms(own, to: "Error") {
+      text = try member("localizedDescription", of: value, hint: .string, at: location)
+    } else if case .native(let native) = value, let kind = Self.libraryErrors[native.type],
+      let message = native.payload as? String
+    {
+      (domain, code, text) = ("NSCocoaErrorDomain", kind, .string(message))
+    } else {
+      return nil
+    }
+    var details = DictionaryValue()
+    details[.string("NSLocalizedDescription")] = text
+    let arguments: [(label: String, value: Value)] = [
+      ("domain", .string(domain)), ("code", .int(code)), ("userInfo", .dictionary(details)),
+    ]
+    return try construct(
+      type.unwrapped,
+      arguments.map { ArgumentExpression(label: $0.label, value: ConstantExpression(location, $0.value)) },
+      Frame(self, parent: nil, count: 1), hint: .any, at: location)
+  }
+
+  /// The codes of the errors that the library throws: a file that does not exist, and a text of the wrong format.
+  private static let libraryErrors = ["CocoaError": 260, "NSError": 2048]
+}
