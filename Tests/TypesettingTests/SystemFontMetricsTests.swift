@@ -89,6 +89,47 @@ import Testing
     }
   }
 
+  /// The widths of the ink of lines in a picture of iOS 14, in points.
+  ///
+  /// Rule: <doc:TextLayout#Small-capitals>.
+  @Test(
+    arguments: [
+      ("My Text Is Small Caps", true, true, 194.3), ("Mine's Lowercase Small Caps", true, false, 271.7),
+      ("And Mine's Uppercase Small Caps", false, true, 289.6),
+    ] as [(String, Bool, Bool, Double)])
+  func `small capitals are as wide as in pictures`(string: String, lowercase: Bool, uppercase: Bool, ink: Double) {
+    var font = ResolvedFont(size: 20)
+    (font.hasLowercaseSmallCaps, font.hasUppercaseSmallCaps) = (lowercase, uppercase)
+    // The frame is wider than the ink by the bearings of its ends, about 2 points.
+    #expect(abs(measure(string, font, scale: 3).size.width - 2 - ink) < ink * 0.02)
+  }
+
+  /// Rule: <doc:TextLayout#Tightening>.
+  @Test func `letters move closer by 1.35 % of the size at most, also in a line that is truncated`() {
+    let string = "This is a wiiiiide text element"
+    func line(_ width: Double, tightening: Bool = true) -> TextLayout {
+      var text = StyledText(runs: [StyledText.Run(.string(string), font: ResolvedFont(size: 17))])
+      (text.paragraph.lineLimit, text.paragraph.allowsTightening) = (1, tightening)
+      return typesetter.typeset(text).layout(in: Size(width: width, height: 30)) { _ in nil }
+    }
+    func shown(_ layout: TextLayout) -> String { layout.runs.map(\.text).joined() }
+    let natural = measure(string, ResolvedFont(size: 17), scale: 100).size.width
+    let most = 0.0135 * 17 * Double(string.count)
+    #expect(shown(line(natural - most + 0.1)) == string)
+    #expect(shown(line(natural - most - 0.1)).hasSuffix("\u{2026}"))
+    #expect(shown(line(200)) == "This is a wiiiiide text elem\u{2026}")
+    #expect(shown(line(200, tightening: false)) == "This is a wiiiiide text ele\u{2026}")
+    let (closer, plain) = (line(200), line(200, tightening: false))
+    #expect(abs(pitch(closer) - pitch(plain) + 0.0135 * 17) < 0.01)
+    #expect(closer.runs.allSatisfy { $0.origin.x + $0.width <= 200.001 })
+  }
+
+  /// Returns the average distance in points from a letter of the first run to the next, over its first 24 letters.
+  private func pitch(_ layout: TextLayout) -> Double {
+    let glyphs = layout.runs[0].glyphs
+    return (glyphs[24].position.x - glyphs[0].position.x) / 24
+  }
+
   @Test func `the width changes steadily where the face changes`() {
     let label = "Settings and other things"
     let below = measure(label, ResolvedFont(size: 19.999), scale: 100).size.width

@@ -61,6 +61,15 @@ public enum SystemFontMetrics: String, Hashable, Sendable, CaseIterable {
     return interpolated(displayTracking, at: size) + emphasis * 0.0015 * size - narrowing + black
   }
 
+  /// Returns the size of small capitals that a face lacks, as a multiple of a font's, and the distance in points that is
+  /// added after each.
+  ///
+  /// San Francisco's are 80 % as high as its capitals and wider than capitals of their height. Rule:
+  /// <doc:TextLayout#Small-capitals>.
+  func smallCapitals(of font: ResolvedFont) -> (factor: Double, spacing: Double) {
+    replacesLine(of: font) ? (0.78, 0.037 * font.size) : (0.75, 0)
+  }
+
   /// Returns the amount by which a space is wider than that of a face, in em: San Francisco's display cut has narrower
   /// spaces than Inter's.
   func spaceExcess(of font: FontKey) -> Double {

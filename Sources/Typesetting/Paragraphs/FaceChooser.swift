@@ -45,7 +45,8 @@ struct FaceChooser {
     }
     guard let style = style(typeface, isRightToLeft: isRightToLeft) else { return nil }
     let isSmall = needsSmallCapital(character, typeface)
-    return Choice(style: style, factor: isSmall ? 0.75 : 1, isUppercased: isSmall)
+    let factor = isSmall ? context.shaper.metrics.smallCapitals(of: run.font).factor : 1
+    return Choice(style: style, factor: factor, isUppercased: isSmall)
   }
 
   private mutating func style(_ typeface: Typeface, isRightToLeft: Bool) -> ShapingStyle? {

@@ -28,6 +28,21 @@ struct PreparedText {
     return low < items.count ? items[low] : items.last
   }
 
+  /// Returns the text with its letters moved closer by a distance in points.
+  func tightened(by distance: Double) -> PreparedText {
+    var result = self
+    var shift = 0.0
+    for index in items.indices {
+      if case .text = items[index].kind { result.items[index].letterSpacing -= distance }
+      for offset in items[index].range {
+        result.pens[offset] -= shift
+        if case .text = items[index].kind, isCutPoint[offset] { shift += distance }
+      }
+    }
+    result.pens[bytes.count] -= shift
+    return result
+  }
+
   /// Returns whether the paragraph that contains a byte is written from right to left.
   func isRightToLeft(at offset: Int) -> Bool {
     paragraphs.last { $0.start <= offset }?.isRightToLeft ?? false

@@ -1,12 +1,26 @@
 import PlumblineLayout
 
 extension ShapedText {
-  /// Returns a line shortened until an ellipsis fits, which replaces the cut part and all text after the line.
+  /// Returns a line that fits into a width: with its letters moved closer, where that is allowed and suffices, or else
+  /// shortened.
+  ///
+  /// Letters that may be moved closer are so in the shortened line too. Rule: <doc:TextLayout#Tightening>.
   func truncated(_ line: TextLine, width: Double, in prepared: PreparedText) -> TextLine {
+    guard text.paragraph.allowsTightening else { return shortened(line, width: width, in: prepared) }
+    if let tightened = tightened(line, width: width, in: prepared) { return tightened }
+    var result = shortened(line, width: width, in: prepared.tightened(by: tightest))
+    result.tightening = -tightest
+    return result
+  }
+
+  /// The largest distance in points by which letters are moved closer.
+  private var tightest: Double { 0.0135 * (text.runs.map(\.font.size).min() ?? 0) }
+
+  /// Returns a line shortened until an ellipsis fits, which replaces the cut part and all text after the line.
+  private func shortened(_ line: TextLine, width: Double, in prepared: PreparedText) -> TextLine {
     let limit = width + Self.tolerance
     let pens = prepared.pens
     let end = prepared.bytes.count
-    if let tightened = tightened(line, width: width, in: prepared) { return tightened }
     let ellipsis = insertion("\u{2026}", near: max(line.end - 1, line.start), in: prepared).width
     var result = line
     result.isHyphenated = false
@@ -105,12 +119,11 @@ extension ShapedText {
 
   /// Returns the line with reduced letter spacing, if all remaining text then fits; otherwise nil.
   private func tightened(_ line: TextLine, width: Double, in prepared: PreparedText) -> TextLine? {
-    guard text.paragraph.allowsTightening, paragraphEnd(from: line.start) >= prepared.bytes.count else { return nil }
+    guard paragraphEnd(from: line.start) >= prepared.bytes.count else { return nil }
     let natural = prepared.pens[prepared.bytes.count] - prepared.pens[line.start]
     let clusters = prepared.isCutPoint[line.start..<prepared.bytes.count].count { $0 }
-    let size = text.runs.map(\.font.size).min() ?? 0
     let tightening = (width - natural) / Double(max(clusters, 1))
-    guard tightening <= 0, tightening >= -0.05 * size else { return nil }
+    guard tightening <= 0, tightening >= -tightest else { return nil }
     var result = line
     result.end = prepared.bytes.count
     result.next = prepared.bytes.count

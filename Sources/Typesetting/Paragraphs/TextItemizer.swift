@@ -111,11 +111,13 @@ struct TextItemizer {
       }
       guard let choice = chooser.choice(for: character, isRightToLeft: level & 1 == 1) else { continue }
       let emoji = emojiMetrics(of: choice.style.typeface, run)
+      let small = choice.isUppercased ? context.shaper.metrics.smallCapitals(of: run.font).spacing : 0
       append(
         TextItem(
           range: range, run: index, style: choice.style, beside: style,
           size: run.font.size * choice.factor * emoji.factor,
-          letterSpacing: run.letterSpacing + emoji.spacing + (choice.style.typeface === style.typeface ? tracking : 0),
+          letterSpacing: run.letterSpacing + emoji.spacing + small
+            + (choice.style.typeface === style.typeface ? tracking : 0),
           level: level,
           isUppercased: choice.isUppercased))
     }
