@@ -116,7 +116,8 @@ extension FigureScene {
   func outline(_ rect: Rect, _ line: KeyPath<Theme, Theme.Line>) -> [DisplayItem] {
     if background == nil || isOnBackground(rect) { return [theme[keyPath: line].stroke(Path(rect))] }
     let corners = [
-      rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
+      rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
+      Point(x: rect.minX, y: rect.maxY),
     ]
     let pieces = corners.indices.flatMap { parts(from: corners[$0], to: corners[($0 + 1) % 4]) }
     return [page, theme].compactMap { theme in

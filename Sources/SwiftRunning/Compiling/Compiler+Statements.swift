@@ -94,7 +94,8 @@ extension Compiler {
     case .breakStmt(let statement): return JumpStatement(location, .broken(statement.label?.identifierText))
     case .continueStmt(let statement): return JumpStatement(location, .continued(statement.label?.identifierText))
     case .fallThroughStmt: return JumpStatement(location, .fellThrough)
-    case .throwStmt(let statement): return ThrowStatement(location, expression(statement.expression), of: scope.thrownType)
+    case .throwStmt(let statement):
+      return ThrowStatement(location, expression(statement.expression), of: scope.thrownType)
     case .deferStmt(let statement): return DeferStatement(location, block(statement.body.statements))
     case .doStmt(let statement): return doStatement(statement)
     case .labeledStmt(let labelled):

@@ -27,7 +27,8 @@ extension Diagnostic.Message {
   }
   /// The type of a member without a base could not be inferred, and several enumerations have a case of this name.
   static func ambiguousImplicitMember(_ name: String, in types: [String]) -> Self {
-    Self("the type of '.\(name)' is not known here", hint: "write the type: \(types.prefix(3).map { "\($0).\(name)" }.joined(separator: " or "))")
+    let choices = types.prefix(3).map { "\($0).\(name)" }.joined(separator: " or ")
+    return Self("the type of '.\(name)' is not known here", hint: "write the type: \(choices)")
   }
   /// The declaration exists in SwiftUI, but Plumbline does not support it.
   package static func unsupported(_ name: String, reason: String) -> Self {
