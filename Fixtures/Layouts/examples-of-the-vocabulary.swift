@@ -2100,6 +2100,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  TextField("a", text: .constant("")).submitScope()
+}
+
+#Preview {
   List { Text("a").swipeActions(edge: .leading) { Button("b") {} } }
 }
 
@@ -2592,7 +2596,7 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  TextField("a", text: .constant("")).autocorrectionDisabled().disableAutocorrection(true).submitScope()
+  TextField("a", text: .constant("")).autocorrectionDisabled().disableAutocorrection(true)
 }
 
 #Preview {

@@ -190,7 +190,7 @@ import Testing
     #expect(run.output.contains("a.swift · a\n"))
     #expect(run.output.contains("a.swift · a~ax5\n"))
     #expect(run.output.contains("Text \"Hello\" (16, 16) 39×20.5"))
-    #expect(run.output.contains("Text \"Hello\" (16, 16) 113.5×63.5"))
+    #expect(run.output.contains("Text \"Hello\" (16, 16) 116×63.5"))
   }
 
   @Test func `a dark variant is laid out as dark, and drawn so`() throws {

@@ -253,8 +253,8 @@ import Testing
     let modifiers = #".frame(width: 100, height: 40).environment(\.layoutDirection, .rightToLeft)"#
     let found = layout(of: "UIView", code, modifiers)
     #expect(found.errors == [] && found.warnings == [])
-    #expect(found.frame("UIImageView")?.minX.rounded() == 100 + 10)
-    #expect(found.frame("UISwitch")?.maxX.rounded() == 200 - 5)
+    #expect(found.frame("UIImageView")?.minX.rounded() == 110)
+    #expect(found.frame("UISwitch")?.maxX.rounded() == 195)
   }
 
   @Test func `layers of other classes leave a placeholder`() {

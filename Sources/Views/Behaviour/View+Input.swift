@@ -5,10 +5,12 @@ extension View {
   /// - Example: `TextField("a", text: .constant("")).submitLabel(.done)`
   public func submitLabel(_ label: SubmitLabel) -> LoweredView { lowered { $0 } }
   /// Keeps the submissions of text fields within the view from the actions of `onSubmit` around it.
+  ///
+  /// - Example: `TextField("a", text: .constant("")).submitScope()`
   public func submitScope(_ isBlocking: Bool = true) -> LoweredView { lowered { $0.submitScope(isBlocking) } }
   /// Returns the view unchanged; a figure has no keyboard input.
   ///
-  /// - Example: `TextField("a", text: .constant("")).autocorrectionDisabled().disableAutocorrection(true).submitScope()`
+  /// - Example: `TextField("a", text: .constant("")).autocorrectionDisabled().disableAutocorrection(true)`
   public func autocorrectionDisabled(_ disable: Bool = true) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; a figure has no keyboard input.
   public func disableAutocorrection(_ disable: Bool?) -> LoweredView { lowered { $0 } }

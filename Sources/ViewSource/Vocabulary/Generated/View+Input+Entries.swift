@@ -7,7 +7,7 @@ extension Vocabulary {
     member(
       "View", "submitScope",
       summary: "Keeps the submissions of text fields within the view from the actions of `onSubmit` around it.",
-      example: ""
+      example: #"TextField("a", text: .constant("")).submitScope()"#
     ) {
       .modifier(.unnamed(.bool, default: true)) { node, isBlocking in node.submitScope(isBlocking) }
     }

@@ -86,7 +86,7 @@ extension Vocabulary {
     #"Text("a").searchPresentationToolbarBehavior(.avoidHidingContent)"#,
     #"Text("a").searchToolbarBehavior(.minimize)"#,
     #"TextField("a", text: .constant("")).submitLabel(.done)"#,
-    #"TextField("a", text: .constant("")).autocorrectionDisabled().disableAutocorrection(true).submitScope()"#,
+    #"TextField("a", text: .constant("")).autocorrectionDisabled().disableAutocorrection(true)"#,
     #"TextField("a", text: .constant("")).textInputAutocapitalization(.never).textInputSuggestions { Text("b") }"#,
     #"Text("a").textSelection(.enabled)"#,
     #"Text("a").focusEffectDisabled()"#,
