@@ -3,36 +3,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-@Suite struct `Content of UIKit's views` {
-  private struct Found {
-    let layout: ResolvedLayout?
-    let errors: [String]
-    var warnings: [String] { layout?.warnings.map(\.message) ?? [] }
-
-    func frame(_ name: String) -> Rect? { layout?.views.first { $0.view == name }?.frame }
-    func frame(text: String) -> Rect? { layout?.views.first { $0.view == "Text" && $0.detail == text }?.frame }
-  }
-
-  private func layout(_ code: String) -> Found {
-    let reading = ViewSource.read([SourceFile(path: "Platform.swift", text: "import SwiftUI\n\(code)\n")])
-    let layout = reading.previews.first?.view.resolved(in: Size(width: 300, height: 400))
-    return Found(layout: layout, errors: reading.diagnostics.diagnostics.map(\.message.description))
-  }
-
-  private func layout(of kind: String, _ code: String, _ modifiers: String = "", before: String = "") -> Found {
-    layout(
-      """
-      \(before)
-      struct Wrapper: UIViewRepresentable {
-        func makeUIView(context: Context) -> \(kind) {
-          \(code)
-        }
-        func updateUIView(_ uiView: \(kind), context: Context) {}
-      }
-      #Preview { Wrapper()\(modifiers) }
-      """)
-  }
-
+@Suite struct `Content of UIKit's views`: PlatformSuite {
   /// The warning about the placeholder of the wrapper, for a reason.
   private func warning(_ reason: String) -> String {
     "Plumbline cannot draw 'Wrapper' (\(reason)); a labelled placeholder is drawn instead"

@@ -3,40 +3,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-@Suite struct `Views of UIKit` {
-  /// The layout of a preview of 300 × 400 points, with a typesetter whose glyphs have fixed widths.
-  private struct Found {
-    let layout: ResolvedLayout?
-    let errors: [String]
-    var warnings: [String] { layout?.warnings.map(\.message) ?? [] }
-
-    /// The frame of the first view with a name in the canvas, or nil.
-    func frame(_ name: String) -> Rect? { frames(name).first }
-    /// The frames of the views with a name in the canvas.
-    func frames(_ name: String) -> [Rect] { layout?.views.filter { $0.view == name }.map(\.frame) ?? [] }
-  }
-
-  private func layout(_ code: String) -> Found {
-    let reading = ViewSource.read([SourceFile(path: "Platform.swift", text: "import SwiftUI\n\(code)\n")])
-    let layout = reading.previews.first?.view.resolved(in: Size(width: 300, height: 400))
-    return Found(layout: layout, errors: reading.diagnostics.diagnostics.map(\.message.description))
-  }
-
-  /// Returns the layout of a view that code makes, in a wrapper with the modifiers.
-  private func layout(of kind: String, _ code: String, _ modifiers: String = "", before: String = "") -> Found {
-    layout(
-      """
-      \(before)
-      struct Wrapper: UIViewRepresentable {
-        func makeUIView(context: Context) -> \(kind) {
-          \(code)
-        }
-        func updateUIView(_ uiView: \(kind), context: Context) {}
-      }
-      #Preview { Wrapper()\(modifiers) }
-      """)
-  }
-
+@Suite struct `Views of UIKit`: PlatformSuite {
   // MARK: Sizes
 
   @Test func `a view without an intrinsic size takes the proposal`() {
