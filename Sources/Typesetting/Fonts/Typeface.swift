@@ -24,8 +24,6 @@ final class Typeface: @unchecked Sendable {
   let strikethrough: (offset: Double, thickness: Double)
   /// The effects of lookups across spaces.
   let spaceContext: SpaceContext
-  /// The tags of the features in the `GSUB` and `GPOS` tables.
-  let features: Set<UInt32>
   /// Whether the face has a glyph for each printable ASCII character.
   let coversASCII: Bool
   /// Whether the face has colour glyphs.
@@ -65,7 +63,6 @@ final class Typeface: @unchecked Sendable {
     underline = (-measure(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, -0.12) + thickness / 2, thickness)
     let strike = max(measure(HB_OT_METRICS_TAG_STRIKEOUT_SIZE, thickness), 0.02)
     strikethrough = (measure(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, metrics.xHeight / 2) - strike / 2, strike)
-    features = Self.features(of: tables)
     isColored = hb_ot_color_has_png(tables) != 0 || hb_ot_color_has_layers(tables) != 0
     coversASCII = (0x20...0x7E).allSatisfy { hb_font_get_nominal_glyph(font, $0, &glyph) != 0 }
     spaceContext = SpaceContext(tables: tables, font: font, space: space.glyph)
@@ -96,16 +93,14 @@ final class Typeface: @unchecked Sendable {
     return Double(box.width) / unitsPerEm
   }
 
-  /// Returns the tags of the features in the `GSUB` and `GPOS` tables.
-  private static func features(of tables: OpaquePointer) -> Set<UInt32> {
-    var result: Set<UInt32> = []
-    for table in [hb_tag("GSUB"), hb_tag("GPOS")] {
+  /// Returns whether the `GSUB` or `GPOS` table has a feature.
+  func hasFeature(_ name: String) -> Bool {
+    [hb_tag("GSUB"), hb_tag("GPOS")].contains { table in
       var count = hb_ot_layout_table_get_feature_tags(tables, table, 0, nil, nil)
       var tags = [UInt32](repeating: 0, count: Int(count))
       hb_ot_layout_table_get_feature_tags(tables, table, 0, &count, &tags)
-      result.formUnion(tags)
+      return tags.contains(hb_tag(name))
     }
-    return result
   }
 }
 

@@ -22,6 +22,8 @@ struct FaceChooser {
   private let locale: String
   private var script = latinScript
   private var last: (typeface: Typeface, script: UInt32, isRightToLeft: Bool, style: ShapingStyle)?
+  /// Whether the most recent face has small capitals for small and for capital letters.
+  private var smallCapitals: (typeface: Typeface, fromLower: Bool, fromUpper: Bool)?
 
   init(run: StyledText.Run, style: ShapingStyle, context: ShapingContext, locale: String) {
     self.run = run
@@ -70,10 +72,13 @@ struct FaceChooser {
       weight: run.font.weight, isItalic: run.font.isItalic, language: locale)
   }
 
-  private func needsSmallCapital(_ character: Character, _ typeface: Typeface) -> Bool {
-    if run.font.hasLowercaseSmallCaps, character.isLowercase { return !typeface.features.contains(hb_tag("smcp")) }
-    if run.font.hasUppercaseSmallCaps, character.isUppercase { return !typeface.features.contains(hb_tag("c2sc")) }
-    return false
+  private mutating func needsSmallCapital(_ character: Character, _ typeface: Typeface) -> Bool {
+    let isLower = run.font.hasLowercaseSmallCaps && character.isLowercase
+    guard isLower || run.font.hasUppercaseSmallCaps && character.isUppercase else { return false }
+    if smallCapitals?.typeface !== typeface {
+      smallCapitals = (typeface, typeface.hasFeature("smcp"), typeface.hasFeature("c2sc"))
+    }
+    return (isLower ? smallCapitals?.fromLower : smallCapitals?.fromUpper) == false
   }
 
   /// Returns the script of a character; nil if the character takes the script of its neighbours.

@@ -126,22 +126,16 @@ final class ShapingContext {
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return 0 }
-    var advance: Int32 = 0
+    let start = glyphs.count
     for index in 0..<Int(count) {
       let (info, position) = (infos[index], positions[index])
-      // A wider glyph stands in the middle of its width.
-      let excess = style.excess.isEmpty ? 0 : style.excess[info.codepoint] ?? 0
-      let kerning =
-        style.kerning.isEmpty || index + 1 == Int(count)
-        ? 0 : style.kerning[SystemAdvances.pair(info.codepoint, infos[index + 1].codepoint)] ?? 0
-      let own = position.x_advance &+ excess &+ kerning
-      advance &+= own
       glyphs.append(
         ShapedGlyph(
-          id: info.codepoint, cluster: info.cluster, advance: own, x: position.x_offset &+ excess / 2,
+          id: info.codepoint, cluster: info.cluster, advance: position.x_advance, x: position.x_offset,
           y: position.y_offset))
     }
-    return advance
+    style.advances?.apply(to: &glyphs[start...], of: text, in: style.typeface, features: style.key.features)
+    return glyphs[start...].reduce(0) { $0 &+ $1.advance }
   }
 }
 

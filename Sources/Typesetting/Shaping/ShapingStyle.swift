@@ -97,10 +97,8 @@ final class ShapingStyle: @unchecked Sendable {
   let kernsSpaces: Bool
   /// The glyph and the advance of a space, the advance in font units.
   let space: (glyph: UInt32, advance: Int32)
-  /// The amounts in font units by which glyphs are wider than those of the face, by glyph; empty for most faces.
-  let excess: [UInt32: Int32]
-  /// The amounts in font units that are added to the face's kerning, by the pair of glyphs; empty for most faces.
-  let kerning: [UInt64: Int32]
+  /// The widths that letters have instead of the face's; nil for most faces.
+  let advances: SystemAdvances?
 
   /// Creates a style for an open face, with widths of its own if there are any.
   init(id: Int, key: ShapingKey, typeface: Typeface, notice: TextNotice?, advances: SystemAdvances? = nil) {
@@ -117,8 +115,7 @@ final class ShapingStyle: @unchecked Sendable {
     properties.language = hb_language_from_string(key.language, -1)
     self.properties = properties
     kernsSpaces = typeface.spaceContext.kerns
-    excess = advances?.excess(in: typeface, features: key.features, tags: features) ?? [:]
-    kerning = advances?.kerning(in: typeface) ?? [:]
-    space = (typeface.space.glyph, typeface.space.advance + (excess[typeface.space.glyph] ?? 0))
+    self.advances = advances
+    space = (typeface.space.glyph, advances?.space(in: typeface) ?? typeface.space.advance)
   }
 }
