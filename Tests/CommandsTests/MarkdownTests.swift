@@ -293,4 +293,14 @@ import Testing
     #expect(status[.posixPermissions] as? Int == 0o600)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/page.md") == "real.md")
   }
+
+  @Test func `a page that is not UTF-8 is an error with its line, and the others are converted`() throws {
+    try folder.write(page, to: "good.md")
+    try folder.write("![](images/old.svg)\n", to: "images.md")
+    try Data(Array("# Caf".utf8) + [0x0A, 0xE9, 0x0A]).write(to: URL(fileURLWithPath: folder.path + "/latin.md"))
+    let run = try markdown("", "--prune")
+    #expect(run.exitCode == .inputOutput)
+    #expect(run.errors.contains("error: \(folder.path)/latin.md:2: the file is not UTF-8\n"))
+    #expect(try folder.text("good.md").contains("begin box"))
+  }
 }

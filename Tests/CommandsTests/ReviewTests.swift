@@ -30,6 +30,14 @@ import Testing
     #expect(try review("b\nq\n").output.contains("a: accept the new file, r: reject it, s: skip it, q: quit\n"))
   }
 
+  @Test func `a decision that is taken back leaves the folder of pending files out of version control again`() throws {
+    try record("x/a", "y/b")
+    _ = try review("r\nb\nq\n")
+    let pending = try #require(folder.names.first { $0.hasPrefix("x/") && $0.contains(".actual.") })
+    let ignored = Files.join(folder.path, Files.folder(of: pending)) + "/.gitignore"
+    #expect(try Files.readText(ignored) == "*\n")
+  }
+
   @Test func `images before and after stand beside each other, where the terminal can`() throws {
     try record("a")
     #expect(!(try review("q\n").output.contains("\u{1B}")))

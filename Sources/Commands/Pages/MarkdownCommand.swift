@@ -25,6 +25,10 @@ enum MarkdownCommand {
     let run = try PageRun(calls, console)
     let whole = try calls.wholeCall()
     var exitCode = ExitCode.done
+    for failure in run.failures {
+      console.note("\(console.styled("error:", .error)) \(failure.message)")
+      exitCode = .inputOutput
+    }
     func report(_ problems: [Diagnostic], in file: PageFile) {
       let printer = DiagnosticPrinter(texts: [file.page.path: file.page.text], console: console)
       for line in problems.flatMap(printer.lines) { console.note(line) }
@@ -63,7 +67,8 @@ enum MarkdownCommand {
     }
     let written = try write(conversion, labels, console)
     var removed = 0
-    if call[.prune] { removed = try UnusedImages(of: conversion).remove() }
+    // A page that could not be read may use any image.
+    if call[.prune], run.failures.isEmpty { removed = try UnusedImages(of: conversion).remove() }
     let figures = drawn.values.reduce(0) { $0 + $1.outcome.figures.count }
     let changed = drawn.values.reduce(written.paths.count + removed) { $0 + $1.outcome.changedCount }
     let pageCount = run.pages.count + Set(run.steps.map(\.path)).count

@@ -1,5 +1,6 @@
 import PlumblineLayout
 import PlumblineMarkdown
+import PlumblineSnapshots
 import PlumblineViewSource
 
 /// The pages of a call, and the jobs of their figures.
@@ -14,6 +15,8 @@ struct PageRun {
   private(set) var steps: [PageStep] = []
   /// The paths of all files on which the result depends.
   private(set) var inputs: [String] = []
+  /// The errors of the pages that could not be read, which do not concern the others.
+  private(set) var failures: [FileError] = []
 
   /// The endings of pages' names.
   static let endings = [".md", ".markdown"]
@@ -27,11 +30,17 @@ struct PageRun {
     var names: [String: SourceRange] = [:]
     for (path, output) in Self.paths(of: call) {
       inputs.append(path)
-      if path.hasSuffix(PageStep.ending) {
-        try addSteps(of: path, calls)
+      var page: PageFile
+      do {
+        if path.hasSuffix(PageStep.ending) {
+          try addSteps(of: path, calls)
+          continue
+        }
+        page = try PageFile(path: path, output: output, calls)
+      } catch let error as FileError {
+        failures.append(error)
         continue
       }
-      var page = try PageFile(path: path, output: output, calls)
       if let file = page.settings.file.path, !inputs.contains(file) { inputs.append(file) }
       imageFolders.insert(page.images)
       guard !page.page.isPlain || path == "-" || call[.pagesOutput] != nil else { continue }

@@ -8,7 +8,9 @@ struct SavedFile: Sendable {
 
   /// The files that a decision about a golden file changes.
   static func all(of golden: GoldenFile) -> [SavedFile] {
-    [golden.path, golden.pendingPath, golden.differencePath].map { SavedFile(path: $0, bytes: try? Files.read($0)) }
+    [golden.path, golden.ignoredPath, golden.pendingPath, golden.differencePath].map {
+      SavedFile(path: $0, bytes: try? Files.read($0))
+    }
   }
 
   /// Brings the file back, or removes it if there was none.

@@ -55,8 +55,11 @@ package enum Files {
   /// Returns the text of a UTF-8 file; throws an error if the file is not valid UTF-8.
   package static func readText(_ path: String) throws(FileError) -> String {
     let bytes = try read(path)
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw FileError("\(path): the file is not UTF-8") }
-    return text
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    // The first line that is not UTF-8 on its own has the first byte that is not.
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+    throw FileError("\(path):\(line + 1): the file is not UTF-8")
   }
 
   /// Writes a file atomically, unless it has the same bytes already, and returns whether it changed.

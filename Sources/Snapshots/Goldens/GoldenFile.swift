@@ -54,10 +54,12 @@ public struct GoldenFile: Hashable, Sendable {
     try reject()
   }
 
+  /// The file that keeps pending files out of version control, in their folder.
+  public var ignoredPath: String { pendingParent + "/.gitignore" }
+
   /// Writes the actual result, and the image of the difference if there is one, as pending files.
   func leave(_ bytes: [UInt8], difference: [UInt8]? = nil) throws {
-    let ignored = pendingParent + "/.gitignore"
-    if Files.size(of: ignored) == nil { try Files.write(Array("*\n".utf8), to: ignored) }
+    if Files.size(of: ignoredPath) == nil { try Files.write(Array("*\n".utf8), to: ignoredPath) }
     try Files.write(bytes, to: pendingPath)
     if let difference { try Files.write(difference, to: differencePath) }
   }
@@ -70,7 +72,7 @@ public struct GoldenFile: Hashable, Sendable {
       isRemoved = true
     }
     guard isRemoved, Files.entries(of: pendingParent).isEmpty else { return }
-    try Files.remove(pendingParent + "/.gitignore")
+    try Files.remove(ignoredPath)
     Files.removeEmptyFolder(pendingParent)
   }
 
