@@ -633,7 +633,6 @@ struct Example: View {
 // --- a button is pressed before its action runs
 // after: tap "Go"
 // shows: "pressed, released", "1", "Go"
-// reader only: compiled buttons are not drawn in their pressed state
 struct Reporting: ButtonStyle {
   @Binding var log: [String]
   func makeBody(configuration: Configuration) -> some View {

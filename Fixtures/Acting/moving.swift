@@ -684,7 +684,6 @@ struct Example: View {
 // --- a keyframe animator with a trigger follows its linear keyframe
 // after: tap "Go"; wait 0.25
 // shows: "Go"
-// reader only: keyframes of compiled views stay at their start
 // moment: "a 240,190 20x20"
 struct Example: View {
   @State var n = 0

@@ -602,7 +602,6 @@ struct Example: View {
 // --- a timeline of keyframes has values
 // after: wait 0
 // shows: "50 2"
-// reader only: compiled code has no timelines of keyframes
 struct Example: View {
   var body: some View {
     let timeline = KeyframeTimeline(initialValue: 0.0) {

@@ -1,71 +1,11 @@
 import PlumblineLayout
 
-/// A keyframe of a program: a value and the way to it.
-private struct Keyframe {
-  /// The way from the value before.
-  enum Kind {
-    case linear(UnitCurve)
-    case cubic(start: Value?, end: Value?)
-    case spring(Spring)
-    case move
-  }
-
-  var kind: Kind
-  var target: Value
-  var duration: Double
-}
+private typealias Keyframe = KeyframeSequence.Keyframe
 
 /// The keyframes of one property of a value, or of the value itself if there is no path.
 private struct KeyframeTrack {
   var path: KeyPathValue?
-  var keyframes: [Keyframe]
-
-  var duration: Double { keyframes.reduce(0) { $0 + $1.duration } }
-
-  /// Returns the components of the property at a time in seconds, from those at the start.
-  func components(at time: Double, from start: [Double]) -> [Double] {
-    var (begin, value) = (0.0, start)
-    for (index, keyframe) in keyframes.enumerated() {
-      let target = keyframe.target.animatableComponents ?? value
-      guard target.count == value.count else { continue }
-      let elapsed = time - begin
-      if elapsed < keyframe.duration { return between(value, target, keyframe, index, elapsed, start) }
-      (begin, value) = (begin + keyframe.duration, target)
-    }
-    return value
-  }
-
-  private func between(
-    _ from: [Double], _ to: [Double], _ keyframe: Keyframe, _ index: Int, _ elapsed: Double, _ start: [Double]
-  ) -> [Double] {
-    let share = elapsed / keyframe.duration
-    switch keyframe.kind {
-    case .move: return to
-    case .linear(let curve): return zip(from, to).map { $0 + ($1 - $0) * curve.value(at: share) }
-    case .spring(let spring): return zip(from, to).map { $0 + spring.value(target: $1 - $0, time: elapsed) }
-    case .cubic(let first, let last):
-      let starts = first?.animatableComponents ?? velocity(before: index, start)
-      let ends = last?.animatableComponents ?? velocity(before: index + 1, start)
-      return from.indices.map { component in
-        let (p, q) = (from[component], to[component])
-        let (v, w) = (starts[component] * keyframe.duration, ends[component] * keyframe.duration)
-        let (s, t) = (share * share, share * share * share)
-        return (2 * t - 3 * s + 1) * p + (t - 2 * s + share) * v + (3 * s - 2 * t) * q + (t - s) * w
-      }
-    }
-  }
-
-  /// Returns the velocity at the value before a keyframe: that of the line between its neighbours if both ways are
-  /// cubic, and none at the ends.
-  private func velocity(before index: Int, _ start: [Double]) -> [Double] {
-    guard index > 0, index < keyframes.count, case .cubic = keyframes[index].kind,
-      case .cubic = keyframes[index - 1].kind
-    else { return start.map { _ in 0 } }
-    let before = index > 1 ? keyframes[index - 2].target.animatableComponents ?? start : start
-    let after = keyframes[index].target.animatableComponents ?? start
-    let duration = keyframes[index - 1].duration + keyframes[index].duration
-    return zip(before, after).map { ($1 - $0) / max(duration, 1e-6) }
-  }
+  var sequence: KeyframeSequence
 }
 
 /// The values of keyframes over time.
@@ -74,7 +14,7 @@ private struct KeyframeTimeline {
   var tracks: [KeyframeTrack]
 
   /// The duration of the longest track, in seconds.
-  var duration: Double { tracks.map(\.duration).max() ?? 0 }
+  var duration: Double { tracks.map(\.sequence.duration).max() ?? 0 }
 }
 
 /// The progress of an animation with keyframes.
@@ -91,12 +31,14 @@ extension Vocabulary {
     let target = ParameterShape.value()
     rawInitializer(
       "LinearKeyframe",
-      [target, .value("duration", .double), .value("timingCurve", .native("UnitCurve"), optional: true)]
+      [
+        target, .value("duration", .double),
+        .value("timingCurve", .native("UnitCurve"), default: .native("UnitCurve", UnitCurve.linear)),
+      ]
     ) { call throws(Fault) in
       .native(
         "Keyframe",
-        Keyframe(
-          kind: .linear(call.payload(2) ?? .linear), target: call.value(0).settledNumber, duration: try call.double(1)))
+        Keyframe(.linear(call.payload(2) ?? .linear), target: call.components(0), duration: try call.double(1)))
     }
     rawInitializer(
       "CubicKeyframe",
@@ -108,13 +50,16 @@ extension Vocabulary {
       .native(
         "Keyframe",
         Keyframe(
-          kind: .cubic(start: call.arguments[2], end: call.arguments[3]), target: call.value(0).settledNumber,
-          duration: try call.double(1)))
+          .cubic(
+            start: call.arguments[2]?.settledNumber.animatableComponents,
+            end: call.arguments[3]?.settledNumber.animatableComponents),
+          target: call.components(0), duration: try call.double(1)))
     }
     rawInitializer(
       "SpringKeyframe",
       [
-        target, .value("duration", .double, optional: true), .value("spring", .native("Spring"), optional: true),
+        target, .value("duration", .optional(.double), default: Value.none),
+        .value("spring", .native("Spring"), default: .native("Spring", Spring())),
         .ignored("startVelocity"),
       ]
     ) { call throws(Fault) in
@@ -122,15 +67,14 @@ extension Vocabulary {
       let duration = call.arguments[1]?.asDouble ?? spring.settlingDuration
       return .native(
         "Keyframe",
-        Keyframe(kind: .spring(spring), target: call.value(0).settledNumber, duration: duration))
+        Keyframe(.spring(spring), target: call.components(0), duration: duration))
     }
     rawInitializer("MoveKeyframe", [target]) { call in
-      .native(
-        "Keyframe", Keyframe(kind: .move, target: call.value(0).settledNumber, duration: 0))
+      .native("Keyframe", Keyframe(.move, target: call.components(0), duration: 0))
     }
     for hasPath in [true, false] {
       rawInitializer("KeyframeTrack", (hasPath ? [.value()] : []) + [.content("content")]) { call throws(Fault) in
-        var track = KeyframeTrack(keyframes: try call.keyframes(hasPath ? 1 : 0))
+        var track = KeyframeTrack(sequence: KeyframeSequence(try call.keyframes(hasPath ? 1 : 0)))
         if hasPath, case .keyPath(let path) = call.value(0) { track.path = path }
         return .native("KeyframeTrack", track)
       }
@@ -185,6 +129,9 @@ extension Vocabulary {
 }
 
 extension Call {
+  /// Returns the components of an argument's value, or nil if it cannot be animated.
+  fileprivate func components(_ index: Int) -> [Double]? { value(index).settledNumber.animatableComponents }
+
   /// Returns the keyframes of a closure.
   fileprivate func keyframes(_ index: Int) throws(Fault) -> [Keyframe] {
     try evaluator.parts(of: value(index), arguments: []).compactMap { part in
@@ -200,7 +147,7 @@ extension Call {
       if let track = native.payload as? KeyframeTrack { tracks.append(track) }
       if let keyframe = native.payload as? Keyframe { alone.append(keyframe) }
     }
-    return alone.isEmpty ? tracks : tracks + [KeyframeTrack(keyframes: alone)]
+    return alone.isEmpty ? tracks : tracks + [KeyframeTrack(sequence: KeyframeSequence(alone))]
   }
 
   /// Returns a view with the values of the keyframes at the virtual time.
@@ -215,7 +162,7 @@ extension Call {
     let isTriggered = arguments[1] != nil
     var current = initial
     if let start = progress.start {
-      let whole = tracks.map(\.duration).max() ?? 0
+      let whole = tracks.map(\.sequence.duration).max() ?? 0
       var time = events.time - start
       var isRepeating = !isTriggered
       if case .bool(let repeats)? = arguments[2] { isRepeating = isRepeating && repeats }
@@ -246,7 +193,7 @@ extension Evaluator {
       let property =
         try track.path.map { path throws(Fault) in try self.follow(path, from: value, at: .start) } ?? value
       guard let start = property.settledNumber.animatableComponents else { return value }
-      var rest = track.components(at: time, from: start)[...]
+      var rest = track.sequence.components(at: time, from: start)[...]
       let new = property.settledNumber.taking(&rest)
       guard let name = track.path?.name, name != "self" else { return track.path == nil ? new : value }
       var changed = value

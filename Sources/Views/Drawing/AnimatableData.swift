@@ -28,6 +28,27 @@ extension Angle: AnimatableComponents {
   }
 }
 
+extension Point: AnimatableComponents {
+  var components: [Double] { [x, y] }
+  func taking(_ components: inout ArraySlice<Double>) -> Point {
+    Point(x: x.taking(&components), y: y.taking(&components))
+  }
+}
+
+extension Size: AnimatableComponents {
+  var components: [Double] { [width, height] }
+  func taking(_ components: inout ArraySlice<Double>) -> Size {
+    Size(width: width.taking(&components), height: height.taking(&components))
+  }
+}
+
+extension UnitPoint: AnimatableComponents {
+  var components: [Double] { [x, y] }
+  func taking(_ components: inout ArraySlice<Double>) -> UnitPoint {
+    UnitPoint(x: x.taking(&components), y: y.taking(&components))
+  }
+}
+
 extension AnimatablePair: AnimatableComponents {
   var components: [Double] { Self.components(first) + Self.components(second) }
 
@@ -55,6 +76,19 @@ extension Animatable {
     }
     return result
   }
+}
+
+/// Returns the numbers of an animated value, or nil if it has none.
+func animatedNumbers<Value>(of value: Value) -> [Double]? {
+  if let data = value as? any AnimatableComponents { return data.components }
+  guard let numbers = (value as? any Animatable)?.animatedNumbers, !numbers.isEmpty else { return nil }
+  return numbers
+}
+
+/// Returns an animated value with the first of some numbers, which are removed.
+func moved<Value>(_ value: Value, to numbers: inout ArraySlice<Double>) -> Value {
+  if let data = value as? any AnimatableComponents { return data.taking(&numbers) as? Value ?? value }
+  return (value as? any Animatable)?.animated(at: Array(numbers)) as? Value ?? value
 }
 
 /// Returns a view that is made anew for each value of its animated data on the way, if it has any.

@@ -42,6 +42,10 @@ extension LayoutReports {
 
   /// Sets the time, in seconds since the preview began, and runs the events that are due, in the order of their times.
   func advance(to time: Double) {
+    if followsTime, time > self.time {
+      followsTime = false
+      noteChange()
+    }
     self.time = time
     Self.$current.withValue(self) {
       while let index = events.indices.filter({ events[$0].time <= time }).min(by: { events[$0].time < events[$1].time }

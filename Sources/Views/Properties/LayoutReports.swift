@@ -22,6 +22,8 @@ final class LayoutReports: @unchecked Sendable {
   var events: [Event] = []
   /// The virtual time, in seconds since the preview began.
   var time = 0.0
+  /// Whether a view shows something else at each moment, so that views are evaluated again when time has passed.
+  var followsTime = false
   /// The transaction of the code that runs, or nil.
   var transaction: Transaction?
   /// The transaction of the changes that have not been shown, or nil.

@@ -41,6 +41,24 @@ final class ViewIdentity: @unchecked Sendable {
     return made
   }
 
+  /// The views that layout has created since the last evaluation, by the objects that stand for them.
+  private var laidOut: [ObjectIdentifier: (object: AnyObject, view: ViewIdentity)] = [:]
+
+  /// Begins another evaluation of the views within, which layout creates later.
+  func begin() {
+    counts.removeAll(keepingCapacity: true)
+    laidOut.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns the identity of a view that layout creates: the next of its type when an object that stands for it is first
+  /// met, and the same whenever the views are laid out again.
+  func next(_ type: Any.Type, of object: AnyObject) -> ViewIdentity {
+    if let known = laidOut[ObjectIdentifier(object)] { return known.view }
+    let view = next(type)
+    laidOut[ObjectIdentifier(object)] = (object, view)
+    return view
+  }
+
   /// Creates views with the view as their surroundings; views that are no longer there lose their states.
   func within<Result>(_ body: () -> Result) -> Result {
     counts.removeAll(keepingCapacity: true)

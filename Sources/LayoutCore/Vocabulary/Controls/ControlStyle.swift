@@ -139,12 +139,17 @@ public struct ButtonConfiguration {
 
   /// Runs the button's action, or nil in a program that does not act.
   public var action: (() -> Void)?
+  /// An object that stands for the button until the views are evaluated again; nil for other controls.
+  public var identity: AnyObject?
 
   /// Creates the configuration of a button.
-  public init(label: LayoutNode, role: ButtonRole? = nil, action: (() -> Void)? = nil) {
+  public init(
+    label: LayoutNode, role: ButtonRole? = nil, action: (() -> Void)? = nil, identity: AnyObject? = nil
+  ) {
     self.label = label
     self.role = role
     self.action = action
+    self.identity = identity
   }
 }
 

@@ -72,10 +72,13 @@ extension LayoutNode {
     _ view: String, role: ButtonRole?, label: [LayoutNode], action: (() -> Void)? = nil
   ) -> LayoutNode {
     let label = label.count == 1 && label[0].isOneView ? label[0] : .hStack(children: label).named("Label", as: .label)
+    let identity = action.map { _ in ViewMemory() }
     let button = LayoutNode.deferred(view) { environment in
       let look = environment.controls.button
-      let body = look.body(ButtonConfiguration(label: label, role: role, action: action), in: environment)
-        .modifiedOnce().named(view, as: .control)
+      let body = look.body(
+        ButtonConfiguration(label: label, role: role, action: action, identity: identity), in: environment
+      )
+      .modifiedOnce().named(view, as: .control)
       guard action != nil, environment.controls.isInRow, case .automatic = look else { return body }
       return body.interacting(.actsInRow)
     }

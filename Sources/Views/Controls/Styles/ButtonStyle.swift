@@ -14,8 +14,8 @@ public struct ButtonStyleConfiguration {
   public let label: LoweredView
   /// The role of the button, or nil.
   public let role: ButtonRole?
-  /// A Boolean value that indicates whether the button is pressed; false in a figure.
-  public var isPressed: Bool { false }
+  /// A Boolean value that indicates whether the button is pressed: while a step taps it, false otherwise.
+  public let isPressed: Bool
 }
 
 extension View {
@@ -23,13 +23,21 @@ extension View {
   ///
   /// - Example: `Button("OK") {}.buttonStyle(.borderedProminent)`
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> LoweredView {
-    lowered {
+    let place = ViewIdentity.current?.next(ButtonStyleConfiguration.self)
+    place?.begin()
+    let reports = LayoutReports.current
+    return lowered {
       $0.buttonStyle(
         .custom { button in
-          let configuration = ButtonStyleConfiguration(label: LoweredView(button.label), role: button.role)
-          return .readingEnvironment(of: style, name: "\(Style.self)") {
-            style.makeBody(configuration: configuration).layoutNode
+          let own = button.identity.flatMap { place?.next(Style.self, of: $0) }
+          let configuration = ButtonStyleConfiguration(
+            label: LoweredView(button.label), role: button.role, isPressed: own?.memory.value as? Bool == true)
+          let make = { style.makeBody(configuration: configuration).layoutNode }
+          let node = LayoutNode.readingEnvironment(of: style, name: "\(Style.self)") {
+            guard let own else { return make() }
+            return LayoutReports.$current.withValue(reports) { own.within(make) }
           }
+          return own.map { node.interacting(.press($0.memory)) } ?? node
         })
     }
   }
