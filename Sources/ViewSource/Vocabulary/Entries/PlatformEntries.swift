@@ -65,7 +65,6 @@ extension Vocabulary {
       "isInvertColorsEnabled", "isGuidedAccessEnabled", "isClosedCaptioningEnabled", "isMonoAudioEnabled",
       "isOnOffSwitchLabelsEnabled", "isSpeakScreenEnabled", "isSpeakSelectionEnabled", "isShakeToUndoEnabled",
       "shouldDifferentiateWithoutColor", "prefersCrossFadeTransitions", "buttonShapesEnabled",
-      "isVideoAutoplayEnabled",
     ] { constant(on: "UIAccessibility", name, false, as: .bool) }
     let process = TypeBinding<Int>.native("ProcessInfo")
     constant(on: "ProcessInfo", "processInfo", 0, as: process)
