@@ -92,6 +92,9 @@ extension Compiler {
       }
     }
     let callee = reference(name, at: nameLocation)
+    if callee is GlobalVariable, let functions = globalFunctions(named: name) {
+      return FunctionCall(nameLocation, name, functions, depth: nil, arguments(of: syntax))
+    }
     if callee is MemberExpression, let global = globalCall(name, syntax, nameLocation: nameLocation) { return global }
     switch callee {
     case let member as MemberExpression:
@@ -111,11 +114,17 @@ extension Compiler {
     }
   }
 
+  /// Returns the global functions with a name that a variable has as well, or nil if there are none; Swift does not let a
+  /// variable of a function's type share its name.
+  private func globalFunctions(named name: String) -> [FunctionDeclaration]? {
+    file.own.functions[name] ?? program.shared.functions[name]
+  }
+
   /// Returns the call of a global function where no member of the name takes the arguments, or nil: `max(a, b)` in an
   /// extension of `Array`.
   private func globalCall(_ name: String, _ syntax: FunctionCallExprSyntax, nameLocation: SourceLocation) -> Expression?
   {
-    let functions = file.own.functions[name] ?? program.shared.functions[name] ?? []
+    let functions = globalFunctions(named: name) ?? []
     guard let owner = scope.nearestOwner, !functions.isEmpty || program.vocabulary.functions[name] != nil else {
       return nil
     }

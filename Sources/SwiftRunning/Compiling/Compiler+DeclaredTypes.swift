@@ -88,7 +88,7 @@ extension Compiler {
       if let alias = declaration.aliases[name] {
         return alias.resolved(by: Compiler(FunctionScope(parent: nil, file: declaration.file, owner: declaration)))
       }
-      return .any
+      return name == "ID" ? program.evaluator?.identityType(of: declaration) ?? .any : .any
     }
     let key = outer.memberKey
     if name == "Element", case .array(let element) = outer { return element }

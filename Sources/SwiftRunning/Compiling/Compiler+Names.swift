@@ -34,6 +34,9 @@ extension Compiler {
       }
     }
     if isProjected { return projection(String(name.dropFirst()), at: location) }
+    if name.hasPrefix("_"), scope.find("@" + name.dropFirst()) != nil {
+      return projection(String(name.dropFirst()), at: location)
+    }
     if let member = ownMember(name, at: location) { return member }
     if program.mayDeclare(name) {
       if let property = file.own.variables[name] ?? file.module?.variables[name] ?? program.shared.variables[name] {

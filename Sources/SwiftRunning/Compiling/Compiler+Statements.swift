@@ -115,8 +115,8 @@ extension Compiler {
     if let wrapped = wrappedVariable(syntax) { return [wrapped] }
     var statements: [Statement] = []
     let isLazy = syntax.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
-    let isState = syntax.attributes.contains { StandardWrapper(rawValue: $0.attributeName.baseName) == .state }
-    let isWrapped = syntax.attributes.contains { StandardWrapper(rawValue: $0.attributeName.baseName) != nil }
+    let wrappers = syntax.attributes.compactMap { StandardWrapper(rawValue: $0.attributeName.baseName) }
+    let isState = wrappers.contains(.state)
     let isAsync = syntax.modifiers.contains { $0.name.text == "async" }
     var annotation: TypeSyntax?
     let annotations = syntax.bindings.reversed().map { binding -> TypeSyntax? in
@@ -151,10 +151,11 @@ extension Compiler {
         continue
       }
       let pattern = self.pattern(binding.pattern, binds: true, of: known)
-      let fallback: Value = if case .optional = type { .none } else { .void }
+      let fallback: Value =
+        if case .optional = type { .none } else { wrappers.first?.emptyValue ?? .void }
       let variable = VariableStatement(location, pattern, type: type, initial: initial, fallback: fallback)
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
-      if isWrapped, let name, let (symbol, _) = scope.find(name) { scope.declare("@" + name, symbol) }
+      if !wrappers.isEmpty, let name, let (symbol, _) = scope.find(name) { scope.declare("@" + name, symbol) }
       if let name, let found = binding.accessorBlock?.observers { observe(name, found) }
       if isAsync, let name, case (.variable(let slot), 0)? = scope.find(name) {
         statements.append(AsyncVariableStatement(variable))

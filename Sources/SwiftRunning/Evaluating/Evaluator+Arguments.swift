@@ -89,7 +89,7 @@ extension Evaluator {
       if case .native(let native) = site.receiver, let node = native.payload as? EncodingNode { return node.keys }
     case (.environmentValue, _):
       let type = (arguments.first?.value as? KeyPathExpression)?.result(of: .native("EnvironmentValues"), self)
-      if let type, !type.isAny { return type }
+      return type.flatMap { $0.isAny ? nil : $0 } ?? .native("EnvironmentValue")
     case (.boundValue, _): return (arguments.first?.value as? ProjectedValue)?.valueType(self) ?? .any
     case (.parameter, _): break
     }

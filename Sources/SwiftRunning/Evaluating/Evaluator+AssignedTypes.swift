@@ -26,6 +26,14 @@ extension Evaluator {
     return wrapper.standard?.hasAssignableStorage ?? false ? property : nil
   }
 
+  /// Returns the type of a wrapped property's storage, or any type if it is not known.
+  private func storageType(_ name: String, _ layout: FieldLayout) -> SwiftType {
+    guard let index = layout.indices[name] else { return .any }
+    let property = layout.fields[index]
+    if property.wrapper?.standard == .binding { return .binding(type(of: property)) }
+    return customWrapper(property).map { .declared(applied($0, to: property)) } ?? .any
+  }
+
   /// Returns the type of a stored value: for a state or a binding, that of the value which it gives access to.
   private func storedHint(_ stored: Value) -> SwiftType {
     guard case .native(let native) = stored, let binding = native.payload as? BindingValue,
@@ -67,7 +75,7 @@ extension Evaluator {
         if case .instance(let instance) = owner { return storedHint(instance.fields[index]) }
         if case .object(let instance) = owner { return storedHint(instance.fields[index]) }
       }
-      if member.name.hasPrefix("_") { return .any }
+      if member.name.hasPrefix("_") { return storageType(String(member.name.dropFirst()), layout) }
     }
     if let member = target as? MemberExpression, let owner = try? member.base.evaluate(frame, .any) {
       if member.name == "wrappedValue", case .native(let native) = owner, native.type == "Binding" {

@@ -168,9 +168,23 @@ extension Evaluator {
           label: argument.label?.identifierText, value: compiler.expression(argument.expression)))
     }
     let frame = Frame(self, parent: nil, count: 1)
+    let type = applied(wrapper, to: field)
     return wrapper.kind == .object
-      ? try constructObject(wrapper, arguments, frame, hint: .any, at: location)
-      : try constructValue(wrapper, arguments, frame, at: location)
+      ? try constructObject(type, arguments, frame, hint: .declared(type), at: location)
+      : try constructValue(type, arguments, frame, at: location)
+  }
+
+  /// Returns the type of a property's wrapper with the generic arguments that follow from the property's type.
+  func applied(_ wrapper: TypeDeclaration, to property: PropertyDeclaration) -> TypeDeclaration {
+    guard !wrapper.typeParameters.isEmpty,
+      case .property(let content)? = program.members(named: "wrappedValue", of: wrapper).first,
+      let generic = genericType(of: content)
+    else { return wrapper }
+    let type = type(of: property)
+    var bound: [String: SwiftType] = [:]
+    if !type.isAny { generic.bind(to: type, &bound) }
+    let names = wrapper.typeParameters
+    return bound.isEmpty ? wrapper : wrapper.applied(bound.filter { names.contains($0.key) })
   }
 
   /// Returns the initial value of a wrapped property: an integer literal is a floating-point number if the wrapper's value

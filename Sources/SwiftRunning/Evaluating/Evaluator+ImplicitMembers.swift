@@ -35,22 +35,25 @@ extension Evaluator {
 
   /// Returns whether a type or a related type declares a static member.
   func knowsStatic(_ name: String, in type: SwiftType) -> Bool {
-    sources(of: type).contains { source in
-      if name == "init" { return source.memberKey != "Any" }
-      if case .declared(let declared) = source {
-        return declared.enumCase(named: name) != nil || !program.statics(named: name, of: declared).isEmpty
-          || program.nestedType(name, of: declared) != nil
-          || name == "allCases" || declared.dynamicStatics != nil
-      }
-      if inert(source) != nil || program.extensions[source.memberKey]?.types[name] != nil { return true }
-      if case .native(let type) = source, let kind = type.split(separator: ".").first,
-        kind == "ImageResource" || kind == "ColorResource"
-      {
-        return true
-      }
-      let family = program.family(of: source.memberKey)
-      return family.statics(name) != nil || program.extends(family, withStatic: name)
+    sources(of: type).contains { declaresStatic(name, in: $0) }
+  }
+
+  /// Returns whether one of the types in which an implicit member is looked up declares a static member.
+  private func declaresStatic(_ name: String, in source: SwiftType) -> Bool {
+    if name == "init" { return source.memberKey != "Any" }
+    if case .declared(let declared) = source {
+      return declared.enumCase(named: name) != nil || !program.statics(named: name, of: declared).isEmpty
+        || program.nestedType(name, of: declared) != nil
+        || name == "allCases" || declared.dynamicStatics != nil
     }
+    if inert(source) != nil || program.extensions[source.memberKey]?.types[name] != nil { return true }
+    if case .native(let type) = source, let kind = type.split(separator: ".").first,
+      kind == "ImageResource" || kind == "ColorResource"
+    {
+      return true
+    }
+    let family = program.family(of: source.memberKey)
+    return family.statics(name) != nil || program.extends(family, withStatic: name)
   }
 
   /// Returns whether an implicit member may have the expected type: it is neither an asset that the program does not
@@ -133,7 +136,7 @@ extension Evaluator {
       if case .optional(.optional) = hint { return .element(value) }
       return value
     }
-    for source in sources(of: hint) where knowsStatic(name, in: source) {
+    for source in sources(of: hint) where declaresStatic(name, in: source) {
       return try invokeStatic(name, source, arguments, frame, hint: hint, at: location)
     }
     if let type = try enumeration(withCase: name, of: hint, at: location) {

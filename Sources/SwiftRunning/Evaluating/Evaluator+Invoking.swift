@@ -7,8 +7,11 @@ extension Evaluator {
         result.append(.function(function, nil))
       }
       if !result.isEmpty, Self.replaceableMembers.contains(name) { return result }
+      var families: Set<String> = []
       for ancestor in program.ancestors(of: type) where ancestor.declaration == nil {
-        result += program.family(of: ancestor.name).callables(name)
+        for parent in program.family(of: ancestor.name).ancestry where families.insert(parent).inserted {
+          appendEntries(name, parent, &result)
+        }
       }
       if case .enumCase = value { appendEntries(name, "Enumeration", &result) }
       if result.isEmpty { appendOptional(name, &result) }

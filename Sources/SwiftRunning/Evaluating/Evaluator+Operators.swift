@@ -158,16 +158,31 @@ extension Evaluator {
       if let type = declaration(of: value) {
         statics = program.statics(named: symbol, of: type)
       } else {
-        statics = program.ancestry(of: nativeKey(of: value)).flatMap { program.extensions[$0]?.statics[symbol] ?? [] }
+        statics = extensionStatics(symbol, of: nativeKey(of: value))
       }
       guard !statics.isEmpty else { continue }
       for case .function(let function) in applicable(statics, to: typeHint(of: value)) { candidates.append(function) }
     }
     for file in program.files { candidates += file.own.functions[symbol] ?? [] }
-    return returning(hint, candidates).first { function in
+    let fitting = returning(hint, candidates).filter { function in
       let parameters = Compiler.parameters(of: function)
       return parameters.count == 2 && operandFits(a, parameters[0].type) && operandFits(b, parameters[1].type)
     }
+    guard fitting.count > 1 else { return fitting.first }
+    return fitting.first { !takesOptionals($0) } ?? fitting.first
+  }
+
+  /// Returns the static members that extensions add to a type of the vocabulary, its ancestors, and the types whose values
+  /// are represented by its own, as `UIColor` is by `Color`.
+  private func extensionStatics(_ name: String, of type: String) -> [TypeDeclaration.Member] {
+    guard !program.extensions.isEmpty else { return [] }
+    let represented = vocabulary.representations.filter { $0.value == type }.keys.sorted()
+    return (program.ancestry(of: type) + represented).flatMap { program.extensions[$0]?.statics[name] ?? [] }
+  }
+
+  /// Returns whether an operator takes optionals, to which Swift converts an operand only if no other operator takes it.
+  private func takesOptionals(_ function: FunctionDeclaration) -> Bool {
+    Compiler.parameters(of: function).contains { if case .optional = $0.type { true } else { false } }
   }
 
   /// Returns whether a value is an operand of a type; only values from elsewhere are operands of a type from there.

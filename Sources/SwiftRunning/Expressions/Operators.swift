@@ -105,6 +105,12 @@ final class BinaryExpression: Expression {
     _ value: Value, of operand: Expression, _ hint: SwiftType, _ evaluator: Evaluator
   ) -> SwiftType {
     let expected = evaluator.operandHint(value, hint: hint, symbol: symbol)
+    // Of `.degrees(30) * 2`, the member is one of the result's type.
+    if let member = (operand === right ? left : right).implicitRoot, !hint.isAny,
+      !evaluator.knowsStatic(member, in: expected), evaluator.knowsStatic(member, in: hint)
+    {
+      return hint
+    }
     guard code?.isComparison ?? false else { return expected }
     if value.isNone, expected.isAny { return operand.knownType(evaluator) }
     // The operand's type may have members of the same name as that of its value, as UIColor and Color do.

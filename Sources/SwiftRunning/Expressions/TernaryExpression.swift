@@ -41,6 +41,12 @@ final class TernaryExpression: Expression {
       guard frame.evaluator.fit(.none, type) > 0 else { return 0 }
       return first is NilLiteral ? try second.fit(type, frame, &b) : try first.fit(type, frame, &a)
     }
-    return min(try first.fit(type, frame, &a), try second.fit(type, frame, &b))
+    let holds = try frame.evaluator.boolean(of: condition, frame)
+    let (chosen, other) = holds ? (first, second) : (second, first)
+    let fit = try chosen.fit(type, frame, &a)
+    if fit == 0 { return 0 }
+    // The other value is not computed: the condition may be what makes it possible, as in `a != nil ? a! : b`.
+    if other.fitsBySyntax { return min(fit, try other.fit(type, frame, &b)) }
+    return chosen.isWholeLiteral ? min(fit, frame.evaluator.staticFit(of: other, type)) : fit
   }
 }

@@ -160,6 +160,10 @@ struct DateParts: Hashable, Sendable {
   var fields: [String: Int] = [:]
   /// Whether the month is a leap month, or nil if no month was computed.
   var isLeapMonth: Bool?
+  /// The identifier of the calendar, or nil if none was set.
+  var calendar: String?
+  /// The identifier of the time zone, or nil if none was set.
+  var timeZone: String?
 
   /// The length in seconds of the components as a duration; months and years have their mean lengths.
   var length: Double { Self.lengths.reduce(0) { $0 + $1.1 * Double(fields[$1.0] ?? 0) } }

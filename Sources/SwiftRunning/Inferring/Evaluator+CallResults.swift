@@ -83,6 +83,7 @@ extension Evaluator {
     switch (type, target) {
     case (.any, _): return 2
     case (_, .any): return 1
+    case (_, .oneOf(let others)): return others.map { staticFit(type, $0) }.max() ?? 0
     case (.optional(let inner), .optional(let other)): return staticFit(inner, other)
     case (.optional, _): return 0
     case (_, .optional(let other)): return min(staticFit(type, other), 3)

@@ -17,6 +17,16 @@ extension Evaluator {
     return found.isAny ? nil : found
   }
 
+  /// Returns the type of a declared type's `id`, which is `ID` of an identifiable type, or nil if it is not known.
+  func identityType(of type: TypeDeclaration) -> SwiftType? {
+    guard program.isComplete, type.kind != .interface, program.conforms(type, to: "Identifiable"),
+      case .property(let identity)? = program.members(named: "id", of: type).first
+    else { return nil }
+    let annotated = boundType(of: identity, in: type)
+    let known = annotated.isAny ? knownType(of: identity) : annotated
+    return known.isAny ? nil : known
+  }
+
   /// Binds the associated types in a requirement to the types in the member that fulfils it.
   private func bind(
     _ requirement: TypeDeclaration.Member, in type: TypeDeclaration, _ bound: inout [String: SwiftType]

@@ -15,7 +15,7 @@ extension Vocabulary {
       "sink", "receive", "debounce", "throttle", "assign", "autoconnect", "eraseToAnyPublisher", "removeDuplicates",
       "combineLatest",
     ] { raw("Binding", name, [.everything]) { _, _ in .native("PlatformObject", 0) } }
-    rawInitializer("Binding", [.value("projectedValue")]) { $0.value(0) }
+    rawInitializer("Binding", [.value("projectedValue", .native("Binding"))]) { $0.value(0) }
     rawInitializer("Binding", [.value()]) { $0.value(0) }
   }
 }

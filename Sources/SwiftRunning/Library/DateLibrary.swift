@@ -43,6 +43,9 @@ extension Vocabulary {
       CalendarDate(seconds).iso8601(hasTime: true).replacing("T", with: " ").replacing("Z", with: " +0000")
     }
     let interval = TypeBinding<[Double]>.native("DateInterval")
+    rawInitializer("DateInterval", []) { call in
+      .native("DateInterval", [call.evaluator.options.clock, call.evaluator.options.clock])
+    }
     initializer("DateInterval", .named("start", date), .named("end", date), returns: interval) { [$0, $1] }
     initializer("DateInterval", .named("start", date), .named("duration", .double), returns: interval) {
       [$0, $0 + $1]
@@ -76,6 +79,7 @@ extension Vocabulary {
     property(on: locale, "groupingSeparator", as: .optional(.string)) {
       NumberSymbols(locale: $0).grouping.map { String($0) }
     }
+    property(on: locale, "currencyCode", as: .optional(.string)) { _ in "USD" }
     property(on: locale, "currencySymbol", as: .optional(.string)) { _ in "$" }
     let code = TypeBinding<String>.native("Locale.Component")
     property(on: locale, "currency", as: .optional(code)) { _ in "USD" }
@@ -113,6 +117,8 @@ extension Vocabulary {
     ) { call in
       var result = DateParts()
       for (index, name) in names.enumerated() { result.fields[name] = call.value(index + 2).asInt }
+      result.calendar = call.payload(0)
+      result.timeZone = call.payload(1)
       return .native("DateComponents", result)
     }
     for name in names {
@@ -120,6 +126,12 @@ extension Vocabulary {
         on: parts, name, as: .optional(.int), get: { $0.fields[name] },
         set: { (parts: inout DateParts, new: Int?) in parts.fields[name] = new })
     }
+    property(
+      on: parts, "calendar", as: .optional(.native("Calendar")), get: { $0.calendar },
+      set: { (parts: inout DateParts, new: String?) in parts.calendar = new })
+    property(
+      on: parts, "timeZone", as: .optional(.native("TimeZone")), get: { $0.timeZone },
+      set: { (parts: inout DateParts, new: String?) in parts.timeZone = new })
     property(on: parts, "date", as: .optional(.native("Date"))) { $0.seconds }
     property(on: parts, "description", as: .string) { parts in
       names.compactMap { name in parts.fields[name].map { "\(name): \($0) " } }.joined()

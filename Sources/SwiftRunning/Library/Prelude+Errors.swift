@@ -34,7 +34,40 @@ extension Prelude {
         hasher.combine(code)
       }
     }
-    """
+    """,
+    "URLError": """
+    struct URLError: Error, Hashable {
+      enum Code: Int {
+        case unknown = -1, cancelled = -999, badURL = -1000, timedOut = -1001, unsupportedURL = -1002
+        case cannotFindHost = -1003, cannotConnectToHost = -1004, networkConnectionLost = -1005, dnsLookupFailed = -1006
+        case httpTooManyRedirects = -1007, resourceUnavailable = -1008, notConnectedToInternet = -1009
+        case redirectToNonExistentLocation = -1010, badServerResponse = -1011, userCancelledAuthentication = -1012
+        case userAuthenticationRequired = -1013, zeroByteResource = -1014, cannotDecodeRawData = -1015
+        case cannotDecodeContentData = -1016, cannotParseResponse = -1017, internationalRoamingOff = -1018
+        case callIsActive = -1019, dataNotAllowed = -1020, requestBodyStreamExhausted = -1021
+        case appTransportSecurityRequiresSecureConnection = -1022, fileDoesNotExist = -1100, fileIsDirectory = -1101
+        case noPermissionsToReadFile = -1102, dataLengthExceedsMaximum = -1103, secureConnectionFailed = -1200
+        case serverCertificateHasBadDate = -1201, serverCertificateUntrusted = -1202
+        case serverCertificateHasUnknownRoot = -1203, serverCertificateNotYetValid = -1204
+        case clientCertificateRejected = -1205, clientCertificateRequired = -1206, cannotLoadFromNetwork = -2000
+      }
+      let code: Code
+      let userInfo: [String: Any]
+      init(_ code: Code, userInfo: [String: Any] = [:]) {
+        self.code = code
+        self.userInfo = userInfo
+      }
+      static var errorDomain: String { "NSURLErrorDomain" }
+      var errorCode: Int { code.rawValue }
+      var failureURLString: String? { userInfo["NSErrorFailingURLStringKey"] as? String }
+      var localizedDescription: String {
+        if let text = userInfo["NSLocalizedDescription"] as? String { return text }
+        return "The operation couldn’t be completed. (NSURLErrorDomain error \\(code.rawValue).)"
+      }
+      static func == (a: URLError, b: URLError) -> Bool { a.code == b.code }
+      func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    }
+    """,
   ]
 
   /// The keys and domains of Foundation's errors.

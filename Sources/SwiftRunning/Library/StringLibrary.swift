@@ -173,6 +173,9 @@ extension Vocabulary {
     ) { call throws(Fault) in
       let isMissing = call.value(0).asString.map { call.evaluator.host.isMissing($0) } ?? true
       let text = call.value(1).isNone || !isMissing ? call.value(0) : call.value(1)
+      if case .native(let native) = text, native.type == "LocalizedStringKey" {
+        return try call.evaluator.member("key", of: text, hint: .string, at: call.location)
+      }
       return .string(try call.evaluator.describe(text, at: call.location))
     }
     rawInitializer("String", [.value("repeating"), .value("count", .int)]) { call throws(Fault) in

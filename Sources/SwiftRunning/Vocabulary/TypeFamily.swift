@@ -225,27 +225,30 @@ extension Program {
       return family
     }
     if extensions.isEmpty { return TypeFamily.shared(name, vocabulary) }
-    let views = extensions.keys.filter(isPlainView).sorted()
-    let isShared = views.isEmpty && extensions.values.allSatisfy { $0.inheritedNames.isEmpty }
+    let plain = Self.plainTypes.map { type in (type, extensions.keys.filter { isPlain($0, type) }.sorted()) }
+    let isShared = plain.allSatisfy(\.1.isEmpty) && extensions.values.allSatisfy { $0.inheritedNames.isEmpty }
     let family =
       isShared
       ? TypeFamily.shared(name, vocabulary)
       : TypeFamily(
         name,
         ancestry: vocabulary.ancestry(of: name) {
-          (extensions[$0]?.inheritedNames ?? []) + ($0 == "View" ? views : [])
+          name in
+          (extensions[name]?.inheritedNames ?? []) + (plain.first { $0.0 == name }?.1 ?? [])
+            + plain.filter { $0.1.contains(name) }.map(\.0)
         },
         vocabulary)
     families[name] = family
     return family
   }
 
-  /// Returns whether the values of a type are typed as views, such as those of `Button`, so that an extension of the
-  /// type adds members to every view.
-  private func isPlainView(_ name: String) -> Bool {
-    guard name != "View", case .native("View")? = vocabulary.types[name]?.initializers.first?.result else {
-      return false
-    }
+  /// The types of the values of several types of SwiftUI.
+  private static let plainTypes = ["View", "Shape"]
+
+  /// Returns whether the values of a type are typed as views or shapes, such as those of `Button` and `Circle`, so that an
+  /// extension of the type adds members to every view or shape.
+  private func isPlain(_ name: String, _ type: String) -> Bool {
+    guard name != type, case .native(type)? = vocabulary.types[name]?.initializers.first?.result else { return false }
     return true
   }
 

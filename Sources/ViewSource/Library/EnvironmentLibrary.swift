@@ -6,7 +6,7 @@ extension Vocabulary {
     addSystemValues()
     viewMethod(
       "environment",
-      [.value(nil, .native("KeyPath")), .value(nil, .native("EnvironmentValue")).expecting(.environmentValue)],
+      [.value(nil, .native("KeyPath")), .value().expecting(.environmentValue)],
       summary: "Sets a value that views inherit.", example: #"Text("a").environment(\.layoutDirection, .rightToLeft)"#
     ) { node, call throws(Fault) in
       guard case .keyPath(let path) = call.value(0) else { return node }

@@ -144,6 +144,14 @@ extension PackageStubs {
         self.center = center
         self.span = span
       }
+      public init(
+        center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
+      ) {
+        let shrinking = max(cos(center.latitude * .pi / 180), 0.01)
+        self.center = center
+        span = MKCoordinateSpan(
+          latitudeDelta: latitudinalMeters / 111_320, longitudeDelta: longitudinalMeters / (111_320 * shrinking))
+      }
     }
     """
 }

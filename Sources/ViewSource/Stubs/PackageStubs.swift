@@ -21,7 +21,7 @@ enum PackageStubs {
     "SentrySwiftUI": sentry, "KeychainSwift": keychainSwift, "CoreMotion": coreMotion,
     "LocalAuthentication": localAuthentication, "WatchConnectivity": watchConnectivity, "Network": network,
     "UserNotifications": userNotifications, "CoreLocation": coreLocation, "MapKit": mapKit, "PhotosUI": photosUI,
-    "GRDB": grdb, "TipKit": tipKit, "ButtonKit": buttonKit, "Shimmer": shimmer,
+    "DeviceKit": deviceKit, "GRDB": grdb, "TipKit": tipKit, "ButtonKit": buttonKit, "Shimmer": shimmer,
   ]
 
   /// The modules whose stand-in another one needs.

@@ -64,7 +64,7 @@ extension Vocabulary {
       "isAssistiveTouchRunning", "isBoldTextEnabled", "isDarkerSystemColorsEnabled", "isGrayscaleEnabled",
       "isInvertColorsEnabled", "isGuidedAccessEnabled", "isClosedCaptioningEnabled", "isMonoAudioEnabled",
       "isOnOffSwitchLabelsEnabled", "isSpeakScreenEnabled", "isSpeakSelectionEnabled", "isShakeToUndoEnabled",
-      "shouldDifferentiateWithoutColor", "prefersCrossFadeTransitions",
+      "shouldDifferentiateWithoutColor", "prefersCrossFadeTransitions", "buttonShapesEnabled",
     ] { constant(on: "UIAccessibility", name, false, as: .bool) }
     let process = TypeBinding<Int>.native("ProcessInfo")
     constant(on: "ProcessInfo", "processInfo", 0, as: process)

@@ -9,6 +9,9 @@ extension Vocabulary {
     conversion(from: .shapeStyle, to: .view) { .style($0) }
     conversion(from: .gradient, to: .shapeStyle) { .linear($0, startPoint: .top, endPoint: .bottom) }
     type("ShapeStyle", implicitSources: ["Color"])
+    for gradient in ["LinearGradient", "RadialGradient", "EllipticalGradient", "AngularGradient"] {
+      type(gradient, implicitSources: ["ShapeStyle"])
+    }
     later(["NSColor", "UIColor"]) { $0.addPlatformColors() }
     later(["Color"]) { $0.addColorParts() }
     later([

@@ -45,6 +45,7 @@ extension Vocabulary {
       return host.textKey(try call.evaluator.describe(text, at: call.location))
     }
     for name in ["key", "defaultValue"] { property(on: key, name, as: .string) { $0.string } }
+    aliases["String.LocalizationValue"] = "LocalizedStringKey"
     initializer("AttributedString", .named("markdown", .string), returns: .text) { TextContent(markdown: $0) }
     initializer("AttributedString", .unnamed(.string), returns: .text) { TextContent($0) }
     conversion(from: .text, to: .view) { .text($0) }

@@ -1,0 +1,106 @@
+import PlumblineLayout
+import Testing
+
+@testable import PlumblineViewSource
+
+/// Values of Foundation, UIKit and SwiftUI that public apps show.
+@Suite struct `Values of whole apps` {
+  private func shown(_ code: String, importing imports: String = "") -> [String] {
+    let lines = (["SwiftUI"] + imports.split(separator: " ").map(String.init)).map { "import \($0)\n" }
+    let reading = ViewSource.read([SourceFile(path: "App.swift", text: lines.joined() + code + "\n")])
+    let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
+    let messages = reading.diagnostics.diagnostics.map(\.message.description)
+    return messages.isEmpty ? views.compactMap { $0.view == "Text" ? $0.detail : nil } : messages
+  }
+
+  @Test func `a localized string comes from a key that was formed before`() {
+    let code = """
+      enum Texts {
+        static func text(_ key: String) -> String { String(localized: String.LocalizationValue(key)) }
+        static func text(of key: LocalizedStringResource) -> String { String(localized: key) }
+      }
+      #Preview { Text(Texts.text("first")); Text(Texts.text(of: "second")) }
+      """
+    #expect(shown(code) == ["first", "second"])
+  }
+
+  @Test func `gradients are made by implicit members of their own types`() {
+    let code = """
+      struct Fade: View {
+        var line: LinearGradient { .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom) }
+        var ring: RadialGradient { .radialGradient(colors: [.red, .blue], endRadius: 9) }
+        var body: some View { Text("a").background(line).foregroundStyle(ring) }
+      }
+      #Preview { Fade() }
+      """
+    #expect(shown(code) == ["a"])
+  }
+
+  @Test func `an implicit member beside a number is one of the result's type`() {
+    let code = """
+      struct Petal: View {
+        let count = 2.0
+        var angle: Angle { .degrees(15) * count }
+        var body: some View { Text("\\(Int(angle.degrees.rounded()))").rotationEffect(.degrees(15) * count) }
+      }
+      #Preview { Petal() }
+      """
+    #expect(shown(code) == ["30"])
+  }
+
+  @Test func `components keep their time zone and calendar`() {
+    let code = """
+      #Preview {
+        var parts = DateComponents(calendar: .current, timeZone: .gmt, year: 2024)
+        let zone = parts.timeZone?.identifier ?? "none"
+        let _ = parts.timeZone = nil
+        Text("\\(zone) \\(parts.timeZone == nil) \\(parts.calendar == nil)")
+        Text(Locale.current.currencyCode ?? "none")
+        Text("\\(Int(DateInterval().duration))")
+      }
+      """
+    #expect(shown(code) == ["GMT true false", "USD", "0"])
+  }
+
+  @Test func `an error of a request names its domain and code`() {
+    let code = """
+      func load() throws { throw URLError(.notConnectedToInternet) }
+      struct Screen: View {
+        var message: String {
+          do { try load() } catch let error as URLError where error.code == .notConnectedToInternet {
+            return error.localizedDescription
+          } catch { return "other" }
+          return ""
+        }
+        var body: some View { Text(message) }
+      }
+      #Preview { Screen() }
+      """
+    #expect(shown(code) == ["The operation couldn’t be completed. (NSURLErrorDomain error -1009.)"])
+  }
+
+  @Test func `the settings of accessibility are off`() {
+    let code = """
+      #Preview { Text(UIAccessibility.isReduceMotionEnabled ? "calm" : "moving").underline(UIAccessibility.buttonShapesEnabled) }
+      """
+    #expect(shown(code) == ["moving"])
+  }
+
+  @Test func `a region of a map has a centre and lengths`() {
+    let code = """
+      #Preview {
+        let region = MKCoordinateRegion(
+          center: CLLocationCoordinate2D(latitude: 0, longitude: 9), latitudinalMeters: 111_320, longitudinalMeters: 222_640)
+        Text("\\(Int(region.span.latitudeDelta)) \\(Int(region.span.longitudeDelta))")
+      }
+      """
+    #expect(shown(code, importing: "MapKit CoreLocation") == ["1 2"])
+  }
+
+  @Test func `the device of DeviceKit is that of the figure`() {
+    let code = """
+      #Preview { Text(Device.current.isPhone ? "phone" : "pad"); Text("\\(Device.current.isOneOf([.current]))") }
+      """
+    #expect(shown(code, importing: "DeviceKit") == ["phone", "true"])
+  }
+}
