@@ -35,6 +35,11 @@ public struct ReadingOptions {
   public var types: (any TypeFinder)?
   /// The cache of finished programs, for files that only differ in literals and comments; nil for none.
   public var programCache: ProgramCache?
+  /// A name of these options by which views are kept between readings of files that differ in literals alone; nil keeps
+  /// none.
+  ///
+  /// The same name stands for options with the same values, except for the assets and resources, whose content is the same.
+  public var keepsViewsUnder: String?
   /// Whether files without a preview are no error.
   public var mayBeEmpty = false
   /// Whether a missing asset is an error rather than a placeholder with a warning.

@@ -5,6 +5,7 @@ final class PlainHost: ProgramHost {
   let locale = "en_US"
   let environmentValue = Value.string("the environment")
 
+  func restart(like new: any ProgramHost) {}
   func group(_ parts: [Value], in evaluator: Evaluator, at location: SourceLocation) -> Value { .array(parts) }
   func content(of value: Value, in evaluator: Evaluator) -> Value { value }
   func part(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) -> Value { value }

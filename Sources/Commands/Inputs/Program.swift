@@ -160,6 +160,7 @@ struct Program: Sendable {
     options.screen = variant.canvas.size
     options.safeArea = variant.canvas.safeArea
     options.environment = variant.environment(EnvironmentValues(), localization)
+    if settings.reading.keepsViews { options.keepsViewsUnder = "\(variant) \(onlyPlaces?.sorted() ?? [])" }
     if watch != nil || onlyPlaces != nil {
       options.mayRun = { [watch, onlyPlaces] in
         onlyPlaces?.contains(PreviewWatch.location($0)) ?? true && watch?.begins($0) ?? true

@@ -30,6 +30,7 @@ extension Program {
   func shown(as look: LiveLook, acts: Bool = false) -> Program {
     var reading = settings.reading
     reading.acts = acts
+    reading.keepsViews = !acts
     for (axis, word) in look.words { reading.matrix[axis] = [word] }
     var drawing = settings.drawing
     drawing.formats = [.svg]

@@ -7,9 +7,11 @@ package final class Evaluator {
   /// The settings.
   @exclusivity(unchecked) package var options: RunningOptions
   /// The framework that the code uses.
-  package let host: any ProgramHost
+  @exclusivity(unchecked) package private(set) var host: any ProgramHost
   /// The diagnostics.
-  package let log: DiagnosticLog
+  @exclusivity(unchecked) package private(set) var log: DiagnosticLog
+  /// The views that are kept from one run to the next, or nil if none are.
+  @exclusivity(unchecked) package var keptViews: KeptViews?
   /// The state of the random number generator.
   var randomState: UInt64
   /// The state of C's `drand48`, as it is before `srand48`.
@@ -57,6 +59,32 @@ package final class Evaluator {
     self.host = host
     randomState = options.seed
     program.evaluator = self
+  }
+
+  /// Takes the state of a new evaluator of the same program, whose host gives its state to that of this one.
+  func restart(like new: Evaluator) {
+    host.restart(like: new.host)
+    (log, options) = (new.log, new.options)
+    (randomState, linearState) = (new.randomState, new.linearState)
+    (sharedObjects, stateChangeCount) = (new.sharedObjects, new.stateChangeCount)
+    (observers, observerCount) = (new.observers, new.observerCount)
+    (initializing, receiverType) = (new.initializing, new.receiverType)
+    (catchDepth, outsideConditionCount) = (new.catchDepth, new.outsideConditionCount)
+    (functionNames, currentBuilder, packIndex) = (new.functionNames, new.currentBuilder, new.packIndex)
+    (formatLocale, platformRun, platformFailures) = (new.formatLocale, new.platformRun, new.platformFailures)
+    (steps, stepLocation, depth, viewCount) = (new.steps, new.stepLocation, new.depth, new.viewCount)
+    program.evaluator = self
+  }
+
+  /// The numbers of steps and views so far.
+  var effort: (steps: Int, views: Int) { (steps, viewCount) }
+
+  /// Counts the steps and views of code whose views are kept, as if it ran.
+  func count(_ effort: (steps: Int, views: Int), at location: SourceLocation) throws(Fault) {
+    steps += max(effort.steps - 1, 0)
+    viewCount += max(effort.views - 1, 0)
+    if effort.steps > 0 { try step(at: location) }
+    if effort.views > 0 { try countView(at: location) }
   }
 
   /// Returns the source range of a location, with its line and column.

@@ -3,6 +3,9 @@
 /// The evaluator knows Swift and its standard library, and leaves everything else to its host. A host may have none of
 /// these: a program that only computes needs nothing from it.
 package protocol ProgramHost: AnyObject {
+  /// Takes the state of a new host, for another run of the program.
+  func restart(like new: any ProgramHost)
+
   // MARK: Views
 
   /// Returns the components of a view builder as one view.

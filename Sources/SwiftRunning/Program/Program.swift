@@ -60,6 +60,8 @@ package final class Program {
   @exclusivity(unchecked) var extendedNames: Set<String>?
   /// The names of the functions that are declared with different result types, or nil before their first use.
   @exclusivity(unchecked) var resultOverloads: Set<String>?
+  /// The views that are kept between runs, by the names of the settings under which the program runs.
+  private var keptViews: [String: KeptViews] = [:]
   private var typeCount = 0
   private var declarations: [any Declaration] = []
 
@@ -84,6 +86,22 @@ package final class Program {
     for declaration in declarations { declaration.releaseResults() }
     for file in files { file.releaseResults() }
     declarations = []
+    for views in keptViews.values { views.release() }
+    keptViews = [:]
+  }
+
+  /// Returns the views that are kept between runs under some settings, or nil if the program's views may change by
+  /// themselves.
+  package func views(keptUnder settings: String) -> KeptViews? {
+    guard !isActing, !animates, !lifetimes.areObserved else { return nil }
+    if let known = keptViews[settings] { return known }
+    if keptViews.count == KeptViews.limit {
+      for views in keptViews.values { views.release() }
+      keptViews = [:]
+    }
+    let views = KeptViews()
+    keptViews[settings] = views
+    return views
   }
 
   /// Adds an empty file.

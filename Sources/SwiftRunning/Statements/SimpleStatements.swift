@@ -22,8 +22,21 @@ final class ExpressionStatement: Statement {
     .returned(try expression.evaluate(frame, hint))
   }
 
+  /// The views of the last evaluation under each setting, if the program keeps views.
+  @exclusivity(unchecked) private var kept: [KeptParts] = []
+
   override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
     if let statement = expression as? StatementExpression { return try statement.statement.build(frame, into: &parts) }
+    guard let views = frame.evaluator.keptViews else { return try make(frame, into: &parts) }
+    let entry = kept.first { $0.owner === views } ?? KeptParts(of: self, in: views, frame.evaluator.program)
+    if entry.isNew {
+      entry.isNew = false
+      kept.append(entry)
+    }
+    return try entry.build(frame.evaluator, into: &parts) { (parts) throws(Fault) in try make(frame, into: &parts) }
+  }
+
+  private func make(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
     let value = try expression.evaluate(frame, .view).unwrappedOnce
     if case .void = value { return .normal }
     if value.outside == nil, frame.evaluator.isInert(value) {

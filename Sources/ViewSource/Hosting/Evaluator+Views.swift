@@ -133,7 +133,14 @@ extension Evaluator {
   /// Appends the views of a view builder's components.
   private func add(_ parts: [Value], at location: SourceLocation, to views: inout [LayoutNode]) throws(Fault) {
     for part in parts {
+      if let keptViews, case .instance(let instance) = part, case .native(let known)? = keptViews.view(of: instance),
+        let node = known.view
+      {
+        views.append(node)
+        continue
+      }
       guard let node = try node(of: part) else { throw fault(.notAView(part.typeName), at: location) }
+      if let keptViews, case .instance(let instance) = part { keptViews.keep(.view(node), of: instance) }
       views.append(node)
     }
   }

@@ -5,11 +5,11 @@ final class SwiftUIHost: ProgramHost {
   /// The environment of the view whose body is running.
   @exclusivity(unchecked) var environment = EnvironmentValues()
   /// The size of the screen, in points.
-  let screen: Size
+  private(set) var screen: Size
   /// The safe area of the screen's window, in points.
   var safeArea = EdgeInsets()
   /// The images and colours of the project, or nil.
-  let assets: (any AssetCatalog)?
+  private(set) var assets: (any AssetCatalog)?
   /// The names of colours that were not found, each of which is reported once.
   var missingColors: Set<String> = []
   /// The context in which `draw(_:)` of a view of UIKit draws, or nil.
@@ -56,7 +56,7 @@ final class SwiftUIHost: ProgramHost {
   var flush: (() -> Void)?
 
   /// The language of the run, with its texts.
-  let localization: Localization
+  private(set) var localization: Localization
   /// The keys that have no text.
   var missingTexts: Set<String> = []
   /// The keys whose lack of a text was reported.
@@ -71,6 +71,18 @@ final class SwiftUIHost: ProgramHost {
     self.assets = assets
     self.localization = localization
     self.environment = environment
+  }
+
+  func restart(like new: any ProgramHost) {
+    guard let new = new as? SwiftUIHost else { return }
+    (environment, screen, safeArea) = (new.environment, new.screen, new.safeArea)
+    (assets, localization, clock) = (new.assets, new.localization, new.clock)
+    (missingColors, missingTexts, reportedTexts) = (new.missingColors, new.missingTexts, new.reportedTexts)
+    (platformContext, deferredDepth, layoutReports) = (new.platformContext, new.deferredDepth, new.layoutReports)
+    (identity, rootIdentity, previewIdentity) = (new.identity, new.rootIdentity, new.previewIdentity)
+    (session, isStepping, mayAnimate) = (new.session, new.isStepping, new.mayAnimate)
+    (transaction, pendingTransaction) = (new.transaction, new.pendingTransaction)
+    (shownChangeCount, isFlushing, flush) = (new.shownChangeCount, new.isFlushing, new.flush)
   }
 
   func group(_ parts: [Value], in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> Value {

@@ -30,7 +30,7 @@ struct ProgramReader {
 
   /// Runs the previews of a program's files, apart from those that cannot be read.
   private func run(_ program: Program, without unreadable: Set<Int> = []) -> Reading {
-    let evaluator = Evaluator(
+    var evaluator = Evaluator(
       program: program, options: options.running,
       host: SwiftUIHost(
         screen: options.screen, assets: options.assets, localization: options.localization,
@@ -38,6 +38,9 @@ struct ProgramReader {
     evaluator.swiftUI.clock = options.clock
     evaluator.swiftUI.safeArea = options.safeArea
     evaluator.swiftUI.mayAnimate = program.isActing && (program.animates || program.precedesSteps && program.presents)
+    if let settings = options.keepsViewsUnder, let views = program.views(keptUnder: settings) {
+      evaluator = views.begin(evaluator)
+    }
     var previews: [Preview] = []
     let failures = FailedPreviews()
     for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.index)) {
