@@ -226,6 +226,9 @@ extension Program {
 
   private func hasNativeMember(_ name: String, _ type: String) -> Bool {
     let family = family(of: type)
+    if ["RangeReplaceableCollection", "MutableCollection"].contains(type), hasNativeMember(name, "Array") {
+      return true
+    }
     return !family.members(name).isEmpty || extends(family, withMember: name)
       || family.ancestry.contains("View")
         && (vocabulary.ignoredModifiers.contains(name) || vocabulary.undrawnModifiers.contains(name))

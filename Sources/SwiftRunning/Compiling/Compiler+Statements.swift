@@ -132,8 +132,7 @@ extension Compiler {
       }
       let initial = binding.initializer.map { expression($0.value) }
       if annotated == nil, let initial { settle(initial) }
-      let written = annotated?.trimmedDescription ?? ""
-      if written.hasPrefix("[Any]") || written.hasPrefix("[any ") { (initial as? ArrayLiteral)?.holdsAny = true }
+      if let annotated { initial?.takeType(annotated) }
       let known = annotated == nil ? initial.map { VariableType.sameAs($0) } : .known(type)
       if let reference = reference(among: syntax.modifiers), reference == .weak || initial != nil {
         let name = binding.pattern.trimmedDescription

@@ -74,12 +74,14 @@ package struct Compiler {
 
   /// Compiles an expression outside of any body, such as a default value.
   package static func code(
-    _ expression: ExprSyntax, file: FileScope, owner: TypeDeclaration?, type: SwiftType = .any
+    _ expression: ExprSyntax, file: FileScope, owner: TypeDeclaration?, type: SwiftType = .any,
+    written: TypeSyntax? = nil
   ) -> FunctionCode {
     let scope = FunctionScope(parent: nil, file: file, owner: owner, typeParameters: owner?.typeParameters ?? .none)
     _ = scope.declare("self", owner.map { .owner($0, isStatic: false) })
     let compiler = Compiler(scope)
     let value = compiler.expression(expression)
+    if let written { value.takeType(written) }
     if case .any = type { compiler.settle(value) }
     return FunctionCode(
       frameSize: scope.count, body: Block([ExpressionStatement(value.location, value)]), captures: scope.captures)

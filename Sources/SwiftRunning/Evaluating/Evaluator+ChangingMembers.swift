@@ -16,7 +16,9 @@ extension Evaluator {
     switch value {
     case .object(let instance):
       let layout = program.layout(of: instance.type)
-      if layout.overrides[name] == nil, let index = layout.index(of: name) {
+      if layout.overrides[name] == nil || isInitialized(name, in: initializing),
+        let index = layout.index(of: name)
+      {
         let isRaw = layout.indices[name] == nil
         return try mutateStored(
           index, layout.fields[index], of: &value, instance, isRaw: isRaw, isAssignment: isAssignment, at: location,
@@ -28,6 +30,12 @@ extension Evaluator {
     default: break
     }
     try mutateComputed(name, of: &value, isAssignment: isAssignment, at: location, change)
+  }
+
+  /// Returns whether a type whose initializer runs declares a stored property with a name, which its initializers set
+  /// without the accessors of an override.
+  private func isInitialized(_ name: String, in type: TypeDeclaration?) -> Bool {
+    type?.origin.fields.contains { $0.name == name } ?? false
   }
 
   private func mutateStored(
@@ -272,7 +280,7 @@ extension Evaluator {
         return
       }
       let isRead = !isAssignment || property.setter == nil
-      var current = isRead ? try getter(property, of: value, at: location) : .void
+      var current = isRead ? try getter(property, changing: &value, at: location) : .void
       try change(&current)
       try setter(property, of: &value, current, at: location)
       return

@@ -109,7 +109,7 @@ extension Vocabulary {
     rawInitializer("Range", [.value()]) { call throws(Fault) in call.value(0) }
     rawInitializer("Range", [.value("uncheckedBounds")]) { call throws(Fault) in
       guard case .tuple(let bounds) = call.value(0), bounds.elements.count == 2 else { return .void }
-      return .range(RangeValue(bounds.elements[0], bounds.elements[1], isClosed: true))
+      return .range(RangeValue(bounds.elements[0], bounds.elements[1], isClosed: false))
     }
     later(["Set"]) { $0.addSets() }
   }

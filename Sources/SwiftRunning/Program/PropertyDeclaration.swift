@@ -28,6 +28,8 @@ package final class PropertyDeclaration: Declaration {
   /// program.
   var isLazy: Bool
 
+  /// Whether the getter may change the value that has the property, as `mutating get` does.
+  let isGetterMutating: Bool
   /// Whether the property is a weak or unowned reference.
   var isWeak = false
   /// Whether a change is announced by the object's `objectWillChange`.
@@ -87,6 +89,8 @@ package final class PropertyDeclaration: Declaration {
     self.wrapper = wrapper
     self.isViewBuilder = isViewBuilder
     (getter, setter) = accessors?.bodies ?? (nil, nil)
+    isGetterMutating = accessors?.hasMutatingGetter ?? false
+    if isGetterMutating { file.program.hasMutatingGetters = true }
     file.program.add(self)
   }
 
@@ -125,6 +129,12 @@ extension AccessorBlockSyntax {
       }
     }
     return found.before == nil && found.after == nil ? nil : found
+  }
+
+  /// Whether the getter is declared with `mutating get`.
+  var hasMutatingGetter: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) && $0.modifier?.text == "mutating" }
   }
 
   /// The body of the getter, and the body of the setter with the name of its parameter, where they exist.
