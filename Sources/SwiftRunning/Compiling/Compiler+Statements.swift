@@ -75,7 +75,10 @@ extension Compiler {
     let location = self.location(of: syntax)
     switch syntax.form {
     case .expressionStmt(let statement): return labelled(statement.expression, label)
-    case .returnStmt(let statement): return ReturnStatement(location, statement.expression.map { expression($0) })
+    case .returnStmt(let statement):
+      let result = statement.expression.map { expression($0) }
+      if let written = scope.erasedResult { result?.takeType(written) }
+      return ReturnStatement(location, result)
     case .guardStmt(let statement):
       let conditions = self.conditions(statement.conditions)
       return GuardStatement(location, conditions, block(statement.body.statements))

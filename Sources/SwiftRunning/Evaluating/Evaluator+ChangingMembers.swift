@@ -52,7 +52,7 @@ extension Evaluator {
     let inherited = observers.isEmpty ? [] : observers[property.name] ?? []
     // Within the observers of the stored property itself, a change runs none.
     let observed =
-      property.isComputing
+      property.isObserving(instance)
       ? []
       : ([property] + inherited).filter {
         isObserved($0, of: instance, isOverride: $0 !== property)
@@ -116,7 +116,9 @@ extension Evaluator {
   private func isObserved(
     _ property: PropertyDeclaration, of instance: Instance, isOverride: Bool = false
   ) -> Bool {
-    guard property.observers != nil, property.wrapper == nil, isOverride || !property.isComputing else { return false }
+    guard property.observers != nil, property.wrapper == nil, isOverride || !property.isObserving(instance) else {
+      return false
+    }
     guard let running = initializing?.origin else { return true }
     if isOverride {
       var type: TypeDeclaration? = running
@@ -176,8 +178,10 @@ extension Evaluator {
     _ code: FunctionCode, of property: PropertyDeclaration, with argument: Value, on value: inout Value,
     at location: SourceLocation
   ) throws(Fault) {
+    let (wasComputing, outer) = (property.isComputing, property.observedObjects)
     property.isComputing = true
-    defer { property.isComputing = false }
+    if case .object(let object) = value { property.observedObjects.append(ObjectIdentifier(object)) }
+    defer { (property.isComputing, property.observedObjects) = (wasComputing, outer) }
     let frame = Frame(self, parent: nil, count: code.frameSize)
     frame.slots[0] = value
     value = .void

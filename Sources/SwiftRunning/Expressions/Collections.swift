@@ -131,6 +131,8 @@ final class ArrayLiteral: Expression {
       var ignored: Value?
       return try first.fit(element, frame, &ignored) > 0 ? 4 : 0
     case .set: return 3
+    case .declared(let declared) where declared.kind == .interface:
+      return frame.evaluator.takesLiteral(["arrayLiteral"], declared) ? 3 : try super.fit(type, frame, &value)
     case .declared(let type): return frame.evaluator.takesLiteral(["arrayLiteral"], type) ? 3 : 0
     case .any: return 1
     case .native(let name): return frame.evaluator.takesArrayLiteral(name) ? 3 : 0

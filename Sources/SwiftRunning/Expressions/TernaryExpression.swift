@@ -21,7 +21,7 @@ final class TernaryExpression: Expression {
 
   override var isContextual: Bool { first.isContextual || second.isContextual }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
-    evaluator.joinedType([first, second])
+    isSeparate ? .any : evaluator.joinedType([first, second])
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {

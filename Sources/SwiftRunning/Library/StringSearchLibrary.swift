@@ -225,6 +225,9 @@ extension Vocabulary {
       .array((value.asString ?? "").indices.map { .native("String.Index", $0) })
     }
     method(on: .string, "prefix", .named("upTo", index), returns: .string) { String($0[..<min($1, $0.endIndex)]) }
+    method(on: .string, "prefix", .named("through", index), returns: .string) {
+      $1 < $0.endIndex ? String($0[...$1]) : $0
+    }
     method(on: .string, "suffix", .named("from", index), returns: .string) { String($0[min($1, $0.endIndex)...]) }
     rawMutating("String", "insert", [.value(nil, .character), .value("at", .native("String.Index"))]) {
       value, call throws(Fault) in

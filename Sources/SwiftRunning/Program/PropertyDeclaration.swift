@@ -68,6 +68,8 @@ package final class PropertyDeclaration: Declaration {
   var entryID: Int?
   /// Whether the value is being computed, which detects cycles.
   var isComputing = false
+  /// The objects whose observers of the property are running.
+  var observedObjects: [ObjectIdentifier] = []
   /// The warning about an initial value that failed, which every preview that uses the property repeats, or nil.
   var failure: Diagnostic?
 
@@ -100,6 +102,11 @@ package final class PropertyDeclaration: Declaration {
     (resolvedType, inferredType, genericType) = (nil, nil, nil)
     (getterCode, setterCode, initializerCode, observerCodes) = (nil, nil, nil, nil)
     (value, environmentPath) = (nil, nil)
+  }
+
+  /// Returns whether the property's observers are running for an object, so that a change there runs none.
+  func isObserving(_ object: Instance) -> Bool {
+    isComputing && (observedObjects.isEmpty || observedObjects.contains(ObjectIdentifier(object)))
   }
 
   /// Whether the property is stored.
