@@ -63,3 +63,27 @@ func endless(_ n: Int) -> Int { endless(n + 1) }
   //        ^~~~~ error: no overload of 'frame' accepts the arguments (_:_:height:)
   //              hint: declared: 'frame(width:height:alignment:)', 'frame(minDepth:maxDepth:alignment:)', 'frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)'
 }
+// --- the description of a sequence that is represented by its elements ---
+#Preview {
+  let reversed = [1, 2].reversed()
+  Text("\(reversed.count)")
+  Text("\(reversed)")
+  //      ^~~~~~~~ error: the description of a 'ReversedCollection<Array<Int>>' is not supported
+  //               hint: write 'Array(…)' around the value
+}
+// --- the end of a value that cannot be copied ---
+struct Resource: ~Copyable {
+  let name: String
+  deinit { print(name) }
+}
+#Preview {
+  let resource = Resource(name: "a")
+  //             ^~~~~~~~~~~~~~~~~~~ error: 'deinit' is not supported: the end of a value that cannot be copied is not followed
+  Text(resource.name)
+}
+// --- a calendar whose dates are not Gregorian ---
+#Preview {
+  let calendar = Calendar(identifier: .hebrew)
+  //             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: dates of the calendar 'hebrew' are computed as Gregorian dates
+  Text("\(calendar.firstWeekday)")
+}

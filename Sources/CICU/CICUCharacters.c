@@ -25,6 +25,13 @@ PROCEDURE(ubidi_setPara,
 FUNCTION(UBiDiLevel, ubidi_getParaLevel, (const UBiDi *pBiDi), (pBiDi))
 FUNCTION(const UBiDiLevel *, ubidi_getLevels, (UBiDi *pBiDi, UErrorCode *pErrorCode), (pBiDi, pErrorCode))
 
+FUNCTION(const UNormalizer2 *, unorm2_getNFCInstance, (UErrorCode *pErrorCode), (pErrorCode))
+FUNCTION(const UNormalizer2 *, unorm2_getNFDInstance, (UErrorCode *pErrorCode), (pErrorCode))
+FUNCTION(const UNormalizer2 *, unorm2_getNFKCInstance, (UErrorCode *pErrorCode), (pErrorCode))
+FUNCTION(int32_t, unorm2_normalize,
+  (const UNormalizer2 *norm2, const UChar *src, int32_t length, UChar *dest, int32_t capacity, UErrorCode *pErrorCode),
+  (norm2, src, length, dest, capacity, pErrorCode))
+
 // The same functions for Swift, in plain C types: see CICU.h.
 
 struct icu_handle *icu_ubrk_open(int32_t type, const char *locale, const uint16_t *text, int32_t textLength, int32_t *status) { return (struct icu_handle *)ubrk_open((UBreakIteratorType)type, locale, text, textLength, (UErrorCode *)status); }
@@ -36,3 +43,7 @@ void icu_ubidi_close(struct icu_handle *pBiDi) { ubidi_close((UBiDi *)pBiDi); }
 void icu_ubidi_setPara(struct icu_handle *pBiDi, const uint16_t *text, int32_t length, uint8_t paraLevel, uint8_t *embeddingLevels, int32_t *pErrorCode) { ubidi_setPara((UBiDi *)pBiDi, text, length, paraLevel, embeddingLevels, (UErrorCode *)pErrorCode); }
 uint8_t icu_ubidi_getParaLevel(const struct icu_handle *pBiDi) { return ubidi_getParaLevel((const UBiDi *)pBiDi); }
 const uint8_t *icu_ubidi_getLevels(struct icu_handle *pBiDi, int32_t *pErrorCode) { return ubidi_getLevels((UBiDi *)pBiDi, (UErrorCode *)pErrorCode); }
+struct icu_handle *icu_unorm2_getNFCInstance(int32_t *pErrorCode) { return (struct icu_handle *)unorm2_getNFCInstance((UErrorCode *)pErrorCode); }
+struct icu_handle *icu_unorm2_getNFDInstance(int32_t *pErrorCode) { return (struct icu_handle *)unorm2_getNFDInstance((UErrorCode *)pErrorCode); }
+struct icu_handle *icu_unorm2_getNFKCInstance(int32_t *pErrorCode) { return (struct icu_handle *)unorm2_getNFKCInstance((UErrorCode *)pErrorCode); }
+int32_t icu_unorm2_normalize(const struct icu_handle *norm2, const uint16_t *src, int32_t length, uint16_t *dest, int32_t capacity, int32_t *pErrorCode) { return unorm2_normalize((const UNormalizer2 *)norm2, src, length, dest, capacity, (UErrorCode *)pErrorCode); }

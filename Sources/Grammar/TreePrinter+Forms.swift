@@ -120,7 +120,8 @@ extension TreePrinter {
   mutating func add(_ syntax: DeclSyntax) {
     let kind = "\(syntax.kind)"
     switch Syntax(syntax).as(SyntaxEnum.self) {
-    case .accessorDecl(let it): node(kind, it, [it.accessorSpecifier, it.parameters?.name, it.body?.statements])
+    case .accessorDecl(let it):
+      node(kind, it, [it.modifier?.name, it.accessorSpecifier, it.parameters?.name, it.body?.statements])
     case .actorDecl(let it):
       node(
         kind, it,

@@ -57,6 +57,10 @@ void icu_ubidi_close(struct icu_handle *pBiDi);
 void icu_ubidi_setPara(struct icu_handle *pBiDi, const uint16_t *text, int32_t length, uint8_t paraLevel, uint8_t *embeddingLevels, int32_t *pErrorCode);
 uint8_t icu_ubidi_getParaLevel(const struct icu_handle *pBiDi);
 const uint8_t *icu_ubidi_getLevels(struct icu_handle *pBiDi, int32_t *pErrorCode);
+struct icu_handle *icu_unorm2_getNFCInstance(int32_t *pErrorCode);
+struct icu_handle *icu_unorm2_getNFDInstance(int32_t *pErrorCode);
+struct icu_handle *icu_unorm2_getNFKCInstance(int32_t *pErrorCode);
+int32_t icu_unorm2_normalize(const struct icu_handle *norm2, const uint16_t *src, int32_t length, uint16_t *dest, int32_t capacity, int32_t *pErrorCode);
 
 struct icu_handle *icu_ucol_open(const char *loc, int32_t *status);
 void icu_ucol_setAttribute(struct icu_handle *coll, int32_t attr, int32_t value, int32_t *status);

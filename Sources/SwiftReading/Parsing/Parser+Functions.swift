@@ -125,7 +125,7 @@ extension Parser {
       guard isAccessor(index) else { throw Refusal() }
       let start = next.start
       if at(.at) { throw Refusal() }
-      if at(contextual: "mutating") || at(contextual: "nonmutating") { advance() }
+      let modifier = at(contextual: "mutating") || at(contextual: "nonmutating") ? token() : 0
       let keyword = token()
       var parameter: UInt32 = 0
       if at(.leftParenthesis) {
@@ -135,7 +135,7 @@ extension Parser {
       }
       try effects()
       let body = at(.leftBrace) ? try codeBlock() : 0
-      pending.append(node(.accessorDecl, from: start, keyword, parameter, body))
+      pending.append(node(.accessorDecl, from: start, all: [modifier, keyword, parameter, body]))
     }
     let accessors = list(.accessorDeclList, since: mark)
     try expect(.rightBrace)

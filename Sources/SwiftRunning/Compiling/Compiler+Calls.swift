@@ -26,6 +26,11 @@ extension Compiler {
     let location = location(of: syntax)
     let callee = syntax.calledExpression
     if let type = typeLiteral(callee) { return InitializerCall(location, type, arguments(of: syntax)) }
+    if let isClosed = convertedRange(callee, syntax.arguments) {
+      let call = InitializerCall(
+        location, (expression(callee) as? TypeExpression)?.type ?? .range(.any), arguments(of: syntax))
+      return RangeConversion(location, call, isClosed: isClosed)
+    }
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
       return call(named: reference.baseName.identifierText, syntax, nameLocation: self.location(of: reference))
     }
@@ -36,6 +41,20 @@ extension Compiler {
     let plain = ValueCall(location, base, arguments(of: syntax))
     guard let method = base as? ImplicitCall, let receiver = method.onlyArgument else { return plain }
     return UnappliedCall(location, name: method.name, base: receiver, arguments(of: syntax), or: plain)
+  }
+
+  /// Returns whether a call of an initializer makes a closed range of its only argument; nil for a call that makes no
+  /// range, or that makes one of several arguments.
+  private func convertedRange(_ callee: ExprSyntax, _ arguments: LabeledExprListSyntax) -> Bool? {
+    guard arguments.count == 1, [nil, "uncheckedBounds"].contains(arguments.first?.label?.identifierText) else {
+      return nil
+    }
+    let name = callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee
+    switch name.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
+    case "ClosedRange", "CountableClosedRange": return type(named: "ClosedRange") == nil ? nil : true
+    case "Range", "CountableRange": return type(named: "Range") == nil ? nil : false
+    default: return nil
+    }
   }
 
   private func arguments(of call: FunctionCallExprSyntax) -> [ArgumentExpression] {

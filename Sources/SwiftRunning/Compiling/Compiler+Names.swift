@@ -227,8 +227,14 @@ extension Program {
     }
   }
 
+  /// The types whose members those of protocols are, as far as the vocabulary has them on the types alone.
+  private static let representatives = [
+    "RangeReplaceableCollection": "Array", "MutableCollection": "Array", "StringProtocol": "String",
+  ]
+
   private func hasNativeMember(_ name: String, _ type: String) -> Bool {
     let family = family(of: type)
+    if let representative = Self.representatives[type], hasNativeMember(name, representative) { return true }
     return !family.members(name).isEmpty || extends(family, withMember: name)
       || family.ancestry.contains("View")
         && (vocabulary.ignoredModifiers.contains(name) || vocabulary.undrawnModifiers.contains(name))

@@ -115,6 +115,7 @@ extension Compiler {
       case .exclamationMark: .forced
       default: element.is(UnresolvedAsExprSyntax.self) ? .plain : .check
       }
+    if kind == .plain, let syntax { base.takeType(syntax) }
     return CastExpression(
       base.location, kind, base, syntax.map { type($0) } ?? .any, generic: syntax.flatMap { genericType($0) })
   }

@@ -75,7 +75,10 @@ extension Compiler {
     let location = self.location(of: syntax)
     switch syntax.form {
     case .expressionStmt(let statement): return labelled(statement.expression, label)
-    case .returnStmt(let statement): return ReturnStatement(location, statement.expression.map { expression($0) })
+    case .returnStmt(let statement):
+      let result = statement.expression.map { expression($0) }
+      if let written = scope.erasedResult { result?.takeType(written) }
+      return ReturnStatement(location, result)
     case .guardStmt(let statement):
       let conditions = self.conditions(statement.conditions)
       return GuardStatement(location, conditions, block(statement.body.statements))
@@ -132,8 +135,7 @@ extension Compiler {
       }
       let initial = binding.initializer.map { expression($0.value) }
       if annotated == nil, let initial { settle(initial) }
-      let written = annotated?.trimmedDescription ?? ""
-      if written.hasPrefix("[Any]") || written.hasPrefix("[any ") { (initial as? ArrayLiteral)?.holdsAny = true }
+      if let annotated { initial?.takeType(annotated) }
       let known = annotated == nil ? initial.map { VariableType.sameAs($0) } : .known(type)
       if let reference = reference(among: syntax.modifiers), reference == .weak || initial != nil {
         let name = binding.pattern.trimmedDescription

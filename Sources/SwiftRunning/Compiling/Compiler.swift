@@ -46,9 +46,11 @@ package struct Compiler {
       _ = scope.declare("self", function.owner.map { .owner($0, isStatic: function.isStatic) })
     }
     if let thrown = function.thrownSyntax { scope.thrownType = Compiler(scope).type(thrown) }
+    scope.erasedResult = function.resultSyntax?.erased
     Compiler(scope).declareParameters(of: function)
     for name in extra { _ = scope.declare(name) }
     let block = Compiler(scope).block(body)
+    if let written = scope.erasedResult { for expression in block.answers { expression.takeType(written) } }
     return FunctionCode(frameSize: scope.count, body: block, captures: scope.captures)
   }
 
@@ -60,7 +62,9 @@ package struct Compiler {
       parent: nil, file: property.file, owner: property.owner, typeParameters: property.typeParameters)
     _ = scope.declare("self", property.owner.map { .owner($0, isStatic: property.isStatic) })
     if let parameter { _ = scope.declare(parameter, .stored(property)) }
+    scope.erasedResult = parameter == nil ? property.typeSyntax?.erased : nil
     let block = Compiler(scope).block(body)
+    if let written = scope.erasedResult { for expression in block.answers { expression.takeType(written) } }
     return FunctionCode(frameSize: scope.count, body: block, captures: scope.captures)
   }
 
@@ -74,12 +78,14 @@ package struct Compiler {
 
   /// Compiles an expression outside of any body, such as a default value.
   package static func code(
-    _ expression: ExprSyntax, file: FileScope, owner: TypeDeclaration?, type: SwiftType = .any
+    _ expression: ExprSyntax, file: FileScope, owner: TypeDeclaration?, type: SwiftType = .any,
+    written: TypeSyntax? = nil
   ) -> FunctionCode {
     let scope = FunctionScope(parent: nil, file: file, owner: owner, typeParameters: owner?.typeParameters ?? .none)
     _ = scope.declare("self", owner.map { .owner($0, isStatic: false) })
     let compiler = Compiler(scope)
     let value = compiler.expression(expression)
+    if let written { value.takeType(written) }
     if case .any = type { compiler.settle(value) }
     return FunctionCode(
       frameSize: scope.count, body: Block([ExpressionStatement(value.location, value)]), captures: scope.captures)
@@ -128,6 +134,7 @@ package struct Compiler {
       (result.isVariadic, result.isPack) = (true, true)
       return result
     }
+    result.erased = type.erased
     result.type = self.type(type)
     result.genericType = genericType(type)
     if result.isViewBuilder, case .function(let inputs, let output, _) = result.type {

@@ -86,6 +86,13 @@ package final class FunctionScope {
     nearestOwner = owner ?? parent?.nearestOwner
   }
 
+  /// The written type of the results, if it holds values of `Any`, or nil.
+  var erasedResult: TypeSyntax? {
+    get { declaredErasedResult ?? (isLoop ? parent?.erasedResult : nil) }
+    set { declaredErasedResult = newValue }
+  }
+  private var declaredErasedResult: TypeSyntax?
+
   /// The type of the errors that the function's body throws: `Error` where the function names no other.
   var thrownType: SwiftType {
     get { declaredThrownType ?? (isLoop ? parent?.thrownType : nil) ?? .native("Error") }

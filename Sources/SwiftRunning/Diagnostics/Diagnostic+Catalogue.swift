@@ -108,6 +108,16 @@ extension Diagnostic.Message {
   }
   /// The result of an integer operation does not fit its type.
   static let overflow = Self("arithmetic overflow")
+  /// The description of a value is that of a type which Plumbline represents by its elements.
+  static func noDescription(_ type: String) -> Self {
+    Self("the description of a '\(type)' is not supported", hint: "write 'Array(…)' around the value")
+  }
+  /// The name of a type is not known, since the value does not record it.
+  static let unknownTypeName = Self("the name of this value's type is not supported")
+  /// A calendar other than the Gregorian one is used.
+  static func gregorianDates(_ calendar: String) -> Self {
+    Self("dates of the calendar '\(calendar)' are computed as Gregorian dates")
+  }
   /// An integer is divided by zero.
   static let divisionByZero = Self("division by zero")
   /// The range's upper bound is below its lower bound.

@@ -8,6 +8,11 @@ package enum Callable {
   case memberwise(TypeDeclaration, [PropertyDeclaration])
   /// An enumeration case with associated values.
   case enumCase(TypeDeclaration, EnumCaseDeclaration)
+
+  /// Whether the declaration is a subscript with a `mutating get`.
+  var isGetterMutating: Bool {
+    if case .function(let function, _) = self { function.isAccessor && function.isMutating } else { false }
+  }
 }
 
 /// A callable declaration whose labels match a call, with the arguments of its parameters.

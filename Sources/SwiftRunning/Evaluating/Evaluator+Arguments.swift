@@ -107,11 +107,17 @@ extension Evaluator {
     if chosen.values.indices.contains(index), let known = chosen.values[index] { return known }
     if case .function(let function, _) = chosen.callable {
       let parameters = Compiler.parameters(of: function)
+      if parameters.indices.contains(position), let written = parameters[position].erased {
+        argument.takeType(written)
+      }
       if parameters.indices.contains(position), parameters[position].isAutoclosure {
         let parameter = parameters[position]
         return .function(
           FunctionValue(.compiled { (_, _) throws(Fault) in try argument.evaluate(frame, parameter.type) }))
       }
+    }
+    if case .memberwise(_, let fields) = chosen.callable, let written = fields[position].typeSyntax?.erased {
+      argument.takeType(written)
     }
     return try argument.evaluate(frame, type)
   }

@@ -172,7 +172,11 @@ extension Evaluator {
     isAssignment: Bool = false, at location: SourceLocation,
     _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
-    var current = isAssignment ? .void : try run(function, receiver: value, captured: nil, indices, at: location)
+    var current = Value.void
+    if !isAssignment {
+      var arguments: [Value?] = indices
+      current = try run(function, on: &value, captured: nil, &arguments, at: location)
+    }
     try change(&current)
     guard let setter = function.setter else { return }
     if function.setterCode == nil { function.setterCode = Compiler.code(of: function, setter.body, extra: [parameter]) }

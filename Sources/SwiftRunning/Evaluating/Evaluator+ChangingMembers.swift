@@ -16,7 +16,9 @@ extension Evaluator {
     switch value {
     case .object(let instance):
       let layout = program.layout(of: instance.type)
-      if layout.overrides[name] == nil, let index = layout.index(of: name) {
+      if layout.overrides[name] == nil || isInitialized(name, in: initializing),
+        let index = layout.index(of: name)
+      {
         let isRaw = layout.indices[name] == nil
         return try mutateStored(
           index, layout.fields[index], of: &value, instance, isRaw: isRaw, isAssignment: isAssignment, at: location,
@@ -28,6 +30,12 @@ extension Evaluator {
     default: break
     }
     try mutateComputed(name, of: &value, isAssignment: isAssignment, at: location, change)
+  }
+
+  /// Returns whether a type whose initializer runs declares a stored property with a name, which its initializers set
+  /// without the accessors of an override.
+  private func isInitialized(_ name: String, in type: TypeDeclaration?) -> Bool {
+    type?.origin.fields.contains { $0.name == name } ?? false
   }
 
   private func mutateStored(
@@ -44,7 +52,7 @@ extension Evaluator {
     let inherited = observers.isEmpty ? [] : observers[property.name] ?? []
     // Within the observers of the stored property itself, a change runs none.
     let observed =
-      property.isComputing
+      property.isObserving(instance)
       ? []
       : ([property] + inherited).filter {
         isObserved($0, of: instance, isOverride: $0 !== property)
@@ -108,7 +116,9 @@ extension Evaluator {
   private func isObserved(
     _ property: PropertyDeclaration, of instance: Instance, isOverride: Bool = false
   ) -> Bool {
-    guard property.observers != nil, property.wrapper == nil, isOverride || !property.isComputing else { return false }
+    guard property.observers != nil, property.wrapper == nil, isOverride || !property.isObserving(instance) else {
+      return false
+    }
     guard let running = initializing?.origin else { return true }
     if isOverride {
       var type: TypeDeclaration? = running
@@ -168,8 +178,10 @@ extension Evaluator {
     _ code: FunctionCode, of property: PropertyDeclaration, with argument: Value, on value: inout Value,
     at location: SourceLocation
   ) throws(Fault) {
+    let (wasComputing, outer) = (property.isComputing, property.observedObjects)
     property.isComputing = true
-    defer { property.isComputing = false }
+    if case .object(let object) = value { property.observedObjects.append(ObjectIdentifier(object)) }
+    defer { (property.isComputing, property.observedObjects) = (wasComputing, outer) }
     let frame = Frame(self, parent: nil, count: code.frameSize)
     frame.slots[0] = value
     value = .void
@@ -272,7 +284,7 @@ extension Evaluator {
         return
       }
       let isRead = !isAssignment || property.setter == nil
-      var current = isRead ? try getter(property, of: value, at: location) : .void
+      var current = isRead ? try getter(property, changing: &value, at: location) : .void
       try change(&current)
       try setter(property, of: &value, current, at: location)
       return

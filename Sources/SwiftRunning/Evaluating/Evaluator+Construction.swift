@@ -112,6 +112,10 @@ extension Evaluator {
     _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType = .any,
     at location: SourceLocation
   ) throws(Fault) -> Value {
+    if type.origin.deinitializer != nil {
+      throw fault(
+        .unsupported("deinit", reason: "the end of a value that cannot be copied is not followed"), at: location)
+    }
     if let last = arguments.last, last.isTrailing, last.label == nil, host.isContainer(type, in: self) {
       let layout = try constructValue(type, Array(arguments.dropLast()), frame, at: location)
       let content = try last.value.evaluate(frame, .function([], .view, builder: true))

@@ -8,6 +8,13 @@ extension Evaluator {
     return try run(found.function, receiver: value, captured: nil, [found.key], at: location)
   }
 
+  /// Returns the type of a member through `@dynamicMemberLookup`, or nil if the type has no such attribute.
+  func knownType(ofDynamic name: String, in type: TypeDeclaration) -> SwiftType? {
+    guard let found = dynamicSubscript(name, of: type, isWritten: false) else { return nil }
+    guard case .keyPath = found.key else { return resultType(of: found.function) }
+    return knownType(ofMember: name, in: root(of: found.function, in: type))
+  }
+
   /// Returns the subscript that a dynamic member means, with its argument, or nil if the type has none.
   ///
   /// A subscript for writable key paths is preferred for members that can be set, and one for key paths to one for names.

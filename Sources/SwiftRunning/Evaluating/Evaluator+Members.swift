@@ -28,7 +28,7 @@ extension Evaluator {
     case .instance(let instance), .object(let instance):
       let layout = program.layout(of: instance.type)
       if !layout.overrides.isEmpty, let property = layout.overrides[name],
-        !(layout.indices[name].map { layout.fields[$0].isComputing } ?? false)
+        !(layout.indices[name].map { layout.fields[$0].isObserving(instance) } ?? false)
       {
         return try getter(property, of: value, at: location)
       }

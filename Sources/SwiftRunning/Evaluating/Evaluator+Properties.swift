@@ -102,7 +102,8 @@ extension Evaluator {
     if case .type(.declared(let owner)) = receiver { type = boundType(of: property, in: owner) }
     guard let initializer = property.initializer else { return try wrapperValue(of: property, type, at: location) }
     if property.initializerCode == nil {
-      property.initializerCode = Compiler.code(initializer, file: property.file, owner: property.owner, type: type)
+      property.initializerCode = Compiler.code(
+        initializer, file: property.file, owner: property.owner, type: type, written: property.typeSyntax)
     }
     guard let code = property.initializerCode else { return nil }
     let frame = Frame(self, parent: nil, count: code.frameSize)
@@ -172,6 +173,14 @@ extension Evaluator {
   package func getter(_ property: PropertyDeclaration, of receiver: Value, at location: SourceLocation) throws(Fault)
     -> Value
   {
+    var receiver = receiver
+    return try getter(property, changing: &receiver, at: location)
+  }
+
+  /// Runs the getter of a computed property, which changes the receiver if it is a `mutating get`.
+  func getter(
+    _ property: PropertyDeclaration, changing receiver: inout Value, at location: SourceLocation
+  ) throws(Fault) -> Value {
     guard let body = property.getter else { return try entry(property, of: receiver, at: location) }
     if property.getterCode == nil { property.getterCode = Compiler.code(of: property, body) }
     guard let code = property.getterCode else { return .void }
@@ -191,7 +200,11 @@ extension Evaluator {
     let isBuilder =
       property.isViewBuilder || property.owner.map { requiresViews(property.name, of: $0) } ?? false
       || ((property.name == "body" || property.name == "previews") && property.owner != nil)
-    defer { frame.release(after: code) }
+    if property.isGetterMutating { receiver = .void }
+    defer {
+      if property.isGetterMutating { receiver = frame.slots[0] }
+      frame.release(after: code)
+    }
     do {
       return try nested(at: property.location) { () throws(Fault) in
         self.functionNames.append(property.name)

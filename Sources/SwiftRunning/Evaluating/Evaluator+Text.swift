@@ -96,6 +96,7 @@ extension Evaluator {
         return (quoted ? "ArraySlice([" : "[") + (try list(slice.values)) + (quoted ? "])" : "]")
       }
       if value.isSomeNil { return "Optional(nil)" }
+      if value.lazySequence != nil { throw fault(.noDescription(native.type), at: location) }
       if let boxed = value.boxedOptional {
         return try describe(boxed.value, as: .optional(boxed.type), at: location, depth: depth)
       }
@@ -155,6 +156,7 @@ extension Evaluator {
     _ value: Value, of expression: Expression?, quoted: Bool = false, at location: SourceLocation
   ) throws(Fault) -> String {
     let type = expression?.knownType(self) ?? .any
+    if let type = expression.flatMap(undescribed) { throw fault(.noDescription(type), at: location) }
     if type.holdsOptional { return try describe(value, as: type, quoted: quoted, at: location) }
     return try describe(value, at: location, quoted: quoted)
   }

@@ -20,6 +20,9 @@ extension Evaluator {
   fileprivate func typeArgument(_ name: String, of receiver: Value) -> SwiftType? {
     if case .type(let type) = receiver { return typeArgument(name, in: type) }
     if receiver.isEmptyOrMissing, name != "Self" { return receiverType.flatMap { typeArgument(name, in: $0) } }
+    if case .array(let values) = receiver, case .literal? = values.first {
+      return typeArgument(name, in: .array(.int))
+    }
     return typeArgument(name, in: typeHint(of: receiver))
   }
 

@@ -40,6 +40,10 @@ final class AssignmentExpression: Expression {
       switch (old, new) {
       case (.double, .literal(let int)): old = .double(Double(int))
       case (.int, .literal(let int)): old = .int(int)
+      case (.tuple(let former), .tuple(var tuple)) where former.elements.count == tuple.elements.count:
+        // A tuple without labels is converted to the type of the variable.
+        if tuple.labels.allSatisfy({ $0 == nil }) { tuple.labels = former.labels }
+        old = .tuple(tuple)
       default: old = new
       }
     }

@@ -89,6 +89,10 @@ final class MethodCall: MemberLink {
     evaluator.knownType(ofCall: name, on: base.linkType(evaluator), arguments)
   }
 
+  override func writtenSequence(_ evaluator: Evaluator) -> String? {
+    evaluator.writtenSequence(ofCall: name, on: base, arguments)
+  }
+
   override func resultOverloads(_ evaluator: Evaluator) -> [SwiftType]? {
     guard evaluator.program.isOverloadedByResult(name) else { return nil }
     return evaluator.resultOverloads(name, on: base.linkType(evaluator), arguments)
@@ -269,6 +273,9 @@ final class ValueCall: Expression {
     let known = callee.knownType(evaluator)
     if case .metatype(let type) = known, callee is TypeParameterExpression {
       return evaluator.knownType(ofInitializer: type, arguments)
+    }
+    if known.isAny, arguments.isEmpty, let closure = (callee as? LocalVariable)?.initialClosure {
+      return closure.result(of: [], evaluator, isGuess: true)
     }
     guard case .function(_, let result, _) = known.unwrapped else { return .any }
     return callee.isChained ? result.asOptional : result

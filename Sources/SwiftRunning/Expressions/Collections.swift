@@ -12,6 +12,12 @@ final class ArrayLiteral: Expression {
     super.init(location)
   }
 
+  override func takeType(_ written: TypeSyntax) {
+    guard let element = written.unwrapped.as(ArrayTypeSyntax.self)?.element else { return }
+    if element.isErased { holdsAny = true }
+    for expression in elements { expression.takeType(element) }
+  }
+
   override var isContextual: Bool { true }
   override var numbers: [NumberLiteral]? { elements.numbers }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
@@ -32,7 +38,8 @@ final class ArrayLiteral: Expression {
 
   private func shape(_ evaluator: Evaluator) -> Shape {
     if let knownShape { return knownShape }
-    guard elements.contains(where: { $0.isDouble || $0.isWholeLiteral || $0 is ArrayLiteral }) else {
+    guard elements.contains(where: { $0.isDouble || $0.isWholeLiteral || $0 is ArrayLiteral || $0 is TupleExpression })
+    else {
       knownShape = .other
       return .other
     }
@@ -41,12 +48,34 @@ final class ArrayLiteral: Expression {
     var shape = Shape.other
     if types.contains(where: \.takesNoNumber), types.contains(where: { $0.isNumber }) {
       shape = .mixed
+    } else if elements.contains(where: { $0 is ArrayLiteral }), case .array(let inner) = evaluator.joinedType(elements),
+      inner.isFloating
+    {
+      shape = .floating(.array(inner))
+    } else if elements.count > 1, let parts = floatingParts(types) {
+      shape = .floating(parts)
     } else if isNumeric, types.contains(where: \.isFloating) {
       let joined = evaluator.joinedType(elements)
       shape = .floating(joined.isAny ? .double : joined)
     }
     knownShape = shape
     return shape
+  }
+
+  /// Returns the type of tuples among whose parts are integer literals beside floating-point numbers, or nil.
+  private func floatingParts(_ types: [SwiftType]) -> SwiftType? {
+    guard case .tuple(var joined)? = types.first else { return nil }
+    var isFloating = false
+    for type in types.dropFirst() {
+      guard case .tuple(let parts) = type, parts.count == joined.count else { return nil }
+      for (index, part) in parts.enumerated() {
+        let (known, other) = (joined[index].type, part.type)
+        guard known.isFloating != other.isFloating, known.isNumber, other.isNumber else { continue }
+        isFloating = true
+        if other.isFloating { joined[index].type = other }
+      }
+    }
+    return isFloating ? .tuple(joined) : nil
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
@@ -102,6 +131,8 @@ final class ArrayLiteral: Expression {
       var ignored: Value?
       return try first.fit(element, frame, &ignored) > 0 ? 4 : 0
     case .set: return 3
+    case .declared(let declared) where declared.kind == .interface:
+      return frame.evaluator.takesLiteral(["arrayLiteral"], declared) ? 3 : try super.fit(type, frame, &value)
     case .declared(let type): return frame.evaluator.takesLiteral(["arrayLiteral"], type) ? 3 : 0
     case .any: return 1
     case .native(let name): return frame.evaluator.takesArrayLiteral(name) ? 3 : 0
@@ -123,11 +154,19 @@ extension SwiftType {
 /// A dictionary literal, `[a: b]`.
 final class DictionaryLiteral: Expression {
   private let entries: [(key: Expression, value: Expression)]
+  /// Whether each literal among the values has its own type, in a dictionary with values of `Any`.
+  private var holdsAny = false
 
   /// Creates a dictionary literal.
   init(_ location: SourceLocation, _ entries: [(key: Expression, value: Expression)]) {
     self.entries = entries
     super.init(location)
+  }
+
+  override func takeType(_ written: TypeSyntax) {
+    guard let element = written.unwrapped.as(DictionaryTypeSyntax.self)?.value else { return }
+    if element.isErased { holdsAny = true }
+    for entry in entries { entry.value.takeType(element) }
   }
 
   override var isContextual: Bool { true }
@@ -146,7 +185,8 @@ final class DictionaryLiteral: Expression {
       let entries = try pairs(frame, key: pair?.key ?? .any, value: pair?.value ?? .any)
       if let made = try frame.evaluator.literal(["dictionaryLiteral"], entries, of: type, at: location) { return made }
     }
-    if case .any = valueType, case .dictionary(_, let joined) = knownType(frame.evaluator), joined.unwrapped.isNumber,
+    if !holdsAny, case .any = valueType, case .dictionary(_, let joined) = knownType(frame.evaluator),
+      joined.unwrapped.isNumber,
       entries.allSatisfy({ $0.value is NilLiteral || $0.value.knownType(frame.evaluator).unwrapped.isNumber })
     {
       valueType = joined

@@ -39,6 +39,14 @@ package class Expression {
   /// Returns the static type within an optional chain, before it becomes optional because of an earlier link.
   func linkType(_ evaluator: Evaluator) -> SwiftType { knownType(evaluator) }
 
+  /// Returns the type of a standard library's sequence that the value represents by its elements, as Swift writes it, or
+  /// nil: `ReversedCollection<Array<Int>>` for the value of `[1, 2].reversed()`, which is an array here.
+  func writtenSequence(_ evaluator: Evaluator) -> String? { nil }
+
+  /// Takes the type that the expression's value is written to have, in which each `Any` gives the number literals in its
+  /// place types of their own.
+  func takeType(_ written: TypeSyntax) {}
+
   /// Whether the expression's static type is `Any` because it is written so, `a as Any`.
   var isErased: Bool { false }
 

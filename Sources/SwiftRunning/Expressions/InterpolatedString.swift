@@ -16,6 +16,8 @@ final class InterpolatedString: Expression {
   /// The types of interpolated values that are written as `Optional(…)`, by segment, once they are known.
   private lazy var optionalTypes: [Int: SwiftType] = [:]
   private var knowsOptionals = false
+  /// The type of the first interpolated value whose description is not known, or nil.
+  @exclusivity(unchecked) private var unwritten: (type: String, location: SourceLocation)?
 
   private func findOptionals(_ evaluator: Evaluator) {
     guard !knowsOptionals else { return }
@@ -24,6 +26,7 @@ final class InterpolatedString: Expression {
       guard case .value(let expression, let arguments, _) = part, arguments.isEmpty else { continue }
       let type = expression.knownType(evaluator)
       if type.holdsOptional { optionalTypes[index] = type }
+      if unwritten == nil, let name = evaluator.undescribed(expression) { unwritten = (name, expression.location) }
     }
   }
 
@@ -83,6 +86,7 @@ final class InterpolatedString: Expression {
     if !isPlain { return try frame.evaluator.host.text(of: values, in: frame.evaluator, at: location) }
     var result = ""
     findOptionals(frame.evaluator)
+    if let unwritten { throw frame.evaluator.fault(.noDescription(unwritten.type), at: unwritten.location) }
     for (index, (value, options)) in values.enumerated() {
       if !optionalTypes.isEmpty, let type = optionalTypes[index] {
         result += try frame.evaluator.describe(value, as: type, at: location)

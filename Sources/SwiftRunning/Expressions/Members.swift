@@ -33,6 +33,9 @@ final class MemberExpression: MemberLink {
     return try evaluator.getter(property, of: value, at: location)
   }
 
+  override func writtenSequence(_ evaluator: Evaluator) -> String? {
+    evaluator.writtenSequence(ofMember: name, of: base)
+  }
   override var hasEffects: Bool { base.hasEffects }
   override func resolved(_ frame: Frame) throws(Fault) -> Expression {
     hasEffects ? MemberExpression(location, base: try base.resolved(frame), name: name, labels: labels) : self
@@ -55,6 +58,9 @@ final class MemberExpression: MemberLink {
     }
     if isChained, value.isNone { return .none }
     if let lazy = try lazyField(of: value, frame) { return lazy }
+    if frame.evaluator.program.hasMutatingGetters, let changed = try changingProperty(of: value, frame) {
+      return changed
+    }
     if let labels, let function = frame.evaluator.function(name, labels, of: value, at: location) { return function }
     if value.isEmptyOrMissing {
       let known = base.linkType(frame.evaluator)
@@ -74,6 +80,19 @@ final class MemberExpression: MemberLink {
       guard case .instance(let shared) = value else { return }
       value = .instance(shared.copy())
       result = try evaluator.member(self.name, of: value, hint: .any, at: location)
+    }
+    return result
+  }
+
+  /// Returns the value of a property whose getter changes the structure that has it, or nil for any other member.
+  private func changingProperty(of value: Value, _ frame: Frame) throws(Fault) -> Value? {
+    let (evaluator, location) = (frame.evaluator, location)
+    guard base.isVariable, value.isStructureOrCase, let property = evaluator.declaredProperty(name, of: value),
+      property.isGetterMutating
+    else { return nil }
+    var result = Value.none
+    try base.mutate(frame) { (value: inout Value) throws(Fault) in
+      result = try evaluator.getter(property, changing: &value, at: location)
     }
     return result
   }
@@ -234,6 +253,10 @@ final class SubscriptExpression: Expression {
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     try isImplicitChain ? fitChain(type, frame) : super.fit(type, frame, &value)
   }
+  override func writtenSequence(_ evaluator: Evaluator) -> String? {
+    guard arguments.count == 1, case .range = arguments[0].value.knownType(evaluator) else { return nil }
+    return evaluator.writtenSlice(of: base)
+  }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
     let type = linkType(evaluator)
     return base.isChained ? type.asOptional : type
@@ -261,8 +284,26 @@ final class SubscriptExpression: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
     if base.isChained, value.isNone { return .none }
+    if frame.evaluator.program.hasMutatingGetters, let changed = try changingElement(of: value, frame) {
+      return changed
+    }
     return try frame.evaluator.element(
       of: value, as: base, arguments, frame, hint: hint, cache: callCache.next(), at: location)
+  }
+
+  /// Returns the value of a subscript whose getter changes the structure that has it, or nil for any other subscript.
+  private func changingElement(of value: Value, _ frame: Frame) throws(Fault) -> Value? {
+    let (evaluator, location) = (frame.evaluator, location)
+    guard base.isVariable, value.isStructureOrCase, let candidates = evaluator.subscripts(of: value),
+      let found = evaluator.matching(candidates, arguments).first(where: \.callable.isGetterMutating),
+      case .function(let function, _) = found.callable
+    else { return nil }
+    var values: [Value?] = try evaluator.subscriptArguments(arguments, of: base, frame, value)
+    var result = Value.none
+    try base.mutate(frame) { (value: inout Value) throws(Fault) in
+      result = try evaluator.run(function, on: &value, captured: nil, &values, at: location)
+    }
+    return result
   }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {

@@ -188,6 +188,10 @@ final class CoalescingExpression: Expression {
     let value = try left.evaluate(frame, optionalHint(hint, frame.evaluator))
     // A value that only a running app has is missing in a figure, so its default is used.
     guard value.isNone || frame.evaluator.isInert(value) else {
+      if case .literal(let whole) = value, hint.isAny, right.knownType(frame.evaluator).isFloating {
+        return try frame.evaluator.coerce(
+          .literal(whole), to: right.knownType(frame.evaluator), at: location)
+      }
       guard isDeclared else { return value.unwrappedOnce }
       let declared = try frame.evaluator.applyDeclared("??", to: value, right, frame, at: location)
       return declared ?? value

@@ -3,6 +3,8 @@ final class TernaryExpression: Expression {
   private let condition: Expression
   private let first: Expression
   private let second: Expression
+  /// Whether each value has its own type, since `Any` is expected.
+  private var isSeparate = false
 
   /// Creates a choice between two values.
   init(_ location: SourceLocation, _ condition: Expression, _ first: Expression, _ second: Expression) {
@@ -12,15 +14,20 @@ final class TernaryExpression: Expression {
     super.init(location)
   }
 
+  override func takeType(_ written: TypeSyntax) {
+    if written.isErased { isSeparate = true }
+    for expression in [first, second] { expression.takeType(written) }
+  }
+
   override var isContextual: Bool { first.isContextual || second.isContextual }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
-    evaluator.joinedType([first, second])
+    isSeparate ? .any : evaluator.joinedType([first, second])
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let holds = try frame.evaluator.boolean(of: condition, frame)
     var expected = hint
-    if case .any = hint {
+    if case .any = hint, !isSeparate {
       if first.isDouble || second.isDouble {
         expected = .double
       } else {

@@ -13,6 +13,10 @@ final class LocalVariable: Expression {
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { type?.known(evaluator) ?? .any }
+  override func writtenSequence(_ evaluator: Evaluator) -> String? { type?.initialValue?.writtenSequence(evaluator) }
+
+  /// The closure that is the variable's initial value, or nil.
+  var initialClosure: ClosureExpression? { type?.initialValue as? ClosureExpression }
 
   override var isVariable: Bool { true }
 

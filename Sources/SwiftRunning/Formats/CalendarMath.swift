@@ -45,7 +45,12 @@ package enum CalendarMath {
   /// if there is none within eight years.
   ///
   /// Components below the largest one that is given have their first value, as Foundation matches them.
-  static func nearest(to moment: Double, matching parts: DateParts, isBackward: Bool = false) -> Double? {
+  static func nearest(
+    to moment: Double, matching parts: DateParts, isBackward: Bool = false, _ calendar: CalendarValue
+  ) -> Double? {
+    let moment = calendar.local(moment)
+    var weeks = calendar
+    weeks.zone = "GMT"
     let first = CalendarDate(moment).days
     let dates = ["era", "year", "month", "day", "weekday", "weekOfYear", "quarter", "dayOfYear", "weekdayOrdinal"]
     let large = dates.filter { parts.fields[$0] != nil }
@@ -60,7 +65,8 @@ package enum CalendarMath {
     for distance in 0..<2_930 {
       let day = first + (isBackward ? -distance : distance)
       let start = Self.seconds(days: day)
-      guard large.allSatisfy({ component($0, of: start) == parts.fields[$0] }), startsMonth(day, parts, large) else {
+      guard large.allSatisfy({ weeks.component($0, of: start) == parts.fields[$0] }), startsMonth(day, parts, large)
+      else {
         continue
       }
       var best: Double?
@@ -73,7 +79,7 @@ package enum CalendarMath {
           }
         }
       }
-      if let best { return best }
+      if let best { return calendar.moment(best) }
     }
     return nil
   }
@@ -87,7 +93,8 @@ package enum CalendarMath {
     return date.day == 1 && date.month == 1
   }
 
-  /// Returns the start of the calendar unit that contains a time, both in seconds since 2001.
+  /// Returns the start of the calendar unit that contains a time, both in seconds since 2001; those of weeks depend on the
+  /// calendar.
   static func start(of unit: String, containing seconds: Double) -> Double {
     let date = CalendarDate(seconds)
     let lengths = ["hour": 3_600.0, "minute": 60, "second": 1, "nanosecond": 1e-9]
@@ -97,17 +104,17 @@ package enum CalendarMath {
     case "year": return Self.seconds(days: days(year: date.year, month: 1, day: 1))
     case "quarter": return Self.seconds(days: days(year: date.year, month: (date.month - 1) / 3 * 3 + 1, day: 1))
     case "month": return Self.seconds(days: days(year: date.year, month: date.month, day: 1))
-    case "weekOfYear", "weekOfMonth", "yearForWeekOfYear": return Self.seconds(days: date.days - date.weekday + 1)
     default: return Self.seconds(days: date.days)
     }
   }
 
-  /// Returns a component of a time, in seconds since 2001, by Foundation's name for it.
+  /// Returns a component of a time, in seconds since 2001, by Foundation's name for it; those of weeks depend on the
+  /// calendar.
   package static func component(_ name: String, of seconds: Double) -> Int {
     let date = CalendarDate(seconds)
     switch name {
     case "era": return 1
-    case "year", "yearForWeekOfYear": return date.year
+    case "year": return date.year
     case "month": return date.month
     case "day": return date.day
     case "hour": return date.hour
@@ -118,12 +125,6 @@ package enum CalendarMath {
     case "nanosecond": return Int(((seconds - seconds.rounded(.down)) * 1e9).rounded())
     case "dayOfYear": return dayOfYear(date)
     case "weekdayOrdinal": return (date.day - 1) / 7 + 1
-    case "weekOfMonth":
-      let first = CalendarDate(CalendarMath.seconds(days: date.days - date.day + 1)).weekday
-      return (date.day + first - 2) / 7 + 1
-    case "weekOfYear":
-      let first = CalendarDate(CalendarMath.seconds(days: date.days - dayOfYear(date) + 1)).weekday
-      return (dayOfYear(date) + first - 2) / 7 + 1
     default: return 0
     }
   }
@@ -131,7 +132,9 @@ package enum CalendarMath {
   private static func dayOfYear(_ date: CalendarDate) -> Int { date.days - days(year: date.year, month: 1, day: 1) + 1 }
 
   /// Returns the difference between two times in calendar units, from the largest unit to the smallest.
-  static func difference(from start: Double, to end: Double, in units: Set<String>) -> [String: Int] {
+  static func difference(
+    from start: Double, to end: Double, in units: Set<String>, _ calendar: CalendarValue
+  ) -> [String: Int] {
     var result: [String: Int] = [:]
     var moment = start
     for unit in ["year", "quarter", "month", "weekOfYear", "day", "hour", "minute", "second"] where units.contains(unit)
@@ -145,10 +148,10 @@ package enum CalendarMath {
       guard ratio.isFinite, abs(ratio) < 1e12 else { continue }
       var count = Int(ratio)
       let sign = end >= moment ? 1 : -1
-      while Double(sign) * (end - adding(count, unit, to: moment)) < 0 { count -= sign }
-      while Double(sign) * (end - adding(count + sign, unit, to: moment)) >= 0 { count += sign }
+      while Double(sign) * (end - calendar.adding(count, unit, to: moment)) < 0 { count -= sign }
+      while Double(sign) * (end - calendar.adding(count + sign, unit, to: moment)) >= 0 { count += sign }
       result[unit] = count
-      moment = adding(count, unit, to: moment)
+      moment = calendar.adding(count, unit, to: moment)
     }
     return result
   }
@@ -160,10 +163,10 @@ struct DateParts: Hashable, Sendable {
   var fields: [String: Int] = [:]
   /// Whether the month is a leap month, or nil if no month was computed.
   var isLeapMonth: Bool?
-  /// The identifier of the calendar, or nil if none was set.
-  var calendar: String?
-  /// The identifier of the time zone, or nil if none was set.
-  var timeZone: String?
+  /// The calendar, or nil if none was set.
+  var calendar: CalendarValue?
+  /// The identifier of the time zone, or nil for the calendar's.
+  var zone: String?
 
   /// The length in seconds of the components as a duration; months and years have their mean lengths.
   var length: Double { Self.lengths.reduce(0) { $0 + $1.1 * Double(fields[$1.0] ?? 0) } }

@@ -74,6 +74,7 @@ extension Evaluator {
       for case .property(let property) in requirements(named: name, of: declared) where !property.isStatic {
         return boundType(of: property, in: declared)
       }
+      if let dynamic = knownType(ofDynamic: name, in: declared) { return dynamic }
     case .tuple(let elements):
       if let found = elements.first(where: { $0.label == name }) { return found.type }
       if let index = Int(name), elements.indices.contains(index) { return elements[index].type }

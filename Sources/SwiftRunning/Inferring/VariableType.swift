@@ -24,6 +24,9 @@ package indirect enum VariableType {
   /// Returns the type of an expression.
   static func sameAs(_ expression: Expression) -> VariableType { .sameAs(InferredType(expression)) }
 
+  /// The initial value of a variable without an annotated type, or nil.
+  var initialValue: Expression? { if case .sameAs(let inferred) = self { inferred.expression } else { nil } }
+
   /// Returns the type, or any type if it is not known.
   package func known(_ evaluator: Evaluator) -> SwiftType {
     switch self {
@@ -51,7 +54,8 @@ package indirect enum VariableType {
 
 /// The static type of an expression, which is inferred once.
 package final class InferredType {
-  private let expression: Expression
+  /// The expression.
+  let expression: Expression
   private var type: SwiftType?
 
   /// Creates the type of an expression.

@@ -52,12 +52,27 @@ extension Vocabulary {
     }
     rawFunction("swap", [.value(), .value()]) { _ in .void }
     rawFunction("isKnownUniquelyReferenced", [.value()]) { _ in .bool(false) }
-    rawFunction("type", [.value("of")]) { call in
-      let known = call.written.first?.value.knownType(call.evaluator) ?? .any
+    rawFunction("type", [.value("of")]) { call throws(Fault) in
+      let written = call.written.first?.value
+      let known = written?.knownType(call.evaluator) ?? .any
+      if let name = written?.writtenSequence(call.evaluator) {
+        guard !name.contains("Any") else { throw call.evaluator.fault(.unknownTypeName, at: call.location) }
+        return .type(.native(name))
+      }
+      if case .range(let range) = call.value(0), case .range(let bound) = call.evaluator.typeHint(of: call.value(0)) {
+        return .type(call.evaluator.writtenType(of: range, bound))
+      }
+      if case .function = call.value(0) {
+        guard case .function = known, !known.printedName.contains("Any") else {
+          throw call.evaluator.fault(.unknownTypeName, at: call.location)
+        }
+        return .type(known)
+      }
       if !known.isOpen, known.holdsOptional || known.holdsObjects { return .type(known) }
       if let boxed = call.value(0).boxedOptional { return .type(.optional(boxed.type)) }
       if case .optional = known { return .type(known) }
-      return .type(call.evaluator.typeHint(of: call.value(0).settled))
+      let found = call.evaluator.typeHint(of: call.value(0).settled)
+      return .type(found.isOpen && !known.isOpen ? known : found)
     }
     rawFunction("identity", [.value()]) { $0.value(0) }
     later([

@@ -65,6 +65,18 @@ extension Vocabulary {
         return .none
       }
     }
+    for (name, isLast) in [("firstIndex", false), ("lastIndex", true)] {
+      // The indices of a range are its own integers.
+      raw("Range", name, [.value("of").expecting(.element)]) { value, call throws(Fault) in
+        guard case .range(let range) = value else { return .none }
+        return try call.evaluator.contains(call.value(0), in: range, at: call.location) ? call.value(0).settled : .none
+      }
+      raw("Range", name, [.function("where", to: .bool)]) { value, call throws(Fault) in
+        let numbers = try call.evaluator.elements(of: value) ?? []
+        for number in isLast ? numbers.reversed() : numbers where try call.holds(0, [number]) { return number }
+        return .none
+      }
+    }
     for (name, isLower) in [("lowerBound", true), ("upperBound", false)] {
       rawProperty("Range", name) { value, _ in
         guard case .range(let range) = value else { return .none }
@@ -109,7 +121,7 @@ extension Vocabulary {
     rawInitializer("Range", [.value()]) { call throws(Fault) in call.value(0) }
     rawInitializer("Range", [.value("uncheckedBounds")]) { call throws(Fault) in
       guard case .tuple(let bounds) = call.value(0), bounds.elements.count == 2 else { return .void }
-      return .range(RangeValue(bounds.elements[0], bounds.elements[1], isClosed: true))
+      return .range(RangeValue(bounds.elements[0], bounds.elements[1], isClosed: false))
     }
     later(["Set"]) { $0.addSets() }
   }

@@ -43,8 +43,8 @@ extension Vocabulary {
         format = .date(style)
       })
     property(
-      on: .format, "calendar", as: TypeBinding<String>.native("Calendar"), get: { _ in "gregorian" },
-      set: { (_: inout ValueFormat, _: String) in })
+      on: .format, "calendar", as: .calendar, get: { _ in CalendarValue() },
+      set: { (_: inout ValueFormat, _: CalendarValue) in })
   }
 
   /// Adds the methods that add a field to a date format style, and the widths of the fields.

@@ -48,7 +48,7 @@ extension Vocabulary {
       [
         ("dateStyle", .name("DateFormatter.Style", "none")), ("timeStyle", .name("DateFormatter.Style", "none")),
         ("dateFormat", .text("")), ("locale", .name("Locale", "en_US")), ("timeZone", .name("TimeZone", "GMT")),
-        ("calendar", .name("Calendar", "gregorian")), ("doesRelativeDateFormatting", .boolean(false)),
+        ("calendar", .calendar), ("doesRelativeDateFormatting", .boolean(false)),
         ("amSymbol", .text("AM")), ("pmSymbol", .text("PM")), ("isLenient", .boolean(false)),
       ])
     formatterMethod("DateFormatter", "string", [.value("from", .native("Date"))]) { object, call in
@@ -250,7 +250,7 @@ extension Vocabulary {
       [
         ("unitsStyle", .name("RelativeDateTimeFormatter.UnitsStyle", "full")),
         ("dateTimeStyle", .name("RelativeDateTimeFormatter.DateTimeStyle", "numeric")),
-        ("locale", .name("Locale", "en_US")), ("calendar", .name("Calendar", "gregorian")),
+        ("locale", .name("Locale", "en_US")), ("calendar", .calendar),
       ])
     formatterMethod(
       "RelativeDateTimeFormatter", "localizedString",

@@ -18,12 +18,13 @@ final class FormatterObject: Hashable {
 /// The initial value of a formatter's property.
 enum FixedProperty: Sendable {
   /// A constant of a type by its name, a string, a number, a Boolean, units of time, a formatter, or no value.
-  case name(String, String), text(String), number(Int), boolean(Bool), units, formatter(String), nothing
+  case name(String, String), text(String), number(Int), boolean(Bool), units, formatter(String), calendar, nothing
 
   /// The interpreted value.
   var value: Value {
     switch self {
     case .name(let type, let name): .native(type, name)
+    case .calendar: .native("Calendar", CalendarValue())
     case .text(let text): .string(text)
     case .number(let number): .int(number)
     case .boolean(let boolean): .bool(boolean)

@@ -17,6 +17,7 @@ extension Vocabulary {
     addIntegerMembers()
     addBitMembers()
     addOverflowReports()
+    addFullWidth()
   }
 
   private mutating func addConstants(of type: IntegerType) {
@@ -186,6 +187,46 @@ extension Vocabulary {
         let rest = SizedInteger(exact.partialValue, truncatedTo: number.type)
         return .tuple(TupleValue(labels: ["partialValue", "overflow"], elements: [.whole(rest), .bool(isOver)]))
       }
+    }
+  }
+
+  /// Adds multiplication and division whose product or dividend has twice the width of the type.
+  private mutating func addFullWidth() {
+    integer("multipliedFullWidth", [.value("by")]) { number, call throws(Fault) in
+      let other = try Self.whole(call, 0).value
+      let type = number.type
+      // The bits of a product of two numbers of at most 64 bits, which an unsigned type reads without a sign.
+      let product = number.value &* other
+      let high = type.isSigned ? product >> type.bitWidth : Int128(UInt128(bitPattern: product) >> type.bitWidth)
+      return .tuple(
+        TupleValue(
+          labels: ["high", "low"],
+          elements: [
+            .whole(SizedInteger(high, truncatedTo: type)),
+            .whole(SizedInteger(product, truncatedTo: type.magnitude)),
+          ]))
+    }
+    integer("dividingFullWidth", [.value()]) { number, call throws(Fault) in
+      guard case .tuple(let dividend) = call.value(0), dividend.elements.count == 2,
+        let high = dividend.elements[0].asWhole?.value, let low = dividend.elements[1].asWhole?.value
+      else { return .none }
+      guard number.value != 0 else { throw call.evaluator.fault(.divisionByZero, at: call.location) }
+      let type = number.type
+      let whole = (high << type.bitWidth) | low
+      let (quotient, rest) =
+        type.isSigned
+        ? whole.quotientAndRemainder(dividingBy: number.value)
+        : {
+          let parts = UInt128(truncatingIfNeeded: whole).quotientAndRemainder(dividingBy: UInt128(number.value))
+          return (Int128(truncatingIfNeeded: parts.quotient), Int128(truncatingIfNeeded: parts.remainder))
+        }()
+      guard let fitting = SizedInteger(quotient, exactly: type) else {
+        throw call.evaluator.fault(.outOfRange("\(quotient)", of: type.rawValue), at: call.location)
+      }
+      return .tuple(
+        TupleValue(
+          labels: ["quotient", "remainder"],
+          elements: [.whole(fitting), .whole(SizedInteger(rest, truncatedTo: type))]))
     }
   }
 

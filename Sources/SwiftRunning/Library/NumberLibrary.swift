@@ -8,7 +8,10 @@ extension Vocabulary {
     }
     type(
       "Double",
-      parents: ["FloatingPoint", "NSNumber", "BinaryFloatingPoint", "Numeric", "Comparable", "Equatable", "Hashable"])
+      parents: [
+        "FloatingPoint", "NSNumber", "BinaryFloatingPoint", "SignedNumeric", "Numeric", "Comparable", "Equatable",
+        "Hashable",
+      ])
     type("Bool", parents: ["Equatable", "Hashable"])
     for (name, value) in [
       ("infinity", Double.infinity), ("pi", .pi), ("zero", 0), ("nan", .nan),

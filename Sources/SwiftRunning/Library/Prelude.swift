@@ -12,6 +12,7 @@ enum Prelude {
     .merging(attributed) { own, _ in own }
     .merging(errors) { own, _ in own }
     .merging(pointers) { own, _ in own }
+    .merging(differences) { own, _ in own }
 
   /// The source of each function, by name.
   static let functions: [String: String] = pointerFunctions

@@ -20,6 +20,13 @@ final class ScanningState {
   /// Skips white space, as scanners do before each value.
   func skipSpace() { rest = rest.drop { $0.isWhitespace } }
 
+  /// Reads the characters before an index, or returns nil if there are none.
+  func take(upTo end: String.Index) -> Value {
+    guard end > rest.startIndex else { return .none }
+    defer { rest = rest[end...] }
+    return .string(String(rest[..<end]))
+  }
+
   /// Reads the longest run of characters that satisfy a predicate, or returns nil if it is empty.
   func take(while test: (Character) -> Bool) -> String? {
     let taken = rest.prefix(while: test)
@@ -146,6 +153,20 @@ extension Vocabulary {
       guard state.rest.hasPrefix(wanted) else { return .none }
       state.rest = state.rest.dropFirst(wanted.count)
       return .string(wanted)
+    }
+    raw("Scanner", "scanUpToString", [.value(nil, .string)]) { value, call throws(Fault) in
+      let wanted = try call.string(0)
+      guard let state = Self.scanner(value) else { return .none }
+      state.skipSpace()
+      let end = state.rest.firstRange(of: wanted)?.lowerBound ?? state.rest.endIndex
+      return state.take(upTo: end)
+    }
+    for (name, isIncluded) in [("scanCharacters", true), ("scanUpToCharacters", false)] {
+      raw("Scanner", name, [.value("from", .native("CharacterSet"))]) { value, call in
+        guard let state = Self.scanner(value), let set: CharacterTest = call.payload(0) else { return .none }
+        state.skipSpace()
+        return state.take(upTo: state.rest.firstIndex { set.contains($0) != isIncluded } ?? state.rest.endIndex)
+      }
     }
     raw("Scanner", "scanCharacter") { value, _ in
       guard let state = Self.scanner(value), !state.rest.isEmpty else { return .none }

@@ -3,9 +3,11 @@ extension Vocabulary {
   mutating func addSequences() {
     for name in ["Array", "Range", "Set", "Dictionary", "String"] { type(name, parents: ["Collection", "Sequence"]) }
     for name in [
-      "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
-      "LazyCollectionProtocol",
+      "BidirectionalCollection", "MutableCollection", "RangeReplaceableCollection", "LazyCollectionProtocol",
     ] { type(name, parents: ["Collection", "Sequence"]) }
+    type("RandomAccessCollection", parents: ["BidirectionalCollection", "Collection", "Sequence"])
+    type("Range", parents: ["RandomAccessCollection", "Equatable", "Hashable"])
+    type("String", parents: ["BidirectionalCollection", "RangeReplaceableCollection"])
     type("Collection", parents: ["Sequence"])
     rawFunction("sequence", [.value("first"), .function("next")]) { call throws(Fault) in
       let first = call.value(0).settledNumber
@@ -20,7 +22,9 @@ extension Vocabulary {
       guard case .keyPath(let first) = value, case .keyPath(let second) = call.value(0) else { return .none }
       return .keyPath(KeyPathValue(steps: first.steps + second.steps))
     }
-    type("Array", parents: ["RandomAccessCollection", "MutableCollection", "Equatable", "Hashable"])
+    type(
+      "Array",
+      parents: ["RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "Equatable", "Hashable"])
     aliases.merge([
       "ArraySlice": "Array", "ClosedRange": "Range", "Substring": "String", "CountableRange": "Range",
       "CountableClosedRange": "Range",

@@ -18,6 +18,20 @@ package struct StringComparison: OptionSet, Sendable {
   static let regularExpression = StringComparison(rawValue: 16)
   /// Compares the numbers in the strings by their values.
   static let numeric = StringComparison(rawValue: 32)
+  /// Ignores accents and other marks that combine with a letter.
+  static let diacriticInsensitive = StringComparison(rawValue: 64)
+  /// Ignores the difference between full-width or half-width letters and ordinary ones.
+  static let widthInsensitive = StringComparison(rawValue: 128)
+  /// Gives strings an order that differ only in what the other options ignore.
+  static let forcedOrdering = StringComparison(rawValue: 256)
+
+  /// Returns a string without the differences that the options ignore.
+  func folded(_ text: String) -> String {
+    var text = text
+    if contains(.diacriticInsensitive) { text = TextFolding.withoutDiacritics(text) ?? text }
+    if contains(.widthInsensitive) { text = TextFolding.withoutWidth(text) ?? text }
+    return contains(.caseInsensitive) ? text.lowercased() : text
+  }
 }
 
 extension StringComparison {
@@ -25,13 +39,13 @@ extension StringComparison {
   package func range(of part: String, in text: Substring) -> Range<String.Index>? {
     guard !part.isEmpty else { return nil }
     if contains(.literal) { return literalRange(of: part, in: text) }
-    let ignoresCase = contains(.caseInsensitive)
-    let wanted = Array(ignoresCase ? part.lowercased() : part)
+    let isFolding = !isDisjoint(with: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive])
+    let wanted = Array(isFolding ? folded(part) : part)
     func matches(at start: String.Index) -> String.Index? {
       var index = start
       for character in wanted {
         guard index < text.endIndex else { return nil }
-        let own = ignoresCase ? text[index].lowercased() : String(text[index])
+        let own = isFolding ? folded(String(text[index])) : String(text[index])
         guard own == String(character) else { return nil }
         index = text.index(after: index)
       }
@@ -80,13 +94,24 @@ extension StringComparison {
 
   /// Returns the order of two strings: -1, 0 or 1.
   func order(_ a: String, _ b: String) -> Int {
-    let (a, b) = contains(.caseInsensitive) ? (a.lowercased(), b.lowercased()) : (a, b)
+    if contains(.forcedOrdering) {
+      let order = subtracting(.forcedOrdering).order(a, b)
+      return order == 0 ? StringComparison.literal.order(a, b) : order
+    }
+    let (a, b) = (folded(a), folded(b))
     if contains(.numeric) { return Self.numericOrder(Substring(a), Substring(b)) }
     if contains(.literal) {
       if a.unicodeScalars.elementsEqual(b.unicodeScalars) { return 0 }
       return a.unicodeScalars.lexicographicallyPrecedes(b.unicodeScalars) ? -1 : 1
     }
-    return a < b ? -1 : a == b ? 0 : 1
+    return Self.order(a, b)
+  }
+
+  /// Returns the order of two strings by their scalars, with each accent after its letter: -1, 0 or 1.
+  static func order(_ a: String, _ b: String) -> Int {
+    if a == b { return 0 }
+    let (first, second) = (TextFolding.decomposed(a) ?? a, TextFolding.decomposed(b) ?? b)
+    return first.unicodeScalars.lexicographicallyPrecedes(second.unicodeScalars) ? -1 : 1
   }
 }
 
@@ -120,7 +145,8 @@ extension Vocabulary {
     let options: [(String, StringComparison)] = [
       ("caseInsensitive", .caseInsensitive), ("backwards", .backwards), ("anchored", .anchored),
       ("literal", .literal), ("regularExpression", .regularExpression),
-      ("numeric", .numeric),
+      ("numeric", .numeric), ("diacriticInsensitive", .diacriticInsensitive), ("widthInsensitive", .widthInsensitive),
+      ("forcedOrdering", .forcedOrdering),
     ]
     for (name, option) in options { constant(on: "String.CompareOptions", name, option, as: comparison) }
     arrayLiteral(of: comparison) { $0.reduce(into: []) { $0.formUnion($1) } }
@@ -139,6 +165,19 @@ extension Vocabulary {
       return .indexRange(try call.range(of: part, in: text, low..<high, call.comparison(1)))
     }
     addStringIndices()
+    raw(
+      "String", "folding",
+      [.value("options", .native("String.CompareOptions")), .value("locale", .optional(.native("Locale")))]
+    ) { value, call throws(Fault) in
+      var text = value.asString ?? ""
+      let options = call.comparison(0)
+      if !options.isDisjoint(with: [.diacriticInsensitive, .widthInsensitive]), TextFolding.decomposed("é") == nil {
+        throw call.evaluator.fault(
+          .unsupported("folding", reason: "it needs ICU; install the package '\(ICU.package)'"), at: call.location)
+      }
+      if options.contains(.caseInsensitive) { text = TextFolding.withoutCase(text) }
+      return .string(options.subtracting(.caseInsensitive).folded(text))
+    }
     raw(
       "String", "replacingOccurrences",
       [
@@ -186,6 +225,9 @@ extension Vocabulary {
       .array((value.asString ?? "").indices.map { .native("String.Index", $0) })
     }
     method(on: .string, "prefix", .named("upTo", index), returns: .string) { String($0[..<min($1, $0.endIndex)]) }
+    method(on: .string, "prefix", .named("through", index), returns: .string) {
+      $1 < $0.endIndex ? String($0[...$1]) : $0
+    }
     method(on: .string, "suffix", .named("from", index), returns: .string) { String($0[min($1, $0.endIndex)...]) }
     rawMutating("String", "insert", [.value(nil, .character), .value("at", .native("String.Index"))]) {
       value, call throws(Fault) in

@@ -9,14 +9,14 @@ extension Vocabulary {
       constant(on: "ComparisonResult", name, order, as: result)
     }
     property(on: result, "rawValue", as: .int) { $0 }
-    method(on: .string, "compare", .unnamed(.string), returns: result) { Self.order($0, $1) }
+    method(on: .string, "compare", .unnamed(.string), returns: result) { StringComparison.order($0, $1) }
     method(
       on: .string, "compare", .unnamed(.string), .named("options", .native("String.CompareOptions")), returns: result
     ) { (a: String, b: String, options: StringComparison) in
       options.order(a, b)
     }
     method(on: .string, "caseInsensitiveCompare", .unnamed(.string), returns: result) {
-      Self.order($0.lowercased(), $1.lowercased())
+      StringComparison.order($0.lowercased(), $1.lowercased())
     }
     let orders: [(String, TextOrder.Rule)] = [
       ("localizedCompare", .plain), ("localizedCaseInsensitiveCompare", .caseInsensitive),

@@ -63,6 +63,7 @@ extension Vocabulary {
       "AnySequence", "Sequence",
     ]) { $0.addIterators() }
     later(["Sequence"]) { $0.addSplitting() }
+    later(["Sequence"]) { $0.addDifferences() }
     later(["KeyPathComparator", "Sequence", "SortDescriptor", "SortOrder"]) { $0.addComparators() }
     later(["Array", "Collection", "Range", "Sequence", "Set"]) { $0.addCollections() }
     later(["Array"]) { $0.addMutatingCollections() }

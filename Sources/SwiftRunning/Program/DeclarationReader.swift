@@ -251,9 +251,11 @@ struct DeclarationReader {
 
   private func readSubscript(_ syntax: SubscriptDeclSyntax, owner: TypeDeclaration) -> FunctionDeclaration? {
     guard let bodies = syntax.accessorBlock?.bodies, let getter = bodies.getter else { return nil }
+    let isMutating = syntax.accessorBlock?.hasMutatingGetter ?? false
+    if isMutating { file.program.hasMutatingGetters = true }
     let function = FunctionDeclaration(
       name: "subscript", owner: owner, file: file, location: file.location(of: syntax.subscriptKeyword),
-      isStatic: syntax.modifiers.contains { $0.name.tokenKind == .keyword(.static) }, isMutating: false,
+      isStatic: syntax.modifiers.contains { $0.name.tokenKind == .keyword(.static) }, isMutating: isMutating,
       parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, body: getter,
       setter: bodies.setter,
       typeParameters: parameters(syntax.genericParameterClause, syntax.genericWhereClause),

@@ -100,6 +100,8 @@ package struct ParameterDeclaration {
   package var type: SwiftType
   /// The type if it uses type parameters, or nil.
   var genericType: SwiftType?
+  /// The written type, if it is that of a collection with values of `Any`, or nil.
+  var erased: TypeSyntax?
   /// Whether the parameter is variadic.
   var isVariadic = false
   /// Whether the parameter is a pack, `repeat each T`, whose arguments the body sees as a tuple.

@@ -51,6 +51,8 @@ package final class Program {
   @exclusivity(unchecked) var preludeTypes: [String: TypeDeclaration] = [:]
   /// The objects whose deinitializers have not run yet.
   let lifetimes = Lifetimes()
+  /// Whether a property or subscript of the program has a `mutating get`.
+  var hasMutatingGetters = false
   /// The evaluator that runs the program, or nil before it does and after it is released.
   @exclusivity(unchecked) weak var evaluator: Evaluator?
   /// The file of the prelude.

@@ -28,6 +28,8 @@ package final class PropertyDeclaration: Declaration {
   /// program.
   var isLazy: Bool
 
+  /// Whether the getter may change the value that has the property, as `mutating get` does.
+  let isGetterMutating: Bool
   /// Whether the property is a weak or unowned reference.
   var isWeak = false
   /// Whether a change is announced by the object's `objectWillChange`.
@@ -66,6 +68,8 @@ package final class PropertyDeclaration: Declaration {
   var entryID: Int?
   /// Whether the value is being computed, which detects cycles.
   var isComputing = false
+  /// The objects whose observers of the property are running.
+  var observedObjects: [ObjectIdentifier] = []
   /// The warning about an initial value that failed, which every preview that uses the property repeats, or nil.
   var failure: Diagnostic?
 
@@ -87,6 +91,8 @@ package final class PropertyDeclaration: Declaration {
     self.wrapper = wrapper
     self.isViewBuilder = isViewBuilder
     (getter, setter) = accessors?.bodies ?? (nil, nil)
+    isGetterMutating = accessors?.hasMutatingGetter ?? false
+    if isGetterMutating { file.program.hasMutatingGetters = true }
     file.program.add(self)
   }
 
@@ -96,6 +102,11 @@ package final class PropertyDeclaration: Declaration {
     (resolvedType, inferredType, genericType) = (nil, nil, nil)
     (getterCode, setterCode, initializerCode, observerCodes) = (nil, nil, nil, nil)
     (value, environmentPath) = (nil, nil)
+  }
+
+  /// Returns whether the property's observers are running for an object, so that a change there runs none.
+  func isObserving(_ object: Instance) -> Bool {
+    isComputing && (observedObjects.isEmpty || observedObjects.contains(ObjectIdentifier(object)))
   }
 
   /// Whether the property is stored.
@@ -125,6 +136,12 @@ extension AccessorBlockSyntax {
       }
     }
     return found.before == nil && found.after == nil ? nil : found
+  }
+
+  /// Whether the getter is declared with `mutating get`.
+  var hasMutatingGetter: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) && $0.modifier?.text == "mutating" }
   }
 
   /// The body of the getter, and the body of the setter with the name of its parameter, where they exist.

@@ -118,7 +118,12 @@ final class TypePattern: Pattern {
   }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
-    if frame.evaluator.fit(value, type) > 0 { return try inner.matches(value, frame) }
+    if frame.evaluator.fit(value, type) > 0 {
+      var value = value
+      // A value of type `Any` may be an optional, whose wrapped value is cast.
+      if let boxed = value.boxedOptional, !type.isOptionalOrAny { value = boxed.value }
+      return try inner.matches(value, frame)
+    }
     guard let error = try frame.evaluator.bridgedError(value, to: type, at: .start) else { return false }
     return try inner.matches(error, frame)
   }

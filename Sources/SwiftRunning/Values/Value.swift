@@ -144,6 +144,14 @@ extension Value {
   /// Returns a value, or the value nil.
   package static func optional(_ value: Value?) -> Value { value ?? .none }
 
+  /// Whether the value is a declared structure or a case of a declared enumeration.
+  var isStructureOrCase: Bool {
+    switch self {
+    case .instance, .enumCase: true
+    default: false
+    }
+  }
+
   /// The name of the value's type, for messages.
   package var typeName: String {
     switch self {

@@ -53,7 +53,7 @@ extension Vocabulary {
       rawProperty("EnvironmentValues", name) { _, _ in .none }
     }
     rawProperty("EnvironmentValues", "timeZone") { _, _ in .native("TimeZone", "GMT") }
-    rawProperty("EnvironmentValues", "calendar") { _, _ in .native("Calendar", "gregorian") }
+    rawProperty("EnvironmentValues", "calendar") { _, _ in .native("Calendar", CalendarValue()) }
     property(on: .environmentValues, "redactionReasons", as: .redactionReasons) { $0.isRedacted ? .placeholder : [] }
     for name in [
       "openWindow", "resetFocus", "dismissWindow", "openDocument", "newDocument",
