@@ -149,6 +149,15 @@ import Testing
       Samples.drawing(.group(DisplayGroup(items: items, effects: [.luminanceToAlpha])), background: nil))
     #expect(whole[10, 10].w == 0)
     #expect(abs(Int(whole[50, 50].w) - 128) < 3)
+    let overlapping = [
+      DisplayItem.group(
+        DisplayGroup(items: [Samples.square(0, 0, 100, .color(Color(red: 1, green: 59.0 / 255, blue: 48.0 / 255)))])),
+      Samples.square(20, 20, 60, .color(Color(red: 52.0 / 255, green: 199.0 / 255, blue: 89.0 / 255))),
+    ]
+    let merged = try pixels(
+      Samples.drawing(
+        .group(DisplayGroup(items: overlapping, effects: [.luminanceToAlpha])), background: Color(white: 1)))
+    #expect(abs(Int(merged[10, 10].x) - 155) < 2 && abs(Int(merged[50, 50].x) - 58) < 2)
     let layers = items.map { DisplayItem.group(DisplayGroup(items: [$0], effects: [.luminanceToAlpha])) }
     let bitmap = try pixels(
       Samples.drawing(.group(DisplayGroup(items: [Samples.square(0, 0, 100)] + layers)), background: nil))

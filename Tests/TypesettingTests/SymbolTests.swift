@@ -256,6 +256,25 @@ import Testing
     #expect(abs(bounds.minY) < 0.2 && abs(bounds.maxY - 40) < 0.2)
   }
 
+  @Test func `a resizable symbol has the proportions of its outline`() throws {
+    let image = LayoutNode.image(systemName: "photo", isResizable: true).aspectRatio(nil, contentMode: .fit)
+    let layout = image.resolved(in: Size(width: 343, height: 600), typesetter: FontTypesetter(metrics: .own))
+    let frame = try #require(layout.views.first { $0.view.hasPrefix("Image") }?.frame)
+    // On iOS 14 it is 343 × 266.
+    #expect(frame.width == 343 && abs(frame.height - 266) < 1.5, "\(frame)")
+  }
+
+  @Test func `an airplane flies to the right`() throws {
+    let bounds = try #require(SymbolLibrary(context: shaper.context).shape(named: "airplane")).path
+    // Its nose is narrow: there is less ink at the right end than at the left one, where the tail is.
+    let box = bounds.boundingRect
+    func height(from: Double, to: Double) -> Double {
+      let part = Rect(x: box.minX + from * box.width, y: box.minY, width: (to - from) * box.width, height: box.height)
+      return bounds.intersection(Path(part)).boundingRect.height
+    }
+    #expect(height(from: 0.92, to: 1) < 0.5 * height(from: 0, to: 0.2))
+  }
+
   @Test func `a sketch is drawn in the order of its commands`() throws {
     func area(_ commands: String) throws -> Double {
       try #require(SymbolSketch(commands).shape { _ in nil }).path.inkArea

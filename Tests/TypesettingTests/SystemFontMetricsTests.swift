@@ -30,6 +30,12 @@ import Testing
     #expect(abs(line.firstBaseline - (size * 1950 / 2048 * scale).rounded() / scale) < 1e-9)
   }
 
+  @Test(arguments: [Font.Design.default, .serif, .rounded, .monospaced])
+  func `the lines of all designs are as high as those of the default one`(design: Font.Design) {
+    let line = measure("Text", ResolvedFont(family: .system(design), size: 48), scale: 2)
+    #expect(line.size.height == 57.5 && line.firstBaseline == 45.5)
+  }
+
   @Test func `wrapped lines of a text style keep its distance, those of a plain size none`() {
     let words = String(repeating: "several words ", count: 12)
     func pitch(_ font: ResolvedFont, spacing: Double = 0) -> Double {
@@ -173,7 +179,10 @@ import Testing
     #expect(abs(above / below - 1) < 0.01)
   }
 
-  @Test(arguments: [(17.0, 23.0), (34, 38)]) func `emoji are as wide as Apple's`(size: Double, width: Double) {
+  @Test(arguments: [
+    (11.0, 16.0), (12, 17), (13, 19), (15, 21), (17, 23), (20, 25), (26, 30), (30, 34), (34, 38), (68, 76),
+  ])
+  func `emoji are as wide as Apple's`(size: Double, width: Double) {
     #expect(abs(measure("😀", ResolvedFont(size: size)).size.width - width) < 0.51)
     #expect(abs(measure("🗑", ResolvedFont(size: size)).size.width - width) < 0.51)
   }

@@ -288,7 +288,10 @@ public final class RunningPreview {
     if case .fixed = preview.canvas { return layout }
     guard let device else { return layout }
     layout.device = device
-    if device.showsStatusBar { layout.addStatusBar(for: view, environment: environment, typesetter: typesetter) }
+    if device.showsStatusBar {
+      layout.addStatusBar(for: view, environment: environment, typesetter: typesetter)
+      layout.addHomeIndicator(environment: environment)
+    }
     return layout
   }
 }

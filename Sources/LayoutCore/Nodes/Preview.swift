@@ -82,12 +82,16 @@ public struct Preview {
     case .sizeThatFits: device = device?.withoutSafeArea
     }
     device = device?.showing(view, in: environment)
-    var layout = view.resolved(
+    let root = size == nil && device != nil ? view.beneathItsToolbar(in: environment) : view
+    var layout = root.resolved(
       in: size, fittingOn: device?.size, safeArea: device?.safeArea ?? EdgeInsets(), environment: environment,
       typesetter: typesetter, details: details)
     if size == nil, let device {
       layout.device = device
-      if device.showsStatusBar { layout.addStatusBar(for: view, environment: environment, typesetter: typesetter) }
+      if device.showsStatusBar {
+        layout.addStatusBar(for: view, environment: environment, typesetter: typesetter)
+        layout.addHomeIndicator(environment: environment)
+      }
     }
     return layout
   }

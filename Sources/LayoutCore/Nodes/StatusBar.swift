@@ -82,4 +82,24 @@ extension ResolvedLayout {
         DisplayGroup(
           name: "status bar", items: items, transform: .translation(x: screen.minX, y: screen.minY))))
   }
+
+  /// Adds the home indicator of the device over the views, where the canvas is the whole screen.
+  ///
+  /// Rule: <doc:Screens#Home-indicators>.
+  mutating func addHomeIndicator(environment: EnvironmentValues) {
+    guard let device, device.hasHomeIndicator, screen.minY > -0.01, canvas.width > device.size.width - 0.01,
+      canvas.height > device.size.height - 0.01
+    else { return }
+    let isPortrait = device.size.width < device.size.height
+    let width = (device.size.width * (isPortrait ? 0.357 : 0.257)).rounded()
+    let bar = Rect(
+      x: screen.minX + (device.size.width - width) / 2, y: screen.minY + device.size.height - 13, width: width,
+      height: 5)
+    let color = environment.colorScheme == .dark ? Color(white: 1) : Color(white: 0)
+    overlay.append(
+      .group(
+        DisplayGroup(
+          name: "home indicator",
+          items: [.fill(Path(roundedRect: bar, cornerRadius: 2.5, style: .circular), .color(color))])))
+  }
 }

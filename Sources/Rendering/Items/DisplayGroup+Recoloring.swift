@@ -2,10 +2,16 @@ import PlumblineDrawing
 import PlumblineSource
 
 extension DisplayGroup {
-  /// The group with its first effects applied to the colours of its items, if the result is the same image.
+  /// The group with its first effects applied to the colours of its items, if the result is the same image, and with
+  /// the luminance of each layer as that layer's opacity.
   var recolored: DisplayGroup {
     guard !effects.isEmpty else { return self }
     var result = self
+    if result.effects.first == .luminanceToAlpha, result.items.count != 1 || !result.items[0].isLayer {
+      result.items = result.items.map(\.withLuminanceAsOpacity)
+      result.effects.removeFirst()
+      return result
+    }
     while let effect = result.effects.first, let change = Self.change(effect), result.items.allSatisfy(\.isRecolorable)
     {
       result.items = result.items.map { $0.recolored(change) }
@@ -32,6 +38,23 @@ extension DisplayGroup {
 }
 
 extension DisplayItem {
+  /// Whether the item is filtered as a whole: it is no group, or one whose items are filtered, masked or blended.
+  fileprivate var isLayer: Bool {
+    guard case .group(let group) = self else { return true }
+    return !group.effects.isEmpty || group.mask != nil || group.blendMode != .normal
+  }
+
+  /// The item with the luminance of each of its layers as that layer's opacity.
+  ///
+  /// Rule: <doc:Drawing#Luminance>.
+  fileprivate var withLuminanceAsOpacity: DisplayItem {
+    guard !isLayer, case .group(var group) = self else {
+      return .group(DisplayGroup(items: [self], effects: [.luminanceToAlpha]))
+    }
+    group.items = group.items.map(\.withLuminanceAsOpacity)
+    return .group(group)
+  }
+
   /// Whether changing the item's colours has the same result as changing its pixels: the item has no images and no
   /// blending.
   fileprivate var isRecolorable: Bool {

@@ -14,10 +14,10 @@ public enum SystemFontMetrics: String, Hashable, Sendable, CaseIterable {
   static let line = FontMetrics(
     ascent: 1950.0 / 2048, descent: 494.0 / 2048, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
 
-  /// Returns whether a font is set with San Francisco's line: the system font in all designs but the serif one.
+  /// Returns whether a font is set with San Francisco's line: the system font, whose designs all have the same line.
   func replacesLine(of font: ResolvedFont) -> Bool {
-    guard self == .system, case .system(let design) = font.family else { return false }
-    return design != .serif
+    guard self == .system, case .system = font.family else { return false }
+    return true
   }
 
   /// Returns the line of a font in a face at a size in points, without the leading of its text style.
@@ -66,11 +66,11 @@ public enum SystemFontMetrics: String, Hashable, Sendable, CaseIterable {
   var smallCapitalSpacing: Double { self == .system ? 0.036 : 0 }
 
   /// The tracking of the rounded design in em, by size.
-  private static let roundedTracking: [(size: Double, tracking: Double)] = [
+  private static let roundedTracking: [(size: Double, amount: Double)] = [
     (12, -0.025), (20, -0.03), (26, -0.05), (48, -0.055),
   ]
   /// The tracking of the default design in points, by size.
-  private static let tracking: [(size: Double, tracking: Double)] = [
+  private static let tracking: [(size: Double, amount: Double)] = [
     (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23),
     (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26), (23, -0.10), (24, 0.07),
     (25, 0.15), (26, 0.22), (27, 0.29), (28, 0.38), (29, 0.40), (30, 0.40), (31, 0.39), (32, 0.41), (34, 0.40),
@@ -78,23 +78,27 @@ public enum SystemFontMetrics: String, Hashable, Sendable, CaseIterable {
     (76, 0.07), (80, 0),
   ]
 
-  private static func interpolated(_ steps: [(size: Double, tracking: Double)], at size: Double) -> Double {
+  private static func interpolated(_ steps: [(size: Double, amount: Double)], at size: Double) -> Double {
     guard let first = steps.first else { return 0 }
-    guard size > first.size else { return first.tracking * size / first.size }
+    guard size > first.size else { return first.amount * size / first.size }
     for (low, high) in zip(steps, steps.dropFirst()) where size < high.size {
-      return low.tracking + (high.tracking - low.tracking) * (size - low.size) / (high.size - low.size)
+      return low.amount + (high.amount - low.amount) * (size - low.size) / (high.size - low.size)
     }
-    return steps.last?.tracking ?? 0
+    return steps.last?.amount ?? 0
   }
 
   /// Returns the width of an emoji at a font size, in points, or nil for that of its face.
   ///
-  /// Apple's emoji are wider in small text: 23 points in a font of 17, 38 in one of 34. Source: measured on iOS 14.
+  /// Apple's emoji are wider in small text. Rule: <doc:TextLayout#Widths>.
   func emojiAdvance(at size: Double) -> Double? {
-    guard self == .system else { return nil }
-    if size <= 17 { return size * 23 / 17 }
-    return size < 34 ? 23 + (size - 17) * 15 / 17 : size * 38 / 34
+    guard self == .system, let last = Self.emojiAdvances.last else { return nil }
+    return size < last.size ? Self.interpolated(Self.emojiAdvances, at: size) : size * last.amount / last.size
   }
+
+  /// The widths of emoji in points, by font size.
+  private static let emojiAdvances: [(size: Double, amount: Double)] = [
+    (11, 16), (12, 17), (13, 19), (15, 21), (16, 22.7), (17, 23), (20, 25), (26, 30), (30, 34), (34, 38),
+  ]
 
   /// Returns the part of an emoji's width that the advance of its stand-in takes, so that both are drawn as large.
   ///

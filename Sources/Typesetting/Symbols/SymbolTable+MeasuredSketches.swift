@@ -1,7 +1,7 @@
 extension SymbolTable {
   /// Symbols whose shapes were measured on pictures of iOS, in the form of ``sketches``.
   static let measuredSketches = """
-    photo; R -48 -37.7 96 75.4 9 S O -19.3 -10 10.4 F M -47 23.7 L -31.6 10 Q -26.3 5.5 -20.3 10 L -12.1 17.6 L 8.4 \
+    photo; R -48 -36.4 96 72.8 9 S O -19.3 -10 10.4 F M -47 23.7 L -31.6 10 Q -26.3 5.5 -20.3 10 L -12.1 17.6 L 8.4 \
     -0.4 Q 14.7 -5.4 21.3 -0.4 L 47 23.7 L 47 29 L 40 36 L -40 36 L -47 29 Z F; R -52 -41 104 82 17 F O -19.3 -10 \
     10.4 X 0 M -56 32 L -31.6 10 Q -26.3 5.5 -20.3 10 L -12.1 17.6 L 8.4 -0.4 Q 14.7 -5.4 21.3 -0.4 L 56 32 x 7
     bolt; M 11 -42 L 2 -7 L 26 -7 L -11 42 L -2 7 L -26 7 Z S; M 10.5 -47 Q 14.5 -51.5 15.5 -46.5 L 4 -8.7 L 28 -8.7 \

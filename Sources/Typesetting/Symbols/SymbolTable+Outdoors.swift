@@ -70,7 +70,7 @@ extension SymbolTable {
     scope crosshairs
     target target
     binoculars binoculars
-    airplane airplane
+    airplane turned:turned:turned:airplane
     car mi:directions_car car
     bus mi:directions_bus bus
     tram tram

@@ -119,11 +119,37 @@ import Testing
   @Test func `the status bar is drawn on request over previews that fill the screen, unless a view hides it`() {
     var shown = screen
     shown.showsStatusBar = true
-    func items(_ view: LayoutNode) -> Int { Preview(view: view).resolved(device: shown).overlay.count }
-    #expect(items(.color(.red)) == 1)
-    #expect(items(box(10, 10)) == 0)
-    #expect(items(LayoutNode.color(.red).statusBarHidden(true)) == 0)
+    func items(_ view: LayoutNode) -> [String?] {
+      Preview(view: view).resolved(device: shown).overlay.map { item in
+        guard case .group(let group) = item else { return nil }
+        return group.name
+      }
+    }
+    #expect(items(.color(.red)) == ["status bar", "home indicator"])
+    #expect(items(box(10, 10)) == [])
+    #expect(items(LayoutNode.color(.red).statusBarHidden(true)) == ["home indicator"])
     #expect(layout(.color(.red)).overlay.isEmpty)
+  }
+
+  /// Rule: <doc:Screens#Home-indicators>.
+  @Test(
+    arguments: [
+      ("iphone-x", Rect(x: 120.5, y: 799, width: 134, height: 5)),
+      ("iphone-11", Rect(x: 133, y: 883, width: 148, height: 5)), ("iphone-se", nil),
+    ] as [(String, Rect?)])
+  func `the home indicator is drawn with the status bar where there is no home button`(device: String, bar: Rect?)
+    throws
+  {
+    var shown = try #require(Device.screen(named: device))
+    shown.showsStatusBar = true
+    let overlay = Preview(view: .color(.red)).resolved(device: shown).overlay
+    let paths = overlay.compactMap { item -> Rect? in
+      guard case .group(let group) = item, group.name == "home indicator",
+        case .fill(let path, _, _)? = group.items.first
+      else { return nil }
+      return path.boundingRect
+    }
+    #expect(paths.first == bar && paths.count == (bar == nil ? 0 : 1))
   }
 }
 
@@ -134,6 +160,18 @@ import Testing
 
   private func frame(_ view: String, in layout: ResolvedLayout) -> Rect? {
     layout.views.first { $0.view == view }?.frame
+  }
+
+  /// Rule: <doc:Screens#Tool-bars>.
+  @Test func `a bottom bar is shown in front of a root outside of navigation, whose safe area it leaves as it is`() {
+    func shown(_ placement: ToolbarItemPlacement) -> ResolvedLayout {
+      let item = LayoutNode.toolbarItem(placement: placement, content: [.text("a")])
+      return layout(LayoutNode.color(.red).toolbar([item]))
+    }
+    let bottom = shown(.bottomBar)
+    #expect(frame("Toolbar", in: bottom)?.minY == 570 - 49 && frame("Toolbar", in: bottom)?.height == 49)
+    #expect(frame("Color", in: bottom) == Rect(x: 0, y: 50, width: 300, height: 520))
+    #expect(frame("Toolbar", in: shown(.topBarTrailing)) == nil)
   }
 
   /// Rule: <doc:Screens#Navigation-bars>.

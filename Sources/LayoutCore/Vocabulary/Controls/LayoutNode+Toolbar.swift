@@ -166,6 +166,18 @@ struct ToolbarItems {
 }
 
 extension LayoutNode {
+  /// Returns the view beneath the bar of the items that it sets for the bottom of the screen itself, outside of
+  /// navigation.
+  ///
+  /// Rule: <doc:Screens#Tool-bars>.
+  func beneathItsToolbar(in environment: EnvironmentValues) -> LayoutNode {
+    guard !isNavigationStack, let content = ownValue(of: .toolbar, in: environment) as? [LayoutNode],
+      let bar = ToolbarItems(of: LayoutNode.color(.clear).toolbar(content), in: environment).bottomBar
+    else { return self }
+    return frame(maxWidth: .infinity, maxHeight: .infinity).overlay(
+      bar.barAtRest(.bottomBar, of: self, hairline: .top, in: environment), alignment: .bottom)
+  }
+
   /// The view with text as large as bars show it, whatever size people prefer.
   ///
   /// Rule: <doc:Screens#Text-in-bars>.

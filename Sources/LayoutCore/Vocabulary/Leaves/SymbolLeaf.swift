@@ -58,7 +58,17 @@ public struct SymbolLeaf: Leaf {
     var explicitGuides: [AlignmentKey] { AlignmentKey.baselines }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-      isResizable ? proposal.replacingUnspecifiedDimensions(by: own.size) : own.size
+      isResizable ? proposal.replacingUnspecifiedDimensions(by: inkSize ?? own.size) : own.size
+    }
+
+    /// The size of the outline, which fills the frame of a resizable symbol; nil without an outline.
+    private var inkSize: Size? {
+      let size = own.size
+      let ink = text.layout(in: size, paint: { _ in nil }).decorations.reduce(nil as Rect?) { bounds, decoration in
+        let own = decoration.path.boundingRect
+        return own.width > 0 && own.height > 0 ? bounds?.union(own) ?? own : bounds
+      }
+      return ink.map { Size(width: $0.width, height: $0.height) }
     }
 
     func explicitAlignment(of key: AlignmentKey, in size: Size) -> Double? {
