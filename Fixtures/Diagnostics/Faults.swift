@@ -79,7 +79,7 @@ struct Resource: ~Copyable {
 #Preview {
   let resource = Resource(name: "a")
   //             ^~~~~~~~~~~~~~~~~~~ error: 'deinit' is not supported: the end of a value that cannot be copied is not followed
-  Text(resource.name)
+  Text("a")
 }
 // --- a calendar whose dates are not Gregorian ---
 #Preview {

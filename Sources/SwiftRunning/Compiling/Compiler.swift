@@ -134,7 +134,8 @@ package struct Compiler {
       (result.isVariadic, result.isPack) = (true, true)
       return result
     }
-    result.erased = type.erased
+    // Declarations that stand in for a framework's write `Any` for the type parameters of its generic functions.
+    result.erased = file.text.file.isIncluded ? nil : type.erased
     result.type = self.type(type)
     result.genericType = genericType(type)
     if result.isViewBuilder, case .function(let inputs, let output, _) = result.type {

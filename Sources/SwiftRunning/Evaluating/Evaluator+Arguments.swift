@@ -116,7 +116,9 @@ extension Evaluator {
           FunctionValue(.compiled { (_, _) throws(Fault) in try argument.evaluate(frame, parameter.type) }))
       }
     }
-    if case .memberwise(_, let fields) = chosen.callable, let written = fields[position].typeSyntax?.erased {
+    if case .memberwise(_, let fields) = chosen.callable, case let field = fields[position],
+      !field.file.text.file.isIncluded, let written = field.typeSyntax?.erased
+    {
       argument.takeType(written)
     }
     return try argument.evaluate(frame, type)

@@ -15,7 +15,7 @@ final class TernaryExpression: Expression {
   }
 
   override func takeType(_ written: TypeSyntax) {
-    if written.isErased { isSeparate = true }
+    if written.isErased, !(first is NilLiteral), !(second is NilLiteral) { isSeparate = true }
     for expression in [first, second] { expression.takeType(written) }
   }
 
