@@ -72,7 +72,7 @@ public struct Preview {
   /// Lays out a root view once.
   func laidOut(
     _ view: LayoutNode, _ environment: EnvironmentValues, _ typesetter: any Typesetter, _ device: Screen?,
-    _ details: ResolvedDetails
+    _ details: ResolvedDetails, kept: KeptLayout? = nil
   ) -> ResolvedLayout {
     var size: Size?
     var device = device
@@ -84,7 +84,7 @@ public struct Preview {
     device = device?.showing(view, in: environment)
     var layout = view.resolved(
       in: size, fittingOn: device?.size, safeArea: device?.safeArea ?? EdgeInsets(), environment: environment,
-      typesetter: typesetter, details: details)
+      typesetter: typesetter, details: details, kept: kept)
     if size == nil, let device {
       layout.device = device
       if device.showsStatusBar { layout.addStatusBar(for: view, environment: environment, typesetter: typesetter) }
