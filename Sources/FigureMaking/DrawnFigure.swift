@@ -50,9 +50,11 @@ public final class DrawnFigure {
     var motion: [Film.Frame] = []
     var isMoving = false
     var states: [StateValue] = []
-    var layouts = plan.previews.map { preview in
+    let mayUpdate = plan.request.film == nil && plan.request.steps.isEmpty && settings.steps.isEmpty
+    var layouts = plan.previews.enumerated().map { number, preview in
       let running = RunningPreview(
-        preview, environment: environment, typesetter: typesetter, device: settings.device, details: details)
+        preview, environment: environment, typesetter: typesetter, device: settings.device, details: details,
+        kept: mayUpdate ? settings.keptLayouts?.layout(of: preview, number: number) : nil)
       do throws(StepFault) {
         let steps = plan.request.steps + settings.steps
         for step in settings.recordsMotion ? steps.dropLast() : steps[...] { try running.perform(step) }

@@ -1,3 +1,4 @@
+import PlumblineFigureMaking
 import PlumblineLayout
 import PlumblineLivePage
 import PlumblineViewSource
@@ -26,7 +27,8 @@ import Testing
       let change = number == 0 ? "the first text" : edits.change()
       let selects = number % 3 == 1
       let (kept, new) = (
-        page.update(edits.text, selects: selects), try LiveSteps(of: path).update(edits.text, selects: selects)
+        page.update(edits.text, selects: selects),
+        try LiveSteps(of: path, keeps: false).update(edits.text, selects: selects)
       )
       guard kept != new else { continue }
       let difference = zip(kept.utf8, new.utf8).prefix { $0 == $1 }.count
@@ -35,6 +37,7 @@ import Testing
         "step \(number), \(change): \(String(first.prefix(200)) ?? "") is not \(String(second.prefix(200)) ?? "")")
       return
     }
+    if steps > 30 { #expect(page.layouts.updateCount > 2) }
   }
 
   private static let files =
@@ -118,9 +121,12 @@ private final class LiveSteps {
   private let program: PlumblineCommands.Program
   private let calls: CallSettings
   private let path: String
+  private let keeps: Bool
+  let layouts = KeptLayouts()
 
-  init(of path: String) throws {
-    self.path = path
+  /// Opens a page that keeps what changes leave as it is, or makes everything anew.
+  init(of path: String, keeps: Bool = true) throws {
+    (self.path, self.keeps) = (path, keeps)
     calls = CallSettings(try Invocation([path], for: .serve))
     program = try #require(try PlumblineCommands.Program.all(in: calls).first)
   }
@@ -132,9 +138,13 @@ private final class LiveSteps {
     let page = LivePage(number: 1, stream: EventStream {})
     page.looks = [LiveLook()]
     if selects { page.inspected = LivePage.Selection(figure: "", look: 0, view: "") }
+    var shown = program.shown(as: LiveLook())
+    var settings = shown.settings.reading
+    settings.keepsViews = keeps
+    shown.settings = FileSettings(shown.settings, reading: settings, drawing: shown.settings.drawing)
     let reading = LiveReading(
-      of: program.shown(as: LiveLook()), steps: [:], typesetter: calls.typesetter(for: program.settings),
-      details: page.details)
+      of: shown, steps: [:], typesetter: calls.typesetter(for: program.settings), details: page.details,
+      kept: keeps ? layouts : nil)
     var result = ""
     let figures: [String] = selects ? reading.figures.map(\LiveFigure.key) : [""]
     for figure in figures {

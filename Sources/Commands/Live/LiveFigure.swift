@@ -46,9 +46,9 @@ struct LiveReading {
   /// The motion of the figures with the keys in `playing` is recorded, if there is any.
   init(
     of program: Program, steps: [String: [Step]], typesetter: any Typesetter, details: ResolvedDetails = [],
-    playing: Set<String> = []
+    playing: Set<String> = [], kept: KeptLayouts? = nil
   ) {
-    self.init(of: program, typesetter: typesetter, details: details)
+    self.init(of: program, typesetter: typesetter, details: details, kept: kept)
     for (index, figure) in figures.enumerated() where figure.figure != nil {
       let steps = steps[figure.key] ?? []
       var acting = program
@@ -69,12 +69,15 @@ struct LiveReading {
 
   /// Reads a program and makes its figures.
   init(
-    of program: Program, typesetter: any Typesetter, details: ResolvedDetails = [], recordsMotion: Bool = false
+    of program: Program, typesetter: any Typesetter, details: ResolvedDetails = [], recordsMotion: Bool = false,
+    kept: KeptLayouts? = nil
   ) {
     var figures: [LiveFigure] = []
     let drawing = program.settings.drawing
     var making = drawing.making(details: details)
     making.recordsMotion = recordsMotion
+    making.keptLayouts = kept
+    defer { kept?.removeUnused() }
     let result = ProgramFigures(of: program, settings: making, typesetter: typesetter) { entry in
       let source = entry.preview.source ?? SourceRange(file: program.livePath, line: 1, column: 1)
       figures.append(

@@ -1,3 +1,4 @@
+import PlumblineFigureMaking
 import PlumblineLayout
 import PlumblineLivePage
 
@@ -38,6 +39,19 @@ final class LivePage {
   /// The area of each drawing in the coordinates of its layout, by the figure's key and the look's number.
   var areas: [String: Rect] = [:]
   private var prefixes: [String: Int] = [:]
+  private var kept: [String: KeptLayouts] = [:]
+
+  /// Returns the layouts of a program's figures under one of the looks, which are updated with the program.
+  func keptLayouts(of program: Program, look: Int) -> KeptLayouts {
+    let key = "\(look) \(program.livePath)"
+    if let known = kept[key] { return known }
+    let layouts = KeptLayouts()
+    kept[key] = layouts
+    return layouts
+  }
+
+  /// Forgets all layouts, since others will be shown.
+  func forgetLayouts() { kept = [:] }
 
   /// Creates a page.
   init(number: Int, stream: EventStream) {
@@ -56,7 +70,7 @@ final class LivePage {
 
   /// The details that layouts resolve for the page.
   var details: ResolvedDetails {
-    isInspecting ? inspected == nil ? .relations : [.relations, .idealSizes, .gridSpacings] : []
+    isInspecting ? inspected == nil ? .setGuides : [.relations, .idealSizes, .gridSpacings] : []
   }
 
   /// Returns the prefix of the identifiers of a drawing; drawings of one page have different ones.

@@ -80,6 +80,7 @@ final class LiveSession {
   /// Lists the programs anew, and watches their folders.
   private func list() {
     calls = CallSettings(call)
+    for page in pages.values { page.forgetLayouts() }
     do {
       programs = try Program.all(in: calls)
       fault = nil
@@ -198,6 +199,7 @@ final class LiveSession {
   /// Shows all figures on a page under other looks.
   func show(_ looks: [LiveLook], on page: LivePage) {
     page.looks = looks
+    page.forgetLayouts()
     page.version += 1
     let (number, version) = (page.number, page.version)
     // One job for each program, so that other requests need not wait for all of them.
@@ -222,10 +224,11 @@ final class LiveSession {
     var program = program
     program.unsaved = unsaved.texts
     for path in program.files.map(\.path) + program.included { texts[path] = try? program.text(of: path) }
-    let readings = page.looks.map { look in
+    let readings = page.looks.enumerated().map { number, look in
       LiveReading(
         of: program.shown(as: look, acts: !page.isInspecting), steps: page.steps,
-        typesetter: calls.typesetter(for: program.settings), details: page.details, playing: playing)
+        typesetter: calls.typesetter(for: program.settings), details: page.details, playing: playing,
+        kept: page.isInspecting ? page.keptLayouts(of: program, look: number) : nil)
     }
     var update = ProgramUpdate(program: program, page: page, console: console)
     for (number, reading) in readings.enumerated() { update.add(reading, look: number) }

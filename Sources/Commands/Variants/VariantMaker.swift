@@ -57,6 +57,7 @@ struct VariantMaker {
     let page = program.page?.program.page
     let source = Digest(ofTexts: reading.texts.filter { $0.key != page }.sorted { $0.key < $1.key }.map(\.value)).short
     var settings = settings
+    settings.keptLayouts?.conditions = "\(variant)"
     settings.device = variant.canvas
     settings.device?.showsStatusBar = program.settings.reading.showsStatusBar
     settings.environment = variant.environment(settings.environment, localization)

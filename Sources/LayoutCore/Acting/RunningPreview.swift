@@ -18,6 +18,7 @@ public final class RunningPreview {
   private var environment: EnvironmentValues
   private var colorScheme: ColorScheme?
   private var root = LayoutNode.empty
+  private var kept: KeptLayout?
   /// The lifecycles of the views that the last layout contains.
   var present: [Lifecycle] = []
   private var presented: [Presentation] = []
@@ -43,11 +44,15 @@ public final class RunningPreview {
 
   /// Creates a running preview, which has appeared and settled.
   ///
-  /// A preview without a size is laid out on `device`; `details` selects the relations that layouts contain.
+  /// A preview without a size is laid out on `device`; `details` selects the relations that layouts contain. `kept` is the
+  /// layout of an earlier version of the preview, which is updated.
   public init(
     _ preview: Preview, environment: EnvironmentValues = EnvironmentValues(),
-    typesetter: any Typesetter = FixedTypesetter(), device: Screen? = nil, details: ResolvedDetails = .relations
+    typesetter: any Typesetter = FixedTypesetter(), device: Screen? = nil, details: ResolvedDetails = .relations,
+    kept: KeptLayout? = nil
   ) {
+    // An update keeps responses that another layout would not ask for.
+    self.kept = preview.states == nil && !details.contains(.relations) ? kept : nil
     self.preview = preview
     self.typesetter = typesetter
     self.details = preview.states == nil ? details : details.union(.identities)
@@ -254,6 +259,7 @@ public final class RunningPreview {
     var view = animator?.prepared(root) ?? root
     if let preference { view = preference.observing(view) }
     layout = laidOut(view, on: nil)
+    kept = nil
     states?.watchChanges()
     guard states != nil else { return }
     defer {
@@ -280,7 +286,7 @@ public final class RunningPreview {
   }
 
   private func laidOut(_ view: LayoutNode, on screen: Size?) -> ResolvedLayout {
-    guard let screen else { return preview.laidOut(view, environment, typesetter, device, details) }
+    guard let screen else { return preview.laidOut(view, environment, typesetter, device, details, kept: kept) }
     let device = device?.showing(view, in: environment)
     var layout = view.resolved(
       in: screen, safeArea: device?.safeArea ?? EdgeInsets(), environment: environment, typesetter: typesetter,

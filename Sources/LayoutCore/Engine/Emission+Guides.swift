@@ -18,6 +18,19 @@ extension Emission {
     return result
   }
 
+  /// Returns those of the guides by which a view's container aligns it that have an explicit value.
+  func setGuides(of node: Int32, _ walk: inout Walk) -> [ResolvedGuide] {
+    let tree = walk.engine.tree
+    let flat = (tree.nodes + Int(node)).pointee
+    guard flat.guides != 0 else { return [] }
+    var result: [ResolvedGuide] = []
+    for key in keys(of: node, in: flat.parent, &walk) where flat.guides & tree.bit(of: key) != 0 {
+      let guide = guide(key, of: node, walk)
+      if guide.isExplicit { result.append(guide) }
+    }
+    return result
+  }
+
   /// Returns the guides by which a container aligns one of its children.
   private func keys(of node: Int32, in parent: Int32, _ walk: inout Walk) -> [AlignmentKey] {
     let tree = walk.engine.tree

@@ -191,7 +191,11 @@ struct Emission {
     let tree = walk.engine.tree
     if walk.views[Int(open.node)] >= 0, let index = open.view {
       addLayer(of: &open, &walk)
-      if details.contains(.relations) { views[index].guides = guides(of: open.node, &walk) }
+      if details.contains(.relations) {
+        views[index].guides = guides(of: open.node, &walk)
+      } else if details.contains(.setGuides) {
+        views[index].guides = setGuides(of: open.node, &walk)
+      }
       warnOfTightFrame(open.node, walk)
       if tree.isMask(open.node) { takeMask(from: index, of: open.node, &walk) }
       for wrapper in open.wrappers { views[wrapper].end = views.count }

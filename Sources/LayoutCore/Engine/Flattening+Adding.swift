@@ -4,9 +4,8 @@ extension Flattening {
   mutating func add(_ leaf: any ResolvedLeaf, _ visit: Visit) {
     var flat = addLinks(of: visit)
     flat.node.flags.insert(.leaf)
-    flat.node.first = Int32(truncatingIfNeeded: tree.storage.pointee.leaves.count)
+    flat.node.first = store(leaf)
     flat.node.priority = flat.extra.traits.layoutPriority ?? leaf.layoutPriority
-    tree.storage.pointee.leaves.append(leaf)
     for notice in leaf.notices { tree.warn(of: notice, source: visit.node.source ?? enclosingSource(of: visit)) }
     finish(flat)
   }
@@ -28,13 +27,19 @@ extension Flattening {
   mutating func add(_ content: @escaping (GeometryProxy) -> LayoutNode, _ visit: Visit) {
     var flat = addLinks(of: visit)
     flat.node.flags.insert(.leaf)
-    flat.node.first = Int32(truncatingIfNeeded: tree.storage.pointee.leaves.count)
+    flat.node.first = store(ReaderLeaf())
     flat.node.priority = flat.extra.traits.layoutPriority ?? 0
     flat.node.dependence = .separate
     flat.extra.content = .reader(content)
     flat.extra.environment = visit.environment
-    tree.storage.pointee.leaves.append(ReaderLeaf())
     finish(flat)
+  }
+
+  /// Stores the leaf of the next view, and returns its place.
+  private func store(_ leaf: any ResolvedLeaf) -> Int32 {
+    if let update { return update.replaceLeaf(by: leaf) }
+    tree.storage.pointee.leaves.append(leaf)
+    return Int32(truncatingIfNeeded: tree.storage.pointee.leaves.count - 1)
   }
 
   /// Adds a container and enqueues its children.
@@ -47,6 +52,7 @@ extension Flattening {
       flat.node.guides |= tree.register(ScrolledEnd.key)
     }
     let depth = flat.depth + 1
+    if update?.changesEnvironment(by: box.properties) ?? false { environmentIsNew = true }
     let index = finish(flat)
     var environment = visit.environment
     environment.stackOrientation = box.properties.stackOrientation
@@ -153,12 +159,13 @@ extension Flattening {
 
   @discardableResult
   private mutating func finish(_ pending: Pending) -> Int32 {
+    tree.storage.pointee.depth = max(tree.storage.pointee.depth, pending.depth)
+    if update != nil { return update?.replace(by: pending) ?? -1 }
     var flat = pending.node
     if !pending.extra.isEmpty {
       flat.notes = Int32(truncatingIfNeeded: tree.storage.pointee.notes.count)
       tree.storage.pointee.notes.append(pending.extra)
     }
-    tree.storage.pointee.depth = max(tree.storage.pointee.depth, pending.depth)
     let index = tree.storage.pointee.nodes.append(flat)
     if flat.flags.contains(.leaf) { _ = tree.storage.pointee.leafNodes.append(index) }
     return index

@@ -35,6 +35,8 @@ struct Flattening {
     var parent: Int32
     var depth: Int
     var links: [Link] = []
+    /// Whether the environment may differ from that of the last update.
+    var hasNewEnvironment = false
 
     /// Moves on to a node or, if it is nil, to the first child; returns the node before, or nil if it has no child.
     mutating func enter(_ next: LayoutNode?) -> LayoutNode? {
@@ -55,6 +57,7 @@ struct Flattening {
     var parent: Int32
     var depth: Int
     var links: [Link] = []
+    var hasNewEnvironment = false
   }
 
   /// A view that is ready to be added.
@@ -72,15 +75,52 @@ struct Flattening {
   var markedTargets: Set<ObjectIdentifier> = []
   private var rowCount = 0
   var layouts = RecentLayouts()
+  /// Whether the nodes of views are recorded, so that the tree can be updated.
+  private var recordsOrigins = false
+  /// The update of an earlier tree, or nil while views are added.
+  var update: TreeUpdate?
+  /// Whether the environment of the node that is being flattened may differ from that of the last update.
+  var environmentIsNew = false
 
   /// Flattens a node; the first view of the tree is its root.
   static func run(
-    _ node: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter, into tree: LayoutTree
+    _ node: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter, into tree: LayoutTree,
+    recordsOrigins: Bool = false
   ) {
     var flattening = Flattening(tree: tree, typesetter: typesetter)
+    flattening.recordsOrigins = recordsOrigins
     flattening.waiting = [Siblings(nodes: [node], environment: environment, parent: -1, depth: 0)]
-    while let visit = flattening.nextVisit() { flattening.flatten(visit) }
+    while let visit = flattening.nextVisit() {
+      guard recordsOrigins, visit.links.isEmpty else {
+        flattening.flatten(visit)
+        continue
+      }
+      let (start, node) = (tree.count, visit.node)
+      flattening.flatten(visit)
+      if tree.count > start { tree.storage.pointee.origins[start] = node }
+    }
+    tree.storage.pointee.marksTargets = !flattening.markedTargets.isEmpty
     tree.finishFlattening()
+  }
+
+  /// Flattens a node over a tree that was flattened from a similar one, and returns whether both have the same structure.
+  ///
+  /// Nodes that are the same as before, in the same environment, keep their views. The tree cannot be used if the result
+  /// is false.
+  static func update(
+    _ tree: LayoutTree, to node: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter
+  ) -> Bool {
+    var flattening = Flattening(tree: tree, typesetter: typesetter)
+    flattening.update = TreeUpdate(of: tree)
+    flattening.waiting = [Siblings(nodes: [node], environment: environment, parent: -1, depth: 0)]
+    while let visit = flattening.nextVisit() {
+      guard let start = flattening.update?.next, flattening.update?.hasFailed == false else { return false }
+      let node = visit.links.isEmpty ? visit.node : nil
+      if let node, !visit.hasNewEnvironment, flattening.update?.skip(node, in: visit.parent) ?? false { continue }
+      flattening.flatten(visit)
+      if let next = flattening.update?.next, next > start { tree.storage.pointee.origins[start] = node }
+    }
+    return flattening.update?.finish() ?? false
   }
 
   private init(tree: LayoutTree, typesetter: any Typesetter) {
@@ -94,7 +134,7 @@ struct Flattening {
     let next = waiting[last].next
     let visit = Visit(
       node: waiting[last].nodes[next], environment: waiting[last].environment, parent: waiting[last].parent,
-      depth: waiting[last].depth, links: waiting[last].links)
+      depth: waiting[last].depth, links: waiting[last].links, hasNewEnvironment: waiting[last].hasNewEnvironment)
     if next + 1 < waiting[last].nodes.count { waiting[last].next = next + 1 } else { waiting.removeLast() }
     return visit
   }
@@ -104,11 +144,15 @@ struct Flattening {
     waiting nodes: [LayoutNode], _ environment: EnvironmentValues, _ parent: Int32, _ depth: Int, _ links: [Link] = []
   ) {
     guard !nodes.isEmpty else { return }
-    waiting.append(Siblings(nodes: nodes, environment: environment, parent: parent, depth: depth, links: links))
+    waiting.append(
+      Siblings(
+        nodes: nodes, environment: environment, parent: parent, depth: depth, links: links,
+        hasNewEnvironment: environmentIsNew))
   }
 
   /// Moves inward from a node to the first view that is not a modifier, and adds both.
   private mutating func flatten(_ visit: consuming Visit) {
+    environmentIsNew = visit.hasNewEnvironment
     while true {
       var next: LayoutNode?
       switch visit.node.content {
@@ -124,8 +168,11 @@ struct Flattening {
         guard visit.node.children.count == 1 else { return addMembers(of: visit, row: nil) }
       case .gridRow(let alignment):
         rowCount += 1
+        // Rows that keep their views have numbers that a count of the others may repeat.
+        update?.hasFailed = true
         return addMembers(of: visit, row: GridRowTag(index: rowCount, alignment: alignment))
       case .environment(let change):
+        environmentIsNew = true
         let wasEnabled = visit.environment.isEnabled
         change(&visit.environment)
         if wasEnabled, !visit.environment.isEnabled { visit.environment[\.disablingSource] = visit.node.source }

@@ -12,6 +12,8 @@ public final class LayoutEngine {
   let typesetter: any Typesetter
   /// The number of geometry and preference readers around the view.
   let nesting: Int
+  /// Whether the nodes of views are recorded, by which the engine finds what changes.
+  private let isUpdatable: Bool
   /// The view that was flattened last.
   private var root = LayoutNode.empty
 
@@ -20,14 +22,24 @@ public final class LayoutEngine {
     _ view: LayoutNode, environment: EnvironmentValues = EnvironmentValues(),
     typesetter: any Typesetter = FixedTypesetter()
   ) {
-    self.init(root: view, environment: environment, typesetter: typesetter, nesting: 0)
+    self.init(view, environment: environment, typesetter: typesetter, isUpdatable: false)
+  }
+
+  /// Flattens a view; `isUpdatable` indicates whether it may be updated.
+  convenience init(
+    _ view: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter, isUpdatable: Bool
+  ) {
+    self.init(root: view, environment: environment, typesetter: typesetter, nesting: 0, isUpdatable: isUpdatable)
     guard rootCount > 1 else { return }
     tree.clear()
     flatten(.content([view]) { LayoutNode(view: "VStack", .layout(StackLayout.vertical()), children: $0) })
   }
 
   /// Flattens a view inside `nesting` readers.
-  init(root: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter, nesting: Int) {
+  init(
+    root: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter, nesting: Int,
+    isUpdatable: Bool = false
+  ) {
     let notes = nesting > 0 ? environment.drawingNotes : DrawingNotes()
     self.environment =
       nesting > 0
@@ -39,6 +51,7 @@ public final class LayoutEngine {
     drawingNotes = notes
     self.typesetter = typesetter
     self.nesting = nesting
+    self.isUpdatable = isUpdatable
     flatten(root)
   }
 
@@ -60,7 +73,18 @@ public final class LayoutEngine {
 
   private func flatten(_ view: LayoutNode) {
     root = view
-    Flattening.run(view, environment: environment, typesetter: typesetter, into: tree)
+    Flattening.run(view, environment: environment, typesetter: typesetter, into: tree, recordsOrigins: isUpdatable)
+  }
+
+  /// Replaces the view by a similar one, whose nodes are partly the same, and returns whether that is possible.
+  ///
+  /// The engine cannot be used if it is not.
+  func update(to view: LayoutNode) -> Bool {
+    guard isUpdatable, Flattening.update(tree, to: view, environment: environment, typesetter: typesetter) else {
+      return false
+    }
+    root = view
+    return true
   }
 
   /// Returns the size of the root for a proposal, in points.

@@ -11,6 +11,9 @@ final class ContainerSizes {
   private var known: [Int32: Size] = [:]
   private var requested: Set<Int32> = []
 
+  /// Whether no view has taken a length from a scroll view.
+  var isUnused: Bool { requested.isEmpty }
+
   /// Creates the sizes of a tree; `outermost` is the size of the canvas or of the view around it.
   init(outermost: Size?) { self.outermost = outermost }
 

@@ -117,6 +117,9 @@ public struct LayoutNode {
     return storage
   }
 
+  /// Returns whether both are one value: copies of one node, neither of which has been changed.
+  func isIdentical(to other: LayoutNode) -> Bool { storage === other.storage }
+
   /// Whether the node has children.
   fileprivate var hasChildren: Bool { !storage.children.isEmpty }
 

@@ -72,7 +72,7 @@ public struct Preview {
   /// Lays out a root view once.
   func laidOut(
     _ view: LayoutNode, _ environment: EnvironmentValues, _ typesetter: any Typesetter, _ device: Screen?,
-    _ details: ResolvedDetails
+    _ details: ResolvedDetails, kept: KeptLayout? = nil
   ) -> ResolvedLayout {
     var size: Size?
     var device = device
@@ -85,7 +85,7 @@ public struct Preview {
     let root = size == nil && device != nil ? view.beneathItsToolbar(in: environment) : view
     var layout = root.resolved(
       in: size, fittingOn: device?.size, safeArea: device?.safeArea ?? EdgeInsets(), environment: environment,
-      typesetter: typesetter, details: details)
+      typesetter: typesetter, details: details, kept: kept)
     if size == nil, let device {
       layout.device = device
       if device.showsStatusBar {

@@ -1,0 +1,32 @@
+import PlumblineLayout
+
+/// The layouts of a program's figures, kept from one version of the program to the next.
+public final class KeptLayouts {
+  /// The name of the conditions under which figures are made; the same name stands for the same environment.
+  public var conditions = ""
+  private var layouts: [String: KeptLayout] = [:]
+  private var used: Set<String> = []
+
+  /// Creates an empty collection.
+  public init() {}
+
+  /// How often layouts were updated.
+  public var updateCount: Int { layouts.values.reduce(0) { $0 + $1.updateCount } }
+
+  /// Returns the layout of a figure's preview by the preview's number in it.
+  func layout(of preview: Preview, number: Int) -> KeptLayout {
+    let place = preview.source.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
+    let key = "\(conditions) \(place) \(preview.name ?? "") \(number)"
+    used.insert(key)
+    if let known = layouts[key] { return known }
+    let layout = KeptLayout()
+    layouts[key] = layout
+    return layout
+  }
+
+  /// Forgets the layouts of figures that have not been made since the last call.
+  public func removeUnused() {
+    layouts = layouts.filter { used.contains($0.key) }
+    used = []
+  }
+}
