@@ -264,6 +264,23 @@ import Testing
     #expect(frame.width == 343 && abs(frame.height - 266) < 1.5, "\(frame)")
   }
 
+  @Test(
+    arguments: [
+      ("bolt.horizontal", 1.3...2.2), ("bolt.horizontal.fill", 1.3...2.2), ("bolt", 0.4...0.7),
+      ("play.fill", 0.85...0.95), ("magnifyingglass", 0.98...1.02), ("checkmark.square", 0.98...1.02),
+    ] as [(String, ClosedRange<Double>)])
+  func `symbols have the proportions of Apple's`(name: String, ratio: ClosedRange<Double>) throws {
+    let bounds = try #require(SymbolLibrary(context: shaper.context).shape(named: name)).bounds
+    #expect(ratio.contains(bounds.width / bounds.height), "\(bounds.width / bounds.height)")
+  }
+
+  @Test(arguments: ["lock.rotation", "plus.magnifyingglass", "play.slash", "checkmark.square.fill"])
+  func `a symbol drawn by strokes keeps its variants`(name: String) {
+    let symbols = SymbolLibrary(context: shaper.context)
+    #expect(symbols.shape(named: name)?.path.isEmpty == false)
+    #expect(symbols.shape(named: name)?.path != symbols.shape(named: "lock.circle")?.path)
+  }
+
   @Test func `an airplane flies to the right`() throws {
     let bounds = try #require(SymbolLibrary(context: shaper.context).shape(named: "airplane")).path
     // Its nose is narrow: there is less ink at the right end than at the left one, where the tail is.

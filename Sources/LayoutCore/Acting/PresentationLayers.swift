@@ -95,15 +95,17 @@ struct PresentationLayers {
     return [LayoutNode.color(.black).ignoresSafeArea(), card]
   }
 
+  /// Whether the first presentation is a sheet of full height, beneath which the screen is black at its top.
+  func isOverBlack(on screen: Size) -> Bool {
+    guard let first = screens.first, first.kind == .sheet || first.kind == .popover, safeArea.top > 24,
+      !isBubble(first, on: screen)
+    else { return false }
+    return height(of: first, first.content(), on: screen) == screen.height - sheetGap
+  }
+
   /// Returns the share, from 0 to 1, to which the view below the presentations is a smaller card.
   func lowering(on screen: Size) -> Double {
-    var model = 0.0
-    if let first = screens.first, first.kind == .sheet || first.kind == .popover, safeArea.top > 24,
-      !isBubble(first, on: screen),
-      height(of: first, first.content(), on: screen) == screen.height - sheetGap
-    {
-      model = 1
-    }
+    let model = isOverBlack(on: screen) ? 1.0 : 0
     return animator?.following(model, key, by: PresentationMotion.screen) ?? model
   }
 

@@ -193,7 +193,8 @@ public final class RunningPreview {
         // A view that leaves the root is drawn beside it, not within it.
         if animator.isLeavingRoot(of: moment) { moment = laidOut(.zStack(children: [view]), on: nil) }
       } else {
-        moment = laidOut(layers.view(over: view, on: screen), on: screen)
+        moment = laidOut(
+          layers.view(over: view, on: screen), on: screen, isOverBlack: layers.isOverBlack(on: screen))
       }
     }
     return moment
@@ -272,7 +273,9 @@ public final class RunningPreview {
     var screens: [Presentation] = []
     while screens.count < 8, let next = presentations(beyond: screens.count) {
       screens.append(next)
-      layout = laidOut(layers(screens).view(over: view, on: screen), on: screen)
+      let layers = layers(screens)
+      layout = laidOut(
+        layers.view(over: view, on: screen), on: screen, isOverBlack: layers.isOverBlack(on: screen))
     }
     if screens.isEmpty { _ = layers([]).lowering(on: screen) }
     let ended = presented.filter { old in !screens.contains { $0.memory === old.memory } }
@@ -285,7 +288,8 @@ public final class RunningPreview {
       screens: screens, safeArea: safeArea, environment: environment, animator: animator, key: screenKey)
   }
 
-  private func laidOut(_ view: LayoutNode, on screen: Size?) -> ResolvedLayout {
+  /// Returns the layout of a view, whose status bar is white where the top of the screen is black.
+  private func laidOut(_ view: LayoutNode, on screen: Size?, isOverBlack: Bool = false) -> ResolvedLayout {
     guard let screen else { return preview.laidOut(view, environment, typesetter, device, details, kept: kept) }
     let device = device?.showing(view, in: environment)
     var layout = view.resolved(
@@ -295,7 +299,9 @@ public final class RunningPreview {
     guard let device else { return layout }
     layout.device = device
     if device.showsStatusBar {
-      layout.addStatusBar(for: view, environment: environment, typesetter: typesetter)
+      var surroundings = environment
+      if isOverBlack { surroundings.colorScheme = .dark }
+      layout.addStatusBar(for: view, environment: surroundings, typesetter: typesetter)
       layout.addHomeIndicator(environment: environment)
     }
     return layout

@@ -3,7 +3,6 @@ extension SymbolTable {
   ///
   /// Each line has a name, its drawing, and its filled drawing if that differs.
   static let devices = """
-    play hollow:play play
     play.circle play-circle-outline play-circle
     pause pause
     pause.circle pause-circle-outline pause-circle
@@ -54,7 +53,6 @@ extension SymbolTable {
     power power
     bolt hollow:mi:bolt mi:bolt
     bolt.slash flash-off
-    bolt.horizontal mi:bolt
     lightbulb lightbulb-outline lightbulb
     flashlight.on flashlight
     """

@@ -114,9 +114,6 @@ extension SymbolTable {
     ticket ticket
     barcode barcode
     qrcode qrcode
-    magnifyingglass magnify
-    plus.magnifyingglass magnify-plus
-    minus.magnifyingglass magnify-minus
     textformat text:Aa
     textformat.size format-size
     bold format-bold

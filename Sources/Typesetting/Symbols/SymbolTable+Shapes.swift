@@ -115,7 +115,6 @@ extension SymbolTable {
     questionmark.circle help-circle-outline help-circle
     info text:i
     info.circle information-outline information
-    checkmark.square checkbox-marked-outline checkbox-marked
     xmark.square close-box-outline close-box
     circle.dotted mi:motion_photos_on
     largecircle.fill.circle radiobox-marked

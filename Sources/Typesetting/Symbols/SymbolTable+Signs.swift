@@ -10,7 +10,6 @@ extension SymbolTable {
     wave.3.right ~access-point
     wave.3.left ~access-point
     wave.3.forward ~access-point
-    lock.rotation mi:lock_clock
     tray.and.arrow.down mi:move_to_inbox
     tray.and.arrow.up mi:unarchive
     hourglass.bottomhalf.fill mi:hourglass_bottom

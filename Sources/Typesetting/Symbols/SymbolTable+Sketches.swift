@@ -162,6 +162,14 @@ extension SymbolTable {
     M 24 -22 L 31 -22 C 49 -22 49 7 31 7 L 24 7 S M -42 38 L 36 38 S
     printer; M -26 -18 L -26 -40 L 26 -40 L 26 -18 S M -28 22 L -40 22 Q -50 22 -50 12 L -50 -8 Q -50 -18 -40 -18 \
     L 40 -18 Q 50 -18 50 -8 L 50 12 Q 50 22 40 22 L 28 22 S R -26 6 52 34 3 S O 36 -6 4 F
+    play; M -31 -36 Q -31 -43 -25 -39.5 L 36 -3.5 Q 42 0 36 3.5 L -25 39.5 Q -31 43 -31 36 Z S; M -34 -38 Q -34 -46.5 \
+    -26.5 -42.2 L 38.5 -4.5 Q 46 0 38.5 4.5 L -26.5 42.2 Q -34 46.5 -34 38 Z F
+    magnifyingglass; O -8 -8 33 M 16 16 L 42 42 S
+    plus.magnifyingglass; O -8 -8 33 M 16 16 L 42 42 S M -24 -8 L 8 -8 M -8 -24 L -8 8 S
+    minus.magnifyingglass; O -8 -8 33 M 16 16 L 42 42 S M -24 -8 L 8 -8 S
+    lock.rotation; @ arrow.clockwise 1.15 0 0 @ lock.fill 0.4 0 3
+    bolt.horizontal; M 42 11 L 7 2 L 7 26 L -42 -11 L -7 -2 L -7 -26 Z S; M 47 10.5 Q 51.5 14.5 46.5 15.5 L 8.7 4 L \
+    8.7 28 Q 8.2 32 4 29.5 L -47 -10.5 Q -51.5 -14.5 -46.5 -15.5 L -8.7 -4 L -8.7 -28 Q -8.2 -32 -4 -29.5 Z F
     backward; M -4 -26 L -48 0 L -4 26 Z M 46 -26 L 2 0 L 46 26 Z S
     forward; M 4 -26 L 48 0 L 4 26 Z M -46 -26 L -2 0 L -46 26 Z S
     wallet.pass; R -38 -44 76 88 9 S M -38 -10 L -13 -10 C -9 6 9 6 13 -10 L 38 -10 S M -38 -27 L 38 -27 s 6

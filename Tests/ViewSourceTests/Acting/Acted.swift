@@ -8,13 +8,17 @@ struct Acted {
   let preview: RunningPreview
   let log: DiagnosticLog
 
-  init(_ source: String, after steps: String = "", safeArea: EdgeInsets = EdgeInsets()) throws {
+  init(_ source: String, after steps: String = "", safeArea: EdgeInsets = EdgeInsets(), showsStatusBar: Bool = false)
+    throws
+  {
     var options = ReadingOptions()
     options.acts = true
     let reading = ViewSource.read([SourceFile(path: "a.swift", text: source)], options: options)
     log = reading.diagnostics
     let preview = try #require(reading.previews.first, "\(reading.diagnostics.diagnostics.map(\.message))")
-    self.preview = RunningPreview(preview, device: Screen(size: Size(width: 390, height: 844), safeArea: safeArea))
+    var screen = Screen(size: Size(width: 390, height: 844), safeArea: safeArea)
+    screen.showsStatusBar = showsStatusBar
+    self.preview = RunningPreview(preview, device: screen)
     for step in steps.isEmpty ? [] : try Step.reading(steps) { try self.preview.perform(step) }
   }
 

@@ -44,6 +44,22 @@ import Testing
     #expect(try acted.frame("root") == Rect(x: 0, y: 47, width: 390, height: 763))
   }
 
+  /// Rule: <doc:Screens#Sheets>.
+  @Test(arguments: [("", true), (".presentationDetents([.medium])", false)])
+  func `the status bar is white above a sheet of full height`(modifier: String, isWhite: Bool) throws {
+    let acted = try Acted(
+      """
+      import SwiftUI
+      #Preview { Color.red.sheet(isPresented: .constant(true)) { Color.blue\(modifier) } }
+      """, safeArea: EdgeInsets(top: 47, bottom: 34), showsStatusBar: true)
+    var surroundings = EnvironmentValues()
+    if isWhite { surroundings.colorScheme = .dark }
+    var screen = Screen(size: Size(width: 390, height: 844), safeArea: EdgeInsets(top: 47, bottom: 34))
+    screen.showsStatusBar = true
+    let bar = Preview(view: .color(.red)).resolved(environment: surroundings, device: screen).overlay.first
+    #expect(bar != nil && acted.preview.layout.overlay.first == bar)
+  }
+
   /// Rule: <doc:Screens#Navigation-bars>.
   @Test(arguments: [
     ("NavigationStack { CONTENT }", 91.0),
