@@ -16,6 +16,22 @@ import Testing
     #expect(NestingGuard.firstFault(in: repeated("#if a\n#endif\n", 51)) == nil)
   }
 
+  @Test func `a chain may have 1,500 members and calls, on one line or on several`() {
+    for link in [".b", ".\nb", "\n.b", ". // c\nb", "\n  .b", "\n#if a\n.b\n#endif"] {
+      #expect(NestingGuard.firstFault(in: "let a = b" + repeated(link, 1_500)) == nil)
+      #expect(NestingGuard.firstFault(in: "let a = b" + repeated(link, 1_501)) != nil)
+    }
+    #expect(NestingGuard.firstFault(in: "let a = b" + repeated(".c(1, 2)", 1_501)) != nil)
+    #expect(NestingGuard.firstFault(in: "let a = b" + repeated(".c { d.e }", 1_501)) != nil)
+  }
+
+  @Test func `a list and a type may have any number of short chains`() {
+    #expect(NestingGuard.firstFault(in: "let a = [" + repeated("B.c,\n", 9_000) + "]") == nil)
+    #expect(NestingGuard.firstFault(in: "let a = f(" + repeated("B.c(1.5, 2),", 9_000) + "0)") == nil)
+    #expect(NestingGuard.firstFault(in: "enum A {\n" + repeated("static let b = C.d\n", 9_000) + "}") == nil)
+    #expect(NestingGuard.firstFault(in: repeated("let b = C.d\n", 9_000)) == nil)
+  }
+
   @Test func `1,000 comments may nest`() {
     #expect(NestingGuard.firstFault(in: repeated("/*", 1_000) + repeated("*/", 1_000)) == nil)
     #expect(NestingGuard.firstFault(in: repeated("/*", 1_001) + repeated("*/", 1_001)) == 0)

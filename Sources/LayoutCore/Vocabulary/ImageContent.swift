@@ -25,6 +25,10 @@ public struct ImageContent: Hashable, Sendable {
   public var variableValue: Double?
   /// The rendering mode of a symbol, or nil for the environment's.
   public var symbolRenderingMode: SymbolRenderingMode?
+  /// The colour that an image of UIKit was given, or nil.
+  package var tint: Color?
+  /// Whether the image is mirrored where text runs from right to left.
+  package var isFlippedForRightToLeft = false
 
   /// Creates an image of its own size.
   public init(_ origin: Origin) { self.origin = origin }
@@ -93,6 +97,19 @@ public struct ImageContent: Hashable, Sendable {
 
   /// The image as a view.
   public var node: LayoutNode {
+    if isFlippedForRightToLeft {
+      var copy = self
+      copy.isFlippedForRightToLeft = false
+      return .deferred("Image") { environment in
+        environment.layoutDirection == .rightToLeft ? copy.node.scaleEffect(x: -1) : copy.node
+      }
+    }
+    if let tint, let tinted = showingTint { return tinted.node.foregroundStyle(.color(tint)) }
+    return ownNode
+  }
+
+  /// The image as a view in its own colours or in those of its surroundings.
+  private var ownNode: LayoutNode {
     switch origin {
     case .symbol(let name): symbol(name)
     case .template(let template): styled(.image(template: template, isResizable: resizing != nil))

@@ -21,7 +21,7 @@ struct NestingGuard {
   private var angles = 0
   private var arrows = 0
   private var marks = 0
-  private var chained = 0
+  private var chain = ChainDepth()
   private var elses = 0
   private var conditionals = 0
   private var backticks = 0
@@ -96,11 +96,14 @@ struct NestingGuard {
         operators = 0
         squares = 0
         closed = false
+        chain.endsWithDot = false
         guard let end = skipWord(bytes, from: index) else { return index }
         index = end
         continue
       default:
-        if closed, byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { chained += 1 }
+        if closed, byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { chain.extend() }
+        if byte == 0x0A { chain.endLine(bytes, at: index) }
+        if byte > 0x20 { chain.endsWithDot = byte == UInt8(ascii: ".") }
         if byte > 0x20 { closed = byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") }
         if isTooDeep(at: byte, next: index + 1 < count ? bytes[index + 1] : 0) { return index }
       }
@@ -119,12 +122,14 @@ struct NestingGuard {
     case UInt8(ascii: "("), UInt8(ascii: "{"):
       depth += 1
       operators = 0
-      if byte == UInt8(ascii: "{") { (squares, angles, arrows, marks, chained) = (0, 0, 0, 0, 0) }
+      if byte == UInt8(ascii: "{") { (squares, angles, arrows, marks) = (0, 0, 0, 0) }
+      chain.open(isBrace: byte == UInt8(ascii: "{"))
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       depth = max(depth - 1, 0)
       squares = 0
       operators = 0
       if byte == UInt8(ascii: "}") { (angles, arrows, marks) = (0, 0, 0) }
+      chain.close()
     case UInt8(ascii: "<"):
       angles += 1
       operators += 1
@@ -136,9 +141,12 @@ struct NestingGuard {
     case UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "+"), UInt8(ascii: "@"),
       UInt8(ascii: "\\"):
       operators += 1
-    case UInt8(ascii: "."): chained += 1
-    case 0x0A where depth == 0: (angles, arrows, marks, chained) = (0, 0, 0, 0)
-    case UInt8(ascii: ";"): (angles, arrows, marks, chained) = (0, 0, 0, 0)
+    case UInt8(ascii: "."): chain.extend()
+    case UInt8(ascii: ","): chain.end()
+    case 0x0A where depth == 0: (angles, arrows, marks) = (0, 0, 0)
+    case UInt8(ascii: ";"):
+      (angles, arrows, marks) = (0, 0, 0)
+      chain.end()
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       operators = 0
       squares = 0
@@ -146,7 +154,7 @@ struct NestingGuard {
     default: break
     }
     return depth > Self.bracketLimit || squares > Self.squareLimit || operators > Self.runLimit
-      || angles > Self.runLimit || arrows > Self.runLimit || marks > Self.runLimit || chained > Self.chainLimit
+      || angles > Self.runLimit || arrows > Self.runLimit || marks > Self.runLimit || chain.depth > Self.chainLimit
       || backticks > Self.chainLimit
   }
 

@@ -46,14 +46,14 @@ extension Compiler {
         return FunctionReference(location, functions, depth: nil)
       }
     }
+    if let functions = program.preludeFunctions(named: name) {
+      return FunctionReference(location, functions, depth: nil)
+    }
     if let type = type(named: name, looksInBody: false) {
       if scope.typeParameters.contains(name), let open = keepingParameters.type(named: name), open.namesParameter {
         return TypeParameterExpression(location, open)
       }
       return TypeExpression(location, type)
-    }
-    if let functions = program.preludeFunctions(named: name) {
-      return FunctionReference(location, functions, depth: nil)
     }
     if let constant = program.vocabulary.constants[name] { return ConstantExpression(location, constant()) }
     if program.vocabulary.functions[name] != nil || ArithmeticOperator(rawValue: name) != nil || name == "!" {

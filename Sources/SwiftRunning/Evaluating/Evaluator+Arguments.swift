@@ -45,8 +45,10 @@ extension Evaluator {
     switch chosen.callable {
     case .function(let function, _):
       let parameters = Compiler.parameters(of: function)
-      guard parameters.indices.contains(position), case .parameter(let name, _)? = parameters[position].genericType
+      guard parameters.indices.contains(position), let generic = parameters[position].genericType,
+        case .parameter(let name, _) = generic
       else { return .any }
+      if name.contains(".") { return boundType(generic, by: parameters, chosen.match, arguments) }
       siblings = zip(parameters, chosen.match).flatMap { parameter, match -> [Int] in
         guard case .parameter(name, _)? = parameter.genericType else { return [] }
         switch match {
@@ -63,6 +65,22 @@ extension Evaluator {
       if !type.isAny { return type }
     }
     return .any
+  }
+
+  /// Returns the type of a parameter that is an associated type of a type parameter, such as `R.State`, which the
+  /// static types of the other arguments bind.
+  private func boundType(
+    _ type: SwiftType, by parameters: [ParameterDeclaration], _ match: [ArgumentMatch],
+    _ arguments: [ArgumentExpression]
+  ) -> SwiftType {
+    var bound: [String: SwiftType] = [:]
+    for (parameter, match) in zip(parameters, match) {
+      guard case .one(let index) = match, !arguments[index].value.isImplicitChain, let generic = parameter.genericType
+      else { continue }
+      generic.bind(to: arguments[index].value.knownType(self), &bound)
+      bindResult(of: arguments[index].value, as: generic, in: .any, &bound)
+    }
+    return type.replacing { bound[$0] }
   }
 
   /// Returns the type that a parameter expects of an argument in the context of a call.

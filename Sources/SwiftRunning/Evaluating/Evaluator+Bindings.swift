@@ -3,7 +3,7 @@ extension Evaluator {
   func projection(of name: String, in value: Value, at location: SourceLocation) throws(Fault) -> Value {
     guard case .instance(let instance) = value else {
       if case .object(let object) = value {
-        if program.conforms(object.type, to: "ObservableObject") {
+        if program.conforms(object.type, to: "ObservableObject") || isPublished(name, of: object.type) {
           guard program.isActing else { return .native("AnyPublisher", 0) }
           let property = BindingValue(
             get: { [self] () throws(Fault) in try member(name, of: value, hint: .any, at: location) },
@@ -18,6 +18,12 @@ extension Evaluator {
       return try member(name, of: value, hint: .any, at: location)
     }
     return try projection(of: name, in: instance, value, at: location)
+  }
+
+  /// Returns whether a property is published, which those of any class may be.
+  private func isPublished(_ name: String, of type: TypeDeclaration) -> Bool {
+    let layout = program.layout(of: type)
+    return layout.indices[name].map { layout.fields[$0].isPublished } ?? false
   }
 
   private func projection(

@@ -65,9 +65,19 @@ extension Evaluator {
     if key == "ColorResource" || key == "ImageResource" { return isResource(name, in: type) }
     return sources(of: type).contains { source in
       guard knowsStatic(name, in: source) else { return false }
-      guard case .native(let other) = source, other != key else { return true }
+      guard case .native(let other) = source, other != key else { return hasOwnStatic(name, key) }
       return program.family(of: other).fit(key) > 0
     }
+  }
+
+  /// Returns whether a static member of a type is a value of the type: one that it inherits from a protocol may be of
+  /// another type, as `.background` of `ShapeStyle` is no colour.
+  private func hasOwnStatic(_ name: String, _ key: String) -> Bool {
+    let family = program.family(of: key)
+    guard vocabulary.types[key]?.statics[name] == nil, !program.extends(family, withStatic: name),
+      case .native(let result)? = family.statics(name)?.result
+    else { return true }
+    return program.family(of: result).fit(key) > 0
   }
 
   /// Returns the value of `.name` for an expected type.

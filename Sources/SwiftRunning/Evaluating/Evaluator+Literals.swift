@@ -21,7 +21,12 @@ extension Evaluator {
   /// Returns the element type of an array or dictionary literal for a declared type.
   func literalElement(of type: TypeDeclaration, _ label: String = "arrayLiteral") -> SwiftType {
     guard let function = literalInitializer([label], type) else { return .any }
-    let element = Compiler.parameters(of: function)[0].type
+    let parameter = Compiler.parameters(of: function)[0]
+    if !type.arguments.isEmpty, let generic = parameter.genericType {
+      let bound = generic.replacing { type.arguments[$0] }
+      if !bound.isAny { return bound }
+    }
+    let element = parameter.type
     if case .declared(let declared) = element, declared.kind == .interface, declared === function.owner {
       return .declared(type)
     }

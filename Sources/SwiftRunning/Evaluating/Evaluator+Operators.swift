@@ -34,6 +34,8 @@ extension Evaluator {
     case "===", "!==":
       var isSame = false
       if case .object(let x) = a, case .object(let y) = b { isSame = x === y }
+      // Numbers that are Boolean values are the two objects of Core Foundation.
+      if case .bool(let x) = a, case .bool(let y) = b { isSame = x == y }
       return .bool(isSame == (symbol == "==="))
     case "<", ">", "<=", ">=":
       if let ascending = try order(a, b, symbol, at: location) { return .bool(ascending) }

@@ -73,7 +73,7 @@ extension Evaluator {
   }
 
   /// Binds the type parameters of a function type's result to the type of the function that is written for it.
-  private func bindResult(
+  func bindResult(
     of written: Expression, as type: SwiftType, in owner: SwiftType, _ bound: inout [String: SwiftType]
   ) {
     guard case .function(let inputs, let output, _) = type.unwrapped, output.namesParameter else { return }

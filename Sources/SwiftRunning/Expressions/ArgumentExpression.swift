@@ -117,7 +117,7 @@ extension ParameterShape {
   var takesClosure: Bool {
     switch type.unwrapped {
     case .function, .any: true
-    default: isUnevaluated
+    default: isUnevaluated || expectation == .environmentValue
     }
   }
 }

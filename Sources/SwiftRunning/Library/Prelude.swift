@@ -13,9 +13,10 @@ enum Prelude {
     .merging(errors) { own, _ in own }
     .merging(pointers) { own, _ in own }
     .merging(differences) { own, _ in own }
+    .merging(keychain) { own, _ in own }
 
   /// The source of each function, by name.
-  static let functions: [String: String] = pointerFunctions
+  static let functions: [String: String] = pointerFunctions.merging(keychainFunctions) { own, _ in own }
 
   /// The types of the standard library, and those that its entries name.
   private static let standard: [String: String] = [

@@ -57,6 +57,7 @@ extension Vocabulary {
   package mutating func addStandardLibrary() {
     addNumbers()
     addMathematics()
+    addKeychain()
     addSequences()
     later([
       "AnyBidirectionalCollection", "AnyCollection", "AsyncSequence", "AnyIterator", "AnyRandomAccessCollection",

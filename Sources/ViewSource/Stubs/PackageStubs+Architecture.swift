@@ -124,6 +124,10 @@ extension PackageStubs {
         _state = initialState
         _reducer = reducer
       }
+      public init<R: Reducer>(initialState: R.State, reducer: () -> R, withDependencies change: Any? = nil) {
+        _state = initialState
+        _reducer = reducer
+      }
       public init(initialState: State, reducer: Any, environment: Any) { _state = initialState }
       public var state: State { _state }
       public func withState<R>(_ body: (State) -> R) -> R { body(_state) }
@@ -131,6 +135,7 @@ extension PackageStubs {
       public func scope<S, A>(state: KeyPath<State, S>, action: Any) -> Any { _child(_state[keyPath: state]) }
       func _child(_ state: Any) -> Any {
         if let states = state as? IdentifiedArray { return states.map { Store<Any, Any>(initialState: $0) } }
+        if let states = state as? [Any] { return states.map { Store<Any, Any>(initialState: $0) } }
         return Store<Any, Any>(initialState: state)
       }
       public func scope(state: (State) -> Any, action: Any) -> Any { Store<Any, Any>(initialState: state(_state)) }

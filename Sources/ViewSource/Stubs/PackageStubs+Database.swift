@@ -30,7 +30,7 @@ extension PackageStubs {
         try body(TableDefinition())
       }
       public func create(
-        table name: String, ifNotExists: Bool = false, temporary: Bool = false, options: Any? = nil,
+        table name: String, ifNotExists: Bool = false, temporary: Bool = false, options: TableOptions = [],
         body: (TableDefinition) throws -> Void
       ) throws {
         _tables.insert(name)
@@ -40,7 +40,27 @@ extension PackageStubs {
       public func drop(table name: String) throws { _tables.remove(name) }
       public func rename(table name: String, to new: String) throws {}
       public func create(index: String, on table: String, columns: [String], unique: Bool = false, ifNotExists: Bool = false) throws {}
+      public func create(
+        index: String, on table: String, columns: [String], options: IndexOptions, condition: Any? = nil
+      ) throws {}
+      public func create(indexOn table: String, columns: [String], options: IndexOptions = [], condition: Any? = nil) throws {}
+      public func drop(index: String) throws {}
+      public func drop(indexOn table: String, columns: [String]) throws {}
       public func execute(sql: String, arguments: Any? = nil) throws {}
+    }
+    public struct TableOptions: OptionSet {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      public static let ifNotExists = TableOptions(rawValue: 1)
+      public static let temporary = TableOptions(rawValue: 2)
+      public static let withoutRowID = TableOptions(rawValue: 4)
+      public static let strict = TableOptions(rawValue: 8)
+    }
+    public struct IndexOptions: OptionSet {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      public static let ifNotExists = IndexOptions(rawValue: 1)
+      public static let unique = IndexOptions(rawValue: 2)
     }
     public struct ColumnInfo { public let name: String }
     public class ColumnDefinition {

@@ -21,6 +21,8 @@ enum PackageStubs {
     "SentrySwiftUI": sentry, "KeychainSwift": keychainSwift, "CoreMotion": coreMotion,
     "LocalAuthentication": localAuthentication, "WatchConnectivity": watchConnectivity, "Network": network,
     "UserNotifications": userNotifications, "CoreLocation": coreLocation, "MapKit": mapKit, "PhotosUI": photosUI,
+    "FirebaseCore": firebaseCore, "FirebaseAnalytics": firebaseAnalytics,
+    "FirebaseCrashlytics": firebaseCrashlytics, "FirebaseRemoteConfig": firebaseRemoteConfig,
     "DeviceKit": deviceKit, "GRDB": grdb, "TipKit": tipKit, "ButtonKit": buttonKit, "Shimmer": shimmer,
   ]
 

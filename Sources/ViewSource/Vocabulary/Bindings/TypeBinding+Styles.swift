@@ -53,6 +53,11 @@ extension TypeBinding where T == RectangleCornerRadii {
 extension TypeBinding where T == ImageContent {
   /// The binding of `Image`.
   static var image: TypeBinding { .native("Image") }
+
+  /// Returns the binding of `UIImage` or `NSImage`, whose implicit members are those of the type.
+  static func platformImage(_ kind: String) -> TypeBinding {
+    TypeBinding(type: .native(kind), read: TypeBinding.image.read, write: TypeBinding.image.write)
+  }
 }
 
 extension TypeBinding where T == ImageLeaf.RenderingMode {

@@ -4,8 +4,8 @@ extension Vocabulary {
   /// Adds images, symbols and labels.
   mutating func addImages() {
     conversion(from: .image, to: .view) { $0.node }
-    for label in ["uiImage", "nsImage"] {
-      initializer("Image", .named(label, .image), returns: .image) { $0 }
+    for (label, kind) in [("uiImage", "UIImage"), ("nsImage", "NSImage")] {
+      initializer("Image", .named(label, .platformImage(kind)), returns: .image) { $0 }
     }
     for type in ["UIImage", "NSImage"] {
       initializer(type, .named("named", .asset), returns: .image) { $0 }

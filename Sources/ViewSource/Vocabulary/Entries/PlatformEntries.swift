@@ -8,7 +8,9 @@ extension Vocabulary {
     for (name, representation) in [
       ("UIColor", "Color"), ("NSColor", "Color"), ("UIImage", "Image"), ("NSImage", "Image"),
     ] { representations[name] = representation }
-    later(["Color", "ColorResource", "Image", "ImageResource", "NSImage", "UIImage"]) { $0.addPlatformImages() }
+    later(["Color", "ColorResource", "Image", "ImageResource", "NSImage", "UIImage", "UIImage.RenderingMode"]) {
+      $0.addPlatformImages()
+    }
     addImageFiles()
     addActingTypes()
     later(["Bool", "CommandLine", "ProcessInfo", "UIAccessibility"]) { $0.addDeviceSettings() }
@@ -107,10 +109,11 @@ extension Vocabulary {
       for name in ["pngData", "jpegData"] {
         raw("Image", name, [.ignored("compressionQuality")]) { _, _ in .none }
       }
-      for name in ["withRenderingMode", "withTintColor", "resizableImage", "withConfiguration"] {
+      for name in ["resizableImage", "withConfiguration"] {
         method(on: .image, name, .unnamed(.unevaluated), returns: .image) { image, _ in image }
       }
     }
+    addImageRendering()
     initializer(
       "Image", .unnamed(.bitmap), .named("scale", .double), .named("label", .unevaluated), returns: .image
     ) { image, scale, _ in image.scaled(scale) }
@@ -123,6 +126,20 @@ extension Vocabulary {
     type("ColorResource")
     initializer("Image", .unnamed(.resource), returns: .image) { $0 }
     initializer("Color", .unnamed(TypeBinding<Color>.native("ColorResource")), returns: .color) { $0 }
+  }
+
+  /// The colours of UIKit's images, and their direction.
+  private mutating func addImageRendering() {
+    let mode = TypeBinding<PlatformRenderingMode>.native("UIImage.RenderingMode")
+    for (name, value) in [
+      ("automatic", PlatformRenderingMode.automatic), ("alwaysTemplate", .template), ("alwaysOriginal", .original),
+    ] { constant(on: "UIImage.RenderingMode", name, value, as: mode) }
+    method(on: .image, "withRenderingMode", .unnamed(mode), returns: .image) { $0.rendered($1) }
+    method(on: .image, "withTintColor", .unnamed(.platformColor), returns: .image) { $0.tinted($1) }
+    method(
+      on: .image, "withTintColor", .unnamed(.platformColor), .named("renderingMode", mode), returns: .image
+    ) { $0.tinted($1).rendered($2) }
+    method(on: .image, "imageFlippedForRightToLeftLayoutDirection", returns: .image) { $0.flippedForRightToLeft() }
   }
 
   /// Types whose values have no effect on a figure: creating, changing and reading them is accepted.
