@@ -149,7 +149,7 @@ extension Option where Value == Bool {
   /// Whether to print the examples of the vocabulary alone.
   static let examples = flag("--examples", help: "print the page's examples as a layout file")
   /// Whether the status bar is drawn.
-  static let statusBar = flag("--status-bar", help: "draw the status bar of previews that fill the screen")
+  static let statusBar = flag("--status-bar", help: "draw the status bar and home indicator of full screens")
   /// Whether figures have no background.
   static let transparent = flag("--transparent", help: "draw no background")
 }
