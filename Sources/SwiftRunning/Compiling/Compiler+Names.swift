@@ -228,6 +228,7 @@ extension Program {
   }
 
   private func hasNativeMember(_ name: String, _ type: String) -> Bool {
+    if type == "Binding", ["wrappedValue", "projectedValue"].contains(name) { return true }
     let family = family(of: type)
     return !family.members(name).isEmpty || extends(family, withMember: name)
       || family.ancestry.contains("View")

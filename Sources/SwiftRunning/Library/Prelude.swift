@@ -12,9 +12,10 @@ enum Prelude {
     .merging(attributed) { own, _ in own }
     .merging(errors) { own, _ in own }
     .merging(pointers) { own, _ in own }
+    .merging(objects) { own, _ in own }
 
   /// The source of each function, by name.
-  static let functions: [String: String] = pointerFunctions
+  static let functions: [String: String] = pointerFunctions.merging(folderFunctions) { own, _ in own }
 
   /// The types of the standard library, and those that its entries name.
   private static let standard: [String: String] = [
