@@ -86,6 +86,14 @@ extension LocaleLibrary {
     }
   }
 
+  /// Returns a time zone's difference from Greenwich in seconds, at a time in milliseconds since 1970.
+  package func offset(of zone: String, at moment: Double) -> Int? {
+    guard let text = date(moment, pattern: "xx", locale: "en_US", zone: zone), let number = Int(text) else {
+      return nil
+    }
+    return number / 100 * 3_600 + number % 100 * 60
+  }
+
   /// Returns the date, in seconds since 2001, of an ISO 8601 string such as `2026-01-01T15:18:14+02:00`.
   package func moment(iso8601 text: String) -> Double? {
     moment(of: text, pattern: "yyyy-MM-dd'T'HH:mm:ssXXXXX", locale: "en_US", zone: "GMT")

@@ -158,4 +158,40 @@ import Testing
       """
     #expect(shown(code) == ["plain"])
   }
+
+  @Test func `an extension of Binding adds properties to it, and names its value`() {
+    let code = """
+      extension Binding {
+        var doubled: String { "\\(wrappedValue)\\(wrappedValue)" }
+        func logged() -> Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
+      }
+      extension Binding where Value == String? {
+        var orEmpty: Binding<String> { Binding<String>(get: { self.wrappedValue ?? "" }, set: { self.wrappedValue = $0 }) }
+      }
+      struct Screen: View {
+        @State var name: String? = "Ann"
+        @State var count = 3
+        @State var missing: String?
+        var body: some View {
+          Text($count.doubled + "\\($count.logged().wrappedValue)")
+          Text($name.orEmpty.wrappedValue)
+          Text("[" + $missing.orEmpty.wrappedValue + "]")
+        }
+      }
+      #Preview { Screen() }
+      """
+    #expect(shown(code) == ["333", "Ann", "[]"])
+  }
+
+  @Test func `a view builder of a written type has one value, which texts may hold`() {
+    let code = """
+      struct Row: View {
+        @ViewBuilder var icon: Image { Image(systemName: "star").symbolRenderingMode(.hierarchical) }
+        @ViewBuilder var name: Text { Text("Ann").bold() }
+        var body: some View { Text("\\(icon) 3"); Text("for \\(name)") }
+      }
+      #Preview { Row() }
+      """
+    #expect(shown(code) == ["\u{FFFC} 3", "for Ann"])
+  }
 }

@@ -103,4 +103,45 @@ import Testing
       """
     #expect(shown(code, importing: "DeviceKit") == ["phone", "true"])
   }
+
+  @Test func `locks and semaphores do not wait`() {
+    let code = """
+      #Preview {
+        let semaphore = DispatchSemaphore(value: 0)
+        let _ = semaphore.wait()
+        let lock = NSLock()
+        let recursive = NSRecursiveLock()
+        Text(lock.withLock { "inside" } + (recursive.try() ? " free" : " taken"))
+      }
+      """
+    #expect(shown(code) == ["inside free"])
+  }
+
+  @Test func `index paths, responses and sets keep what they are given`() {
+    let code = """
+      #Preview {
+        let path = IndexPath(row: 1, section: 2)
+        let response = HTTPURLResponse(
+          url: URL(string: "https://a.b")!, statusCode: 404, httpVersion: nil, headerFields: ["Content-Type": "text/html"])
+        let names = NSMutableOrderedSet(array: ["a", "b", "a"])
+        let _ = names.add("b")
+        Text("\\(path.row) \\(path.section) \\(path < IndexPath(row: 0, section: 3))")
+        Text("\\(response?.statusCode ?? 0) \\(response?.value(forHTTPHeaderField: "content-type") ?? "none")")
+        Text("\\(names.count) \\(UndoManager().canUndo)")
+      }
+      """
+    #expect(shown(code) == ["1 2 true", "404 text/html", "2 false"])
+  }
+
+  @Test func `time zones know their difference from Greenwich`() {
+    let code = """
+      #Preview {
+        let winter = Date(timeIntervalSince1970: 0)
+        Text("\\(TimeZone.current.secondsFromGMT()) \\(TimeZone(identifier: "Asia/Tokyo")!.secondsFromGMT(for: winter))")
+        Text("\\(TimeZone(identifier: "America/New_York")!.secondsFromGMT(for: winter))")
+        Text(Locale.preferredLanguages[0])
+      }
+      """
+    #expect(shown(code) == ["0 32,400", "-18,000", "en-US"])
+  }
 }

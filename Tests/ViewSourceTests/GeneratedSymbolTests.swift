@@ -12,9 +12,13 @@ import Testing
       guard name == "Onboarding/Pencil 4" else { return nil }
       return ImageSource(path: "p.png", format: .png, pixelSize: Size(width: 20, height: 10), scale: 1)
     }
-    func color(named name: String) -> Color? { name == "BrandColor" ? Color(red: 1, green: 0, blue: 0) : nil }
+    func color(named name: String) -> Color? {
+      ["BrandColor", "Palette/gray"].contains(name) ? Color(red: 1, green: 0, blue: 0) : nil
+    }
     func name(ofSymbol symbol: String, isColor: Bool) -> String? {
-      let names = isColor ? ["brand": "BrandColor"] : ["Onboarding/pencil4": "Onboarding/Pencil 4"]
+      let names =
+        isColor
+        ? ["brand": "BrandColor", "Palette/gray": "Palette/gray"] : ["Onboarding/pencil4": "Onboarding/Pencil 4"]
       return names[symbol]
     }
   }
@@ -54,6 +58,15 @@ import Testing
     "Text(\"a\").background({ if true { return Color.red }; return .brand }())",
   ]) func `a colour is found by its symbol`(_ view: String) {
     #expect(read("#Preview { \(view) }").messages == [])
+  }
+
+  @Test func `a colour of a namespace is found by its symbol`() {
+    let found = read(
+      """
+      struct Badge: View { var color: Color; var body: some View { Text("a").background(color) } }
+      #Preview { Badge(color: Color(.Palette.gray)) }
+      """)
+    #expect(found.messages == [])
   }
 
   @Test func `a colour of the program that is made from its asset does not depend on itself`() {

@@ -233,6 +233,7 @@ extension Program {
   ]
 
   private func hasNativeMember(_ name: String, _ type: String) -> Bool {
+    if type == "Binding", ["wrappedValue", "projectedValue"].contains(name) { return true }
     let family = family(of: type)
     if let representative = Self.representatives[type], hasNativeMember(name, representative) { return true }
     return !family.members(name).isEmpty || extends(family, withMember: name)

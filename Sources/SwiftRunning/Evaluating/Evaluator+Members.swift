@@ -42,6 +42,7 @@ extension Evaluator {
     case .native(let native) where native.type == "Regex.Match":
       if let part = (native.payload as? RegexMatch)?.member(name) { return part }
     case .native(let native) where native.type == "Binding":
+      if let property = declaredProperty(name, of: value) { return try getter(property, of: value, at: location) }
       return try bindingMember(name, native, at: location)
     default: break
     }

@@ -200,6 +200,8 @@ extension Evaluator {
     let isBuilder =
       property.isViewBuilder || property.owner.map { requiresViews(property.name, of: $0) } ?? false
       || ((property.name == "body" || property.name == "previews") && property.owner != nil)
+    // Of a builder whose type is written, one value is the result: `@ViewBuilder var icon: Image { Image("a") }`.
+    let isValue = body.count == 1 && ["Image", "Text"].contains(frame.resultHint.memberKey)
     if property.isGetterMutating { receiver = .void }
     defer {
       if property.isGetterMutating { receiver = frame.slots[0] }
@@ -209,7 +211,8 @@ extension Evaluator {
       return try nested(at: property.location) { () throws(Fault) in
         self.functionNames.append(property.name)
         defer { _ = self.functionNames.popLast() }
-        let value = try self.run(code, frame, isViewBuilder: isBuilder, builder: builder, at: property.location)
+        let value = try self.run(
+          code, frame, isViewBuilder: isBuilder && !isValue, builder: isValue ? nil : builder, at: property.location)
         return try self.coerce(value, to: frame.resultHint, at: property.location)
       }
     } catch {

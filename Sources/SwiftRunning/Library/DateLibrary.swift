@@ -62,6 +62,9 @@ extension Vocabulary {
 
   private mutating func addLocales() {
     let locale = TypeBinding<String>.native("Locale")
+    rawConstant("Locale", "preferredLanguages") { call in
+      .array([.string(String(call.evaluator.locale.map { $0 == "_" ? "-" : $0 }))])
+    }
     for name in ["current", "autoupdatingCurrent"] {
       rawConstant("Locale", name) { call in .native("Locale", call.evaluator.locale) }
     }
@@ -99,6 +102,11 @@ extension Vocabulary {
       return minutes == 0 ? "GMT" : "GMT" + (seconds < 0 ? "-" : "+") + two(minutes / 60) + ":" + two(minutes % 60)
     }
     property(on: zone, "identifier", as: .string) { $0 }
+    raw("TimeZone", "secondsFromGMT", [.value("for", .native("Date"), optional: true)]) { value, call in
+      guard case .native(let native) = value, let zone = native.payload as? String else { return .int(0) }
+      let moment = (call.payload(0) as Double?) ?? call.evaluator.options.clock
+      return .int(LocaleLibrary.shared?.offset(of: zone, at: (moment + 978_307_200) * 1_000) ?? 0)
+    }
   }
 
   private mutating func addDateComponents() {

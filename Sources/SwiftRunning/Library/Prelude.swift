@@ -14,9 +14,11 @@ enum Prelude {
     .merging(pointers) { own, _ in own }
     .merging(differences) { own, _ in own }
     .merging(keychain) { own, _ in own }
+    .merging(objects) { own, _ in own }
 
   /// The source of each function, by name.
   static let functions: [String: String] = pointerFunctions.merging(keychainFunctions) { own, _ in own }
+    .merging(folderFunctions) { own, _ in own }
 
   /// The types of the standard library, and those that its entries name.
   private static let standard: [String: String] = [

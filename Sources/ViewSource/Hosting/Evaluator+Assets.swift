@@ -39,6 +39,8 @@ extension Evaluator {
     if name == "ColorResource" { return colorName(ofSymbol: member) != nil }
     guard ["Color", "ShapeStyle"].contains(name) else { return false }
     if colorName(ofSymbol: member) != nil { return true }
+    // A symbol begins with a small letter; a group that provides a namespace is a type.
+    if member.first?.isUppercase ?? false { return false }
     guard let near = NearNames.closest(to: member, in: staticNames(of: type)) else { return true }
     return Self.words(of: member).contains { $0.lowercased() == near } && near != member.lowercased()
   }

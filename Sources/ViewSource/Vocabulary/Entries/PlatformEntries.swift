@@ -70,6 +70,7 @@ extension Vocabulary {
     ] { constant(on: "UIAccessibility", name, false, as: .bool) }
     let process = TypeBinding<Int>.native("ProcessInfo")
     constant(on: "ProcessInfo", "processInfo", 0, as: process)
+    property(on: process, "operatingSystemVersionString", as: .string) { _ in "Version 18.0 (Build 22A3351)" }
     for name in ["processorCount", "activeProcessorCount"] { property(on: process, name, as: .int) { _ in 6 } }
     property(on: .bool, "boolValue", as: .bool) { $0 }
     known("ProcessInfo").add(
@@ -176,7 +177,7 @@ extension Vocabulary {
       "WidgetCenter",
       "DragGesture", "TapGesture", "LongPressGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
       "RotateGesture", "SpatialTapGesture", "SequenceGesture", "ExclusiveGesture", "SimultaneousGesture",
-      "CABasicAnimation", "CALayer", "CAShapeLayer", "CAGradientLayer", "CAEmitterLayer", "CADisplayLink", "NSLock",
+      "CABasicAnimation", "CALayer", "CAShapeLayer", "CAGradientLayer", "CAEmitterLayer", "CADisplayLink",
       "ImageRenderer", "PhotosPickerItem", "OpenURLAction",
       "PopoverAttachmentAnchor", "SearchFieldPlacement", "TextSelection",
       "AppDelegate", "UIWindowScene", "UNMutableNotificationContent",

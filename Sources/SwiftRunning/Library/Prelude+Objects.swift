@@ -1,0 +1,148 @@
+extension Prelude {
+  /// Locks, which never wait because code runs on one thread, and objects of Foundation that hold values.
+  static let objects: [String: String] = [
+    "NSLock": lock("NSLock"), "NSRecursiveLock": lock("NSRecursiveLock"),
+    "DispatchTimeoutResult": "enum DispatchTimeoutResult { case success, timedOut }",
+    "DispatchSemaphore": """
+    class DispatchSemaphore {
+      private var _value: Int
+      init(value: Int) { _value = value }
+      @discardableResult func signal() -> Int {
+        _value += 1
+        return 0
+      }
+      func wait() { _value -= 1 }
+      @discardableResult func wait(timeout: Any) -> DispatchTimeoutResult {
+        _value -= 1
+        return .success
+      }
+      @discardableResult func wait(wallTimeout: Any) -> DispatchTimeoutResult { wait(timeout: wallTimeout) }
+    }
+    """,
+    "IndexPath": """
+    struct IndexPath: Hashable, Comparable {
+      private var _indexes: [Int]
+      init(indexes: [Int] = []) { _indexes = indexes }
+      init(index: Int) { _indexes = [index] }
+      init(row: Int, section: Int) { _indexes = [section, row] }
+      init(item: Int, section: Int) { _indexes = [section, item] }
+      var section: Int {
+        get { _indexes[0] }
+        set { _indexes[0] = newValue }
+      }
+      var row: Int {
+        get { _indexes[1] }
+        set { _indexes[1] = newValue }
+      }
+      var item: Int {
+        get { _indexes[1] }
+        set { _indexes[1] = newValue }
+      }
+      var count: Int { _indexes.count }
+      subscript(index: Int) -> Int { _indexes[index] }
+      static func < (a: IndexPath, b: IndexPath) -> Bool { a._indexes.lexicographicallyPrecedes(b._indexes) }
+    }
+    """,
+    "NSOrderedSet": """
+    class NSOrderedSet {
+      var array: [Any] = []
+      init() {}
+      init(array: [Any]) { for element in array { _add(element) } }
+      init(object: Any) { array = [object] }
+      var count: Int { array.count }
+      var firstObject: Any? { array.first }
+      var lastObject: Any? { array.last }
+      func object(at index: Int) -> Any { array[index] }
+      func index(of object: Any) -> Int { array.firstIndex { $0 == object } ?? Int.max }
+      func contains(_ object: Any) -> Bool { array.contains { $0 == object } }
+      func _add(_ object: Any) { if !contains(object) { array.append(object) } }
+    }
+    """,
+    "NSMutableOrderedSet": """
+    class NSMutableOrderedSet: NSOrderedSet {
+      func add(_ object: Any) { _add(object) }
+      func insert(_ object: Any, at index: Int) { if !contains(object) { array.insert(object, at: index) } }
+      func remove(_ object: Any) { array.removeAll { $0 == object } }
+      func removeObject(at index: Int) { array.remove(at: index) }
+      func removeAllObjects() { array = [] }
+    }
+    """,
+    "NSMutableSet": """
+    class NSMutableSet {
+      var allObjects: [Any] = []
+      init() {}
+      init(array: [Any]) { for element in array { add(element) } }
+      var count: Int { allObjects.count }
+      func anyObject() -> Any? { allObjects.first }
+      func contains(_ object: Any) -> Bool { allObjects.contains { $0 == object } }
+      func add(_ object: Any) { if !contains(object) { allObjects.append(object) } }
+      func addObjects(from array: [Any]) { for element in array { add(element) } }
+      func remove(_ object: Any) { allObjects.removeAll { $0 == object } }
+      func removeAllObjects() { allObjects = [] }
+    }
+    """,
+    "UndoManager": """
+    class UndoManager {
+      var canUndo: Bool { false }
+      var canRedo: Bool { false }
+      var isUndoing: Bool { false }
+      var isRedoing: Bool { false }
+      var isUndoRegistrationEnabled: Bool { true }
+      var undoActionName: String { "" }
+      var redoActionName: String { "" }
+      var undoMenuItemTitle: String { "Undo" }
+      var redoMenuItemTitle: String { "Redo" }
+      var levelsOfUndo = 0
+      var groupsByEvent = true
+      init() {}
+      func registerUndo(withTarget target: Any, handler: (Any) -> Void) {}
+      func setActionName(_ name: String) {}
+      func beginUndoGrouping() {}
+      func endUndoGrouping() {}
+      func disableUndoRegistration() {}
+      func enableUndoRegistration() {}
+      func removeAllActions() {}
+      func undo() {}
+      func redo() {}
+    }
+    """,
+    "HTTPURLResponse": """
+    class HTTPURLResponse {
+      let url: URL?
+      let statusCode: Int
+      let allHeaderFields: [String: String]
+      init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?) {
+        self.url = url
+        self.statusCode = statusCode
+        allHeaderFields = headerFields ?? [:]
+      }
+      func value(forHTTPHeaderField field: String) -> String? {
+        allHeaderFields.first { $0.key.lowercased() == field.lowercased() }?.value
+      }
+      var mimeType: String? { value(forHTTPHeaderField: "Content-Type")?.split(separator: ";").first.map(String.init) }
+      var expectedContentLength: Int64 { Int64(value(forHTTPHeaderField: "Content-Length") ?? "") ?? -1 }
+    }
+    """,
+  ]
+
+  /// The functions that name folders; the files in them are those that the program wrote.
+  static let folderFunctions: [String: String] = [
+    "NSHomeDirectory": "private func NSHomeDirectory() -> String { URL.homeDirectory.path }",
+    "NSTemporaryDirectory": "private func NSTemporaryDirectory() -> String { URL.temporaryDirectory.path + \"/\" }",
+  ]
+
+  /// Returns the source of a lock.
+  private static func lock(_ name: String) -> String {
+    """
+    class \(name) {
+      var name: String?
+      init() {}
+      func lock() {}
+      func unlock() {}
+      func `try`() -> Bool { true }
+      func lock(before limit: Date) -> Bool { true }
+      func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+    }
+    """
+  }
+}
