@@ -6,12 +6,13 @@ public final class KeptLayouts {
   public var conditions = ""
   private var layouts: [String: KeptLayout] = [:]
   private var used: Set<String> = []
+  private var earlierCount = 0
 
   /// Creates an empty collection.
   public init() {}
 
   /// How often layouts were updated.
-  public var updateCount: Int { layouts.values.reduce(0) { $0 + $1.updateCount } }
+  public var updateCount: Int { layouts.values.reduce(earlierCount) { $0 + $1.updateCount } }
 
   /// Returns the layout of a figure's preview by the preview's number in it.
   func layout(of preview: Preview, number: Int) -> KeptLayout {
@@ -26,7 +27,9 @@ public final class KeptLayouts {
 
   /// Forgets the layouts of figures that have not been made since the last call.
   public func removeUnused() {
-    layouts = layouts.filter { used.contains($0.key) }
+    for key in layouts.keys where !used.contains(key) {
+      earlierCount += layouts.removeValue(forKey: key)?.updateCount ?? 0
+    }
     used = []
   }
 }

@@ -46,7 +46,12 @@ package final class SourceUnits {
 
   /// Returns the names of other items and of the framework to which code within an item refers, or nil if it depends on
   /// what surrounds it, such as parameters, local variables and properties, or may have another value each time.
-  package func names(ofCodeIn range: Range<Int>, within item: SourceOutline.Item) -> Set<String>? {
+  ///
+  /// `members` are the names that types and functions of all files declare: a function that one of them has may be a
+  /// method, which depends on its view.
+  package func names(
+    ofCodeIn range: Range<Int>, within item: SourceOutline.Item, members: Set<String>
+  ) -> Set<String>? {
     let (own, whole) = (indices(in: range), indices(in: item.range))
     let declared = declarations(in: own)
     var names: Set<String> = []
@@ -56,7 +61,9 @@ package final class SourceUnits {
       case .at: guard isHarmlessAttribute(index) else { return nil }
       case .prefixAmpersand: return nil
       case .keyword:
-        if [.self, .Self, .super, .inout, .class, .static, .func].contains(keyword(index)) { return nil }
+        if !isMember(index), [.self, .Self, .super, .inout, .class, .static, .func].contains(keyword(index)) {
+          return nil
+        }
       case .dollarIdentifier: guard isShorthand(index, of: own) else { return nil }
       case .identifier:
         let name = text(index)
@@ -67,7 +74,9 @@ package final class SourceUnits {
         if around.declared[name]?.contains(where: { !own.contains($0) }) ?? false { return nil }
         if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[Int(lexemes[index].start)]) { continue }
         let isCall = lexemes[index + 1].kind == .leftParenthesis && lexemes[index + 1].isAttached
-        if !isCall || around.values[name]?.contains(where: { !own.contains($0) }) ?? false { return nil }
+        if !isCall || members.contains(name) || around.values[name]?.contains(where: { !own.contains($0) }) ?? false {
+          return nil
+        }
       default: break
       }
     }
@@ -87,8 +96,9 @@ package final class SourceUnits {
   private func surroundings(of item: SourceOutline.Item, _ whole: Range<Int>) -> Surroundings {
     if let known = surroundings[item.range.lowerBound] { return known }
     var result = Surroundings()
-    var head = whole.lowerBound
-    while head < whole.upperBound, !Self.declaring.contains(keyword(head)) { head += 1 }
+    // The name that follows the head of a declaration is that of the item.
+    var head = item.kind == .declaration ? whole.lowerBound : -1
+    while whole.contains(head), !Self.declaring.contains(keyword(head)), keyword(head) != .extension { head += 1 }
     for index in whole where lexemes[index].kind == .identifier && !isMember(index) {
       let isDeclared = index > 0 && Self.declaring.contains(keyword(index - 1)) && index - 1 != head
       if isDeclared || index > 0 && (isOpeningAngle(index - 1) || isGenericComma(index - 1)) {
@@ -102,6 +112,11 @@ package final class SourceUnits {
     }
     surroundings[item.range.lowerBound] = result
     return result
+  }
+
+  /// The names that are declared within the items: those of members and of local declarations.
+  package var innerNames: Set<String> {
+    Set(items.flatMap { surroundings(of: $0, indices(in: $0.range)).declared.keys })
   }
 
   private func isOpeningAngle(_ index: Int) -> Bool {

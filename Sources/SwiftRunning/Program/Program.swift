@@ -93,9 +93,9 @@ package final class Program {
   }
 
   /// Returns the views that are kept between runs under some settings, or nil if the program's views may change by
-  /// themselves.
+  /// themselves, or depend on the place of their evaluation.
   package func views(keptUnder settings: String) -> KeptViews? {
-    guard !isActing, !animates, !lifetimes.areObserved else { return nil }
+    guard !isActing, !animates, !namesLocales, !lifetimes.areObserved else { return nil }
     if let known = keptViews[settings] { return known }
     if keptViews.count == KeptViews.limit {
       for views in keptViews.values { views.release() }

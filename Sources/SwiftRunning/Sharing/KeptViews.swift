@@ -21,6 +21,8 @@ package final class KeptViews {
   private(set) var run = 0
   /// The items of other code on which any code may depend without a name, or nil if nothing is kept.
   private var always: Set<Int>? = []
+  /// The names of members and of local declarations in all files.
+  private var members: Set<String> = []
   /// The statements that keep structures, by these.
   private var holders: [ObjectIdentifier: KeptParts] = [:]
 
@@ -66,6 +68,12 @@ package final class KeptViews {
       }
       units.append(FileUnits(units: found, first: stamps.count))
       for item in found.items { stamps.append(UnitStamp(file: Int(file.index), item: item)) }
+      members.formUnion(found.innerNames)
+    }
+    // Values are formatted when they are evaluated, by what the views around them set.
+    guard !stamps.contains(where: { !$0.item.mentionedNames.isDisjoint(with: ["timeZone", "calendar"]) }) else {
+      always = nil
+      return
     }
     let unnamed = stamps.indices.filter { index in
       let item = stamps[index].item
@@ -120,7 +128,7 @@ package final class KeptViews {
       let number = file.units.items.firstIndex(where: { item in
         item.range.lowerBound <= start && range.upperBound <= item.range.upperBound
       }),
-      let names = file.units.names(ofCodeIn: range, within: file.units.items[number]),
+      let names = file.units.names(ofCodeIn: range, within: file.units.items[number], members: members),
       let needed = closure(of: always, mentioning: names)
     else { return nil }
     return needed.sorted()
