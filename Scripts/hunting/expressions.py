@@ -31,8 +31,8 @@ Int:: «Int» - «Int»
 Int:: «Int» * «-4..6»
 Int:: «Int» / «1..9»
 Int:: «Int» % «1..9»
-Int:: («Int» &+ «Int»)
-Int:: («Int» &* «Int»)
+Int:: ((«Int» as Int) &+ «Int»)
+Int:: ((«Int» as Int) &* «Int»)
 Int:: («Int» & «0..255»)
 Int:: («Int» | «0..64»)
 Int:: («Int» ^ «Int»)
@@ -44,7 +44,7 @@ Int:: min(«Int», «Int»)
 Int:: max(«Int», «Int», «Int»)
 Int:: («Int»).signum()
 Int:: («Bool» ? «Int» : «Int»)
-Int:: («Int?» ?? «Int»)
+Int:: ((«Int?» ?? «Int») as Int)
 Int:: «String».count
 Int:: «[Int]».count
 Int:: «[String]».count
@@ -117,8 +117,8 @@ Double:: min(«Double», «Double»)
 Double:: max(«Double», «1..9»)
 Double:: («Bool» ? «Double» : «Double»)
 Double:: («Bool» ? «1..9» : «Double»)
-Double:: («Double?» ?? «Double»)
-Double:: («Double?» ?? «0..9»)
+Double:: ((«Double?» ?? «Double») as Double)
+Double:: ((«Double?» ?? «0..9») as Double)
 Double:: «[Double]».reduce(0, +)
 Double:: «[Double]».reduce(1) { $0 * $1 }
 Double:: («[Double]».max() ?? 0)
@@ -303,8 +303,8 @@ String:: «Double».description
 [Int]:: «[String:Int]».compactMap { $0.value > «0..3» ? $0.value : nil }.sorted()
 [Int]:: Array(stride(from: «10..20», through: 1, by: -«2..5»))
 [Int]:: «String».compactMap { $0.wholeNumberValue }
-[Int]:: zip(«[Int]», «[Int]»).map { $0 &- $1 }
-[Int]:: zip(«[Int]», 1...).map { $0.0 &* $0.1 }
+[Int]:: (zip(«[Int]», «[Int]»).map { $0 &- $1 } as [Int])
+[Int]:: (zip(«[Int]», 1...).map { $0.0 &* $0.1 } as [Int])
 [Int]:: «[Int]».enumerated().filter { $0.offset % 2 == 0 }.map { $0.element }
 [Int]:: «[Int]».indices.map { $0 }
 [Int]:: Array(«[Int]».drop { $0 < «0..5» })
@@ -349,11 +349,11 @@ String:: «Double».description
 [Double]:: «[Int]».map { Double($0) }
 [Double]:: «[Int]».map { Double($0) * 0.5 }
 [Double]:: «[Double]».sorted()
-[Double]:: Array(repeating: 0, count: «0..2») + «[Double]»
+[Double]:: (Array(repeating: 0, count: «0..2») + «[Double]» as [Double])
 [Double]:: Array(stride(from: 0, to: 1, by: 0.25))
 [Double]:: stride(from: 1.5, through: «3..6», by: «0.5|1|0.75»).map { $0 }
 [Double]:: «[Double]».filter { $0 > «0..3» }
-[Double]:: («Bool» ? [1, 2] : «[Double]»)
+[Double]:: ((«Bool» ? [1, 2] : «[Double]») as [Double])
 [Bool]:: [«Bool», «Bool»]
 [Bool]:: «[Int]».map { $0 > «0..4» }
 [Int?]:: [«Int?», nil, «Int»]
@@ -378,7 +378,7 @@ Int?:: «Int?».flatMap { $0 > «0..4» ? $0 &* 2 : nil }
 Int?:: «String?»?.count
 Int?:: «Int» as Int?
 Int?:: nil as Int?
-Int?:: («Int?» ?? «Int?»)
+Int?:: ((«Int?» ?? «Int?») as Int?)
 Int?:: «Character».wholeNumberValue
 Int?:: «String?».flatMap { Int($0) }
 Int?:: «String?».map { $0.count }

@@ -97,7 +97,7 @@ extension TreePrinter {
     case .breakStmt(let it): node(kind, it, [it.label])
     case .continueStmt(let it): node(kind, it, [it.label])
     case .deferStmt(let it): node(kind, it, [it.body.statements])
-    case .doStmt(let it): node(kind, it, [it.body.statements, it.catchClauses])
+    case .doStmt(let it): node(kind, it, [it.throwsClause?.type, it.body.statements, it.catchClauses])
     case .expressionStmt(let it): node(kind, it, [it.expression])
     case .fallThroughStmt: node(kind, syntax, [])
     case .forStmt(let it):
@@ -215,7 +215,12 @@ extension TreePrinter {
     case .closureParameter(let it): node(kind, it, [it.firstName, it.secondName, it.type])
     case .closureShorthandParameter(let it): node(kind, it, [it.name])
     case .closureSignature(let it):
-      node(kind, it, [it.capture?.items, parameters(it.parameterClause), it.returnClause?.type])
+      node(
+        kind, it,
+        [
+          it.capture?.items, parameters(it.parameterClause), it.effectSpecifiers?.throwsClause?.type,
+          it.returnClause?.type,
+        ])
     case .dictionaryElement(let it): node(kind, it, [it.key, it.value])
     case .enumCaseElement(let it): node(kind, it, [it.name, it.parameterClause?.parameters, it.rawValue?.value])
     case .enumCaseParameter(let it): node(kind, it, [it.firstName, it.secondName, it.type, it.defaultValue?.value])

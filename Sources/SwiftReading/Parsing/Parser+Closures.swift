@@ -83,10 +83,10 @@ extension Parser {
       } while true
       parameters = list(.closureShorthandParameterList, since: mark)
     }
-    try effects()
+    let thrown = try effects()
     let result = take(.arrow) ? try type() : 0
     try expect(.in)
-    return node(.closureSignature, from: start, captures, parameters, result)
+    return node(.closureSignature, from: start, all: [captures, parameters, thrown, result])
   }
 
   private mutating func closureCaptures() throws(Refusal) -> UInt32 {

@@ -118,12 +118,12 @@ extension Parser {
       let condition = try expression()
       return node(.repeatStmt, from: start, body, condition)
     default:
-      if at(.throws) { try effects() }
+      let thrown = at(.throws) ? try effects() : 0
       let body = try codeBlock()
       let mark = pending.count
       while at(.catch) { pending.append(try catchClause()) }
       let clauses = list(.catchClauseList, since: mark)
-      return node(.doStmt, from: start, body, clauses)
+      return node(.doStmt, from: start, thrown, body, clauses)
     }
   }
 

@@ -237,6 +237,7 @@ extension Compiler {
     let code = ClosureCode(
       syntax.statements, scope: inner.snapshot(), captures: captures, weakCaptures: weakCaptures,
       parameters: parameters, result: result)
+    code.thrownType = syntax.signature?.thrownType.map { type($0) }
     if program.lifetimes.areObserved { _ = code.code }
     return ClosureExpression(location, code)
   }

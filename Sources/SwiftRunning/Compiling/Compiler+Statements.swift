@@ -297,11 +297,15 @@ extension Compiler {
   }
 
   private func doStatement(_ syntax: DoStmtSyntax) -> Statement {
+    let thrown = syntax.thrownType.map { type($0) }
+    let outer = scope.thrownType
+    if let thrown { scope.thrownType = thrown }
     let body = block(syntax.body.statements)
+    if thrown != nil { scope.thrownType = outer }
     var clauses: [DoStatement.Clause] = []
     for clause in syntax.catchClauses {
       scope.push()
-      let slot = scope.declare("error")
+      let slot = scope.declare("error", thrown.map { .known($0) })
       let patterns = clause.catchItems.map { item in
         let pattern = item.pattern.map { self.pattern($0, binds: false) }
         return (pattern: pattern, condition: item.whereClause.map { expression($0.condition) })

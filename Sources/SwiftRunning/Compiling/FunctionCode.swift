@@ -34,6 +34,8 @@ package final class ClosureCode {
   package let parameters: [ClosureParameter]?
   /// The annotated result type; any type if there is none.
   package let result: SwiftType
+  /// The type of the errors that the body throws, if the closure names one.
+  var thrownType: SwiftType?
   /// The inferred types of the parameters.
   let inputs = ClosureInputs()
   private var compiled: FunctionCode?
@@ -77,6 +79,7 @@ package final class ClosureCode {
       inner.takesShorthand = true
       inner.reserveShorthand(Self.shorthandLimit, inputs)
     }
+    if let thrownType { inner.thrownType = thrownType }
     let block = Compiler(inner).block(statements)
     let code = FunctionCode(frameSize: inner.count, body: block, captures: inner.captures)
     shorthandCount = inner.shorthandCount

@@ -75,7 +75,8 @@ package struct ClosureSignatureSyntax: SyntaxProtocol {
   package static func holds(_ kind: SyntaxKind) -> Bool { kind == .closureSignature }
 
   package var capture: ClosureCaptureClauseSyntax? { node[optional: 0] }
-  package var returnClause: ReturnClauseSyntax? { node[optional: 2] }
+  package var thrownType: TypeSyntax? { node[optional: 2] }
+  package var returnClause: ReturnClauseSyntax? { node[optional: 3] }
 }
 
 /// A key-value pair of a dictionary literal, such as `a: b`.

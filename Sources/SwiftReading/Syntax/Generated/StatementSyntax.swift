@@ -33,8 +33,9 @@ package struct DoStmtSyntax: SyntaxProtocol {
   package init(_ node: SyntaxNode) { self.node = node }
   package static func holds(_ kind: SyntaxKind) -> Bool { kind == .doStmt }
 
-  package var body: CodeBlockSyntax { node[0] }
-  package var catchClauses: CatchClauseListSyntax { node[1] }
+  package var thrownType: TypeSyntax? { node[optional: 0] }
+  package var body: CodeBlockSyntax { node[1] }
+  package var catchClauses: CatchClauseListSyntax { node[2] }
 }
 
 /// An `if` or `switch` expression used as a statement.
