@@ -20,7 +20,9 @@ final class TernaryExpression: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let holds = try frame.evaluator.boolean(of: condition, frame)
     var expected = hint
-    if case .any = hint {
+    if let own = impliedType(of: holds ? first : second, by: holds ? second : first, frame.evaluator) {
+      expected = own
+    } else if case .any = hint {
       if first.isDouble || second.isDouble {
         expected = .double
       } else {
@@ -41,6 +43,17 @@ final class TernaryExpression: Expression {
       guard frame.evaluator.fit(.none, type) > 0 else { return 0 }
       return first is NilLiteral ? try second.fit(type, frame, &b) : try first.fit(type, frame, &a)
     }
+    if impliedType(of: first, by: second, frame.evaluator) != nil { return try second.fit(type, frame, &b) }
+    if impliedType(of: second, by: first, frame.evaluator) != nil { return try first.fit(type, frame, &a) }
     return min(try first.fit(type, frame, &a), try second.fit(type, frame, &b))
+  }
+
+  /// Returns the type of the other value if it has the implicit member with which a value begins, or nil: both values of
+  /// `isOn ? Color.mine : .hex(0)` are colours, also where any style is expected.
+  private func impliedType(of value: Expression, by other: Expression, _ evaluator: Evaluator) -> SwiftType? {
+    guard value.isImplicitChain, !other.isContextual, let name = value.implicitRoot else { return nil }
+    let type = other.knownType(evaluator)
+    if case .optional = type { return nil }
+    return !type.isAny && evaluator.knowsStatic(name, in: type) ? type : nil
   }
 }
