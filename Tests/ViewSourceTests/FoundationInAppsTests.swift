@@ -69,6 +69,7 @@ import Testing
   @Test func `formats take their arguments as a list`() {
     #expect(text("String(format: \"%d %@\", locale: nil, arguments: [3, \"a\"])") == ["3 a"])
     #expect(text("String.localizedStringWithFormat(\"%d of %d\", 1, 2)") == ["1 of 2"])
+    #expect(text("String(format: \"up %1$@%\", \"54%\")") == ["up 54%"])
   }
 
   @Test func `an index of a dictionary finds the entry, its key and its value`() {

@@ -25,6 +25,8 @@ public struct ImageContent: Hashable, Sendable {
   public var variableValue: Double?
   /// The rendering mode of a symbol, or nil for the environment's.
   public var symbolRenderingMode: SymbolRenderingMode?
+  /// The size and weight that a symbol of UIKit was given, or nil.
+  package var symbolConfiguration: PlatformSymbolConfiguration?
   /// The colour that an image of UIKit was given, or nil.
   package var tint: Color?
   /// Whether the image is mirrored where text runs from right to left.
@@ -103,6 +105,11 @@ public struct ImageContent: Hashable, Sendable {
       return .deferred("Image") { environment in
         environment.layoutDirection == .rightToLeft ? copy.node.scaleEffect(x: -1) : copy.node
       }
+    }
+    if let configuration = symbolConfiguration {
+      var copy = self
+      copy.symbolConfiguration = nil
+      return configuration.configured(copy.node)
     }
     if let tint, let tinted = showingTint { return tinted.node.foregroundStyle(.color(tint)) }
     return ownNode

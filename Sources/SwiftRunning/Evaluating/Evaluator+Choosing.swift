@@ -139,6 +139,12 @@ extension Evaluator {
           total += min(fit, 4) * 4
           continue
         }
+        // A closure that takes values is no content: the last one of `Slider(value: $v) { isEditing in … }` is its action.
+        if let closure = arguments[index].value as? ClosureExpression, closure.declaresParameters,
+          case .function(let parameters, _, true) = type, parameters.isEmpty
+        {
+          total -= 40
+        }
         var score = try arguments[index].value.fit(type, frame, &values[index])
         if score == 0 { return 0 }
         if case .function(let function, _) = candidate.callable,

@@ -134,12 +134,21 @@ extension Evaluator {
     throw fault(.ambiguousImplicitMember(name, in: owners.map(\.name)), at: location)
   }
 
+  /// Returns whether a type has initializers of its own.
+  private func canConstruct(_ type: SwiftType) -> Bool {
+    guard case .native(let key) = type else { return true }
+    return !initializers(of: key).isEmpty
+  }
+
   /// Returns the value of `.name(…)` for an expected type.
   func implicitCall(
     _ name: String, _ arguments: [ArgumentExpression], of hint: SwiftType, _ frame: Frame, at location: SourceLocation
   ) throws(Fault) -> Value {
     if name == "init" {
-      return try construct(sources(of: hint).first ?? hint, arguments, frame, hint: hint, at: location)
+      let types = sources(of: hint)
+      // A style that is made by `.init` is a colour.
+      let type = types.count > 1 ? types.first { canConstruct($0) } : nil
+      return try construct(type ?? types.first ?? hint, arguments, frame, hint: hint, at: location)
     }
     if name == "some", let only = arguments.first {
       let value = try only.value.evaluate(frame, hint.unwrapped)

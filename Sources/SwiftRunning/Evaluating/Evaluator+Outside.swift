@@ -110,7 +110,23 @@ extension Evaluator {
   /// elsewhere; nil if it cannot come from there.
   func outsideImplicitMember(_ name: String, of hint: SwiftType, at location: SourceLocation) -> Value? {
     guard program.mayNameOutside, mayHaveOutsideMembers(hint.unwrapped) else { return nil }
-    return outsideMember(name, of: "\(hint)", near: staticNames(of: hint), at: location)
+    guard let value = outsideMember(name, of: "\(hint)", near: staticNames(of: hint), at: location) else { return nil }
+    guard hint.isAny, let outside = value.outside else { return value }
+    return .native(
+      OutsideValue(
+        type: outside.type, name: outside.name, origin: outside.origin, location: outside.location, isImplicit: true))
+  }
+
+  /// Returns a value that is assigned to a property: an implicit member whose type was not known where it was written is
+  /// one of the property's type.
+  package func settled(
+    _ value: Value, forProperty name: String, of object: Instance, at location: SourceLocation
+  ) throws(Fault) -> Value {
+    guard let outside = value.outside, outside.isImplicit else { return value }
+    let layout = program.layout(of: object.type)
+    guard let index = layout.indices[name] else { return value }
+    let type = type(of: layout.fields[index])
+    return knowsStatic(outside.name, in: type) ? try implicitMember(outside.name, of: type, at: location) : value
   }
 
   /// Returns the member of a value from elsewhere.

@@ -203,7 +203,8 @@ extension Evaluator {
           rest.removeFirst()
         }
       }
-      let kind = rest.popFirst() ?? "@"
+      // A conversion that the format does not complete shows nothing, and takes no value.
+      guard let kind = rest.popFirst() else { break }
       let chosen = position ?? index
       let value: Value = values.indices.contains(chosen) ? values[chosen] : .none
       if position == nil { index += 1 }

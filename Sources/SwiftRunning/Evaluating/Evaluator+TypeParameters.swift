@@ -38,6 +38,13 @@ extension Evaluator {
     return type
   }
 
+  /// Returns the type of a memberwise initializer's argument for a stored property if it uses type parameters, or nil: a
+  /// binding for a property with the wrapper `Binding`.
+  private func genericArgumentType(of property: PropertyDeclaration) -> SwiftType? {
+    let type = genericType(of: property)
+    return property.wrapper?.standard == .binding ? type.map { .binding($0) } : type
+  }
+
   /// Returns whether the values of a generic type have to know its generic arguments: a type parameter is not
   /// constrained to views, shapes or styles.
   func bindsTypes(_ type: TypeDeclaration) -> Bool {
@@ -95,7 +102,7 @@ extension Evaluator {
     }
     if type.kind == .structure, !type.initializers.contains(where: \.isInMainBody) {
       let fields = memberwiseFields(of: type)
-      candidates.append((fields.map(memberwiseShape), fields.map { genericType(of: $0) }))
+      candidates.append((fields.map(memberwiseShape), fields.map { genericArgumentType(of: $0) }))
     }
     candidates = candidates.filter { arguments.matched(to: $0.shapes) != nil }
     guard candidates.count == 1, let match = arguments.matched(to: candidates[0].shapes) else { return type }
@@ -149,7 +156,7 @@ extension Evaluator {
     let types: [SwiftType?] =
       switch chosen.callable {
       case .function(let function, _): Compiler.parameters(of: function).map(\.genericType)
-      case .memberwise(_, let fields): fields.map { $0.isViewBuilder ? nil : genericType(of: $0) }
+      case .memberwise(_, let fields): fields.map { $0.isViewBuilder ? nil : genericArgumentType(of: $0) }
       default: []
       }
     for (index, type) in types.enumerated() where values.indices.contains(index) {

@@ -27,7 +27,9 @@ final class TernaryExpression: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let holds = try frame.evaluator.boolean(of: condition, frame)
     var expected = hint
-    if case .any = hint, !isSeparate {
+    if let own = impliedType(of: holds ? first : second, by: holds ? second : first, frame.evaluator) {
+      expected = own
+    } else if case .any = hint, !isSeparate {
       if first.isDouble || second.isDouble {
         expected = .double
       } else {
@@ -50,10 +52,23 @@ final class TernaryExpression: Expression {
     }
     let holds = try frame.evaluator.boolean(of: condition, frame)
     let (chosen, other) = holds ? (first, second) : (second, first)
+    if impliedType(of: other, by: chosen, frame.evaluator) != nil { return try chosen.fit(type, frame, &a) }
+    if impliedType(of: chosen, by: other, frame.evaluator) != nil {
+      return other.fitsBySyntax ? try other.fit(type, frame, &b) : frame.evaluator.staticFit(of: other, type)
+    }
     let fit = try chosen.fit(type, frame, &a)
     if fit == 0 { return 0 }
     // The other value is not computed: the condition may be what makes it possible, as in `a != nil ? a! : b`.
     if other.fitsBySyntax { return min(fit, try other.fit(type, frame, &b)) }
     return chosen.isWholeLiteral ? min(fit, frame.evaluator.staticFit(of: other, type)) : fit
+  }
+
+  /// Returns the type of the other value if it has the implicit member with which a value begins, or nil: both values of
+  /// `isOn ? Color.mine : .hex(0)` are colours, also where any style is expected.
+  private func impliedType(of value: Expression, by other: Expression, _ evaluator: Evaluator) -> SwiftType? {
+    guard value.isImplicitChain, !other.isContextual, let name = value.implicitRoot else { return nil }
+    let type = other.knownType(evaluator)
+    if case .optional = type { return nil }
+    return !type.isAny && evaluator.knowsStatic(name, in: type) ? type : nil
   }
 }

@@ -17,11 +17,15 @@ package final class OutsideValue: NativeValue {
   /// Whether a warning has been reported about the view that the value stands for.
   package let isReported: Bool
 
+  /// Whether the code writes an implicit member, such as `.empty`, where no type is known.
+  let isImplicit: Bool
+
   /// Creates a value from the name of its type and its own name.
   init(
     type: String, name: String, origin: String? = nil, location: SourceLocation, modifiers: [Modifier] = [],
-    isReported: Bool = false
+    isReported: Bool = false, isImplicit: Bool = false
   ) {
+    self.isImplicit = isImplicit
     self.name = name
     self.origin = origin
     self.location = location

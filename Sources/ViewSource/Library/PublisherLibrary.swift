@@ -167,11 +167,18 @@ extension Vocabulary {
         })
     }
     raw(type, "assign", [.value("to")]) { value, call throws(Fault) in
-      guard case .property(let property, _, _)? = try TypeBinding.publisher.read(call.value(0), call.evaluator)?.source
+      guard
+        case .property(let property, let name, let object)? = try TypeBinding.publisher.read(
+          call.value(0), call.evaluator)?.source
       else { return .void }
-      let evaluator = call.evaluator
+      let (evaluator, location) = (call.evaluator, call.location)
       let subscription = try call.publisher(value).subscribe(
-        in: evaluator, values: { new in _ = evaluator.perform { () throws(Fault) in try property.set(new) } })
+        in: evaluator,
+        values: { new in
+          _ = evaluator.perform { () throws(Fault) in
+            try property.set(evaluator.settled(new, forProperty: name, of: object, at: location))
+          }
+        })
       evaluator.swiftUI.assignments.append(subscription)
       return .void
     }
@@ -187,7 +194,9 @@ extension Vocabulary {
             var target = object
             evaluator.perform { () throws(Fault) in
               try evaluator.mutateMember(name, of: &target, isAssignment: true, at: call.location) {
-                (old: inout Value) throws(Fault) in old = new
+                (old: inout Value) throws(Fault) in
+                guard case .object(let instance) = object else { return old = new }
+                old = try evaluator.settled(new, forProperty: name, of: instance, at: call.location)
               }
             }
           }))

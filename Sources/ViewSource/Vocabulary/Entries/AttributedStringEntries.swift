@@ -7,10 +7,7 @@ extension Vocabulary {
     let text = TypeBinding<TextContent>.attributed
     conversion(from: text, to: .text) { $0 }
     initializer("AttributedString", returns: text) { TextContent(segments: []) }
-    initializer("AttributedString", .unnamed(.string), .named("attributes", .unevaluated, default: ()), returns: text) {
-      string, _ in
-      TextContent(string)
-    }
+    initializer("AttributedString", .unnamed(.string), returns: text) { TextContent($0) }
     initializer("AttributedString", .named("stringLiteral", .string), returns: text) { TextContent($0) }
     initializer("AttributedString", .named("localized", .string), returns: text) { TextContent(markdown: $0) }
     initializer(
@@ -45,11 +42,38 @@ extension Vocabulary {
     property(on: text, "startIndex", as: .int) { _ in 0 }
     property(on: text, "endIndex", as: .int) { $0.string.count }
     addTextAttributes(on: text)
+    addAttributeContainers(of: text)
     addSlices(of: text, range)
     addTextRuns(of: text, range)
   }
 
+  /// Adds containers of attributes, which are one character with the attributes.
+  private mutating func addAttributeContainers(of text: TypeBinding<TextContent>) {
+    let container = TypeBinding<TextContent>.native("AttributeContainer")
+    initializer("AttributeContainer", returns: container) { TextContent("\u{FFFC}") }
+    addTextAttributes(on: container)
+    initializer("AttributedString", .unnamed(.string), .named("attributes", container), returns: text) {
+      TextContent($0).adding($1.segments.first?.attributes)
+    }
+    mutatingMethod(
+      on: text, "mergeAttributes", .unnamed(container), .named("mergePolicy", .unevaluated, default: ())
+    ) { (text: inout TextContent, added: TextContent, _: Void) in
+      text = text.adding(added.segments.first?.attributes)
+    }
+    mutatingMethod(on: text, "setAttributes", .unnamed(container)) { (text: inout TextContent, new: TextContent) in
+      text = text.withoutAttributes.adding(new.segments.first?.attributes)
+    }
+    method(
+      on: text, "mergingAttributes", .unnamed(container), .named("mergePolicy", .unevaluated, default: ()),
+      returns: text
+    ) { text, added, _ in text.adding(added.segments.first?.attributes) }
+    method(on: text, "settingAttributes", .unnamed(container), returns: text) { text, new in
+      text.withoutAttributes.adding(new.segments.first?.attributes)
+    }
+  }
+
   private mutating func addTextAttributes(on text: TypeBinding<TextContent>) {
+    let isContainer = text.name == "AttributeContainer"
     func attribute<V>(
       _ name: String, _ binding: TypeBinding<V>, _ get: @escaping @Sendable (TextAttributes) -> V?,
       _ set: @escaping @Sendable (inout TextAttributes, V?) -> Void
@@ -59,7 +83,15 @@ extension Vocabulary {
         set: { (text: inout TextContent, new: V?) in
           for index in text.segments.indices { set(&text.segments[index].attributes, new) }
         })
-      property(on: .textRun, name, as: .optional(binding)) { get($0.attributes) }
+      guard isContainer else {
+        property(on: .textRun, name, as: .optional(binding)) { get($0.attributes) }
+        return
+      }
+      method(on: text, name, .unnamed(.optional(binding)), returns: text) { text, new in
+        var text = text
+        for index in text.segments.indices { set(&text.segments[index].attributes, new) }
+        return text
+      }
     }
     attribute("font", .font, { $0.font }) { $0.font = $1 }
     let color: @Sendable (TextAttributes) -> Color? = {
@@ -76,6 +108,7 @@ extension Vocabulary {
       attributes.underline = .some(TextAttributes.LineStyle(color: color))
     }
     attribute("link", TypeBinding<String>.native("URL"), { $0.link }) { $0.link = $1 }
+    guard !isContainer else { return }
     initializer(
       "Text.LineStyle", .named("pattern", .linePattern, default: .solid), .optional("color", .color),
       returns: .lineStyle
@@ -118,6 +151,21 @@ extension String {
 }
 
 extension TextContent {
+  /// Returns the text with attributes added, which replace its own of the same kind.
+  fileprivate func adding(_ attributes: TextAttributes?) -> TextContent {
+    guard let attributes else { return self }
+    var text = self
+    for index in text.segments.indices { text.segments[index].attributes.replace(with: attributes) }
+    return text
+  }
+
+  /// The text without attributes.
+  fileprivate var withoutAttributes: TextContent {
+    var text = self
+    for index in text.segments.indices { text.segments[index].attributes = TextAttributes() }
+    return text
+  }
+
   /// The characters of a range with their attributes.
   func slice(_ range: Range<Int>) -> TextContent {
     var result: [Segment] = []
@@ -146,5 +194,23 @@ extension TextContent {
     let end = string.count
     let before = slice(0..<min(max(range.lowerBound, 0), end))
     return before + part + slice(min(max(range.upperBound, 0), end)..<end)
+  }
+}
+
+extension TextAttributes {
+  /// Replaces the attributes that another value states.
+  fileprivate mutating func replace(with other: TextAttributes) {
+    func set<V>(_ path: WritableKeyPath<TextAttributes, V?>) {
+      if let value = other[keyPath: path] { self[keyPath: path] = value }
+    }
+    set(\.font)
+    set(\.foreground)
+    set(\.background)
+    set(\.underline)
+    set(\.strikethrough)
+    set(\.kerning)
+    set(\.tracking)
+    set(\.baselineOffset)
+    set(\.link)
   }
 }

@@ -11,6 +11,10 @@ extension Vocabulary {
     later(["Color", "ColorResource", "Image", "ImageResource", "NSImage", "UIImage", "UIImage.RenderingMode"]) {
       $0.addPlatformImages()
     }
+    later(["Image", "UIImage", "NSImage", "UIImage.SymbolConfiguration", "UIImage.SymbolScale", "UIImage.SymbolWeight"])
+    {
+      $0.addSymbolConfigurations()
+    }
     addImageFiles()
     addActingTypes()
     later(["Bool", "CommandLine", "ProcessInfo", "UIAccessibility"]) { $0.addDeviceSettings() }
@@ -92,9 +96,6 @@ extension Vocabulary {
   private mutating func addPlatformImages() {
     for kind in ["UIImage", "NSImage"] {
       initializer(kind, returns: .image) { ImageContent(.named("")) }
-      initializer(
-        kind, .named("systemName", .string), .named("withConfiguration", .unevaluated), returns: .image
-      ) { name, _ in ImageContent(.symbol(name)) }
       for label in ["compatibleWith", "with", "variableValue"] {
         initializer(
           kind, .named("named", .string), .named("in", .unevaluated), .named(label, .unevaluated),
@@ -110,9 +111,7 @@ extension Vocabulary {
       for name in ["pngData", "jpegData"] {
         raw("Image", name, [.ignored("compressionQuality")]) { _, _ in .none }
       }
-      for name in ["resizableImage", "withConfiguration"] {
-        method(on: .image, name, .unnamed(.unevaluated), returns: .image) { image, _ in image }
-      }
+      method(on: .image, "resizableImage", .unnamed(.unevaluated), returns: .image) { image, _ in image }
     }
     addImageRendering()
     initializer(
