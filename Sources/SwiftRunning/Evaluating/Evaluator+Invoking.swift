@@ -1,79 +1,4 @@
 extension Evaluator {
-  /// Returns everything with a name that can be called on a value, the program's declarations first.
-  func callables(_ name: String, of value: Value, at location: SourceLocation = .start) -> [Callable] {
-    var result: [Callable] = []
-    if let type = declaration(of: value) {
-      for case .function(let function) in program.members(named: name, of: type) {
-        result.append(.function(function, nil))
-      }
-      if !result.isEmpty, Self.replaceableMembers.contains(name) { return result }
-      var families: Set<String> = []
-      for ancestor in program.ancestors(of: type) where ancestor.declaration == nil {
-        for parent in program.family(of: ancestor.name).ancestry where families.insert(parent).inserted {
-          appendEntries(name, parent, &result)
-        }
-      }
-      if case .enumCase = value { appendEntries(name, "Enumeration", &result) }
-      if result.isEmpty { appendOptional(name, &result) }
-      return result
-    }
-    let family = program.family(of: nativeKey(of: value))
-    guard program.extends(family, withMember: name) else {
-      result = family.callables(name)
-      if result.isEmpty, !value.isNone { appendOptional(name, &result) }
-      return result
-    }
-    for ancestor in family.ancestry {
-      for case .function(let function) in (program.extensions[ancestor]?.members[name] ?? []).nearest(to: location) {
-        result.append(.function(function, program.extensions[ancestor]))
-      }
-      if result.isEmpty || !Self.replaceableMembers.contains(name) { appendEntries(name, ancestor, &result) }
-    }
-    if result.isEmpty, !value.isNone { appendOptional(name, &result) }
-    return result
-  }
-
-  /// The members of the vocabulary that no framework has: a program's own members of these names replace them.
-  private static let replaceableMembers: Set<String> = ["annotation"]
-
-  /// Appends the members of optionals, the program's extensions first.
-  private func appendOptional(_ name: String, _ result: inout [Callable]) {
-    if !program.extensions.isEmpty {
-      for case .function(let function) in program.extensions["Optional"]?.members[name] ?? [] {
-        result.append(.function(function, program.extensions["Optional"]))
-      }
-    }
-    appendEntries(name, "Optional", &result)
-  }
-
-  /// Returns the candidates for a call on a value whose labels match.
-  private func matching(
-    _ name: String, of value: Value, _ arguments: [ArgumentExpression], at location: SourceLocation
-  ) -> [MatchedCallable] {
-    if declaration(of: value) == nil {
-      let family = program.family(of: nativeKey(of: value))
-      if !program.extends(family, withMember: name) {
-        let found = family.callables(name, matching: arguments)
-        if !found.isEmpty { return found }
-      }
-    }
-    return matching(callables(name, of: value, at: location), arguments)
-  }
-
-  /// Returns the methods of the vocabulary that a value has by a name.
-  func entries(_ name: String, of value: Value) -> [Callable] {
-    callables(name, of: value).filter { if case .entry = $0 { true } else { false } }
-  }
-
-  private func appendEntries(_ name: String, _ type: String, _ result: inout [Callable]) {
-    for entry in vocabulary.types[type]?.members[name] ?? [] where entry.kind != .property {
-      result.append(.entry(entry))
-    }
-  }
-
-  /// Returns whether a value is a view or converts to one.
-  func isView(_ value: Value) -> Bool { nativeFit(value, "View") > 0 }
-
   /// Calls a method of a value that is in no variable, or of a type.
   func invoke(
     _ name: String, on receiver: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType,
@@ -135,6 +60,9 @@ extension Evaluator {
     {
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: location)
     }
+    if let own = try ownFunction(name, of: receiver, before: matching, arguments, at: location) {
+      return try callValue(.function(own), arguments, frame, hint: hint, at: location)
+    }
     if matching.isEmpty, case .function(let function)? = try storedMember(name, of: receiver, at: location) {
       return try callValue(.function(function), arguments, frame, hint: hint, at: location)
     }
@@ -186,6 +114,21 @@ extension Evaluator {
       return try call(entry, chosen, name, on: &receiver, base: base, arguments, frame, hint: hint, at: location)
     default: return .void
     }
+  }
+
+  /// Returns the function in a property that the type of a value declares itself, which precedes methods that extensions of
+  /// its protocols declare; nil if there is none, or if the type has a method of that name.
+  private func ownFunction(
+    _ name: String, of receiver: Value, before methods: [MatchedCallable], _ arguments: [ArgumentExpression],
+    at location: SourceLocation
+  ) throws(Fault) -> FunctionValue? {
+    guard let first = methods.first, let type = declaration(of: receiver) else { return nil }
+    if case .function(let method, _) = first.callable, method.owner === type { return nil }
+    guard case .property(let property)? = type.members[name]?.first,
+      case .function(let parameters, _, _) = self.type(of: property), parameters.count == arguments.count,
+      case .function(let function)? = try storedMember(name, of: receiver, at: location)
+    else { return nil }
+    return function
   }
 
   /// Returns the type of a receiver: its static type, or that which the value implies.
