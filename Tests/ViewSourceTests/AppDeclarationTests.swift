@@ -6,11 +6,7 @@ import Testing
 /// Declarations of public apps that SwiftUI's own have to be told from, or have to work with.
 @Suite struct `Declarations of whole apps` {
   private func shown(_ code: String, importing imports: String = "") -> [String] {
-    let lines = (["SwiftUI"] + imports.split(separator: " ").map(String.init)).map { "import \($0)\n" }
-    let reading = ViewSource.read([SourceFile(path: "App.swift", text: lines.joined() + code + "\n")])
-    let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
-    let messages = reading.diagnostics.diagnostics.map(\.message.description)
-    return messages.isEmpty ? views.compactMap { $0.view == "Text" ? $0.detail : nil } : messages
+    AppCode.shown(code, importing: imports)
   }
 
   @Test func `a global function may share its name with a variable`() {
@@ -193,5 +189,37 @@ import Testing
       #Preview { Row() }
       """
     #expect(shown(code) == ["\u{FFFC} 3", "for Ann"])
+  }
+
+  @Test func `a property of a view's own precedes a modifier of the program with its name`() {
+    let code = """
+      extension View { func placeholder() -> some View { Text("modifier") } }
+      struct Row<Content: View>: View {
+        @ViewBuilder let placeholder: () -> Content
+        var body: some View { placeholder() }
+      }
+      struct Other: View { var body: some View { placeholder() } }
+      #Preview { Row { Text("own") } }
+      #Preview { Other() }
+      """
+    #expect(shown(code) == ["own", "modifier"])
+  }
+
+  @Test func `a value that decides about a task keeps the depth of calls, so that endless recursion is an error`() {
+    let code = """
+      struct Endless: View {
+        @State var n = 0
+        var body: some View { VStack { Text("x").task(id: n) {}; Endless() } }
+      }
+      #Preview { Endless() }
+      """
+    #expect(shown(code).first == "calls are nested more than 1000 levels deep")
+  }
+
+  @Test func `the missing image of another module is drawn as a missing image`() throws {
+    let code = AppCode("#Preview { Image(uiImage: Pictures.star) }", importing: "Pictures")
+    #expect(code.messages == ["'star' is not part of the program: a UIImage stands for it"])
+    let image = try #require(code.views.first)
+    #expect(image.view == "Image" && image.frame.size == Size(width: 100, height: 100))
   }
 }

@@ -5,19 +5,10 @@ import Testing
 
 /// Forms of Swift and of Foundation that public apps use.
 @Suite struct `The language of whole apps` {
-  private func read(_ imports: String, _ code: String) -> (texts: [String], messages: [String]) {
-    let lines = (["SwiftUI"] + imports.split(separator: " ").map(String.init)).map { "import \($0)\n" }
-    let reading = ViewSource.read([SourceFile(path: "App.swift", text: lines.joined() + code + "\n")])
-    let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
-    return (
-      views.compactMap { $0.view == "Text" ? $0.detail : nil },
-      reading.diagnostics.diagnostics.map(\.message.description)
-    )
-  }
+  private func read(_ imports: String, _ code: String) -> AppCode { AppCode(code, importing: imports) }
 
   private func shown(_ code: String, importing imports: String = "") -> [String] {
-    let found = read(imports, code)
-    return found.messages.isEmpty ? found.texts : found.messages
+    AppCode.shown(code, importing: imports)
   }
 
   @Test func `a function after the standard library's name is not the program's`() {

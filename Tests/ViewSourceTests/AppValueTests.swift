@@ -6,11 +6,7 @@ import Testing
 /// Values of Foundation, UIKit and SwiftUI that public apps show.
 @Suite struct `Values of whole apps` {
   private func shown(_ code: String, importing imports: String = "") -> [String] {
-    let lines = (["SwiftUI"] + imports.split(separator: " ").map(String.init)).map { "import \($0)\n" }
-    let reading = ViewSource.read([SourceFile(path: "App.swift", text: lines.joined() + code + "\n")])
-    let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
-    let messages = reading.diagnostics.diagnostics.map(\.message.description)
-    return messages.isEmpty ? views.compactMap { $0.view == "Text" ? $0.detail : nil } : messages
+    AppCode.shown(code, importing: imports)
   }
 
   @Test func `a localized string comes from a key that was formed before`() {

@@ -5,13 +5,7 @@ import Testing
 
 /// Source: the public interfaces of the modules, and what they answer in a preview before anybody decides or configures.
 @Suite struct `Stand-ins of frameworks` {
-  private func shown(_ imports: String, _ code: String) -> [String] {
-    let lines = (["SwiftUI"] + imports.split(separator: " ").map(String.init)).map { "import \($0)\n" }
-    let reading = ViewSource.read([SourceFile(path: "App.swift", text: lines.joined() + code + "\n")])
-    let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
-    let messages = reading.diagnostics.diagnostics.map(\.message.description)
-    return messages.isEmpty ? views.compactMap { $0.view == "Text" ? $0.detail : nil } : messages
-  }
+  private func shown(_ imports: String, _ code: String) -> [String] { AppCode.shown(code, importing: imports) }
 
   @Test func `places are values, and no position is known`() {
     let code = """

@@ -5,13 +5,7 @@ import Testing
 
 /// Source: the public interfaces of the packages, as their documentation shows them in use.
 @Suite struct `Stand-ins of packages` {
-  private func shown(_ imports: String, _ code: String) -> [String] {
-    let lines = (["SwiftUI"] + imports.split(separator: " ").map(String.init)).map { "import \($0)\n" }
-    let reading = ViewSource.read([SourceFile(path: "App.swift", text: lines.joined() + code + "\n")])
-    let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
-    let messages = reading.diagnostics.diagnostics.map(\.message.description)
-    return messages.isEmpty ? views.compactMap { $0.view == "Text" ? $0.detail : nil } : messages
-  }
+  private func shown(_ imports: String, _ code: String) -> [String] { AppCode.shown(code, importing: imports) }
 
   @Test func `a dependency has its preview value, or else the one of the running app`() {
     let found = shown(
