@@ -52,7 +52,7 @@ extension Diagnostic.Message {
   }
   /// The argument's type differs from the parameter's.
   static func wrongArgument(_ name: String, found: String, expected: String) -> Self {
-    Self("'\(name)' takes \(article(expected)) '\(expected)' here, not \(article(found)) '\(found)'")
+    Self("'\(name)' takes \(described(expected)) here, not \(described(found))")
   }
   /// A required argument is missing.
   static func missingArgument(_ name: String, label: String) -> Self {
@@ -60,7 +60,7 @@ extension Diagnostic.Message {
   }
   /// The member belongs to another type than the receiver's.
   static func wrongReceiver(_ name: String, found: String, expected: String) -> Self {
-    Self("'\(name)' is a member of '\(expected)', but this is \(article(found)) '\(found)'")
+    Self("'\(name)' is a member of '\(expected)', but this is \(described(found))")
   }
   /// The value is not a function.
   static func notCallable(_ type: String) -> Self { Self("a value of type '\(type)' cannot be called") }
@@ -80,10 +80,10 @@ extension Diagnostic.Message {
   }
   /// The condition is not a `Bool`.
   static func notBoolean(_ type: String) -> Self {
-    Self("a condition must be a 'Bool', not \(article(type)) '\(type)'")
+    Self("a condition must be a 'Bool', not \(described(type))")
   }
   /// The value is not a view, but a view is expected.
-  package static func notAView(_ type: String) -> Self { Self("\(article(type)) '\(type)' is not a view") }
+  package static func notAView(_ type: String) -> Self { Self("\(described(type)) is not a view") }
   /// The preview of a widget provides no timeline entry.
   package static let noWidgetEntry = Self("the preview of a widget has no timeline entry")
   /// The preview shows a live activity.
@@ -123,7 +123,7 @@ extension Diagnostic.Message {
   /// The range's upper bound is below its lower bound.
   static let reversedRange = Self("the range's upper bound is below its lower bound")
   /// A forced cast failed.
-  static func failedCast(from: String, to: String) -> Self { Self("cannot cast \(article(from)) '\(from)' to '\(to)'") }
+  static func failedCast(from: String, to: String) -> Self { Self("cannot cast \(described(from)) to '\(to)'") }
   /// The program called `fatalError` or failed a precondition.
   package static func stopped(_ message: String) -> Self { Self("fatal error: \(message)") }
   /// The search for a regular expression takes too long.
@@ -206,8 +206,15 @@ extension Diagnostic.Message {
     Self("no text in '\(language)' for the key '\(key)'")
   }
 
-  private static func article(_ noun: String) -> String {
-    if noun.hasPrefix("a ") || noun == "nil" || noun == "()" { return "" }
-    return noun.first.map { "AEIOUaeiou".contains($0) } ?? false ? "an" : "a"
+  /// Returns a type's name in quotes with its article; a noun with an article stays as it is.
+  private static func described(_ noun: String) -> String {
+    if noun.hasPrefix("a ") { return noun }
+    return noun == "nil" || noun == "()" ? "'\(noun)'" : "\(article(noun)) '\(noun)'"
+  }
+
+  /// Returns the article of a type's name as it is spoken: a `UIImage`, an `NSImage`, an `Int`.
+  static func article(_ noun: String) -> String {
+    if noun.hasPrefix("UI") { return "a" }
+    return noun.hasPrefix("NS") || noun.first.map { "AEIOUaeiou".contains($0) } ?? false ? "an" : "a"
   }
 }

@@ -220,7 +220,9 @@ extension Evaluator {
     case .oneOf(let types): return types.lazy.compactMap { self.plainSubstitute(for: value, as: $0) }.first
     case .native(let name):
       let isText = vocabulary.framework.texts.contains(name)
-      return host.substitute(for: value, as: name, in: self).map { ($0, isText ? .text : .value("a \(name)")) }
+      return host.substitute(for: value, as: name, in: self).map {
+        ($0, isText ? .text : .value("\(Diagnostic.Message.article(name)) \(name)"))
+      }
     default: return nil
     }
   }

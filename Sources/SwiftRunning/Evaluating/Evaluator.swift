@@ -149,8 +149,10 @@ package final class Evaluator {
     log.begin()
   }
 
-  /// Begins an action, which has steps of its own.
-  package func beginAction() { (steps, depth) = (0, 0) }
+  /// Begins an action, which has steps of its own; one that code calls while it runs belongs to that code's steps.
+  package func beginAction() {
+    if depth == 0 { steps = 0 }
+  }
 
   /// Counts a step of the program.
   @inline(__always) package func step(at location: SourceLocation) throws(Fault) {
