@@ -17,7 +17,7 @@ extension Path {
   /// Adds the outline of one polyline: a single ring around an open one, a ring on each side of a closed one.
   private mutating func addOutline(of line: Polyline, half: Double, style: StrokeStyle) {
     guard line.points.count > 1 else { return addDot(at: line.points[0], half: half, cap: style.lineCap) }
-    let back = Polyline(line.points.reversed(), isClosed: line.isClosed)
+    let back = Polyline(line.points.reversed(), isClosed: line.isClosed, heading: line.heading * -1)
     let left = line.side(half: half, style: style)
     let right = back.side(half: half, style: style)
     if line.isClosed {
@@ -48,17 +48,20 @@ extension Path {
 private struct Polyline {
   var points: [Point]
   var isClosed: Bool
+  /// The unit vector along a line between equal points, as that of a dash without length.
+  var heading: Point
 
-  init(_ points: [Point], isClosed: Bool) {
+  init(_ points: [Point], isClosed: Bool, heading: Point = Point(x: 1, y: 0)) {
     self.points = points
     self.isClosed = isClosed && points.count > 2
+    self.heading = heading
   }
 
-  /// Returns the unit vector from the point at an index to the next.
+  /// Returns the unit vector from the point at an index to the next, or the heading if they are equal.
   private func direction(_ index: Int) -> Point {
     let (a, b) = (points[index % points.count], points[(index + 1) % points.count])
     let length = (b - a).length
-    return length > 0 ? (b - a) * (1 / length) : Point(x: 1, y: 0)
+    return length > 0 ? (b - a) * (1 / length) : heading
   }
 
   /// Returns the points of the stroke's left edge, joins included.
@@ -127,7 +130,7 @@ private struct Polyline {
     var index = 0
     var rest = style.dashPhase.isFinite ? style.dashPhase.truncatingRemainder(dividingBy: period) : 0
     if rest < 0 { rest += period }
-    while rest >= pattern[index], index < pattern.count - 1 {
+    while rest > 0, rest >= pattern[index], index < pattern.count - 1 {
       rest -= pattern[index]
       index += 1
     }
@@ -141,7 +144,7 @@ private struct Polyline {
         walked += left
         let point = a + (b - a) * (walked / span)
         if index % 2 == 0 {
-          result.append(Polyline(points + [point], isClosed: false))
+          result.append(Polyline(points + [point], isClosed: false, heading: (b - a) * (1 / span)))
           points = []
         } else {
           points = [point]

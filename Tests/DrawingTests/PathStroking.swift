@@ -60,6 +60,26 @@ import Testing
     #expect(StrokeStyle(lineCap: .round, dash: [0, 8]).drawnDash == [0, 8])
   }
 
+  /// Rule: <doc:Drawing#Dashes>.
+  @Test func `dashes without length are whole dots, the first one at the start of the line`() {
+    let dots = line.strokedPath(StrokeStyle(lineWidth: 6, lineCap: .round, dash: [0, 12]))
+    for x in [10.0, 22, 34, 46] {
+      for side in [-2.5, 2.5] { #expect(dots.contains(Point(x: x + side, y: 10))) }
+      #expect(!dots.contains(Point(x: x + 4, y: 10)))
+    }
+    #expect(abs(dots.boundingRect.minX - 7) < 0.05)
+  }
+
+  /// Rule: <doc:Drawing#Dashes>.
+  @Test func `square dots lie along their line`() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addLine(to: Point(x: 30, y: 30))
+    let dots = path.strokedPath(StrokeStyle(lineWidth: 10, lineCap: .square, dash: [0, 100]))
+    #expect(dots.contains(Point(x: 6, y: 0)) && dots.contains(Point(x: -6, y: 0)))
+    #expect(!dots.contains(Point(x: 4.5, y: 4.5)))
+  }
+
   @Test func `a phase begins within the pattern`() {
     let dashes = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [10, 10], dashPhase: 10))
     #expect(!dashes.contains(Point(x: 15, y: 10)))

@@ -19,8 +19,8 @@ public struct MeshGradient: Hashable, Sendable {
 
   /// Returns strips that approximate the gradient in a rectangle, each with a linear gradient along it.
   ///
-  /// Each cell of the grid is divided into strips about two points high, which reach beneath the next strip so that no
-  /// seam shows.
+  /// Each cell of the grid is divided into strips about two points high, which reach beneath the next strip or the next
+  /// row so that no seam shows.
   func items(in rect: Rect, environment: EnvironmentValues) -> [DisplayItem] {
     var items: [DisplayItem] = [.fill(Path(rect), .color(colors[0].shown(in: environment)))]
     for row in 0..<height - 1 {
@@ -41,7 +41,8 @@ public struct MeshGradient: Hashable, Sendable {
   private func strip(
     _ row: Int, _ column: Int, _ index: Int, of count: Int, in rect: Rect, environment: EnvironmentValues
   ) -> DisplayItem {
-    let (top, bottom) = (Double(index) / Double(count), min(Double(index + 2) / Double(count), 1))
+    let end = row < height - 2 ? 1 + 1 / Double(count) : 1
+    let (top, bottom) = (Double(index) / Double(count), min(Double(index + 2) / Double(count), end))
     let (left, right) = (column == 0 ? -0.002 : 0, column == width - 2 ? 1.002 : 1.004)
     var path = Path()
     path.addLines(
