@@ -58,7 +58,8 @@ extension LayoutNode {
   /// Rule: <doc:Controls#Text-fields>.
   private static func bullets(_ count: Int, in environment: EnvironmentValues) -> LayoutNode {
     let size = (environment.font ?? .body).resolved(in: environment).size
-    return LayoutNode.text(String(repeating: "•", count: count)).font(.system(size: size * 1.39)).frame(height: size * 1.2)
+    return LayoutNode.text(String(repeating: "•", count: count)).font(.system(size: size * 1.39))
+      .frame(height: size * 1.2)
   }
 
   /// Returns a field with several lines of text.
