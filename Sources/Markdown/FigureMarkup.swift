@@ -89,7 +89,8 @@ public struct FigureMarkup: Hashable, Sendable {
 
   /// A text in which Markdown sees no markup.
   private static func escaped(_ text: String) -> String {
-    plain(text).reduce(into: "") { result, character in
+    guard !isPlain(text) else { return text }
+    return plain(text).reduce(into: "") { result, character in
       if "\\`*_[]<>&".contains(character) { result.append("\\") }
       result.append(character)
     }
@@ -102,13 +103,25 @@ public struct FigureMarkup: Hashable, Sendable {
 
   /// A text as the value of an attribute.
   private static func attribute(_ text: String) -> String {
-    plain(text).reduce(into: "") { result, character in
+    guard !isPlain(text) else { return text }
+    return plain(text).reduce(into: "") { result, character in
       switch character {
       case "&": result += "&amp;"
       case "\"": result += "&quot;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       default: result.append(character)
+      }
+    }
+  }
+
+  /// Whether a text has only letters and digits of ASCII, blanks and signs that mean nothing in Markdown and HTML.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true  // digits, letters
+      case 0x20, 0x2c, 0x2e, 0x2f, 0x3a, 0x3b, 0x2d: true  // blank , . / : ; -
+      default: false
       }
     }
   }

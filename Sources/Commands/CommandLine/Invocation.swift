@@ -67,13 +67,15 @@ extension Invocation {
 
   /// Returns the arguments that gave some options on the command line.
   func givenArguments(for options: [AnyOption]) -> [String] {
+    guard !given.isEmpty else { return [] }
     let names = Set(options.compactMap(\.names.last))
     return given.filter { names.contains($0.name) }.flatMap(\.arguments)
   }
 
   /// The arguments that give another call the same values of some options, including those of a settings file.
   func arguments(for options: [AnyOption]) -> [String] {
-    givenArguments(for: options)
+    guard !settings.isEmpty else { return givenArguments(for: options) }
+    return givenArguments(for: options)
       + options.compactMap { $0.names.last.flatMap { settings[$0] } }.flatMap(\.commandLine)
   }
 
