@@ -23,6 +23,19 @@ public enum DisplayEffect: Hashable, Sendable {
 }
 
 extension DisplayEffect {
+  /// Whether the effect changes no pixel, as a blur with a radius of 0 or a saturation of 1.
+  public var isIdentity: Bool {
+    switch self {
+    case .blur(let radius): Self.deviation(radius) == 0
+    case .shadow(let color, _, _): color.light.opacity == 0 && color.dark.opacity == 0
+    case .brightness(let amount), .grayscale(let amount): amount == 0
+    case .contrast(let amount), .saturation(let amount): amount == 1
+    case .hueRotation(let angle): angle.radians == 0
+    case .colorMultiply(let color): color == Color(white: 1)
+    case .colorInvert, .luminanceToAlpha: false
+    }
+  }
+
   /// Returns the standard deviation for a blur radius, both in points: the radius itself, and at most 100.
   ///
   /// Rule: <doc:Drawing#Blurs-and-shadows>.

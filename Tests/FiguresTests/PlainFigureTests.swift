@@ -23,6 +23,12 @@ import Testing
     #expect(size(of: square.offset(x: 10, y: -5.5)) == Size(width: 50, height: 46))
   }
 
+  @Test func `are not larger where an edge is rounded to the next pixel`() {
+    let card = LayoutNode.color(.blue).frame(width: 40, height: 40.3).background(LayoutNode.color(.yellow))
+    #expect(size(of: card) == Size(width: 40, height: 40.3))
+    #expect(size(of: card.border(.color(.red), width: 0)) == Size(width: 40, height: 40.3))
+  }
+
   @Test func `show a stroke's whole line`() {
     let circle = LayoutNode.shape(.circle, layers: [.stroke(.color(.blue), StrokeStyle(lineWidth: 10))])
     #expect(size(of: circle.frame(width: 40, height: 40)) == Size(width: 50, height: 50))

@@ -101,17 +101,19 @@ struct FigureComposition {
       && request.caption == nil && layouts[0].views.allSatisfy { $0.annotations.isEmpty }
   }
 
-  /// Returns a layout's views alone; drawing beyond the canvas, such as a shadow or a displaced view, adds whole points
-  /// on its side.
+  /// Returns a layout's views alone; drawing beyond the canvas by more than half a pixel, such as a shadow or a displaced
+  /// view, adds whole points on its side.
   private func plain(_ layout: ResolvedLayout) -> DisplayList {
     let (items, canvas) = (layout.display + layout.overlay, Rect(size: layout.canvas))
     var seen = canvas
     if let drawn = items.bounds, drawn.intersects(layout.screen) {
       seen = canvas.union(drawn.intersection(layout.screen))
     }
+    /// Half of a device pixel, by which edges that are rounded to pixels may reach beyond the canvas.
+    let rounding = layout.displayScale > 0.5 ? 0.5 / layout.displayScale + 0.001 : 0.1
     /// A distance beyond an edge, rounded up to whole points, except for a curve's approximation error of about a
     /// hundredth.
-    func space(_ overhang: Double) -> Double { max(overhang - 0.1, 0).rounded(.up) }
+    func space(_ overhang: Double) -> Double { overhang <= rounding ? 0 : (overhang - 0.1).rounded(.up) }
     let (left, top) = (space(-seen.minX), space(-seen.minY))
     let (right, bottom) = (space(seen.maxX - canvas.maxX), space(seen.maxY - canvas.maxY))
     let size = Size(width: canvas.width + left + right, height: canvas.height + top + bottom)

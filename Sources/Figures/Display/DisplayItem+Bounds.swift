@@ -10,7 +10,7 @@ extension DisplayItem {
     switch self {
     case .fill(let path, let paint, _): return paint.isClear ? nil : path.bounds(through: transform)
     case .stroke(let path, let paint, let style):
-      if paint.isClear { return nil }
+      if paint.isClear || style.lineWidth <= 0 { return nil }
       let (reach, stretch) = (max(style.lineWidth, 0) / 2, transform.stretch)
       return path.bounds(through: transform)?.insetBy(dx: -reach * stretch.width, dy: -reach * stretch.height)
     case .text(let text, let point, _): return transform.boundingRect(of: Rect(origin: point, size: text.size)).ifFinite

@@ -75,7 +75,7 @@ extension ViewEffect {
       let inCanvas = Transform.translation(x: -frame.minX, y: -frame.minY).concatenating(own)
         .concatenating(.translation(x: frame.minX, y: frame.minY))
       group.transform = group.transform.concatenating(inCanvas)
-    case .filter(let effect): group.effects.append(effect)
+    case .filter(let effect): if !effect.isIdentity { group.effects.append(effect) }
     case .blend(let mode): group.blendMode = mode
     case .compositingGroup, .window: break
     }

@@ -155,6 +155,18 @@ import Testing
     }
   }
 
+  @Test func `4 effects that change no pixel are left out of the layout's text`() {
+    func text(of node: LayoutNode) -> [String] { node.resolved().goldenLines.map(\.text) }
+    let plain = box(40, 20).padding(1)
+    for node in [
+      plain.blur(radius: 0), plain.saturation(1), plain.brightness(0), plain.contrast(1), plain.grayscale(0),
+      plain.hueRotation(Angle(degrees: 0)), plain.colorMultiply(.white), plain.shadow(color: .clear, radius: 3),
+    ] {
+      #expect(text(of: node) == text(of: plain))
+    }
+    #expect(text(of: plain.blur(radius: 1)) != text(of: plain))
+  }
+
   @Test func `4 a hidden view keeps its frame and draws nothing`() {
     let layout = LayoutNode.hStack(spacing: 0, children: [box(10, 10, "a").hidden(), box(10, 10, "b")]).resolved()
     #expect(frame("b", in: layout)?.minX == 10)
