@@ -36,4 +36,16 @@ import Testing
   @Test func `a view without a source in its namespace keeps its own size`() throws {
     #expect(try size(of: #"id: "b", in: first"#) == Size(width: 10, height: 10))
   }
+
+  @Test func `a namespace as an identifier has a name that other types of the program do not change`() throws {
+    let view = "struct Page: View {\n  @Namespace private var top\n  var body: some View { Color.red.id(top) }\n}\n"
+    let texts = try ["", "struct Other {}\nenum Another {}\n"].map { others in
+      let reading = ViewSource.read([
+        SourceFile(path: "a.swift", text: "import SwiftUI\n\(others)\(view)#Preview { Page() }\n")
+      ])
+      return try #require(reading.previews.first).resolved().dump
+    }
+    #expect(texts[0].contains("#Page.top"))
+    #expect(texts[0] == texts[1])
+  }
 }

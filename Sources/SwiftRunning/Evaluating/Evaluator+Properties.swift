@@ -133,7 +133,7 @@ extension Evaluator {
       }
     }
     switch wrapper.standard {
-    case .namespace: return .string("\(property.owner?.id ?? 0).\(property.name)")
+    case .namespace: return .string((property.owner.map { $0.qualifiedName + "." } ?? "") + property.name)
     case .environmentObject:
       if case .declared(let declared) = type { return sharedObjects[declared.id] }
       if case .native(let name) = type, program.isOutside(type: name) {
