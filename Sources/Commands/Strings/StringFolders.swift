@@ -9,8 +9,8 @@ final class StringFolders: StringCatalog, Sendable {
   private let tables: [(name: String, texts: [String: [String: LocalizedFormat]])]
   /// The keys that files list.
   private let listed: Set<String>
-  /// The keys by the letters and digits of their constants, or nil before one is looked up.
-  private let symbols = Mutex<[String: String]?>(nil)
+  /// The keys by the letters and digits of their constants and functions, or nil before one is looked up.
+  private let symbols = Mutex<GeneratedSymbols?>(nil)
   let sourceLanguage: String
   /// The errors in the files, as warnings.
   let diagnostics: [Diagnostic]
@@ -42,28 +42,20 @@ final class StringFolders: StringCatalog, Sendable {
 
   func lists(_ key: String) -> Bool { listed.contains(key) }
 
-  func key(ofSymbol symbol: String) -> String? {
+  func key(ofSymbol symbol: String) -> String? { generatedSymbols.constants[GeneratedSymbols.plain(symbol)] }
+
+  func key(ofFunction symbol: String) -> String? { generatedSymbols.functions[GeneratedSymbols.plain(symbol)] }
+
+  private var generatedSymbols: GeneratedSymbols {
     symbols.withLock { symbols in
-      if symbols == nil { symbols = generatedSymbols }
-      return symbols?[Self.plain(symbol)]
+      if let symbols { return symbols }
+      let made = GeneratedSymbols(listed) {
+        text(for: $0, table: nil, languages: [sourceLanguage, "Base"])?.format
+      }
+      symbols = made
+      return made
     }
   }
-
-  /// The keys whose text takes no values, by their letters and digits; keys that differ in no letter are left out.
-  private var generatedSymbols: [String: String] {
-    var result: [String: String] = [:]
-    var ambiguous: Set<String> = []
-    for key in listed {
-      let name = Self.plain(key)
-      if result.updateValue(key, forKey: name) != nil { ambiguous.insert(name) }
-    }
-    return result.filter { name, key in
-      let text = text(for: key, table: nil, languages: [sourceLanguage, "Base"])?.format.text
-      return !ambiguous.contains(name) && !(text ?? key).contains("%")
-    }
-  }
-
-  private static func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
   func hasTexts(in languages: [String]) -> Bool {
     tables.contains { table in languages.contains { table.texts[$0] != nil } }

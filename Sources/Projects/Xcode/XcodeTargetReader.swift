@@ -151,10 +151,11 @@ struct XcodeTargetReader {
     var (files, packages): ([String], [String]) = ([], [])
     let folder = project.folder
     folder.walk(root) { path in
-      if excluded.contains(path) || copied.contains(path) { return true }
+      if copied.contains(path) { return true }
+      // A package in the folder is one of the project's, also if it is no member of the target.
       guard path != root, FilePath.fileExtension(of: path).isEmpty, folder.isFolder(path),
         folder.isFile(FilePath.join(path, "Package.swift"))
-      else { return false }
+      else { return excluded.contains(path) }
       packages.append(path)
       return true
     } _: { path, _ in

@@ -161,6 +161,11 @@ extension Evaluator {
     if let type = try enumeration(withCase: name, of: hint, at: location) {
       return try invokeStatic(name, .declared(type), arguments, frame, hint: hint, at: location)
     }
+    if host.mayBeAsset(name, of: hint, in: self) {
+      var values: [Value] = []
+      for argument in arguments { values.append(try argument.value.evaluate(frame, .any)) }
+      if let text = try host.generatedText(calling: name, of: hint, values, in: self, at: location) { return text }
+    }
     if let outside = outsideImplicitMember(name, of: hint, at: location) { return outside }
     throw fault(
       .unknownImplicitMember(

@@ -38,7 +38,7 @@ extension Evaluator {
       ? candidates
       : cache?.matching(nativeKey(of: receiver)) { self.matching(name, of: receiver, arguments, at: location) }
         ?? self.matching(name, of: receiver, arguments, at: location)
-    var matching = applicable(labelled, to: receiverType(receiver, base))
+    var matching = suiting(applicable(labelled, to: receiverType(receiver, base)), base)
     if matching.isEmpty, !labelled.isEmpty, let floating = receiver.asFloatingRange {
       receiver = floating
       matching = applicable(labelled, to: .range(.double))
@@ -114,6 +114,30 @@ extension Evaluator {
       return try call(entry, chosen, name, on: &receiver, base: base, arguments, frame, hint: hint, at: location)
     default: return .void
     }
+  }
+
+  /// Returns the candidates without those that the type of the receiver does not have.
+  ///
+  /// Views and shapes of the framework share a type here, so an extension of `Circle` adds members to all shapes. They
+  /// give way to the framework's of the same name unless the receiver is written as a value of the extended type.
+  private func suiting(_ candidates: [MatchedCallable], _ base: Expression?) -> [MatchedCallable] {
+    guard candidates.count > 1,
+      let owner = candidates.lazy.compactMap({ self.extendedType(of: $0) }).first,
+      candidates.contains(where: { if case .entry = $0.callable { true } else { false } })
+    else { return candidates }
+    let isOwn = base.map { ($0 as? InitializerCall)?.viewName == owner } ?? true
+    return candidates.filter { candidate in
+      if case .entry = candidate.callable { return !isOwn }
+      return isOwn || extendedType(of: candidate) == nil
+    }
+  }
+
+  /// Returns the view or shape of the framework whose extension declares a candidate, or nil for other candidates.
+  private func extendedType(of candidate: MatchedCallable) -> String? {
+    guard case .function(let function, _) = candidate.callable, let owner = function.owner,
+      owner.kind == .nativeExtension, program.sharesValues(owner.name)
+    else { return nil }
+    return owner.name
   }
 
   /// Returns the function in a property that the type of a value declares itself, which precedes methods that extensions of

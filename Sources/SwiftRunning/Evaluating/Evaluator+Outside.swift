@@ -166,8 +166,12 @@ extension Evaluator {
 
   /// Reports that a value from elsewhere is looked into; an error if content must not be left out.
   package func warn(_ value: OutsideValue, _ substitute: Diagnostic.OutsideUse, at location: SourceLocation) {
-    if case .condition = substitute { outsideConditionCount += 1 }
-    report(outside: value.name, of: value.origin, substitute, at: location == .start ? value.location : location)
+    var use = substitute
+    if case .condition = substitute {
+      outsideConditionCount += 1
+      if precedesFailure { use = .failure }
+    }
+    report(outside: value.name, of: value.origin, use, at: location == .start ? value.location : location)
   }
 
   /// Reports that a name from elsewhere has no effect or a substitute.
@@ -256,6 +260,8 @@ extension Diagnostic {
     case text
     /// A condition; its first branch is taken.
     case condition
+    /// A condition of a branch that only fails, which is not taken.
+    case failure
     /// A sequence, which is empty.
     case list
     /// An optional value, whose default is used.
@@ -276,6 +282,7 @@ extension Diagnostic.Message {
       case .modifier: "the view is drawn without it"
       case .text: "its name is shown"
       case .condition: "the first branch is taken"
+      case .failure: "the branch that fails is not taken"
       case .list: "it is taken as empty"
       case .fallback: "the value after '??' is used"
       case .action: "it does nothing"

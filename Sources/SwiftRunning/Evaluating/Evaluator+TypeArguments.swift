@@ -31,7 +31,7 @@ extension Evaluator {
     if name == "Self" { return type.isAny ? nil : type }
     switch (type, name) {
     case (.declared(let declared), _):
-      if let argument = declared.arguments[name] { return argument }
+      if let argument = declared.arguments[name] ?? inheritedArgument(name, of: declared) { return argument }
       let nested = Compiler(FunctionScope(parent: nil, file: declared.file, owner: declared)).nested(name, in: type)
       return nested.isAny ? associatedType(name, of: declared) : nested
     case (_, "Element"), (_, "Bound"): return known(type.element)
@@ -40,6 +40,19 @@ extension Evaluator {
     case (_, "Wrapped"): return known(type.unwrapped)
     default: return nil
     }
+  }
+
+  /// Returns the generic argument that a class gives to a type parameter of its superclass, as `Cell` gives `Row` to
+  /// `Item` in `class Cell: Base<Row>`; nil if it gives none.
+  private func inheritedArgument(_ name: String, of type: TypeDeclaration) -> SwiftType? {
+    guard let parent = program.superclass(of: type), let syntax = type.superclassSyntax else { return nil }
+    let scope = FunctionScope(
+      parent: nil, file: type.file, owner: type.owner, typeParameters: type.typeParameters)
+    guard case .declared(let applied) = Compiler(scope).genericType(syntax) ?? Compiler(scope).type(syntax),
+      applied.origin === parent.origin
+    else { return nil }
+    guard let argument = applied.arguments[name] else { return inheritedArgument(name, of: applied) }
+    return argument.replacing { type.arguments[$0] }
   }
 
   /// Returns the known generic arguments of type parameters in the scope of a type.

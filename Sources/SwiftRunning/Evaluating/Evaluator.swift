@@ -33,6 +33,8 @@ package final class Evaluator {
   var catchDepth = 0
   /// The number of conditions that were decided without knowing a value, because it comes from elsewhere.
   var outsideConditionCount = 0
+  /// Whether the conditions that are evaluated precede a branch that only fails.
+  var precedesFailure = false
   /// The names of the running functions and properties, the innermost last.
   var functionNames: [String] = []
   /// The result builder of the program whose body is being run, or nil within a view builder.

@@ -47,7 +47,7 @@ package struct LocalizedKey: Hashable, Sendable {
 
 extension SwiftType {
   /// Whether a string literal of this type is looked up and stays a string: `String.LocalizationValue`.
-  var isLocalizationValue: Bool {
+  package var isLocalizationValue: Bool {
     switch self {
     case .native(let name): name == Self.localizationValueName
     case .oneOf(let types): types.first?.isLocalizationValue ?? false

@@ -77,6 +77,11 @@ package protocol ProgramHost: AnyObject {
   /// Returns the localized text for which a generator of code declares a constant, such as `L10n.Settings.title` for the
   /// key "settings.title"; nil if there is no such key.
   func generatedText(for path: String, in evaluator: Evaluator, at location: SourceLocation) -> String?
+  /// Returns the localized text for which a string catalogue declares a function, such as `.day(number: 3)`; nil if the
+  /// type is no text or there is no such key.
+  func generatedText(
+    calling name: String, of type: SwiftType, _ values: [Value], in evaluator: Evaluator, at location: SourceLocation
+  ) throws(Fault) -> Value?
   /// Whether a text is a key without a text in any language.
   func isMissing(_ text: String) -> Bool
   /// Returns a string literal as a localized key.
@@ -148,6 +153,10 @@ extension ProgramHost {
   package func platformMember(_ name: String, of value: Value, in evaluator: Evaluator) -> Value? { nil }
   /// Returns nil: a host without texts has none.
   package func generatedText(for path: String, in evaluator: Evaluator, at location: SourceLocation) -> String? { nil }
+  /// Returns nil: a host without texts has none.
+  package func generatedText(
+    calling name: String, of type: SwiftType, _ values: [Value], in evaluator: Evaluator, at location: SourceLocation
+  ) throws(Fault) -> Value? { nil }
   /// Returns the length: a host without text sizes has only the standard one.
   package func scaled(_ length: Double, with style: Value?) -> Double { length }
   /// Returns true: a host without texts has none for any key.

@@ -177,6 +177,7 @@ extension Vocabulary {
       }
       return .native("Regex", regex)
     }
+    rawProperty("Regex", "_pattern") { value, _ in .string((value.payload as? RegexValue)?.pattern ?? "") }
     raw("Regex", "ignoresCase", [.value(nil, .bool, optional: true)]) { value, call in
       guard let regex = value.payload as? RegexValue else { return value }
       if case .bool(false)? = call.arguments[0] { return value }

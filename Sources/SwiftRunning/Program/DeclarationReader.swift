@@ -105,6 +105,7 @@ struct DeclarationReader {
       name: group.name.identifierText, kind: kind, id: program.nextTypeID(), location: file.location(of: group.name),
       file: file, owner: owner)
     type.inheritedNames = inheritedNames(group.inheritanceClause)
+    if kind == .object { type.superclassSyntax = group.inheritanceClause?.inheritedTypes.first?.type }
     for attribute in group.attributes { type.attributes.insert(attribute.attributeName.baseName) }
     if type.attributes.contains("Model") { type.inheritedNames.append("PersistentModel") }
     type.typeParameters = TypeParameters(group.genericParameterClause, group.genericWhereClause)

@@ -57,6 +57,8 @@ package final class TypeDeclaration: Declaration {
   var overriddenNames: Set<String> = []
   /// The names in the inheritance clauses.
   package var inheritedNames: [String] = []
+  /// The first type in a class's inheritance clause, whose generic arguments its superclass has; nil without one.
+  var superclassSyntax: TypeSyntax?
   /// The type parameters.
   var typeParameters = TypeParameters.none
   /// The instance members, by name.
@@ -173,6 +175,7 @@ package final class TypeDeclaration: Declaration {
     if let same = applied[key] { return same }
     let copy = TypeDeclaration(name: name, kind: kind, id: id, location: location, file: file, owner: owner)
     copy.inheritedNames = inheritedNames
+    copy.superclassSyntax = superclassSyntax
     copy.typeParameters = typeParameters
     (copy.members, copy.statics, copy.fields) = (members, statics, fields)
     (copy.overriddenNames, copy.hasOutlets) = (overriddenNames, hasOutlets)

@@ -28,6 +28,9 @@ package final class Block {
   /// Whether the block returns its value, so that no result builder applies to the other statements.
   private let returnsExplicitly: Bool
 
+  /// Whether running the block only fails: its one statement throws an error, returns nil, or ends the program.
+  var isFailure: Bool { statements.count == 1 && statements[0].isFailure }
+
   /// The expressions among whose values that of the block is.
   var answers: [Expression] { statements.last?.answers ?? [] }
 

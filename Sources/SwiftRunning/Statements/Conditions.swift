@@ -45,12 +45,25 @@ final class IfStatement: Statement {
     self.conditions = conditions
     self.body = body
     self.otherwise = otherwise
+    failsOnly = body.isFailure
     super.init(location)
   }
 
+  /// Whether the first branch only fails: it throws an error, returns nil, or ends the program.
+  private let failsOnly: Bool
+
   override var answers: [Expression] { body.answers + (otherwise?.answers ?? []) }
 
-  private func chosen(_ frame: Frame) throws(Fault) -> Block? { try conditions.hold(frame) ? body : otherwise }
+  /// Returns the branch to run. A condition on a value from elsewhere does not choose one that only fails.
+  private func chosen(_ frame: Frame) throws(Fault) -> Block? {
+    guard failsOnly else { return try conditions.hold(frame) ? body : otherwise }
+    let evaluator = frame.evaluator
+    let (count, outer) = (evaluator.outsideConditionCount, evaluator.precedesFailure)
+    evaluator.precedesFailure = true
+    defer { evaluator.precedesFailure = outer }
+    guard try conditions.hold(frame) else { return otherwise }
+    return evaluator.outsideConditionCount == count ? body : otherwise
+  }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
     try chosen(frame)?.execute(frame) ?? .normal

@@ -140,6 +140,7 @@ final class ReturnStatement: Statement {
   }
 
   override var answer: Expression? { value }
+  override var isFailure: Bool { value is NilLiteral }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
     guard let value else { return .returned(.void) }
@@ -204,6 +205,8 @@ final class ThrowStatement: Statement {
     self.type = type
     super.init(location)
   }
+
+  override var isFailure: Bool { true }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
     let error = try value.evaluate(frame, type)

@@ -26,6 +26,9 @@ package class Statement {
   /// The expressions among whose values that of a body ending with this statement is.
   var answers: [Expression] { answer.map { [$0] } ?? [] }
 
+  /// Whether running the statement only fails: it throws an error, returns nil, or ends the program.
+  var isFailure: Bool { false }
+
   /// Runs the statement.
   package func execute(_ frame: Frame) throws(Fault) -> Completion { .normal }
   /// Runs the statement as the last one of an expression, and returns its value.

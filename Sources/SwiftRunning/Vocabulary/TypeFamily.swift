@@ -245,6 +245,9 @@ extension Program {
   /// The types of the values of several types of SwiftUI.
   private static let plainTypes = ["View", "Shape"]
 
+  /// Returns whether the values of a vocabulary type are typed as views or shapes.
+  func sharesValues(_ name: String) -> Bool { Self.plainTypes.contains { isPlain(name, $0) } }
+
   /// Returns whether the values of a type are typed as views or shapes, such as those of `Button` and `Circle`, so that an
   /// extension of the type adds members to every view or shape.
   private func isPlain(_ name: String, _ type: String) -> Bool {

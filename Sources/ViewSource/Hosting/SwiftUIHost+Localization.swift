@@ -9,6 +9,24 @@ extension SwiftUIHost {
     return localizedText(for: LocalizedKey(key), in: evaluator, at: location)
   }
 
+  /// Whether a catalogue of texts declares a symbol of a name for a type of texts.
+  func isTextSymbol(_ name: String, of type: SwiftType) -> Bool {
+    guard type.isLocalizedText, let strings = localization.strings else { return false }
+    return strings.key(ofSymbol: name) != nil || strings.key(ofFunction: name) != nil
+  }
+
+  func generatedText(
+    calling name: String, of type: SwiftType, _ values: [Value], in evaluator: Evaluator, at location: SourceLocation
+  ) throws(Fault) -> Value? {
+    guard type.isLocalizedText, let format = localization.strings?.key(ofFunction: name) else { return nil }
+    var key = LocalizedKey(format)
+    for value in values {
+      let text = try evaluator.text(of: value, options: [], isKey: true, at: location)
+      key.arguments.append(LocalizedKey.Argument(text: text, number: value.isNumber ? value.asDouble : nil))
+    }
+    return localizedText(for: key, in: evaluator, at: location).map(textKey)
+  }
+
   func localizedText(for key: LocalizedKey, in evaluator: Evaluator, at location: SourceLocation) -> String? {
     let strings = localization.strings
     let languages = localization.languages
@@ -32,5 +50,16 @@ extension SwiftUIHost {
     // The values of a number take a form of the language that the text is in.
     let text = format.filled(with: key.arguments, language: found?.language ?? localization.locale)
     return localization.pseudo?.changed(text) ?? text
+  }
+}
+
+extension SwiftType {
+  /// Whether values of the type are localized texts, or may be.
+  fileprivate var isLocalizedText: Bool {
+    switch unwrapped {
+    case .native(let name): name == "LocalizedStringKey" || isLocalizationValue
+    case .oneOf(let types): types.contains(where: \.isLocalizedText)
+    default: false
+    }
   }
 }

@@ -282,11 +282,15 @@ final class SwiftUIHost: ProgramHost {
   }
 
   func mayBeAsset(_ member: String, of type: SwiftType, in evaluator: Evaluator) -> Bool {
-    evaluator.isAssetColor(member, of: type)
+    evaluator.isAssetColor(member, of: type) || isTextSymbol(member, of: type)
   }
 
   func asset(_ member: String, of type: SwiftType, in evaluator: Evaluator, at location: SourceLocation) -> Value {
-    .native("Color", evaluator.color(resource: member, at: location))
+    if isTextSymbol(member, of: type) {
+      let text = generatedText(for: "L10n.\(member)", in: evaluator, at: location)
+      return textKey(text ?? member)
+    }
+    return .native("Color", evaluator.color(resource: member, at: location))
   }
 }
 

@@ -86,7 +86,7 @@ public struct LocalizedFormat: Hashable, Sendable {
 }
 
 /// A part of a format.
-enum FormatPiece: Hashable {
+public enum FormatPiece: Hashable {
   /// Literal text.
   case text(String)
   /// A value, with its number if the specifier has one, and the specifier without it.
@@ -97,7 +97,7 @@ enum FormatPiece: Hashable {
   case current
 
   /// The parts of a format, in order.
-  static func all(in format: String) -> [FormatPiece] {
+  public static func all(in format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var text = ""
     var rest = Substring(format)
@@ -128,6 +128,8 @@ enum FormatPiece: Hashable {
         position = Int(digits)
         tail = tail.dropFirst(digits.count + 1)
       }
+      // String catalogues name a value between its position and its type: `%1$(number)lld`.
+      if tail.first == "(", let end = tail.firstIndex(of: ")") { tail = tail[tail.index(after: end)...] }
       if tail.hasPrefix("#@"), let end = tail.dropFirst(2).firstIndex(of: "@") {
         take(.variable(position, name: String(tail.dropFirst(2)[..<end])), tail[tail.index(after: end)...])
         continue

@@ -9,6 +9,9 @@ public protocol StringCatalog: AnyObject {
   /// Returns the only key that has the letters and digits of a generated constant's path, and whose text takes no
   /// values; nil if there is none.
   func key(ofSymbol symbol: String) -> String?
+  /// Returns the only key that has the letters and digits of a generated function's name, and whose text takes values;
+  /// nil if there is none.
+  func key(ofFunction symbol: String) -> String?
   /// Whether any key has a text in one of some languages.
   func hasTexts(in languages: [String]) -> Bool
   /// The language of keys and of texts without a translation.
@@ -18,6 +21,8 @@ public protocol StringCatalog: AnyObject {
 extension StringCatalog {
   /// Returns nil: no constants are generated.
   public func key(ofSymbol symbol: String) -> String? { nil }
+  /// Returns nil: no functions are generated.
+  public func key(ofFunction symbol: String) -> String? { nil }
 }
 
 /// The language in which a program runs, with its texts.

@@ -24,6 +24,8 @@ enum PackageStubs {
     "FirebaseCore": firebaseCore, "FirebaseAnalytics": firebaseAnalytics,
     "FirebaseCrashlytics": firebaseCrashlytics, "FirebaseRemoteConfig": firebaseRemoteConfig,
     "DeviceKit": deviceKit, "GRDB": grdb, "TipKit": tipKit, "ButtonKit": buttonKit, "Shimmer": shimmer,
+    "RegexBuilder": regexBuilder, "CryptoKit": cryptoKit, "Crypto": cryptoKit, "AlertToast": alertToast,
+    "ConfettiSwiftUI": confetti,
   ]
 
   /// The modules whose stand-in another one needs.
