@@ -28,13 +28,35 @@ function makeEdge(figure, isWidth) {
 		edge.focus();
 		edge.setPointerCapture(event.pointerId);
 		const [width, height] = figure.screen;
+		// The figure stays where it is, though figures beside it change their sizes too.
+		const card = figure.card.element;
+		const { left, top } = figure.canvas.getBoundingClientRect();
+		const hold = () => {
+			card.style.translate = "";
+			const now = figure.canvas.getBoundingClientRect();
+			card.style.translate = `${left - now.left}px ${top - now.top}px`;
+			isLate = false;
+		};
+		let isLate = false;
+		const holdLater = () => {
+			if (!isLate) queueMicrotask(hold);
+			isLate = true;
+		};
+		card.classList.add("held");
+		addEventListener("figurefit", holdLater);
 		const move = (moved) => {
-			// A figure grows on both sides of its middle.
 			const distance = (isWidth ? moved.clientX - event.clientX : moved.clientY - event.clientY) / state.zoom;
 			resize(figure, width + (isWidth ? distance : 0), height + (isWidth ? 0 : distance));
 		};
 		edge.addEventListener("pointermove", move);
-		edge.addEventListener("pointerup", () => edge.removeEventListener("pointermove", move), { once: true });
+		const end = () => {
+			edge.removeEventListener("pointermove", move);
+			removeEventListener("figurefit", holdLater);
+			card.style.translate = "";
+			card.classList.remove("held");
+			figure.element.scrollIntoView({ block: "nearest" });
+		};
+		edge.addEventListener("lostpointercapture", end, { once: true });
 	});
 	return edge;
 }

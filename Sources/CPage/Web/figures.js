@@ -60,7 +60,7 @@ export function showProgram(update) {
 	const keys = new Set(update.figures.map(({ head }) => head.key));
 	for (const [key, card] of program.cards) {
 		if (keys.has(key)) continue;
-		if (update.errors.length > 0 && update.figures.every(({ looks }) => looks.every((look) => look === null))) {
+		if (update.keepsOthers) {
 			for (const figure of card.figures) dim(figure, true);
 			continue;
 		}
@@ -223,6 +223,8 @@ export function showList() {
 		}
 		program.section.hidden = words.length > 0 && !isShown;
 	}
+	const isEmpty = items.length === 0 && words.length > 0 && programs.size > 0;
+	byId("unfound").textContent = isEmpty ? `No figure contains “${state.search.trim()}”.` : "";
 	const list = byId("list");
 	const focused = [...list.querySelectorAll("a")].indexOf(document.activeElement);
 	list.replaceChildren(...items);

@@ -8,6 +8,7 @@ import { save, state } from "./state.js";
 let details = null;
 let before = null;
 let guidesBefore = [];
+let lastGesture = "";
 let lastChange = "";
 let mayWrite = false;
 let hasEditor = false;
@@ -115,6 +116,34 @@ function showLayer(figure) {
 		placeGuide(element, guide, zoom);
 	}
 	for (const element of sliders.values()) element.remove();
+	placeLabel(figure, zoom);
+}
+
+/** Moves the label of the selected box into the drawing, and beside the handles of guides. */
+function placeLabel(figure, zoom) {
+	const label = figure.layer.querySelector(".box.own span");
+	if (!label) return;
+	const [, name, x, y, , height] = figure.boxes.find(([key]) => key === state.view);
+	const lineHeight = 16;
+	// A width that the label does not exceed: measuring it would lay out the page twice.
+	const width = name.length * 7 + 10;
+	const above = y * zoom >= lineHeight;
+	const top = above
+		? y * zoom - lineHeight
+		: (y + height) * zoom + lineHeight > figure.size.height * zoom
+			? y * zoom
+			: (y + height) * zoom;
+	let left = x * zoom - 2;
+	const handles = (figure.guides ?? [])
+		.map(({ vertical, position, from }) => (vertical ? [position * zoom, from * zoom] : [from * zoom, position * zoom]))
+		.map(([middle, start]) => ({ left: middle - 12, right: middle + 10, top: start - 14, bottom: start + 10 }))
+		.sort((one, other) => one.left - other.left);
+	for (const handle of handles) {
+		if (handle.bottom <= top || handle.top >= top + lineHeight) continue;
+		if (handle.right > left && handle.left < left + width) left = handle.right;
+	}
+	left = Math.max(Math.min(left, figure.size.width * zoom - width), Math.min(x * zoom - 2, 0));
+	label.style.cssText = `left:${left - x * zoom}px;top:${top - y * zoom}px`;
 }
 
 function box([, name, x, y, width, height], className, zoom) {
@@ -224,8 +253,12 @@ function walk(event, figure) {
 // Changing.
 
 function change(figure, value, number, gesture = "") {
-	before = figure.boxes;
-	guidesBefore = figure.guides ?? [];
+	// The steps of one gesture are one change.
+	if (!before || !gesture || gesture !== lastGesture) {
+		before = figure.boxes;
+		guidesBefore = figure.guides ?? [];
+	}
+	lastGesture = gesture;
 	lastChange = `${value.title} is now ${number}`;
 	waiting = { figure: figure.key, look: figure.look, id: value.id, value: String(number), gesture };
 	send();
@@ -266,8 +299,8 @@ function trace(figure) {
 		if (parent && shifts.get(parent[0]) === shift.join()) continue;
 		figure.moved.push(was);
 		const [x, y, width, height] = shift;
-		const moved = x !== 0 || y !== 0 ? ` moved by ${x}, ${y}` : "";
-		const grown = width !== 0 || height !== 0 ? ` changed its size by ${width} × ${height}` : "";
+		const moved = x !== 0 || y !== 0 ? ` moved by ${x},\u{a0}${y}` : "";
+		const grown = width !== 0 || height !== 0 ? ` changed its size by ${width}\u{a0}×\u{a0}${height}` : "";
 		names.push(box[1] + [moved, grown].filter(Boolean).join(" and"));
 	}
 	if (names.length === 0) return;
@@ -431,6 +464,12 @@ function source(place) {
 	);
 }
 
+/** Takes the last change back, or makes it again. */
+export function turn(action) {
+	before = null;
+	ask(action).catch(() => {});
+}
+
 /** Shows the changes that are not saved. */
 export function showChanges({ patch, undo, redo, note }) {
 	const region = byId("changes");
@@ -442,10 +481,6 @@ export function showChanges({ patch, undo, redo, note }) {
 	});
 	const button = (title, isEnabled, click) =>
 		make("button", { type: "button", textContent: title, disabled: !isEnabled, on: { click } });
-	const turn = (action) => () => {
-		before = null;
-		ask(action);
-	};
 	const content = [
 		make("h2", { textContent: "Changes" }),
 		note ? make("p", { className: "idle", textContent: note }) : "",
@@ -453,8 +488,8 @@ export function showChanges({ patch, undo, redo, note }) {
 		make(
 			"div",
 			{ className: "group" },
-			button("Undo", undo, turn("undo")),
-			button("Redo", redo, turn("redo")),
+			button("Undo", undo, () => turn("undo")),
+			button("Redo", redo, () => turn("redo")),
 			button("Copy", patch, async () => {
 				await navigator.clipboard.writeText(patch);
 				say("The patch is copied.");

@@ -5,8 +5,8 @@ import { byId, make, say } from "./elements.js";
 import "./controls.js";
 import { fitAll, showList, shownFigures, showProgram, showPrograms } from "./figures.js";
 import "./export.js";
-import { allow, openInEditor, selectPlace, showChanges } from "./inspect.js";
-import "./interact.js";
+import { allow, openInEditor, selectPlace, showChanges, turn } from "./inspect.js";
+import { takeSteps } from "./interact.js";
 import { ask, listen } from "./server.js";
 import { save, state, wantedLooks } from "./state.js";
 import { makeToolbar, showLooks } from "./toolbar.js";
@@ -33,6 +33,7 @@ listen(
 			allow(known);
 			makeToolbar(known, wantLooks);
 			ask("mode", { inspect: state.mode === "inspect" }).catch(() => {});
+			takeSteps();
 			if (state.figure) ask("inspect", { figure: state.figure, look: state.look, view: state.view }).catch(() => {});
 			wantLooks();
 		},
@@ -81,6 +82,7 @@ addEventListener("lookschange", () => {
 });
 
 addEventListener("statechange", () => {
+	takeSteps();
 	showLooks();
 	showMode();
 	showZoom();
@@ -133,9 +135,16 @@ const keys = [
 		},
 	],
 	["?", "these keys", () => byId("keys").click()],
+	["Ctrl Z", "take the last change back; with Shift, make it again"],
 ];
 
 addEventListener("keydown", (event) => {
+	const isText = event.target.closest?.("input:not([type=range]), textarea");
+	if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !isText) {
+		event.preventDefault();
+		turn(event.shiftKey ? "redo" : "undo");
+		return;
+	}
 	if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
 	if (event.key === "Escape") {
 		for (const menu of document.querySelectorAll("details.menu[open]")) {

@@ -2,7 +2,7 @@
 
 const axes = ["appearance", "type-size", "locale", "direction", "contrast", "accessibility", "canvas"];
 
-/** The state: looks side by side, zoom, mode, the selected figure and box. */
+/** The state: looks side by side, zoom, mode, the selected figure and box, and the steps of each figure by its key. */
 export const state = read();
 
 /** Returns whether the reader prefers dark pages. */
@@ -28,6 +28,7 @@ function read() {
 		view: values.get("view") ?? "",
 		look: Number(values.get("beside")) || 0,
 		search: values.get("search") ?? "",
+		steps: Object.fromEntries(values.getAll("steps").map((text) => text.split(/\|(.*)/s, 2))),
 	};
 }
 
@@ -46,6 +47,7 @@ export function save() {
 	if (state.mode !== "inspect") values.set("mode", state.mode);
 	if (state.look) values.set("beside", state.look);
 	for (const name of ["figure", "view", "search"]) if (state[name]) values.set(name, state[name]);
+	for (const [figure, steps] of Object.entries(state.steps)) values.append("steps", `${figure}|${steps}`);
 	const text = values.toString();
 	history.replaceState(null, "", text ? `#${text}` : location.pathname);
 }
