@@ -57,7 +57,11 @@ public final class DrawnFigure {
         kept: mayUpdate ? settings.keptLayouts?.layout(of: preview, number: number) : nil)
       do throws(StepFault) {
         let steps = plan.request.steps + settings.steps
-        for step in settings.recordsMotion ? steps.dropLast() : steps[...] { try running.perform(step) }
+        for (index, step) in steps.enumerated() where !settings.recordsMotion || index < steps.count - 1 {
+          if settings.restsBetweenSteps { running.rest() }
+          try running.perform(step)
+        }
+        if settings.restsBetweenSteps, settings.recordsMotion, !steps.isEmpty { running.rest() }
         if settings.recordsMotion { motion = try FilmRecorder.motion(of: running, in: steps.last) }
         if let wanted = plan.request.film {
           let recorded = try FilmRecorder.film(of: running, wanted)

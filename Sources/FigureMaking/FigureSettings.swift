@@ -17,6 +17,8 @@ public struct FigureSettings {
   public var steps: [Step] = []
   /// Whether movements are recorded after the last of these steps, or while it lets time pass.
   public var recordsMotion = false
+  /// Whether each of these steps begins when the animations of the one before have ended, as a person sees them end.
+  public var restsBetweenSteps = false
   /// The layouts of earlier versions of the figures, which are updated, or nil.
   public var keptLayouts: KeptLayouts?
   /// The details that layouts resolve for the caller, beside those that the figures need.

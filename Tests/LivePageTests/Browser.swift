@@ -11,6 +11,7 @@ final class Browser {
   private let profile: String
   private var received: [UInt8] = []
   private var count = 0
+  private var isHolding = false
   private var session: String?
   /// The errors that the page's scripts and the browser reported.
   private(set) var faults: [String] = []
@@ -181,6 +182,22 @@ final class Browser {
     try mouse("mouseReleased", x: toX, y: toY)
   }
 
+  /// Moves the pointer to a point with its button pressed.
+  func hold(x: Double, y: Double) throws {
+    if !isHolding {
+      try mouse("mouseMoved", x: x, y: y)
+      try mouse("mousePressed", x: x, y: y)
+      isHolding = true
+    }
+    try mouse("mouseMoved", x: x, y: y, isPressed: true)
+  }
+
+  /// Releases the button of the pointer.
+  func release(x: Double, y: Double) throws {
+    try mouse("mouseReleased", x: x, y: y)
+    isHolding = false
+  }
+
   private func mouse(_ type: String, x: Double, y: Double, isPressed: Bool = false) throws {
     try call(
       "Input.dispatchMouseEvent",
@@ -190,10 +207,11 @@ final class Browser {
       ])
   }
 
-  /// Presses a key, such as `ArrowRight` or `i`.
-  func press(_ key: String) throws {
+  /// Presses a key, such as `ArrowRight` or `i`; a capital letter is pressed with Shift.
+  func press(_ key: String, control: Bool = false) throws {
     var parameters: [String: Any] = ["type": "keyDown", "key": key, "code": key]
-    if key.count == 1 { parameters["text"] = key }
+    if control { parameters["modifiers"] = key == key.lowercased() ? 2 : 10 }
+    if key.count == 1, !control { parameters["text"] = key }
     if key == "Enter" { parameters["text"] = "\r" }
     let codes = [
       "Tab": 9, " ": 32, "Backspace": 8, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Enter": 13,

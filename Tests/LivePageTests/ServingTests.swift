@@ -20,6 +20,22 @@ import Testing
     #expect(served.interrupt() == 0)
   }
 
+  @Test func `an interrupt ends it while a request waits for its answer`() throws {
+    let slow = "#Preview { VStack { ForEach(0..<4_000, id: \\.self) { Text(\"\\($0)\") } } }"
+    let served = try ServedFolder(["card.swift": slow])
+    let page = try #require(Connection(port: served.port))
+    page.send("GET \(served.folder)/events HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(served.cookie)\r\n")
+    _ = page.receive(until: "event: programs")
+    _ = served.status("POST /look", served.cookie, body: "{\"page\":1,\"looks\":[{}]}")
+    let waiting = try #require(Connection(port: served.port))
+    let body = "{\"page\":1,\"figure\":\"\(served.path)/card.swift#card\",\"look\":0,\"format\":\"pdf\"}"
+    waiting.send(
+      "POST \(served.folder)/export HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\nContent-Type: application/json\r\n"
+        + "Content-Length: \(body.utf8.count)\r\n\(served.cookie)\r\n\(body)")
+    Thread.sleep(forTimeInterval: 0.1)
+    #expect(served.interrupt() == 0)
+  }
+
   @Test func `it costs nothing while nobody edits`() throws {
     let served = try ServedFolder(["card.swift": "#Preview { Text(\"a\") }"])
     let page = try #require(Connection(port: served.port))

@@ -115,6 +115,63 @@ import Testing
     try browser.wait("!\(Self.patch).includes('@@')")
   }
 
+  @Test func `a drag is one change: what moved is said from where it stood before`() throws {
+    try click(x: 150, y: 100)
+    try browser.wait("document.querySelector('.box.own')")
+    let guide = "document.querySelector('[role=slider]').getBoundingClientRect()"
+    let x = try #require(Double(browser.text("\(guide).left + 6")))
+    let y = try #require(Double(browser.text("\(guide).top + 30")))
+    for distance in [0.0, 4, 8, 12] {
+      try browser.hold(x: x + distance, y: y)
+      try browser.wait("Math.abs(\(guide).left + 6 - \(x + distance)) <= 1")
+    }
+    try browser.release(x: x + 12, y: y)
+    let story = "document.querySelector('.story').textContent.replaceAll('\\u00a0', ' ')"
+    #expect(
+      try browser.text(story)
+        == "leading guide of Rectangle 2 is now 32. frame of Rectangle 1 moved by 12, 0; padding of Text moved by 12, 0."
+    )
+    #expect(try browser.text("document.querySelectorAll('.box.moved').length") == "2")
+  }
+
+  @Test func `the label of a selected view lies in the drawing, beside the handles of guides`() throws {
+    let hides = """
+      (() => {
+        const label = document.querySelector('.box.own span').getBoundingClientRect();
+        const area = document.querySelector('figure svg').getBoundingClientRect();
+        const isInside = label.top >= area.top && label.bottom <= area.bottom && label.right <= area.right + 1;
+        return !isInside || [...document.querySelectorAll('.guide')].some((guide) => {
+          const { left, top } = guide.getBoundingClientRect();
+          return label.left < left + 12 && label.right > left && label.top < top + 12 && label.bottom > top - 2;
+        });
+      })()
+      """
+    // The red rectangle, at whose upper left corner its guide stands; then views up to the drawing's edge.
+    try click(x: 150, y: 100)
+    try browser.wait("document.querySelector('.box.own span')?.textContent === 'Rectangle 2'")
+    #expect(try !browser.holds(hides))
+    try served.write(
+      """
+      #Preview("Bars", traits: .fixedLayout(width: 120, height: 40)) {
+        Color.red.frame(width: 20).frame(maxWidth: .infinity, alignment: .trailing)
+      }
+      """, to: "bars.swift")
+    try browser.wait("document.querySelector('figure svg').getBoundingClientRect().width === 120")
+    try click(x: 110, y: 20)
+    try browser.wait("document.querySelector('.box.own span')?.textContent.startsWith('Color')")
+    #expect(try !browser.holds(hides))
+  }
+
+  @Test func `Control and Z take a change back, and with Shift they make it again`() throws {
+    try browser.value("document.querySelector('[role=slider]').focus()")
+    try browser.press("ArrowRight")
+    try browser.wait("\(Self.patch).includes('+ 21')")
+    try browser.press("z", control: true)
+    try browser.wait("!\(Self.patch).includes('@@')")
+    try browser.press("Z", control: true)
+    try browser.wait("\(Self.patch).includes('+ 21')")
+  }
+
   @Test func `a click shows the proposal, the response, the guide and the spacing from the engine`() throws {
     try click(x: 150, y: 100)
     try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Rectangle 2')")

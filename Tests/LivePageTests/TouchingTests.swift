@@ -82,6 +82,36 @@ import Testing
     try shows("Hello Ada")
   }
 
+  @Test func `what is typed is added to the field's text`() throws {
+    try served.write(Self.counter.replacing("name = \"\"", with: "name = \"Gr\""), to: "counter.swift")
+    try shows("Hello Gr")
+    try click("Gr")
+    try browser.press("e")
+    try browser.press("y")
+    try shows("Hello Grey")
+    try browser.press("Backspace")
+    try shows("Hello Gre")
+  }
+
+  @Test func `the address holds the steps, which another page takes`() throws {
+    try click("More")
+    try shows("1 taps")
+    try click("Name")
+    try browser.press("|")
+    try browser.press(";")
+    try shows("Hello |;")
+    try browser.wait("decodeURIComponent(location.hash).includes('|;')")
+    let other = try Browser()
+    try other.open(
+      served.address + (try browser.text("location.hash")),
+      until: "[...document.querySelectorAll('figure text')].some((t) => t.textContent === 'Hello |;')")
+    #expect(try other.text("[...document.querySelectorAll('figure text')][0].textContent") == "1 taps")
+    try other.wait("document.querySelectorAll('.steps li').length === 3")
+    try press("Reset")
+    try shows("0 taps")
+    try browser.wait("!location.hash.includes('steps')")
+  }
+
   @Test func `states stay when the file changes`() throws {
     try click("More")
     try shows("1 taps")

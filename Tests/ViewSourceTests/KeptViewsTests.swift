@@ -27,15 +27,25 @@ import Testing
     #expect(readings.reuseCount("Row()", "Other()", after: changed) == 1)
   }
 
+  @Test func `a file is read under more settings than keep views`() {
+    let readings = Readings()
+    for number in 0..<20 {
+      #expect(readings.reuseCount("Text(\"a\")", "Text(\"b\")", under: "width \(number)") == 0)
+    }
+    #expect(readings.reuseCount("Text(\"a\")", "Text(\"b\")", under: "width 19") == 1)
+  }
+
   /// Readings with one cache of programs.
   private struct Readings {
     private let cache = ProgramCache()
 
     /// Reads two statements in a stack, and returns how many statements were not evaluated since the first reading.
-    func reuseCount(_ first: String, _ second: String, after rest: String = "") -> Int? {
+    func reuseCount(
+      _ first: String, _ second: String, after rest: String = "", under settings: String = "the settings"
+    ) -> Int? {
       var options = ReadingOptions()
       options.programCache = cache
-      options.keepsViewsUnder = "the settings"
+      options.keepsViewsUnder = settings
       let text = "#Preview {\n  VStack {\n    \(first)\n    \(second)\n  }\(rest)\n}\n"
       let reading = ViewSource.read([SourceFile(path: "a.swift", text: text)], options: options)
       return reading.previews.count == 1 ? reading.owner?.evaluator.keptViews?.reuseCount : nil

@@ -2,21 +2,21 @@
 
 /** Makes an element with properties, attributes (in `at`), listeners (in `on`) and children. */
 export function make(tag, { at = {}, on = {}, ...properties } = {}, ...children) {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(properties)) element[name] = value;
-  for (const [name, value] of Object.entries(at)) {
-    if (value !== null && value !== undefined) element.setAttribute(name, value);
-  }
-  for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener);
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
-  return element;
+	const element = document.createElement(tag);
+	for (const [name, value] of Object.entries(properties)) element[name] = value;
+	for (const [name, value] of Object.entries(at)) {
+		if (value !== null && value !== undefined) element.setAttribute(name, value);
+	}
+	for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener);
+	element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+	return element;
 }
 
 /** Replaces the children of an element; missing ones are left out. */
 export function fill(element, ...children) {
-  element.replaceChildren(
-    ...children.flat().filter((child) => child !== null && child !== undefined && child !== false),
-  );
+	element.replaceChildren(
+		...children.flat().filter((child) => child !== null && child !== undefined && child !== false),
+	);
 }
 
 const focusable = "button:not(:disabled), input, select, summary, a, [tabindex]";
@@ -24,13 +24,13 @@ const nameOf = (element) => element.dataset.id ?? element.getAttribute("aria-lab
 
 /** Replaces what is in an element by a function, and moves a focus within to the control of the same name or place. */
 export function keepFocus(holder, replace) {
-  const focused = holder.contains(document.activeElement) ? document.activeElement : null;
-  const index = [...holder.querySelectorAll(focusable)].indexOf(focused);
-  replace();
-  if (!focused || focused.isConnected) return;
-  const controls = [...holder.querySelectorAll(focusable)];
-  const same = controls.find((other) => nameOf(other) === nameOf(focused));
-  (same ?? controls[Math.min(index, controls.length - 1)])?.focus({ preventScroll: true });
+	const focused = holder.contains(document.activeElement) ? document.activeElement : null;
+	const index = [...holder.querySelectorAll(focusable)].indexOf(focused);
+	replace();
+	if (!focused || focused.isConnected) return;
+	const controls = [...holder.querySelectorAll(focusable)];
+	const same = controls.find((other) => nameOf(other) === nameOf(focused));
+	(same ?? controls[Math.min(index, controls.length - 1)])?.focus({ preventScroll: true });
 }
 
 /** The element with an identifier. */
@@ -38,5 +38,5 @@ export const byId = (id) => document.getElementById(id);
 
 /** Says something to readers who do not see the page. */
 export function say(text) {
-  byId("live").textContent = text;
+	byId("live").textContent = text;
 }

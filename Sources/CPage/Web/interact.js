@@ -1,112 +1,150 @@
 // Touching figures: taps, drags, scrolling and typing become steps, which can be seen and taken back.
 
 import { keepFocus, make, say } from "./elements.js";
+import { shownFigures } from "./figures.js";
 import { ask } from "./server.js";
-import { state } from "./state.js";
+import { save, state } from "./state.js";
 
-/** Takes a step in a figure. */
-export async function act(figure, step) {
-  try {
-    const { steps } = await ask("act", { figure: figure.key, look: figure.look, ...step });
-    showSteps(figure.card, steps);
-  } catch (error) {
-    figure.card.note.textContent = error.message;
-    say(error.message);
-  }
+const queue = [];
+let isActing = false;
+
+/** Takes a step in a figure, after the steps before it. */
+export function act(figure, step) {
+	const last = queue.at(-1);
+	// A text that is still to be typed takes in what is typed after it.
+	const replaces = last?.figure === figure && last.step.kind === "type" && step.kind === "type";
+	if (replaces && last.step.x === step.x && last.step.y === step.y) queue.pop();
+	queue.push({ figure, step });
+	if (!isActing) actAll();
+}
+
+async function actAll() {
+	isActing = true;
+	while (queue.length > 0) {
+		const { figure, step } = queue.shift();
+		try {
+			const { steps } = await ask("act", { figure: figure.key, look: figure.look, ...step });
+			showSteps(figure.card, steps);
+			if (steps.length > 0) state.steps[figure.key] = steps.join("; ");
+			else delete state.steps[figure.key];
+			save();
+		} catch (error) {
+			figure.card.note.textContent = error.message;
+			say(error.message);
+		}
+	}
+	isActing = false;
+}
+
+let taken = {};
+
+/** Takes the steps of the address anew. */
+export async function takeSteps() {
+	taken = await ask("steps", { steps: state.steps }).catch(() => ({}));
+	for (const { card } of shownFigures()) showSteps(card, taken[card.head.key] ?? []);
 }
 
 function showSteps(card, steps) {
-  card.note.textContent = "";
-  card.count = steps.length;
-  card.steps.hidden = steps.length === 0;
-  const figure = card.figures[0];
-  const list = [
-    make("button", { type: "button", textContent: "Reset", on: { click: () => act(figure, { kind: "reset" }) } }),
-    make("button", { type: "button", textContent: "Step back", on: { click: () => act(figure, { kind: "back" }) } }),
-    make("button", {
-      type: "button",
-      textContent: "Wait 1 s",
-      on: { click: () => act(figure, { kind: "wait", seconds: 1 }) },
-    }),
-    make(
-      "ol",
-      { at: { "aria-label": "Steps" } },
-      steps.map((text) => make("li", { textContent: text })),
-    ),
-  ];
-  keepFocus(card.steps, () => card.steps.replaceChildren(...list));
+	card.note.textContent = "";
+	card.steps.hidden = steps.length === 0;
+	const figure = card.figures[0];
+	const list = [
+		make("button", { type: "button", textContent: "Reset", on: { click: () => act(figure, { kind: "reset" }) } }),
+		make("button", { type: "button", textContent: "Step back", on: { click: () => act(figure, { kind: "back" }) } }),
+		make("button", {
+			type: "button",
+			textContent: "Wait 1 s",
+			on: { click: () => act(figure, { kind: "wait", seconds: 1 }) },
+		}),
+		make(
+			"ol",
+			{ at: { "aria-label": "Steps" } },
+			steps.map((text) => make("li", { textContent: text })),
+		),
+	];
+	keepFocus(card.steps, () => card.steps.replaceChildren(...list));
 }
 
 function point(event, figure) {
-  const frame = figure.drawing.root.getBoundingClientRect();
-  return { x: (event.clientX - frame.left) / state.zoom, y: (event.clientY - frame.top) / state.zoom };
+	const frame = figure.drawing.root.getBoundingClientRect();
+	return { x: (event.clientX - frame.left) / state.zoom, y: (event.clientY - frame.top) / state.zoom };
+}
+
+/** The text of the field at a point, to which a person adds. */
+function textAt(figure, x, y) {
+	const isThere = ({ role, frame: [left, top, width, height] }) =>
+		role === "textbox" && left <= x && x <= left + width && top <= y && y <= top + height;
+	const fields = [...(figure.controls?.children ?? [])].map(({ control }) => control).filter(isThere);
+	return fields.at(-1)?.value ?? "";
 }
 
 addEventListener("cardmade", ({ detail: card }) => {
-  card.states = make("dl", { className: "states", hidden: true, at: { "aria-label": "State" } });
-  card.steps = make("div", { className: "steps", hidden: true });
-  card.note = make("p", { className: "note", at: { role: "status" } });
-  card.element.append(card.note, card.states, card.steps);
+	card.states = make("dl", { className: "states", hidden: true, at: { "aria-label": "State" } });
+	card.steps = make("div", { className: "steps", hidden: true });
+	card.note = make("p", { className: "note", at: { role: "status" } });
+	card.element.append(card.note, card.states, card.steps);
 });
 
 addEventListener("figureshown", ({ detail: { figure } }) => {
-  const { card } = figure;
-  const states = card.head.states ?? [];
-  card.states.hidden = states.length === 0;
-  card.states.replaceChildren(
-    ...states.map(([name, value]) =>
-      make("div", {}, make("dt", { textContent: name }), make("dd", { textContent: value })),
-    ),
-  );
+	const { card } = figure;
+	// The address's steps of a figure that was not there before.
+	if (taken[card.head.key] && !card.steps.hasChildNodes()) showSteps(card, taken[card.head.key]);
+	const states = card.head.states ?? [];
+	card.states.hidden = states.length === 0;
+	card.states.replaceChildren(
+		...states.map(([name, value]) =>
+			make("div", {}, make("dt", { textContent: name }), make("dd", { textContent: value })),
+		),
+	);
 });
 
 addEventListener("figuremade", ({ detail: figure }) => {
-  let start = null;
-  let typing = null;
-  let wheel = null;
-  const { canvas } = figure;
-  const isActive = () => state.mode === "interact" && figure.drawing.root;
-  canvas.addEventListener("pointerdown", (event) => {
-    if (!isActive() || event.button !== 0) return;
-    start = { ...point(event, figure), time: event.timeStamp };
-    canvas.setPointerCapture(event.pointerId);
-  });
-  canvas.addEventListener("pointerup", (event) => {
-    if (!isActive() || !start) return;
-    const end = point(event, figure);
-    const [dx, dy] = [end.x - start.x, end.y - start.y];
-    const { x, y, time } = start;
-    start = null;
-    if (Math.hypot(dx, dy) > 6) return act(figure, { kind: "drag", x, y, dx, dy });
-    typing = { x, y, text: "" };
-    act(figure, { kind: event.timeStamp - time > 600 ? "press" : "tap", x, y });
-  });
-  canvas.addEventListener(
-    "wheel",
-    (event) => {
-      if (!isActive() || event.ctrlKey) return;
-      event.preventDefault();
-      wheel ??= { ...point(event, figure), dx: 0, dy: 0 };
-      wheel.dx -= event.deltaX;
-      wheel.dy -= event.deltaY;
-      clearTimeout(wheel.timer);
-      wheel.timer = setTimeout(() => {
-        const { x, y, dx, dy } = wheel;
-        wheel = null;
-        act(figure, { kind: "scroll", x, y, dx, dy });
-      }, 80);
-    },
-    { passive: false },
-  );
-  canvas.addEventListener("keydown", (event) => {
-    if (!isActive() || !typing || event.ctrlKey || event.metaKey) return;
-    const { x, y } = typing;
-    if (event.key === "Enter") act(figure, { kind: "submit", x, y });
-    else if (event.key === "Backspace") typing.text = typing.text.slice(0, -1);
-    else if (event.key.length === 1) typing.text += event.key;
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.key !== "Enter") act(figure, { kind: "type", x, y, text: typing.text });
-  });
+	let start = null;
+	let typing = null;
+	let wheel = null;
+	const { canvas } = figure;
+	const isActive = () => state.mode === "interact" && figure.drawing.root;
+	canvas.addEventListener("pointerdown", (event) => {
+		if (!isActive() || event.button !== 0) return;
+		start = { ...point(event, figure), time: event.timeStamp };
+		canvas.setPointerCapture(event.pointerId);
+	});
+	canvas.addEventListener("pointerup", (event) => {
+		if (!isActive() || !start) return;
+		const end = point(event, figure);
+		const [dx, dy] = [end.x - start.x, end.y - start.y];
+		const { x, y, time } = start;
+		start = null;
+		if (Math.hypot(dx, dy) > 6) return act(figure, { kind: "drag", x, y, dx, dy });
+		typing = { x, y, text: textAt(figure, x, y) };
+		act(figure, { kind: event.timeStamp - time > 600 ? "press" : "tap", x, y });
+	});
+	canvas.addEventListener(
+		"wheel",
+		(event) => {
+			if (!isActive() || event.ctrlKey) return;
+			event.preventDefault();
+			wheel ??= { ...point(event, figure), dx: 0, dy: 0 };
+			wheel.dx -= event.deltaX;
+			wheel.dy -= event.deltaY;
+			clearTimeout(wheel.timer);
+			wheel.timer = setTimeout(() => {
+				const { x, y, dx, dy } = wheel;
+				wheel = null;
+				act(figure, { kind: "scroll", x, y, dx, dy });
+			}, 80);
+		},
+		{ passive: false },
+	);
+	canvas.addEventListener("keydown", (event) => {
+		if (!isActive() || !typing || event.ctrlKey || event.metaKey) return;
+		const { x, y } = typing;
+		if (event.key === "Enter") act(figure, { kind: "submit", x, y });
+		else if (event.key === "Backspace") typing.text = typing.text.slice(0, -1);
+		else if (event.key.length === 1) typing.text += event.key;
+		else return;
+		event.preventDefault();
+		event.stopPropagation();
+		if (event.key !== "Enter") act(figure, { kind: "type", x, y, text: typing.text });
+	});
 });

@@ -4,22 +4,22 @@ const staysStill = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Applies changes at their times in seconds, and the last ones at the end; at once for readers who want no motion. */
 export function play(figure, moments, last, shown) {
-  figure.motion = { moments: [...moments, [moments.at(-1)?.[0] ?? 0, last]], start: performance.now(), shown };
-  if (moments.length === 0 || staysStill.matches) finishMotion(figure);
-  else step(figure, figure.motion);
+	figure.motion = { moments: [...moments, [moments.at(-1)?.[0] ?? 0, last]], start: performance.now(), shown };
+	if (moments.length === 0 || staysStill.matches) finishMotion(figure);
+	else step(figure, figure.motion);
 }
 
 function step(figure, motion) {
-  if (figure.motion !== motion) return;
-  const time = (performance.now() - motion.start) / 1000;
-  while (motion.moments.length > 0 && motion.moments[0][0] <= time) figure.drawing.apply(motion.moments.shift()[1]);
-  motion.shown();
-  if (motion.moments.length > 0) requestAnimationFrame(() => step(figure, motion));
-  else figure.motion = null;
+	if (figure.motion !== motion) return;
+	const time = (performance.now() - motion.start) / 1000;
+	while (motion.moments.length > 0 && motion.moments[0][0] <= time) figure.drawing.apply(motion.moments.shift()[1]);
+	motion.shown();
+	if (motion.moments.length > 0) requestAnimationFrame(() => step(figure, motion));
+	else figure.motion = null;
 }
 
 /** Applies what is left of an animation. */
 export function finishMotion(figure) {
-  for (const [, changes] of figure.motion?.moments ?? []) figure.drawing.apply(changes);
-  figure.motion = null;
+	for (const [, changes] of figure.motion?.moments ?? []) figure.drawing.apply(changes);
+	figure.motion = null;
 }

@@ -10,8 +10,7 @@ extension Inspection {
       text += index == 0 ? "[" : ",["
       JSON.quote(keys[index], to: &text)
       text += ","
-      let name = view.role.isModifier ? view.view : names.title(of: index)
-      JSON.quote(name + (view.detail.map { " “\($0.prefix(24))”" } ?? ""), to: &text)
+      JSON.quote(title(of: index) + (view.detail.map { " “\($0.prefix(24))”" } ?? ""), to: &text)
       write(view.frame, to: &text)
       text += ",\(view.parent ?? -1)]"
     }

@@ -109,6 +109,12 @@ struct Inspection {
       ]))
   }
 
+  /// Returns the name of a view for people; a modifier's says which view it modifies.
+  func title(of index: Int) -> String {
+    let view = layout.views[index]
+    return (view.role.isModifier ? "\(view.view) of " : "") + names.title(of: index)
+  }
+
   // MARK: Finding views
 
   /// Returns the key of the innermost view at a point of the drawing, or nil.
@@ -238,7 +244,7 @@ struct Inspection {
     }
     return .object([
       "key": .string(key),
-      "title": .string((view.role.isModifier ? "\(view.view) of " : "") + names.title(of: index)),
+      "title": .string(title(of: index)),
       "sentences": .array(sentences.map(JSON.string)), "warnings": .array(warnings.map { .string($0.message) }),
       "fixed": .array((fixed[index] ?? []).map(JSON.string)),
       "fields": .array(fields.map(\.json)), "source": place,

@@ -21,6 +21,8 @@ enum LiveAction: String {
   case write
   /// Takes a step in a figure.
   case act
+  /// Takes the steps that the page's address holds, in place of all others.
+  case steps
   /// Returns a figure as a file, or as Markdown.
   case export
 
@@ -61,6 +63,7 @@ extension LiveSession {
       return Self.done
     case .write: return write()
     case .act: return act(body, on: page)
+    case .steps: return takeSteps(body, on: page)
     case .export: return export(body, on: page)
     }
   }
@@ -70,7 +73,7 @@ extension LiveSession {
 
   /// Returns the program that has a figure of a page.
   func program(of figure: String) -> Program? {
-    programs.first { program in program.files.contains { figure.hasPrefix($0.path + "#") } }
+    programs.first { $0.hasFigure(figure) }
   }
 
   /// Selects a view by its key or by a point, and shows the facts about it.

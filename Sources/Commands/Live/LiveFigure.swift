@@ -76,6 +76,7 @@ struct LiveReading {
     let drawing = program.settings.drawing
     var making = drawing.making(details: details)
     making.recordsMotion = recordsMotion
+    making.restsBetweenSteps = true
     making.keptLayouts = kept
     defer { kept?.removeUnused() }
     let result = ProgramFigures(of: program, settings: making, typesetter: typesetter) { entry in

@@ -40,6 +40,9 @@ extension Program {
     return program
   }
 
+  /// Returns whether a key names a figure of one of the program's files.
+  func hasFigure(_ key: String) -> Bool { files.contains { key.hasPrefix($0.path + "#") } }
+
   /// The path that names the program to a page: its project's, or that of its first file.
   var livePath: String { project?.path ?? files.first?.path ?? "" }
 }

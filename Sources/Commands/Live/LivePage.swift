@@ -62,7 +62,17 @@ final class LivePage {
   /// Returns the keys of a program's figures that the page shows.
   func keys(of program: Program) -> [String] {
     let keys = shown.keys.map { $0.split(separator: " ", maxSplits: 1).last.map(String.init) ?? "" }
-    return keys.filter { key in program.files.contains { key.hasPrefix($0.path + "#") } }
+    return keys.filter(program.hasFigure)
+  }
+
+  /// Forgets the drawings whose figure and look a condition holds for, since the page no longer has them.
+  func forgetDrawings(where isRemoved: (_ figure: String, _ look: Int) -> Bool) {
+    for place in shown.keys {
+      let parts = place.split(separator: " ", maxSplits: 1)
+      guard let look = parts.first.flatMap({ Int($0) }), let figure = parts.last, isRemoved(String(figure), look)
+      else { continue }
+      (shown[place], areas[place], inspections[place]) = (nil, nil, nil)
+    }
   }
 
   /// Returns the name of a drawing.

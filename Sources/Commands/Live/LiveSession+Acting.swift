@@ -19,25 +19,42 @@ extension LiveSession {
       // Typing replaces the text that was typed before.
       if case .set(let target, .text) = step, case .set(target, .text)? = steps.last { steps.removeLast() }
       page.steps[figure] = steps + [step]
-      if let fault = fault(of: figure, in: program, on: page) {
-        page.steps[figure] = before
-        return Response(422, fault + "\n")
-      }
     }
-    draw(program, on: page, playing: ["reset", "back"].contains(body["kind"]?.string) ? [] : [figure])
-    let list: [JSON] = (page.steps[figure] ?? []).map { JSON.string($0.written) }
-    return Response(200, JSON.object(["steps": .array(list)]).text, type: "application/json")
+    let isNew = !["reset", "back"].contains(body["kind"]?.string)
+    let readings = read(program, for: page, playing: isNew ? [figure] : [])
+    if isNew, let fault = Self.fault(of: figure, in: readings) {
+      page.steps[figure] = before
+      return Response(422, fault + "\n")
+    }
+    show(readings, of: program, on: page)
+    return Response(200, JSON.object(["steps": Self.list(page.steps[figure] ?? [])]).text, type: "application/json")
   }
 
+  private static func list(_ steps: [Step]) -> JSON { .array(steps.map { .string($0.written) }) }
+
   /// Returns the error of the last step in a figure, or nil.
-  private func fault(of figure: String, in program: Program, on page: LivePage) -> String? {
-    var program = program
-    program.unsaved = unsaved.texts
-    let look = page.looks.first ?? LiveLook()
-    let reading = LiveReading(
-      of: program.shown(as: look), steps: page.steps, typesetter: calls.typesetter(for: program.settings))
-    guard let found = reading.figures.first(where: { $0.key == figure }), found.figure == nil else { return nil }
-    return reading.diagnostics.last { $0.severity == .error }?.message
+  private static func fault(of figure: String, in readings: [LiveReading]) -> String? {
+    for reading in readings {
+      guard let found = reading.figures.first(where: { $0.key == figure }), found.figure == nil else { continue }
+      if let error = reading.diagnostics.last(where: { $0.severity == .error }) { return error.message }
+    }
+    return nil
+  }
+
+  /// Takes the steps of an address, by the keys of their figures; those that cannot be read are left out.
+  ///
+  /// The figures are drawn when the page asks for its looks.
+  func takeSteps(_ body: JSON, on page: LivePage) -> Response {
+    page.steps = [:]
+    var lists: [JSON.Member] = []
+    if case .object(let members)? = body["steps"] {
+      for member in members {
+        guard let steps = member.value.string.flatMap({ try? Step.reading($0) }) else { continue }
+        page.steps[member.name] = steps
+        lists.append(JSON.Member(name: member.name, value: Self.list(steps)))
+      }
+    }
+    return Response(200, JSON.object(lists).text, type: "application/json")
   }
 
   /// Reads the value that a control is set to: a number or a text.

@@ -190,8 +190,9 @@ final class LiveSession {
     pages = pages.filter { $0.value.stream !== stream }
   }
 
-  /// Sends the list of programs to a page.
+  /// Sends the list of programs to a page, which removes the figures of all others.
   private func announce(to page: LivePage) {
+    page.forgetDrawings { figure, _ in program(of: figure) == nil }
     let list = programs.map { JSON.object(["path": .string($0.livePath)]) }
     page.stream.send("programs", JSON.object(["programs": .array(list), "fault": fault.map(JSON.string)]).text)
   }
@@ -221,21 +222,33 @@ final class LiveSession {
   /// Draws a program's figures on a page, and plays the movements in those with the given keys.
   func draw(_ program: Program, on page: LivePage, playing: Set<String> = []) {
     guard !page.looks.isEmpty, !page.stream.isClosed else { return }
+    show(read(program, for: page, playing: playing), of: program, on: page)
+  }
+
+  /// Reads a program and makes its figures under each look of a page.
+  func read(_ program: Program, for page: LivePage, playing: Set<String>) -> [LiveReading] {
     var program = program
     program.unsaved = unsaved.texts
     for path in program.files.map(\.path) + program.included { texts[path] = try? program.text(of: path) }
-    let readings = page.looks.enumerated().map { number, look in
+    return page.looks.enumerated().map { number, look in
       LiveReading(
         of: program.shown(as: look, acts: !page.isInspecting), steps: page.steps,
         typesetter: calls.typesetter(for: program.settings), details: page.details, playing: playing,
         kept: page.isInspecting ? page.keptLayouts(of: program, look: number) : nil)
     }
+  }
+
+  /// Sends a page what changed with the figures of a program.
+  func show(_ readings: [LiveReading], of program: Program, on page: LivePage) {
+    var program = program
+    program.unsaved = unsaved.texts
     var update = ProgramUpdate(program: program, page: page, console: console)
     for (number, reading) in readings.enumerated() { update.add(reading, look: number) }
     for reading in readings {
       assets.formUnion(reading.assets)
       watch.add(Set(reading.assets.map { Files.folder(of: $0) }))
     }
+    update.forgetRemoved()
     if update.hasErrors { failing.insert(program.livePath) } else { failing.remove(program.livePath) }
     page.stream.send("program", update.text)
     // Freed when the page has its update.

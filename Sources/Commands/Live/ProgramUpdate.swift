@@ -27,6 +27,16 @@ struct ProgramUpdate {
     calls = page.isInspecting ? texts.mapValues(SourceCalls.init(of:)) : [:]
   }
 
+  /// Whether errors keep the page's other figures as they were: no figure could be drawn.
+  private var keepsOthers: Bool { hasErrors && figures.allSatisfy { $0.looks.allSatisfy { $0 == "null" } } }
+
+  /// Forgets the drawings that the page removes with this update.
+  func forgetRemoved() {
+    guard !keepsOthers else { return }
+    let looks = Dictionary(uniqueKeysWithValues: figures.map { ($0.key, $0.looks.count) })
+    page.forgetDrawings { figure, look in program.hasFigure(figure) && look >= looks[figure, default: 0] }
+  }
+
   /// Whether a file has an error.
   var hasErrors: Bool { !faults.isEmpty || diagnostics.contains { $0.severity == .error } }
 
@@ -129,7 +139,8 @@ struct ProgramUpdate {
     let warnings = JSON.array(found(.warning)).text
     var path = ""
     JSON.quote(program.livePath, to: &path)
+    let others = keepsOthers ? ",\"keepsOthers\":true" : ""
     return
-      "{\"path\":\(path),\"figures\":[\(list.joined(separator: ","))],\"errors\":\(errors),\"warnings\":\(warnings)}"
+      "{\"path\":\(path)\(others),\"figures\":[\(list.joined(separator: ","))],\"errors\":\(errors),\"warnings\":\(warnings)}"
   }
 }

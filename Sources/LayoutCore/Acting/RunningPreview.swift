@@ -209,6 +209,13 @@ public final class RunningPreview {
     }
   }
 
+  /// Ends the animations that end, where they lead, so that the next step begins at rest; none end after a `wait`.
+  public func rest() {
+    guard !isMoving else { return }
+    finish()
+    animator?.endFinite()
+  }
+
   /// The present values of the preview's states.
   public var stateValues: [StateValue] { states?.values ?? [] }
 

@@ -223,6 +223,14 @@ final class Animator {
     leaving.removeAll { $0.transition.isOfScreen }
   }
 
+  /// Ends all animations that end, where they lead.
+  func endFinite() {
+    for key in values.keys where values[key]?.isRunning(at: time, includesFinite: false) == false {
+      values[key]?.end()
+    }
+    leaving.removeAll { !$0.isRunning(at: time, includesFinite: false) }
+  }
+
   // MARK: Moments
 
   /// Returns whether something moves at a time.

@@ -55,18 +55,21 @@ final class Exchange: Sendable {
 
   /// Begins to find the response, while the connection is suspended unless it is found at once.
   func wait(_ begin: (@escaping @Sendable (Response) -> Void) -> Void) {
-    begin { [self] response in
-      state.withLock { state in
-        state.response = response
-        guard state.isSuspended else { return }
-        state.isSuspended = false
-        MHD_resume_connection(OpaquePointer(bitPattern: connection))
-      }
-    }
+    begin { [self] in respond($0) }
     state.withLock { state in
       guard state.response == nil else { return }
       state.isSuspended = true
       MHD_suspend_connection(OpaquePointer(bitPattern: connection))
+    }
+  }
+
+  /// Answers with a response, unless there is one; a suspended connection goes on.
+  func respond(_ response: Response) {
+    state.withLock { state in
+      state.response = state.response ?? response
+      guard state.isSuspended else { return }
+      state.isSuspended = false
+      MHD_resume_connection(OpaquePointer(bitPattern: connection))
     }
   }
 

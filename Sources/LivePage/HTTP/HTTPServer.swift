@@ -26,6 +26,9 @@ package final class HTTPServer: Sendable {
     var requestGuard: RequestGuard?
     var handler: Handler?
     var streams: [EventStream] = []
+    /// The exchanges whose responses are not known yet.
+    var waiting: [ObjectIdentifier: Exchange] = [:]
+    var isStopping = false
   }
 
   /// The length of the longest body, in bytes.
@@ -68,10 +71,13 @@ package final class HTTPServer: Sendable {
         let server = Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
         return server.receive(connection, url: url, method: method, data: data, length: length, slot: slot)
       },
-      { _, _, slot, _ in
+      { context, _, slot, _ in
         guard let held = slot?.pointee else { return }
         slot?.pointee = nil
-        Unmanaged<Exchange>.fromOpaque(held).takeRetainedValue().end()
+        let exchange = Unmanaged<Exchange>.fromOpaque(held).takeRetainedValue()
+        exchange.end()
+        guard let context else { return }
+        Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue().forget(exchange)
       }, Unmanaged.passUnretained(self).toOpaque())
     guard let daemon else { throw StartError(message: "the server cannot be started") }
     state.withLock { $0.daemon = UInt(bitPattern: daemon) }
@@ -88,13 +94,19 @@ package final class HTTPServer: Sendable {
 
   /// Ends all connections.
   package func stop() {
-    let (daemon, streams) = state.withLock { state in
+    let (daemon, streams, waiting) = state.withLock { state in
       defer { state.daemon = nil }
-      return (state.daemon.flatMap { OpaquePointer(bitPattern: $0) }, state.streams)
+      state.isStopping = true
+      return (state.daemon.flatMap { OpaquePointer(bitPattern: $0) }, state.streams, state.waiting.values)
     }
     for stream in streams { stream.close() }
+    // The library ends only when no connection waits.
+    for exchange in waiting { exchange.respond(Response(503, "the server ends\n")) }
     if let daemon { MHD_stop_daemon(daemon) }
   }
+
+  /// Forgets an exchange whose connection is closed.
+  private func forget(_ exchange: Exchange) { state.withLock { $0.waiting[ObjectIdentifier(exchange)] = nil } }
 
   /// Keeps a stream, to end it with the server.
   func keep(_ stream: EventStream) { state.withLock { $0.streams.append(stream) } }
@@ -123,7 +135,12 @@ package final class HTTPServer: Sendable {
     }
     if exchange.isTooLong { return exchange.queue(Response(413, "the request is too long\n"), keeping: self) }
     if let response = exchange.takeResponse() { return exchange.queue(response, keeping: self) }
-    guard let handler = state.withLock({ $0.handler }) else { return .NO }
+    let handler = state.withLock { state in
+      guard !state.isStopping else { return nil as Handler? }
+      state.waiting[ObjectIdentifier(exchange)] = exchange
+      return state.handler
+    }
+    guard let handler else { return .NO }
     exchange.wait { answer in handler(exchange.request, answer) }
     guard let response = exchange.takeResponse() else { return .YES }
     return exchange.queue(response, keeping: self)

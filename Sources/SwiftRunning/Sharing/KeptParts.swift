@@ -3,8 +3,8 @@ import PlumblineSwiftReading
 
 /// The components that one statement of a view builder adds, kept until its code changes.
 final class KeptParts {
-  /// The views to which these belong.
-  unowned let owner: KeptViews
+  /// The views to which these belong, or nil after they were released.
+  private(set) weak var owner: KeptViews?
   /// Whether the statement does not know the object yet.
   var isNew = true
   /// The components of the last evaluation.
@@ -28,13 +28,13 @@ final class KeptParts {
     if units != nil { owner.add(self) }
   }
 
-  /// Appends the kept components, or those that `make` makes, which are then kept.
+  /// Appends the kept components, or those that `make` makes, which are then kept among the owner's.
   func build(
-    _ evaluator: Evaluator, into parts: inout [Value],
+    _ evaluator: Evaluator, in owner: KeptViews, into parts: inout [Value],
     _ make: (inout [Value]) throws(Fault) -> Completion
   ) throws(Fault) -> Completion {
     guard units != nil else { return try make(&parts) }
-    if isUnchanged(in: evaluator.program) {
+    if isUnchanged(in: evaluator.program, owner) {
       try evaluator.count(effort, at: location)
       owner.countReuse()
       parts += self.parts
@@ -55,7 +55,7 @@ final class KeptParts {
   }
 
   /// Returns whether the code and all on which it depends are unchanged since the last evaluation.
-  private func isUnchanged(in program: Program) -> Bool {
+  private func isUnchanged(in program: Program, _ owner: KeptViews) -> Bool {
     guard let code, let units else { return false }
     if run == owner.run { return true }
     guard code.isUnchanged(in: program.files[Int(location.file)]) else { return false }

@@ -31,9 +31,12 @@ final class ExpressionStatement: Statement {
     let entry = kept.first { $0.owner === views } ?? KeptParts(of: self, in: views, frame.evaluator.program)
     if entry.isNew {
       entry.isNew = false
+      kept.removeAll { $0.owner == nil }
       kept.append(entry)
     }
-    return try entry.build(frame.evaluator, into: &parts) { (parts) throws(Fault) in try make(frame, into: &parts) }
+    return try entry.build(frame.evaluator, in: views, into: &parts) { (parts) throws(Fault) in
+      try make(frame, into: &parts)
+    }
   }
 
   private func make(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
