@@ -60,6 +60,25 @@ import Testing
         + "1 file of target Widgets, 1 file for other platforms")
   }
 
+  @Test func `a package that the target leaves out of its folder is one of the project's`() {
+    let project = Self.project
+      .replacing("Old/Unused.swift, ", with: "Old/Unused.swift, Libraries/Design, ")
+      .replacing("= (P1, P2, )", with: "= (P1, P2, P3, )")
+      .replacing("P1 = {", with: "P3 = {isa = XCSwiftPackageProductDependency; productName = Design; };\n    P1 = {")
+    var files = Self.files
+    files["App.xcodeproj/project.pbxproj"] = project
+    files["App/Libraries/Design/Sources/Design/Tokens.swift"] = ""
+    files["App/Libraries/Design/Package.swift"] = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Design", products: [.library(name: "Design", targets: ["Design"])], targets: [.target(name: "Design")])
+      """
+    let program = ProjectReader(TextFiles(files)).read(".").programs.first
+    #expect(program?.modules.map(\.name) == ["Kit", "Design", "App"])
+    #expect(program?.main?.sources == ["App/Deep/Er/View.swift", "App/Main.swift", "App/Shared.swift"])
+  }
+
   @Test func `a chosen target is the program's main one`() {
     var options = ProjectReader.Options()
     options.target = "Widgets"

@@ -25,6 +25,42 @@ import Testing
     #expect(text("flag.boolValue", "let flag: ObjCBool = true") == ["true"])
   }
 
+  @Test func `strings are paths, as NSString reads them`() {
+    let path = "let path = \"notes/a.b.txt\" as NSString"
+    #expect(text("path.lastPathComponent", path) == ["a.b.txt"])
+    #expect(text("path.deletingPathExtension", path) == ["notes/a.b"])
+    #expect(text("path.pathExtension", path) == ["txt"])
+    #expect(text("path.deletingLastPathComponent", path) == ["notes"])
+    #expect(text("path.appendingPathComponent(\"c\")", path) == ["notes/a.b.txt/c"])
+    #expect(text("path.appendingPathExtension(\"md\")!", path) == ["notes/a.b.txt.md"])
+    #expect(text("(\"/usr/\" as NSString).lastPathComponent") == ["usr"])
+    #expect(text("(\".profile\" as NSString).pathExtension.isEmpty") == ["true"])
+    #expect(text("(\"/a/b\" as NSString).pathComponents.joined(separator: \"|\")") == ["/|a|b"])
+  }
+
+  @Test func `names are written and read by their formatter`() {
+    let name = "let name = PersonNameComponents(givenName: \"Ada\", familyName: \"Byron\")"
+    #expect(text("PersonNameComponentsFormatter().string(from: name)", name) == ["Ada Byron"])
+    #expect(
+      text("PersonNameComponentsFormatter.localizedString(from: name, style: .abbreviated)", name) == ["AB"])
+    let read = "let read = PersonNameComponentsFormatter().personNameComponents(from: \"Ada King Byron\")!"
+    #expect(text("read.givenName!) \\(read.middleName!) \\(read.familyName!", read) == ["Ada King Byron"])
+  }
+
+  @Test func `a formatter of dates has the names of days and months in its language`() {
+    let formatter = "let formatter = DateFormatter(); formatter.locale = Locale(identifier: \"de_DE\")"
+    #expect(text("formatter.shortWeekdaySymbols[1]", formatter) == ["Mo"])
+    #expect(text("formatter.monthSymbols![2]", formatter) == ["März"])
+    #expect(text("DateFormatter().veryShortWeekdaySymbols.joined()") == ["SMTWTFS"])
+  }
+
+  @Test func `the families of fonts and the absolute time have values`() {
+    #expect(
+      text("UIFont.familyNames.contains(\"Georgia\")) \\(UIFont.familyNames.contains(\"Icons\")") == ["true false"])
+    #expect(text("UIFont.fontNames(forFamilyName: \"Icons\").count") == ["0"])
+    #expect(text("CFAbsoluteTimeGetCurrent() == Date().timeIntervalSinceReferenceDate") == ["true"])
+  }
+
   @Test func `numbers of 48 bits are C's`() {
     #expect(
       text(

@@ -27,11 +27,15 @@ import Testing
   private final class Texts: StringCatalog {
     let sourceLanguage = "en"
     func text(for key: String, table: String?, languages: [String]) -> (format: LocalizedFormat, language: String)? {
-      key == "settings.title" ? (LocalizedFormat("Settings"), "en") : nil
+      let texts = ["settings.title": "Settings", "Day %lld": "Day %1$(number)lld of the **plan**"]
+      return texts[key].map { (LocalizedFormat($0), "en") }
     }
-    func lists(_ key: String) -> Bool { key == "settings.title" }
+    func lists(_ key: String) -> Bool { ["settings.title", "Day %lld"].contains(key) }
     func hasTexts(in languages: [String]) -> Bool { true }
-    func key(ofSymbol symbol: String) -> String? { symbol == "Settingstitle" ? "settings.title" : nil }
+    func key(ofSymbol symbol: String) -> String? {
+      ["settingstitle", "settingsTitle", "Settingstitle"].contains(symbol) ? "settings.title" : nil
+    }
+    func key(ofFunction symbol: String) -> String? { symbol == "day" ? "Day %lld" : nil }
   }
 
   private func read(_ code: String) -> (views: [ResolvedView], messages: [String]) {
@@ -76,6 +80,16 @@ import Testing
       #Preview { Color.brand }
       """)
     #expect(found.messages == [])
+  }
+
+  @Test(arguments: [
+    ("Text(.settingsTitle)", ["Settings"]), ("Text(.day(number: 3))", ["Day 3 of the plan"]),
+    ("Text(String(localized: .settingsTitle))", ["Settings"]),
+    ("Label(.settingsTitle, systemImage: \"gear\").labelStyle(.titleOnly)", ["Settings"]),
+  ]) func `a text is found by the symbol of a string catalogue`(_ view: String, _ texts: [String]) {
+    let found = read("#Preview { \(view) }")
+    #expect(found.messages == [])
+    #expect(found.views.compactMap { $0.view == "Text" ? $0.detail : nil } == texts)
   }
 
   @Test func `a generated constant has the text of its key`() {

@@ -9,6 +9,32 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
 
 /// Source of the values: the same programs, compiled with swiftc 6.2.
 @Suite struct `Corners of the language` {
+  @Test func `a class gives its superclass the generic argument that it names`() {
+    let code = """
+      class Store { required init() {}; var kind: String { "plain" } }
+      final class Local: Store { override var kind: String { "local" } }
+      class Repository<S: Store> {
+        let first = S()
+        let second = S.init()
+        func third() -> S { S.init() }
+      }
+      class Notes: Repository<Local> {}
+      final class Archive: Notes {}
+      """
+    let shown = shown("Archive().first.kind) \\(Archive().second.kind) \\(Notes().third().kind", code)
+    #expect(shown == ["local local local"])
+  }
+
+  @Test func `an extension of a shape or view gives way to SwiftUI's members of other types`() {
+    let code = """
+      extension Circle { func badge(_ count: Int) -> some View { Text("own \\(count)") } }
+      extension TextEditor { func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View {
+        Rectangle().stroke(color, lineWidth: lineWidth) } }
+      #Preview { Circle().badge(3); Text("a").badge(4).overlay { TextEditor(text: .constant("b")).stroke(.red) } }
+      """
+    #expect(texts(of: code) == ["own 3", "a"])
+  }
+
   @Test func `assignment operators may be declared by the program`() {
     let code = """
       struct Total { var sum = 0; static func += (total: inout Total, more: Int) { total.sum += more * 10 } }

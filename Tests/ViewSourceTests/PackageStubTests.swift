@@ -32,6 +32,33 @@ import Testing
     #expect(found == ["live 2", "live 3"])
   }
 
+  @Test func `messages and confetti that are not shown leave the view as it is`() {
+    let found = shown(
+      "AlertToast ConfettiSwiftUI",
+      """
+      struct A: View {
+        @State var shows = false
+        @State var count = 0
+        var body: some View {
+          Text("a").confettiCannon(counter: $count, num: 5, confettis: [.text("x"), .shape(.circle)], radius: 200)
+            .toast(isPresenting: $shows, duration: 1) { AlertToast(type: .complete(.green), title: "Done") }
+        }
+      }
+      #Preview { A() }
+      """)
+    #expect(found == ["a"])
+  }
+
+  @Test func `a message that is shown is a stand-in`() {
+    let found = shown(
+      "AlertToast",
+      """
+      #Preview { Text("a").toast(isPresenting: .constant(true)) { AlertToast(type: .loading, title: "Wait") } }
+      """)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("is not part of the program: a labelled area stands for it") ?? false)
+  }
+
   @Test func `a factory keeps what a preview registers, by the name of its property`() {
     let found = shown(
       "Factory",

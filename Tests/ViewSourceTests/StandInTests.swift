@@ -26,6 +26,42 @@ import Testing
       errors: all.filter { $0.severity == .error }.map(\.message.description), views: views)
   }
 
+  @Test func `a condition on a value from elsewhere does not choose a branch that only fails`() {
+    let found = read(
+      """
+      struct Note {
+        let text: String
+        init?(_ text: String) {
+          let isSigned = sign(text)
+          if !isSigned { return nil }
+          self.text = text
+        }
+      }
+      func checked(_ text: String) throws -> String {
+        if verify(text) < 0 { throw CancellationError() }
+        return text
+      }
+      #Preview { Text(Note("a")!.text); Text((try? checked("b")) ?? "none") }
+      """)
+    #expect(found.texts == ["a", "b"])
+    #expect(found.errors == [])
+    #expect(found.messages.allSatisfy { $0.hasSuffix("the branch that fails is not taken") })
+    #expect(found.messages.count == 2)
+  }
+
+  @Test func `a state whose value comes from elsewhere is no stand-in by itself`() {
+    let found = read(
+      """
+      struct Screen: View {
+        @State private var collector: Collector?
+        var body: some View { Text("a").onAppear { collector = Collector(name: "x") } }
+      }
+      #Preview { Screen() }
+      """)
+    #expect(found.texts == ["a"])
+    #expect(found.messages == [])
+  }
+
   @Test func `a value flows through storage, calls and conformances without a word`() {
     let found = read(
       """

@@ -131,7 +131,8 @@ struct Program: Sendable {
 
   /// Reads the program; a file that cannot be opened is reported and the others are read without it.
   func read(
-    _ assets: AssetFolders, as variant: FigureVariant = FigureVariant(), _ localization: Localization = Localization()
+    _ assets: AssetFolders, as variant: FigureVariant = FigureVariant(), _ localization: Localization = Localization(),
+    typesetter: (any Typesetter)? = nil
   ) -> (reading: Reading, faults: [FileError], texts: [String: String]) {
     var sources: [SourceFile] = []
     var faults: [FileError] = []
@@ -160,6 +161,7 @@ struct Program: Sendable {
     options.screen = variant.canvas.size
     options.safeArea = variant.canvas.safeArea
     options.environment = variant.environment(EnvironmentValues(), localization)
+    if let typesetter { options.environment = options.environment.typeset(by: typesetter) }
     if settings.reading.keepsViews { options.keepsViewsUnder = "\(variant) \(onlyPlaces?.sorted() ?? [])" }
     if watch != nil || onlyPlaces != nil {
       options.mayRun = { [watch, onlyPlaces] in

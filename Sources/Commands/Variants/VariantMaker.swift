@@ -50,7 +50,7 @@ struct VariantMaker {
       program.watch = PreviewWatch { outer?.report($0) }
       program.onlyPlaces = places.subtracting(outer?.skipped ?? [])
     }
-    let reading = program.read(assets, as: variant, localization)
+    let reading = program.read(assets, as: variant, localization, typesetter: typesetter)
     let log = reading.reading.diagnostics
     if fileFaults.isEmpty { fileFaults = reading.faults }
     texts.merge(reading.texts) { first, _ in first }

@@ -165,7 +165,7 @@ public struct GraphicsContext {
   }
 
   /// The drawn items.
-  var items: [DisplayItem] { record.items }
+  package var items: [DisplayItem] { record.items }
 
   fileprivate func add(_ items: [DisplayItem]) {
     var group = DisplayGroup(items: items, transform: transform)
@@ -232,9 +232,7 @@ extension LayoutNode {
 extension EnvironmentValues {
   /// Returns a view of the proposed size that shows what code draws now, or nil before layout begins.
   package func drawn(_ draw: (GraphicsContext) -> Void) -> LayoutNode? {
-    guard let typesetter else { return nil }
-    let drawing = GraphicsContext(environment: self, typesetter: typesetter, symbols: [])
-    draw(drawing)
-    return .canvas { canvas, _ in canvas.add(drawing.items) }
+    guard let items = drawing(draw) else { return nil }
+    return .canvas { canvas, _ in canvas.add(items) }
   }
 }

@@ -38,7 +38,7 @@ extension ImageContent {
       guard renderingMode == .original else { return nil }
       copy.renderingMode = nil
       copy.symbolRenderingMode = .monochrome
-    case .image, .named:
+    case .image, .named, .drawn:
       guard renderingMode != .template else { return nil }
       copy.renderingMode = .template
     }

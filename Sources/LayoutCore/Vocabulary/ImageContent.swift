@@ -11,6 +11,8 @@ public struct ImageContent: Hashable, Sendable {
     /// An image that is looked up in the environment's assets; a missing one is replaced by a placeholder with its
     /// name.
     case named(String)
+    /// An image that code draws.
+    case drawn(DrawnImage)
   }
 
   /// The origin of the image.
@@ -125,6 +127,8 @@ public struct ImageContent: Hashable, Sendable {
         ImageLeaf(
           source, resizing: resizing, renderingMode: renderingMode ?? .original, isInterpolated: isInterpolated),
         name: name)
+    case .drawn(let image):
+      .leaf("Image", DrawnImageLeaf(image: image, resizing: resizing, isTemplate: renderingMode == .template))
     case .named(let name):
       .deferred("Image") { environment in
         guard let assets = environment.assets,
@@ -153,6 +157,7 @@ public struct ImageContent: Hashable, Sendable {
     case .template(let template): TextContent.Segment(.template(template))
     case .image(let source, _): TextContent.Segment(.image(source))
     case .named(let name): TextContent.Segment(.asset(name: name))
+    case .drawn: TextContent.Segment(.asset(name: "image"))
     }
   }
 }

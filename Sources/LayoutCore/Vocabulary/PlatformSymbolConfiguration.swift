@@ -34,7 +34,7 @@ extension ImageContent {
     var copy = self
     switch origin {
     case .symbol, .template: copy.symbolConfiguration = symbolConfiguration?.applying(configuration) ?? configuration
-    case .image, .named: break
+    case .image, .named, .drawn: break
     }
     return copy
   }

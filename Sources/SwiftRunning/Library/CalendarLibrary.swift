@@ -30,25 +30,10 @@ extension Vocabulary {
     property(
       on: .calendar, "locale", as: .optional(.native("Locale")), get: { .some($0.locale) },
       set: { (calendar: inout CalendarValue, locale: String?) in calendar.locale = locale ?? "en_US" })
-    for (name, pattern, count) in [
-      ("weekdaySymbols", "EEEE", 7), ("shortWeekdaySymbols", "EEE", 7), ("veryShortWeekdaySymbols", "EEEEE", 7),
-      ("standaloneWeekdaySymbols", "cccc", 7), ("shortStandaloneWeekdaySymbols", "ccc", 7),
-      ("veryShortStandaloneWeekdaySymbols", "ccccc", 7), ("monthSymbols", "MMMM", 12), ("shortMonthSymbols", "MMM", 12),
-      ("veryShortMonthSymbols", "MMMMM", 12), ("standaloneMonthSymbols", "LLLL", 12),
-      ("shortStandaloneMonthSymbols", "LLL", 12),
-    ] {
-      rawProperty("Calendar", name) { value, call in
+    for symbols in CalendarSymbols.all {
+      rawProperty("Calendar", symbols.name) { value, call in
         let locale = value.calendar.map { $0 == CalendarValue() ? call.evaluator.locale : $0.locale }
-        let texts = (0..<count).map { index -> Value in
-          let days =
-            count == 12
-            ? CalendarMath.days(year: 2_026, month: index + 1, day: 1)
-            : CalendarMath.days(year: 2_026, month: 1, day: 4) + index
-          return .string(
-            LocaleLibrary.shared?.date(
-              Double(days) * 86_400_000, pattern: pattern, locale: locale ?? call.evaluator.locale, zone: "GMT") ?? "")
-        }
-        return .array(texts)
+        return .array(symbols.texts(locale: locale ?? call.evaluator.locale))
       }
     }
   }

@@ -51,6 +51,12 @@ extension Vocabulary {
         ("calendar", .calendar), ("doesRelativeDateFormatting", .boolean(false)),
         ("amSymbol", .text("AM")), ("pmSymbol", .text("PM")), ("isLenient", .boolean(false)),
       ])
+    for symbols in CalendarSymbols.all {
+      rawProperty("DateFormatter", symbols.name) { value, call in
+        let own = (value.payload as? FormatterObject)?.name("locale")
+        return .optional(.array(symbols.texts(locale: own ?? call.evaluator.locale)))
+      }
+    }
     formatterMethod("DateFormatter", "string", [.value("from", .native("Date"))]) { object, call in
       .string(object.text(of: call.value(0).asMoment ?? 0, locale: call.evaluator.locale))
     }

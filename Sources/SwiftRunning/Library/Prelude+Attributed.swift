@@ -37,6 +37,10 @@ extension Prelude {
         _text = AttributedString(string)
         if let attributes { _apply(attributes, NSRange(location: 0, length: string.utf16.count)) }
       }
+      init(_ string: String, _ attributes: [Key: Any]?) {
+        _text = AttributedString(string)
+        if let attributes { _apply(attributes, NSRange(location: 0, length: string.utf16.count)) }
+      }
       init(attributedString other: NSAttributedString) { _text = other._text }
       init(_ text: AttributedString) { _text = text }
       var string: String { String(_text.characters) }
@@ -49,6 +53,14 @@ extension Prelude {
         return NSAttributedString(AttributedString(_text[part]))
       }
       func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }
+      var _isCentered = false
+      func size() -> CGSize { _measuredText(_text, nil) }
+      func boundingRect(with size: CGSize, options: Any? = nil, context: Any? = nil) -> CGRect {
+        CGRect(origin: .zero, size: _measuredText(_text, size.width))
+      }
+      func draw(at point: CGPoint) { _drawText(_text, CGRect(origin: point, size: size()), false) }
+      func draw(in rect: CGRect) { _drawText(_text, rect, _isCentered) }
+      func draw(with rect: CGRect, options: Any? = nil, context: Any? = nil) { draw(in: rect) }
       func _apply(_ attributes: [Key: Any], _ range: NSRange) {
         guard range.length > 0, let part = Range(range, in: _text) else { return }
         for (key, value) in attributes {
@@ -61,6 +73,7 @@ extension Prelude {
           case .baselineOffset: if let offset = value as? Double { _text[part].baselineOffset = offset }
           case .underlineStyle: if (value as? Int) != 0 { _text[part].underlineStyle = .single }
           case .strikethroughStyle: if (value as? Int) != 0 { _text[part].strikethroughStyle = .single }
+          case .paragraphStyle: if let style = value as? NSParagraphStyle { _isCentered = style.alignment == .center }
           case .link: _text[part].link = value as? URL ?? (value as? String).flatMap { URL(string: $0) }
           default: break
           }

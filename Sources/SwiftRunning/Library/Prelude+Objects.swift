@@ -128,6 +128,8 @@ extension Prelude {
   /// The functions that name folders; the files in them are those that the program wrote.
   static let folderFunctions: [String: String] = [
     "NSHomeDirectory": "private func NSHomeDirectory() -> String { URL.homeDirectory.path }",
+    "CFAbsoluteTimeGetCurrent":
+      "private func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }",
     "NSTemporaryDirectory": "private func NSTemporaryDirectory() -> String { URL.temporaryDirectory.path + \"/\" }",
   ]
 

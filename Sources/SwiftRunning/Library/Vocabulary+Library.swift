@@ -79,6 +79,7 @@ extension Vocabulary {
     ]) { $0.addRegularExpressions() }
     later(["Regex", "Regex.Match"]) { $0.addRegex() }
     later(["String"]) { $0.addRegexSearches() }
+    later(["String"]) { $0.addPathTexts() }
     later(["URL"]) { $0.addURLs() }
     addFiles()
     addData()

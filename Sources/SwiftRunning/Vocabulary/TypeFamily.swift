@@ -55,7 +55,11 @@ package final class TypeFamily: @unchecked Sendable {
     self.isOutside = isOutside
     isInert = isOutside || vocabulary.inertTypes.contains(name)
     types = ancestry.compactMap { vocabulary.types[$0] }
-    sources = [.native(name)] + (vocabulary.types[name]?.implicitSources ?? []).map { .native($0) }
+    // Values of shapes such as `UnevenRoundedRectangle` are shapes, whose members name them: `.rect(…)`.
+    let isShape = if case .native("Shape")? = vocabulary.types[name]?.initializers.first?.result { true } else { false }
+    sources =
+      [.native(name)] + (vocabulary.types[name]?.implicitSources ?? []).map { .native($0) }
+      + (isShape && name != "Shape" ? [.native("Shape")] : [])
   }
 
   // MARK: Members

@@ -14,6 +14,8 @@ final class SwiftUIHost: ProgramHost {
   var missingColors: Set<String> = []
   /// The context in which `draw(_:)` of a view of UIKit draws, or nil.
   var platformContext: PlatformContext?
+  /// The images in which code draws, the current one last.
+  var imageContexts: [ImageContext] = []
   /// The number of enclosing views whose bodies were deferred until layout.
   var deferredDepth = 0
   /// The maximum number of nested deferred bodies.
@@ -79,6 +81,7 @@ final class SwiftUIHost: ProgramHost {
     (assets, localization, clock) = (new.assets, new.localization, new.clock)
     (missingColors, missingTexts, reportedTexts) = (new.missingColors, new.missingTexts, new.reportedTexts)
     (platformContext, deferredDepth, layoutReports) = (new.platformContext, new.deferredDepth, new.layoutReports)
+    imageContexts = new.imageContexts
     (identity, rootIdentity, previewIdentity) = (new.identity, new.rootIdentity, new.previewIdentity)
     (session, isStepping, mayAnimate) = (new.session, new.isStepping, new.mayAnimate)
     (transaction, pendingTransaction) = (new.transaction, new.pendingTransaction)

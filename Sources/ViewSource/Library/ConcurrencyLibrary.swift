@@ -5,6 +5,7 @@ extension Vocabulary {
   mutating func addConcurrency() {
     addContinuations()
     addTaskGroups()
+    later(["AsyncMapSequence"]) { $0.addSequenceOperators(to: "AsyncMapSequence") }
     later(["CheckedContinuation", "UnsafeContinuation"]) { $0.addContinuationMembers() }
     later(["TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup"]) { $0.addTaskGroupMembers() }
     later([
@@ -157,6 +158,14 @@ extension Vocabulary {
         if case .bool(true) = try call.apply(0, [next]) { return .optional(next) }
       }
       return .none
+    }
+    for name in ["map", "filter", "compactMap"] {
+      raw(type, name, [.function(of: [.any])]) { value, call in
+        guard let source = value.payload as? any WaitingIterator, case .function(let change) = call.value(0) else {
+          return .none
+        }
+        return .native("AsyncMapSequence", ChangedIterator(source, name, change, call.evaluator))
+      }
     }
   }
 

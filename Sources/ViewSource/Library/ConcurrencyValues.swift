@@ -113,3 +113,29 @@ final class ElementStream: WaitingIterator {
     }
   }
 }
+
+/// The elements of an asynchronous sequence, changed or chosen by a function.
+final class ChangedIterator: WaitingIterator {
+  private let source: any WaitingIterator
+  private let name: String
+  private let change: FunctionValue
+  private let evaluator: Evaluator
+
+  /// Creates a sequence by the name of its operator: `map`, `filter` or `compactMap`.
+  init(_ source: any WaitingIterator, _ name: String, _ change: FunctionValue, _ evaluator: Evaluator) {
+    (self.source, self.name, self.change, self.evaluator) = (source, name, change, evaluator)
+  }
+
+  /// Returns the next element that passes, for which the running task waits; nil at the end.
+  func next() throws(Fault) -> Value? {
+    while let element = try source.next() {
+      let changed = try evaluator.call(change, [element], expecting: .any)
+      switch name {
+      case "map": return changed
+      case "filter": if case .bool(true) = changed { return element }
+      default: if !changed.isNone { return changed }
+      }
+    }
+    return nil
+  }
+}

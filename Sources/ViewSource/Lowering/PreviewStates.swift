@@ -102,7 +102,7 @@ final class PreviewStates: ViewStates {
     identity.visit { view in
       guard let type = view.type else { return }
       for (index, field) in evaluator.program.layout(of: type).fields.enumerated() {
-        guard let value = view.states[index],
+        guard let value = view.states[index], evaluator.opaque(value) == nil,
           let text = try? evaluator.describe(value, at: .start, quoted: true)
         else { continue }
         values.append(StateValue(name: "\(type.name).\(field.name)", text: text))

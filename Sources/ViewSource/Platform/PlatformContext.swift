@@ -87,7 +87,9 @@ extension Vocabulary {
         return .void
       }
     }
+    addImageDrawing()
     later(["CGContext"]) { $0.addContextState() }
+    later(["CGContext"]) { $0.addContextShapes() }
     later(["CGContext"]) { $0.addContextPaths() }
   }
 

@@ -113,6 +113,9 @@ extension Vocabulary {
       "Text.LineStyle", .named("pattern", .linePattern, default: .solid), .optional("color", .color),
       returns: .lineStyle
     ) { TextAttributes.LineStyle(pattern: $0, color: $1) }
+    initializer("Text.LineStyle", .named("nsUnderlineStyle", .unevaluated), returns: .lineStyle) { _ in
+      TextAttributes.LineStyle()
+    }
     for name in ["single", "thick", "double"] {
       constant(on: "Text.LineStyle", name, TextAttributes.LineStyle(), as: .lineStyle)
     }

@@ -17,7 +17,11 @@ extension Vocabulary {
 
   private mutating func addImageMethods() {
     property(on: .image, "size", as: .size) { image in
-      if case .image(let source, _) = image.origin { source.size } else { .zero }
+      switch image.origin {
+      case .image(let source, _): source.size
+      case .drawn(let drawn): drawn.size
+      default: .zero
+      }
     }
   }
 

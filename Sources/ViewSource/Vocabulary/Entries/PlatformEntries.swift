@@ -83,6 +83,8 @@ extension Vocabulary {
           VocabularyEntry.Definition(result: .dictionary(.string, .string)) { _, _ in
             var variables = DictionaryValue()
             variables[.string("XCODE_RUNNING_FOR_PREVIEWS")] = .string("1")
+            variables[.string("SIMULATOR_DEVICE_NAME")] = .string("iPhone 16")
+            variables[.string("SIMULATOR_MODEL_IDENTIFIER")] = .string("iPhone17,3")
             return .dictionary(variables)
           }
         })
@@ -155,7 +157,7 @@ extension Vocabulary {
       "UIViewController",
       "UINavigationController", "UITabBarController", "UIHostingController", "UIAlertController", "UIAlertAction",
       "UIBlurEffect", "UIVisualEffectView", "UIVibrancyEffect", "UIGestureRecognizer", "UITapGestureRecognizer",
-      "UIAccessibility", "UIGraphicsImageRenderer", "UIActivityViewController",
+      "UIAccessibility", "UIActivityViewController",
       "UIImagePickerController",
       "NSApplication", "NSApp", "NSCursor", "NSWorkspace", "NSPasteboard", "NSWindow", "NSColorSpace", "NSPredicate",
       "NotificationCenter", "Notification", "ProcessInfo", "URLSession",

@@ -27,8 +27,26 @@ extension Vocabulary {
     rawProperty("UIFont", "ascender") { value, call in .double((value.resolvedFont(call)?.size ?? 17) * 0.952) }
     rawProperty("UIFont", "descender") { value, call in .double((value.resolvedFont(call)?.size ?? 17) * -0.241) }
     for name in ["familyName", "fontName"] { property(on: .platformFont, name, as: .string) { $0.platformName } }
+    for (kind, all) in [("UIFont", "familyNames"), ("NSFontManager", "availableFontFamilies")] {
+      constant(on: kind, all, Self.familyNames, as: .array(.string))
+    }
+    staticMethod(on: "UIFont", "fontNames", .named("forFamilyName", .string), returns: .array(.string)) { family in
+      Self.familyNames.contains(family) ? [family.filter { $0 != " " }] : []
+    }
     addFontDescriptors()
   }
+
+  /// The names of the font families of iOS 18 that apps look for; the others are scripts of single languages.
+  private static let familyNames = [
+    "Academy Engraved LET", "American Typewriter", "Apple Color Emoji", "Apple SD Gothic Neo", "Arial",
+    "Arial Hebrew", "Arial Rounded MT Bold", "Avenir", "Avenir Next", "Avenir Next Condensed", "Baskerville",
+    "Bodoni 72", "Bradley Hand", "Chalkboard SE", "Chalkduster", "Charter", "Cochin", "Copperplate", "Courier New",
+    "Damascus", "Didot", "Euphemia UCAS", "Futura", "Galvji", "Geeza Pro", "Georgia", "Gill Sans", "Grantha Sangam MN",
+    "Helvetica", "Helvetica Neue", "Hiragino Sans", "Hoefler Text", "Impact", "Kailasa", "Kefa", "Marker Felt",
+    "Menlo", "Noteworthy", "Optima", "Palatino", "Papyrus", "Party LET", "PingFang SC", "Rockwell",
+    "Savoye LET", "Snell Roundhand", "Symbol", "Thonburi", "Times New Roman", "Trebuchet MS", "Verdana",
+    "Zapf Dingbats", "Zapfino",
+  ]
 
   private mutating func addPlatformFontInitializers(_ kind: String) {
     staticMethod(

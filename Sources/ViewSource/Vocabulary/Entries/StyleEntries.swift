@@ -171,7 +171,7 @@ extension AnyShapeStyle {
   static func image(_ image: ImageContent, sourceRect: Rect, scale: Double) -> AnyShapeStyle {
     switch image.origin {
     case .image(let source, _): .image(source, sourceRect: sourceRect, scale: scale)
-    case .named: .color(.tertiaryFill)
+    case .named, .drawn: .color(.tertiaryFill)
     case .symbol, .template: .foreground(level: 1)
     }
   }
@@ -188,6 +188,7 @@ extension Call {
       case .named(let name): .missingImage(name)
       case .symbol(let name): .symbolAsPaint(name)
       case .template(let template): .symbolAsPaint(template.name)
+      case .drawn: .symbolAsPaint("image")
       case .image: nil
       }
     if let missing {
