@@ -51,12 +51,14 @@ extension Compiler {
     }
     if let type = type(named: name, looksInBody: false) {
       if scope.typeParameters.contains(name), let open = keepingParameters.type(named: name), open.namesParameter {
-        return TypeParameterExpression(location, open)
+        return TypeParameterExpression(
+          location, open, constraint: scope.typeParameters.constraint(of: name)?.baseName)
       }
       return TypeExpression(location, type)
     }
     if let constant = program.vocabulary.constants[name] { return ConstantExpression(location, constant()) }
-    if program.vocabulary.functions[name] != nil || ArithmeticOperator(rawValue: name) != nil || name == "!" {
+    let isOperator = name != "..." && name != "..<" && name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } ?? false
+    if program.vocabulary.functions[name] != nil || isOperator {
       return ConstantExpression(location, .function(FunctionValue(.method(.type(.any), name))))
     }
     if name == "..." { return RangeExpression(location, lower: nil, upper: nil, isClosed: true) }
@@ -203,7 +205,16 @@ extension Program {
     if !members(named: name, of: owner).isEmpty { return true }
     if name.hasPrefix("_"), !members(named: String(name.dropFirst()), of: owner).isEmpty { return true }
     if owner.kind == .nativeExtension { return hasNativeMember(name, owner.name) }
-    if owner.kind == .interface, requires(name, owner) { return true }
+    if owner.kind == .interface {
+      if requires(name, owner) { return true }
+      for required in owner.selfRequirements {
+        if let declared = type(named: required, from: owner) {
+          if !members(named: name, of: declared).isEmpty || requires(name, declared) { return true }
+        } else if hasNativeMember(name, required) {
+          return true
+        }
+      }
+    }
     if owner.kind == .enumeration, name == "rawValue" || name == "hashValue" { return true }
     return ancestors(of: owner).contains { $0.declaration == nil && hasNativeMember(name, $0.name) }
   }

@@ -74,6 +74,11 @@ extension Evaluator {
       return type.isAny ? 1 : 0
     }
     if argument.isImplicitChain { return 2 }
+    if case .declared(let declared) = type.unwrapped, declared.kind != .interface, argument.isPlainLiteral {
+      let labels =
+        argument is StringLiteral ? ["stringLiteral"] : argument.numbers == nil ? [] : ["integerLiteral", "floatLiteral"]
+      if takesLiteral(labels, declared) { return 3 }
+    }
     if argument.isWholeLiteral, case .double = type.unwrapped { return 3 }
     return staticFit(argument.knownType(self), type)
   }

@@ -79,6 +79,8 @@ extension Evaluator {
       if let found = elements.first(where: { $0.label == name }) { return found.type }
       if let index = Int(name), elements.indices.contains(index) { return elements[index].type }
     case .any: return Self.numberMembers[name] ?? .any
+    case .native("Regex.Match"):
+      if case let type = program.captureGroups.type(of: name), !type.isAny { return type }
     default: break
     }
     if let known = owner.standardMember(name) { return known }

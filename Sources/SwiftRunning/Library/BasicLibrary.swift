@@ -15,9 +15,11 @@ extension Vocabulary {
         answer?.asString ?? "The operation couldn’t be completed. (\(name) error \(value.caseNumber ?? 1).)")
     }
     type("LocalizedError", parents: ["Error"])
+    type("CustomNSError", parents: ["Error"])
     for (name, text) in Prelude.errorNames { constant(name, text, as: .string) }
     rawProperty("Optional", "unsafelyUnwrapped") { value, _ in value }
-    for name in ["print", "debugPrint", "dump", "NSLog"] {
+    addDump()
+    for name in ["print", "debugPrint", "NSLog"] {
       rawFunction(
         name,
         [

@@ -75,6 +75,8 @@ struct JSONValueDecoder {
       else { throw mismatch(type, document, path) }
       return .whole(sized)
     case (.native("Decimal"), .number(let number)): return .decimal(DecimalNumber(number))
+    // These are decoded from a text, so that any other value is a mismatch with that.
+    case (.native("UUID"), _), (.native("URL"), _), (.native("Data"), _): throw mismatch(.string, document, path)
     default: throw mismatch(type, document, path)
     }
   }

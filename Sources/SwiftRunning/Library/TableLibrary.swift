@@ -63,11 +63,15 @@ extension Vocabulary {
       }
     }
     for name in ["removeAll", "reserveCapacity"] {
-      rawMutating("Set", name, [.value("keepingCapacity", optional: true)]) { value, _ in
+      let capacity: ParameterShape =
+        name == "removeAll" ? .value("keepingCapacity", optional: true) : .value(nil, .int)
+      rawMutating("Set", name, [capacity]) { value, _ in
         if name == "removeAll" { value = .set(SetValue()) }
         return .void
       }
     }
+    rawMutating("Dictionary", "reserveCapacity", [.value(nil, .int)]) { _, _ in .void }
+    rawMutating("String", "reserveCapacity", [.value(nil, .int)]) { _, _ in .void }
     rawMutating("Set", "popFirst") { value, _ in
       guard case .set(var set) = value, let first = set.elements.first else { return .none }
       value = .void
