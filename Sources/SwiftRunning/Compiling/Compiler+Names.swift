@@ -57,7 +57,8 @@ extension Compiler {
       return TypeExpression(location, type)
     }
     if let constant = program.vocabulary.constants[name] { return ConstantExpression(location, constant()) }
-    let isOperator = name != "..." && name != "..<" && name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } ?? false
+    let isOperator =
+      name != "..." && name != "..<" && name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } ?? false
     if program.vocabulary.functions[name] != nil || isOperator {
       return ConstantExpression(location, .function(FunctionValue(.method(.type(.any), name))))
     }
@@ -162,6 +163,14 @@ extension Compiler {
     return LocalVariable(location, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
   }
 
+  /// Whether the body belongs to a static member of a class, whose `self` is the class or a subclass of it.
+  private var isStaticMember: Bool {
+    guard let (symbol, depth) = scope.find("self"), case .variable(let index) = symbol,
+      case .owner(_, let isStatic)? = scope.type(ofVariable: index, depth: depth)
+    else { return false }
+    return isStatic
+  }
+
   /// Returns a name as a member of `self`, or as a static member of an enclosing type.
   private func ownMember(_ name: String, at location: SourceLocation) -> Expression? {
     guard let owner = scope.nearestOwner, scope.find("self") != nil else { return nil }
@@ -179,6 +188,9 @@ extension Compiler {
       if current.statics[name] != nil || current.enumCase(named: name) != nil
         || current.kind == .enumeration && name == "allCases"
       {
+        if current === owner, owner.kind == .object, isStaticMember, let own = selfReference(at: location) {
+          return MemberExpression(location, base: own, name: name)
+        }
         let type = current.kind == .nativeExtension ? nativeSelf(current.name) : SwiftType.declared(current)
         return MemberExpression(location, base: TypeExpression(location, type), name: name)
       }

@@ -26,7 +26,8 @@ extension Compiler {
         pattern(tuple.elements[index].pattern, binds: binds, of: part, sharing: &known)
       }
     case .valueBindingPattern(let binding): return pattern(binding.pattern, binds: true, of: type, sharing: &known)
-    case .isTypePattern(let check): return TypePattern(self.type(check.type), Pattern(), protocols: demandedProtocols(check.type))
+    case .isTypePattern(let check):
+      return TypePattern(self.type(check.type), Pattern(), protocols: demandedProtocols(check.type))
     case .expressionPattern(let expression):
       return pattern(expression.expression, binds: binds, of: type, sharing: &known)
     case .missingPattern: return Pattern()

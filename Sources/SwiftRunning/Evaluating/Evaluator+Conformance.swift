@@ -8,6 +8,8 @@ extension Compiler {
       guard Evaluator.memberlessProtocols[name] != nil, case .any = self.type(syntax) else { return [] }
       return [name]
     case .someOrAnyType(let existential): return demandedProtocols(existential.constraint)
+    case .tupleType(let tuple):
+      return tuple.elements.count == 1 ? tuple.elements.first.map { demandedProtocols($0.type) } ?? [] : []
     case .compositionType(let composition):
       return composition.elements.flatMap { element -> [String] in
         guard case .declared(let type) = self.type(element.type) else { return demandedProtocols(element.type) }
@@ -22,7 +24,8 @@ extension Compiler {
 extension Evaluator {
   /// The protocols that give a type no members of its own, each with those whose conformance implies it.
   static let memberlessProtocols: [String: [String]] = [
-    "CustomStringConvertible": ["LosslessStringConvertible", "CodingKey"], "CustomDebugStringConvertible": ["CodingKey"],
+    "CustomStringConvertible": ["LosslessStringConvertible", "CodingKey"],
+    "CustomDebugStringConvertible": ["CodingKey"],
     "LosslessStringConvertible": [], "Codable": [], "Encodable": ["Codable"], "Decodable": ["Codable"],
     "Identifiable": [], "CaseIterable": [], "LocalizedError": [],
   ]

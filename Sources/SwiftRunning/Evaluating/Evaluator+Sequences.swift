@@ -220,6 +220,20 @@ extension Evaluator {
     return given
   }
 
+  /// Returns a number of indices of a collection of the program, from the first on.
+  func indices(_ count: Int, of value: Value, at location: SourceLocation) throws(Fault) -> [Value] {
+    guard let type = declaration(of: value) else { return [] }
+    var found: [Value] = []
+    for number in 0..<count {
+      let isFirst = number == 0
+      found.append(
+        isFirst
+          ? try member("startIndex", of: value, hint: .any, at: location)
+          : try position(after: found[number - 1], in: value, type))
+    }
+    return found
+  }
+
   /// Returns the index after another in a collection of the program.
   func position(after index: Value, in value: Value, _ type: TypeDeclaration) throws(Fault) -> Value {
     for case .function(let function) in program.members(named: "index", of: type) where function.labels == ["after"] {

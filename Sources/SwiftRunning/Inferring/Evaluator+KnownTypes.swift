@@ -143,6 +143,7 @@ extension Evaluator {
         of: functions(named: name, in: applicable(program.members(named: name, of: declared), to: owner)), arguments,
         on: owner)
       if !declaredResult.isAny { return declaredResult }
+      if case .function(_, let output, _) = knownType(ofMember: name, in: owner) { return output }
       let required = functions(named: name, in: requirements(named: name, of: declared)).filter { !$0.isStatic }
       if !required.isEmpty { return result(of: required, arguments, on: owner) }
     } else {

@@ -148,6 +148,10 @@ struct JSONValueDecoder {
       let value = try value(of: document, as: evaluator.type(of: raw), at: path)
       return .instance(Instance(type: type, fields: [value]))
     }
+    // An initializer without properties to read opens no container.
+    if type.kind == .structure, evaluator.program.layout(of: type).fields.isEmpty {
+      return .instance(Instance(type: type, fields: []))
+    }
     guard case .object(let members) = document else { throw mismatch(.declared(type), document, path) }
     let keys = try codingKeys(of: type)
     var fields: [Value] = []

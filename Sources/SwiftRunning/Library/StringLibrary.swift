@@ -77,6 +77,7 @@ extension Vocabulary {
       value = .string(kept)
       return .void
     }
+    rawMutating("String", "reserveCapacity", [.value(nil, .int)]) { _, _ in .void }
     mutatingMethod(on: .string, "removeAll") { (text: inout String) throws(Fault) in text = "" }
     for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
       rawMutating("String", name, [.value(nil, .int)]) { value, call throws(Fault) in

@@ -70,8 +70,6 @@ extension Vocabulary {
         return .void
       }
     }
-    rawMutating("Dictionary", "reserveCapacity", [.value(nil, .int)]) { _, _ in .void }
-    rawMutating("String", "reserveCapacity", [.value(nil, .int)]) { _, _ in .void }
     rawMutating("Set", "popFirst") { value, _ in
       guard case .set(var set) = value, let first = set.elements.first else { return .none }
       value = .void
@@ -153,6 +151,7 @@ extension Vocabulary {
       }
       return .dictionary(result)
     }
+    rawMutating("Dictionary", "reserveCapacity", [.value(nil, .int)]) { _, _ in .void }
     rawMutating("Dictionary", "removeAll", [.value("keepingCapacity", optional: true)]) { value, _ in
       value = .dictionary(DictionaryValue())
       return .void
