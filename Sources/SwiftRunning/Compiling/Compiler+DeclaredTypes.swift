@@ -14,6 +14,7 @@ extension Compiler {
       }
       if let alias = current.aliases[name] { return alias.resolved(by: self) }
       if current.name == name, current.kind != .nativeExtension { return .declared(current) }
+      if let local = current.localTypes?[name] { return .declared(local) }
       owner = current.owner
     }
     guard program.mayDeclare(name) else { return nil }

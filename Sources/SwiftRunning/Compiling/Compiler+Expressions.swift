@@ -79,7 +79,10 @@ extension Compiler {
       return expression(generic.expression)
     case .typeExpr(let type): return TypeExpression(location, self.type(type.type))
     case .macroExpansionExpr(let macro): return self.macro(macro)
-    case .regexLiteralExpr: return RegexLiteral(location, syntax.trimmedDescription)
+    case .regexLiteralExpr:
+      let literal = RegexLiteral(location, syntax.trimmedDescription)
+      program.captureGroups.add(literal.regex)
+      return literal
     case .packExpansionExpr(let expansion): return self.expansion(expansion)
     case .packElementExpr(let element): return PackElement(location, expression(element.pack))
     case .superExpr: return selfReference(at: location) ?? unreadable(syntax, .unreadable("'super'"))
@@ -272,11 +275,15 @@ extension Compiler {
 /// The literal `nil`.
 final class NilLiteral: Expression {
   override var isContextual: Bool { true }
-  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { .none }
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    guard case .declared(let type) = hint, frame.evaluator.takesLiteral(["nilLiteral"], type) else { return .none }
+    return try frame.evaluator.literal(["nilLiteral"], .void, of: type, at: location) ?? .none
+  }
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     switch type {
     case .optional: 4
     case .any: 1
+    case .declared(let type): frame.evaluator.takesLiteral(["nilLiteral"], type) ? 3 : 0
     default: 0
     }
   }

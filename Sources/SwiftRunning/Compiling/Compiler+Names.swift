@@ -51,12 +51,15 @@ extension Compiler {
     }
     if let type = type(named: name, looksInBody: false) {
       if scope.typeParameters.contains(name), let open = keepingParameters.type(named: name), open.namesParameter {
-        return TypeParameterExpression(location, open)
+        return TypeParameterExpression(
+          location, open, constraint: scope.typeParameters.constraint(of: name)?.baseName)
       }
       return TypeExpression(location, type)
     }
     if let constant = program.vocabulary.constants[name] { return ConstantExpression(location, constant()) }
-    if program.vocabulary.functions[name] != nil || ArithmeticOperator(rawValue: name) != nil || name == "!" {
+    let isOperator =
+      name != "..." && name != "..<" && name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } ?? false
+    if program.vocabulary.functions[name] != nil || isOperator {
       return ConstantExpression(location, .function(FunctionValue(.method(.type(.any), name))))
     }
     if name == "..." { return RangeExpression(location, lower: nil, upper: nil, isClosed: true) }
@@ -160,6 +163,14 @@ extension Compiler {
     return LocalVariable(location, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
   }
 
+  /// Whether the body belongs to a static member of a class, whose `self` is the class or a subclass of it.
+  private var isStaticMember: Bool {
+    guard let (symbol, depth) = scope.find("self"), case .variable(let index) = symbol,
+      case .owner(_, let isStatic)? = scope.type(ofVariable: index, depth: depth)
+    else { return false }
+    return isStatic
+  }
+
   /// Returns a name as a member of `self`, or as a static member of an enclosing type.
   private func ownMember(_ name: String, at location: SourceLocation) -> Expression? {
     guard let owner = scope.nearestOwner, scope.find("self") != nil else { return nil }
@@ -177,6 +188,9 @@ extension Compiler {
       if current.statics[name] != nil || current.enumCase(named: name) != nil
         || current.kind == .enumeration && name == "allCases"
       {
+        if current === owner, owner.kind == .object, isStaticMember, let own = selfReference(at: location) {
+          return MemberExpression(location, base: own, name: name)
+        }
         let type = current.kind == .nativeExtension ? nativeSelf(current.name) : SwiftType.declared(current)
         return MemberExpression(location, base: TypeExpression(location, type), name: name)
       }
@@ -203,7 +217,16 @@ extension Program {
     if !members(named: name, of: owner).isEmpty { return true }
     if name.hasPrefix("_"), !members(named: String(name.dropFirst()), of: owner).isEmpty { return true }
     if owner.kind == .nativeExtension { return hasNativeMember(name, owner.name) }
-    if owner.kind == .interface, requires(name, owner) { return true }
+    if owner.kind == .interface {
+      if requires(name, owner) { return true }
+      for required in owner.selfRequirements {
+        if let declared = type(named: required, from: owner) {
+          if !members(named: name, of: declared).isEmpty || requires(name, declared) { return true }
+        } else if hasNativeMember(name, required) {
+          return true
+        }
+      }
+    }
     if owner.kind == .enumeration, name == "rawValue" || name == "hashValue" { return true }
     return ancestors(of: owner).contains { $0.declaration == nil && hasNativeMember(name, $0.name) }
   }

@@ -26,7 +26,8 @@ extension Compiler {
         pattern(tuple.elements[index].pattern, binds: binds, of: part, sharing: &known)
       }
     case .valueBindingPattern(let binding): return pattern(binding.pattern, binds: true, of: type, sharing: &known)
-    case .isTypePattern(let check): return TypePattern(self.type(check.type), Pattern())
+    case .isTypePattern(let check):
+      return TypePattern(self.type(check.type), Pattern(), protocols: demandedProtocols(check.type))
     case .expressionPattern(let expression):
       return pattern(expression.expression, binds: binds, of: type, sharing: &known)
     case .missingPattern: return Pattern()
@@ -81,7 +82,9 @@ extension Compiler {
         let target = elements[2].as(TypeExprSyntax.self)
       else { break }
       let cast = self.type(target.type)
-      return TypePattern(cast, pattern(elements[0], binds: binds, of: .known(cast), sharing: &known))
+      return TypePattern(
+        cast, pattern(elements[0], binds: binds, of: .known(cast), sharing: &known),
+        protocols: demandedProtocols(target.type))
     case .declReferenceExpr(let reference) where binds:
       return VariablePattern(index: variable(reference.baseName.identifierText, type, &known))
     default: break

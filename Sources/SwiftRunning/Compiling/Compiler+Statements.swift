@@ -19,6 +19,7 @@ extension Compiler {
   /// Declares local functions and types, which are visible before their declarations.
   private func declareLocals(_ items: CodeBlockItemListSyntax) {
     let reader = DeclarationReader(file: file)
+    let localTypes = LocalTypes()
     for item in items {
       guard case .decl(let declaration) = item.item else { continue }
       switch declaration.kind {
@@ -30,8 +31,11 @@ extension Compiler {
         var known: [FunctionDeclaration] = []
         if case .functions(let functions)? = scope.find(function.name)?.symbol { known = functions }
         scope.declare(function.name, .functions(known + [function]))
-      case .structDecl, .classDecl, .enumDecl:
-        if let type = reader.readType(declaration, owner: scope.nearestOwner) { scope.declare(type.name, .type(type)) }
+      case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl:
+        guard let type = reader.readType(declaration, owner: scope.nearestOwner) else { continue }
+        scope.declare(type.name, .type(type))
+        localTypes.add(type)
+        type.localTypes = localTypes
       default: continue
       }
     }

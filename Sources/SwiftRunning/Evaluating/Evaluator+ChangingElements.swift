@@ -154,15 +154,31 @@ extension Evaluator {
     let matched = arguments.isEmpty ? candidates : matching(candidates, arguments).map(\.callable)
     for candidate in matched {
       guard case .function(let function, _) = candidate, let setter = function.setter else { continue }
-      let fits = zip(Compiler.parameters(of: function), indices).map { $0.isVariadic ? 1 : fit($1, $0.type) }
+      let fits = zip(Compiler.parameters(of: function), indices).enumerated().map { position, pair in
+        let written = arguments.indices.contains(position) ? arguments[position].value : nil
+        return pair.0.isVariadic ? 1 : max(fit(pair.1, pair.0.type), takesIndex(written, pair.0.type) ? 2 : 0)
+      }
       let score = fits.contains(0) ? 0 : fits.reduce(1, +)
       if score > best?.score ?? -1 { best = (function, setter.parameter, score) }
     }
     guard let best else {
       throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: location)
     }
+    var indices = indices
+    for (position, parameter) in Compiler.parameters(of: best.function).enumerated()
+    where arguments.indices.contains(position) && indices.indices.contains(position) {
+      guard takesIndex(arguments[position].value, parameter.type) else { continue }
+      indices[position] = try arguments[position].value.evaluate(Frame(self, parent: nil, count: 0), parameter.type)
+    }
     try mutateSubscript(
       best.function, best.setter, of: &value, indices, isAssignment: isAssignment, at: location, change)
+  }
+
+  /// Returns whether a literal that is written as an index makes a value of a type of the program.
+  private func takesIndex(_ written: Expression?, _ type: SwiftType) -> Bool {
+    guard case .declared(let declared) = type.unwrapped, declared.kind != .interface, let written else { return false }
+    if written is StringLiteral { return takesLiteral(["stringLiteral"], declared) }
+    return written.numbers != nil && takesLiteral(["integerLiteral", "floatLiteral"], declared)
   }
 
   /// Changes the value of a subscript of the program through its getter and setter; an assignment does not read it

@@ -13,6 +13,7 @@ extension Evaluator {
       }
     }
     if case .tuple = value, try mutatePart(name, of: &value, change) { return }
+    if name.hasPrefix("$"), try mutateProjection(String(name.dropFirst()), of: &value, at: location, change) { return }
     switch value {
     case .object(let instance):
       let layout = program.layout(of: instance.type)
@@ -30,6 +31,29 @@ extension Evaluator {
     default: break
     }
     try mutateComputed(name, of: &value, isAssignment: isAssignment, at: location, change)
+  }
+
+  /// Changes the projected value of a property with a wrapper of the program, and returns whether there is one.
+  ///
+  /// Of other wrappers, the projected value is a binding or a publisher, which is changed itself.
+  private func mutateProjection(
+    _ name: String, of value: inout Value, at location: SourceLocation,
+    _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) -> Bool {
+    guard let instance = value.declaredInstance,
+      case let layout = program.layout(of: instance.type), let index = layout.indices[name]
+    else { return false }
+    guard let wrapper = customWrapper(layout.fields[index]),
+      instance.fields[index].declaredInstance?.type.origin === wrapper
+    else {
+      var projected = try projection(of: name, in: value, at: location)
+      try change(&projected)
+      return true
+    }
+    try mutateMember("_" + name, of: &value, at: location) { (storage: inout Value) throws(Fault) in
+      try self.mutateMember("projectedValue", of: &storage, at: location, change)
+    }
+    return true
   }
 
   /// Returns whether a type whose initializer runs declares a stored property with a name, which its initializers set

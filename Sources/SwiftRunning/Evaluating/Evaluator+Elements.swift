@@ -225,6 +225,19 @@ extension Evaluator {
         throw fault(.indexOutOfRange(position, count: range.count ?? 0), at: location)
       }
       return .int(position)
+    case (.range(let whole), .range(let part)):
+      guard let bounds = whole.integers else { break }
+      let lower = part.lower?.value.asInt ?? bounds.lowerBound
+      let upper = part.upper?.value.asInt.map { part.isClosed ? $0 + 1 : $0 } ?? bounds.upperBound
+      guard bounds.lowerBound <= lower, lower <= upper, upper <= bounds.upperBound else {
+        throw fault(.indexOutOfRange(upper, count: bounds.count), at: location)
+      }
+      return .range(RangeValue(.int(lower), .int(upper), isClosed: false))
+    case (.native, .int), (.native, .literal):
+      guard let sequence = value.lazySequence, let position = index.asInt,
+        let element = try sequence.mapped(position, self, at: location)
+      else { break }
+      return element
     case (.native(let native), .type(.declared(let key))):
       if host.isKeyed(native) {
         if let set = host.element(key.id, of: native) { return set }

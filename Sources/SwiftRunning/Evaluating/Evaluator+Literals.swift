@@ -33,6 +33,19 @@ extension Evaluator {
     return element
   }
 
+  /// Returns the value of a declared type for an array or dictionary literal without elements.
+  private func emptyLiteral(
+    of type: TypeDeclaration, by function: FunctionDeclaration, at location: SourceLocation
+  ) throws(Fault) -> Value? {
+    guard type.kind != .object else { return nil }
+    var receiver: Value =
+      type.kind == .enumeration
+      ? .void : .instance(Instance(type: type, fields: try defaults(of: type, at: location)))
+    var values: [Value?] = [.array([])]
+    _ = try run(function, on: &receiver, captured: nil, &values, at: location)
+    return receiver
+  }
+
   /// Returns the value of a declared type for a literal, or nil if the type is expressible by none of the kinds.
   package func literal(
     _ labels: [String], _ value: Value, of type: TypeDeclaration, at location: SourceLocation
@@ -44,6 +57,9 @@ extension Evaluator {
         arguments = [ArgumentExpression(label: label, value: ConstantExpression(location, .double(Double(int))))]
       }
       if label == "arrayLiteral" || label == "dictionaryLiteral", case .array(let values) = value {
+        if values.isEmpty, let function = literalInitializer([label], type) {
+          return try emptyLiteral(of: type, by: function, at: location)
+        }
         arguments = values.enumerated().map {
           ArgumentExpression(label: $0.offset == 0 ? label : nil, value: ConstantExpression(location, $0.element))
         }

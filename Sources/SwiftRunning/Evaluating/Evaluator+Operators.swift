@@ -1,3 +1,10 @@
+extension ParameterDeclaration {
+  /// The type of the operand that is written for the parameter: of an autoclosure, the type of its result.
+  fileprivate var operandType: SwiftType {
+    if isAutoclosure, case .function(_, let output, _) = type { output } else { type }
+  }
+}
+
 extension Evaluator {
   /// Returns whether a condition holds, or throws a fault if it is not a Boolean value.
   func boolean(of expression: Expression, _ frame: Frame) throws(Fault) -> Bool {
@@ -168,7 +175,8 @@ extension Evaluator {
     for file in program.files { candidates += file.own.functions[symbol] ?? [] }
     let fitting = returning(hint, candidates).filter { function in
       let parameters = Compiler.parameters(of: function)
-      return parameters.count == 2 && operandFits(a, parameters[0].type) && operandFits(b, parameters[1].type)
+      return parameters.count == 2 && operandFits(a, parameters[0].operandType)
+        && operandFits(b, parameters[1].operandType)
     }
     guard fitting.count > 1 else { return fitting.first }
     return fitting.first { !takesOptionals($0) } ?? fitting.first

@@ -113,7 +113,10 @@ extension Evaluator {
       return dictionary.entries.map { .tuple(TupleValue(labels: ["key", "value"], elements: [$0.key, $0.value])) }
     case .string(let string): return string.map { .character($0) }
     case .range(let range):
-      guard let numbers = range.integers else { return try characters(of: range) }
+      guard let numbers = range.integers else {
+        if let characters = try characters(of: range) { return characters }
+        return try steps(of: range, at: location)
+      }
       try checkCount(range.count ?? .max, at: .start)
       if let type = range.integerType { return numbers.map { .whole(SizedInteger(Int128($0), clampedTo: type)) } }
       return numbers.map { .int($0) }
@@ -217,6 +220,20 @@ extension Evaluator {
     return given
   }
 
+  /// Returns a number of indices of a collection of the program, from the first on.
+  func indices(_ count: Int, of value: Value, at location: SourceLocation) throws(Fault) -> [Value] {
+    guard let type = declaration(of: value) else { return [] }
+    var found: [Value] = []
+    for number in 0..<count {
+      let isFirst = number == 0
+      found.append(
+        isFirst
+          ? try member("startIndex", of: value, hint: .any, at: location)
+          : try position(after: found[number - 1], in: value, type))
+    }
+    return found
+  }
+
   /// Returns the index after another in a collection of the program.
   func position(after index: Value, in value: Value, _ type: TypeDeclaration) throws(Fault) -> Value {
     for case .function(let function) in program.members(named: "index", of: type) where function.labels == ["after"] {
@@ -226,6 +243,28 @@ extension Evaluator {
       throw fault(.unknownMember("index", of: type.name, closest: nil), at: type.location)
     }
     return .int(number &+ 1)
+  }
+
+  /// Returns the elements of a range of a type of the program that is `Strideable`, or nil for any other range.
+  private func steps(of range: RangeValue, at location: SourceLocation) throws(Fault) -> [Value]? {
+    guard let lower = range.lower?.value, let upper = range.upper?.value, let type = declaration(of: lower),
+      program.conforms(type, to: "Strideable"), let distance = method("distance", label: "to", of: type),
+      let advanced = method("advanced", label: "by", of: type),
+      let count = try run(distance, receiver: lower, captured: nil, [upper], at: location).asInt
+    else { return nil }
+    var elements: [Value] = []
+    for step in 0..<max(count + (range.isClosed ? 1 : 0), 0) {
+      try checkCount(step, at: location)
+      elements.append(try run(advanced, receiver: lower, captured: nil, [.int(step)], at: location))
+    }
+    return elements
+  }
+
+  private func method(_ name: String, label: String, of type: TypeDeclaration) -> FunctionDeclaration? {
+    for case .function(let function) in program.members(named: name, of: type) where function.labels == [label] {
+      return function
+    }
+    return nil
   }
 
   private func characters(of range: RangeValue) throws(Fault) -> [Value]? {

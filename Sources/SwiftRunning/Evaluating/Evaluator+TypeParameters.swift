@@ -155,7 +155,8 @@ extension Evaluator {
     }
     let types: [SwiftType?] =
       switch chosen.callable {
-      case .function(let function, _): Compiler.parameters(of: function).map(\.genericType)
+      case .function(let function, _):
+        Compiler.parameters(of: function).map { $0.isVariadic ? $0.genericType.map { .array($0) } : $0.genericType }
       case .memberwise(_, let fields): fields.map { $0.isViewBuilder ? nil : genericArgumentType(of: $0) }
       default: []
       }

@@ -30,6 +30,7 @@ extension Evaluator {
     case (.array, .range(let range)): return range.integers == nil ? 0 : 1
     case (.array, .instance(let instance)), (.array, .object(let instance)): return isSequence(instance.type) ? 1 : 0
     case (.range(let bound), .range(let range)):
+      if range.lower == nil, range.upper == nil { return bound.isAny ? 1 : 0 }
       guard !bound.isAny, let value = (range.lower ?? range.upper)?.value else { return 3 }
       return fit(value, bound) > 0 ? 3 : 0
     case (.dictionary, .dictionary), (.set, .set), (.metatype, .type): return 3

@@ -8,6 +8,7 @@ struct NumberFormat {
   private var isZeroPadded = false
   private var isLeftAligned = false
   private var showsPlus = false
+  private var showsBase = false
 
   /// Creates a specification from its flags and its conversion character.
   init(flags: String, kind: Character) {
@@ -19,6 +20,7 @@ struct NumberFormat {
       case "0" where digits.isEmpty && !isPrecision: isZeroPadded = true
       case "-": isLeftAligned = true
       case "+": showsPlus = true
+      case "#": showsBase = true
       case ".":
         width = Int(digits) ?? 0
         digits = ""
@@ -43,9 +45,10 @@ struct NumberFormat {
     case "c", "C":
       let scalar = value.asWhole.flatMap { UInt32(exactly: $0.value) }.flatMap(Unicode.Scalar.init)
       text = scalar.map { String($0) } ?? described
-    case "x": text = String(value.asWhole?.bits ?? 0, radix: 16)
-    case "X": text = String(value.asWhole?.bits ?? 0, radix: 16, uppercase: true)
-    case "o": text = String(value.asWhole?.bits ?? 0, radix: 8)
+    case "x", "X", "o":
+      let bits = value.asWhole?.bits ?? 0
+      text = String(bits, radix: kind == "o" ? 8 : 16, uppercase: kind == "X")
+      if showsBase, bits != 0 { text = (kind == "o" ? "0" : "0\(kind)") + text }
     default: text = described
     }
     if showsPlus, !text.hasPrefix("-") { text = "+" + text }

@@ -11,16 +11,19 @@ final class CastExpression: Expression {
   private let type: SwiftType
   /// The type with its type parameters, whose arguments are known when the cast runs, or nil if it names none.
   private let genericType: SwiftType?
+  /// The protocols that the type's name demands beside the type.
+  private let protocols: [String]
 
   /// Creates a cast of a value to a type.
   init(
     _ location: SourceLocation, _ kind: Kind, _ base: Expression, _ type: SwiftType,
-    generic genericType: SwiftType? = nil
+    generic genericType: SwiftType? = nil, protocols: [String] = []
   ) {
     self.kind = kind
     self.base = base
     self.type = type
     self.genericType = genericType
+    self.protocols = protocols
     super.init(location)
   }
 
@@ -56,6 +59,10 @@ final class CastExpression: Expression {
       return kind == .check ? .bool(true) : error
     }
     if kind == .check || kind == .conditional, !value.isExactly(type) { return kind == .check ? .bool(false) : .none }
+    if kind != .plain, !protocols.isEmpty, !value.isNone, !evaluator.conforms(value, to: protocols) {
+      if kind == .forced { throw evaluator.fault(.failedCast(from: value.typeName, to: protocols[0]), at: location) }
+      return kind == .check ? .bool(false) : .none
+    }
     switch kind {
     case .check: return .bool(evaluator.fit(value, type) > 0)
     case .plain:

@@ -137,11 +137,24 @@ final class LogicalExpression: Expression {
 
   private var symbol: String { isAnd ? "&&" : "||" }
 
+  override var isContextual: Bool { implicitRoot != nil }
+  override var implicitRoot: String? { left.implicitRoot }
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    guard implicitRoot != nil else { return try super.fit(type, frame, &value) }
+    return try fitChain(type, frame)
+  }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
     evaluator.operatorResult(symbol, left, right) ?? .bool
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    if implicitRoot != nil, case .declared(let type) = hint.unwrapped,
+      !frame.evaluator.program.statics(named: symbol, of: type).isEmpty
+    {
+      let first = try left.evaluate(frame, hint)
+      let second = try right.evaluate(frame, hint)
+      return try frame.evaluator.apply(operator: symbol, to: first, second, hint: hint, at: location)
+    }
     let first: Bool
     let value = try left.evaluate(frame, .bool)
     if case .bool(let bool) = value {

@@ -22,6 +22,19 @@ final class ProjectedValue: Expression {
     return evaluator.type(of: layout.fields[index]).unwrapped
   }
 
+  override var isVariable: Bool { base != nil }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    guard let base, base.isVariable else {
+      var current = try evaluate(frame, .any)
+      return try change(&current)
+    }
+    let (evaluator, location, name) = (frame.evaluator, location, name)
+    try base.mutate(frame) { (owner: inout Value) throws(Fault) in
+      try evaluator.mutateMember("$" + name, of: &owner, at: location, change)
+    }
+  }
+
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     guard let base else {
       let current = try variable.evaluate(frame, .any)

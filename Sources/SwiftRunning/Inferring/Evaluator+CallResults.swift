@@ -30,11 +30,15 @@ extension Evaluator {
       type.bind(to: arguments[index].value.knownType(self), &bound)
     }
     for (parameter, match) in zip(parameters, match) {
-      guard case .function(let inputs, let output, _)? = parameter.genericType, case .one(let index) = match,
-        let closure = arguments[index].value as? ClosureExpression
-      else { continue }
+      guard case .function(let inputs, let output, _)? = parameter.genericType, case .one(let index) = match else {
+        continue
+      }
       let types = inputs.map { $0.replacing { bound[$0] ?? self.typeArgument($0, in: owner) } }
-      output.bind(to: closure.result(of: types, self), &bound)
+      if let closure = arguments[index].value as? ClosureExpression {
+        output.bind(to: closure.result(of: types, self), &bound)
+      } else if !types.isEmpty, output.namesParameter {
+        output.bind(to: self.result(of: arguments[index].value, for: types), &bound)
+      }
     }
     for (parameter, match) in zip(parameters, match) {
       guard case .parameter(let name, _)? = parameter.genericType, case .one(let index) = match,
@@ -74,6 +78,11 @@ extension Evaluator {
       return type.isAny ? 1 : 0
     }
     if argument.isImplicitChain { return 2 }
+    if case .declared(let declared) = type.unwrapped, declared.kind != .interface, argument.isPlainLiteral {
+      let numbers = argument.numbers == nil ? [] : ["integerLiteral", "floatLiteral"]
+      let labels = argument is StringLiteral ? ["stringLiteral"] : numbers
+      if takesLiteral(labels, declared) { return 3 }
+    }
     if argument.isWholeLiteral, case .double = type.unwrapped { return 3 }
     return staticFit(argument.knownType(self), type)
   }

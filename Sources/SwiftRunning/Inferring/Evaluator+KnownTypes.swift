@@ -79,6 +79,8 @@ extension Evaluator {
       if let found = elements.first(where: { $0.label == name }) { return found.type }
       if let index = Int(name), elements.indices.contains(index) { return elements[index].type }
     case .any: return Self.numberMembers[name] ?? .any
+    case .native("Regex.Match"):
+      if case let type = program.captureGroups.type(of: name), !type.isAny { return type }
     default: break
     }
     if let known = owner.standardMember(name) { return known }
@@ -141,6 +143,7 @@ extension Evaluator {
         of: functions(named: name, in: applicable(program.members(named: name, of: declared), to: owner)), arguments,
         on: owner)
       if !declaredResult.isAny { return declaredResult }
+      if case .function(_, let output, _) = knownType(ofMember: name, in: owner) { return output }
       let required = functions(named: name, in: requirements(named: name, of: declared)).filter { !$0.isStatic }
       if !required.isEmpty { return result(of: required, arguments, on: owner) }
     } else {

@@ -150,6 +150,7 @@ extension Evaluator {
         return conforms(element, to: name)
       }
       if case .optional = type { return false }
+      if case .array = type, name == "RangeReplaceableCollection" { return true }
       return Self.collectionProtocols.contains(name) || name == "MutableCollection"
     case .dictionary(_, let value):
       if ["Equatable", "Hashable"].contains(name) { return conforms(value, to: name) }

@@ -35,6 +35,11 @@ extension Evaluator {
     "Calendar.nextDate(after:": .optional(.native("Date")),
     "Calendar.dateInterval(of:": .optional(.native("DateInterval")),
     "Calendar.range(of:": .optional(.range(.int)), "Calendar.ordinality(of:": .optional(.int),
+    "NSRegularExpression.firstMatch(in:": .optional(.native("NSTextCheckingResult")),
+    "NSRegularExpression.matches(in:": .array(.native("NSTextCheckingResult")),
+    "NSRegularExpression.stringByReplacingMatches(in:": .string,
+    "Scanner.scanString(_:": .optional(.string), "Scanner.scanUpToString(_:": .optional(.string),
+    "Scanner.scanCharacter(_:": .optional(.character),
     "UserDefaults.string(forKey:": .optional(.string), "UserDefaults.array(forKey:": .optional(.array(.any)),
     "UserDefaults.stringArray(forKey:": .optional(.array(.string)),
     "UserDefaults.dictionary(forKey:": .optional(.dictionary(.string, .any)),
@@ -80,6 +85,15 @@ extension Evaluator {
   private func stringResult(_ name: String) -> SwiftType? {
     switch name {
     case "prefix", "suffix", "dropFirst", "dropLast", "drop", "filter", "padding": return .string
+    case "replacing", "replacingCharacters", "trimmingPrefix", "substring": return .string
+    case "reversed": return .array(.character)
+    case "matches": return .array(.native("Regex.Match"))
+    case "firstMatch", "wholeMatch", "prefixMatch": return .optional(.native("Regex.Match"))
+    case "ranges": return .array(.range(.native("String.Index")))
+    case "firstRange": return .optional(.range(.native("String.Index")))
+    case "applyingTransform": return .optional(.string)
+    case "data": return .optional(.native("Data"))
+    case "popLast": return .optional(.character)
     case "split": return .array(.string)
     case "firstIndex", "lastIndex": return .optional(.native("String.Index"))
     case "range": return .optional(.range(.native("String.Index")))

@@ -15,9 +15,11 @@ extension Vocabulary {
         answer?.asString ?? "The operation couldn’t be completed. (\(name) error \(value.caseNumber ?? 1).)")
     }
     type("LocalizedError", parents: ["Error"])
+    type("CustomNSError", parents: ["Error"])
     for (name, text) in Prelude.errorNames { constant(name, text, as: .string) }
     rawProperty("Optional", "unsafelyUnwrapped") { value, _ in value }
-    for name in ["print", "debugPrint", "dump", "NSLog"] {
+    addDump()
+    for name in ["print", "debugPrint", "NSLog"] {
       rawFunction(
         name,
         [
@@ -62,6 +64,7 @@ extension Vocabulary {
       if case .range(let range) = call.value(0), case .range(let bound) = call.evaluator.typeHint(of: call.value(0)) {
         return .type(call.evaluator.writtenType(of: range, bound))
       }
+      if case .keyPath = call.value(0) { throw call.evaluator.fault(.unknownTypeName, at: call.location) }
       if case .function = call.value(0) {
         guard case .function = known, !known.printedName.contains("Any") else {
           throw call.evaluator.fault(.unknownTypeName, at: call.location)
@@ -85,7 +88,8 @@ extension Vocabulary {
   /// Appends values to the text that a call of `print` or `debugPrint` names.
   private static func printed(_ call: Call, isQuoted: Bool) throws(Fault) -> Value {
     var parts: [String] = []
-    for (index, value) in try call.list(0).enumerated() {
+    let values = call.arguments[0] == nil ? [] : try call.list(0)
+    for (index, value) in values.enumerated() {
       let written = call.written.indices.contains(index) ? call.written[index].value : nil
       parts.append(try call.evaluator.describe(value, of: written, quoted: isQuoted, at: call.location))
     }

@@ -26,6 +26,9 @@ extension Vocabulary {
       if call.evaluator.declaration(of: value) != nil {
         let start = try call.evaluator.member("startIndex", of: value, hint: .any, at: call.location)
         let end = try call.evaluator.member("endIndex", of: value, hint: .any, at: call.location)
+        if start.asInt == nil, let count = try call.evaluator.elements(of: value)?.count {
+          return .array(try call.evaluator.indices(count, of: value, at: call.location))
+        }
         return .range(RangeValue(start, end, isClosed: false))
       }
       return .range(RangeValue(.int(0), .int(try call.evaluator.elements(of: value)?.count ?? 0), isClosed: false))
@@ -51,18 +54,14 @@ extension Vocabulary {
     raw("Collection", "index", [.value("after", .int)]) { _, call throws(Fault) in .int(try call.int(0) &+ 1) }
     raw("Collection", "index", [.value("before", .int)]) { _, call throws(Fault) in .int(try call.int(0) &- 1) }
     for (name, isLast) in [("firstIndex", false), ("lastIndex", true)] {
-      sequence(name, [.value("of").expecting(.element)]) { values, call throws(Fault) in
+      raw("Sequence", name, [.value("of").expecting(.element)]) { value, call throws(Fault) in
         let wanted = call.value(0)
-        let order = isLast ? Array(values.indices.reversed()) : Array(values.indices)
-        for index in order where try call.evaluator.areEqual(values[index], wanted, at: call.location) {
-          return .int(index)
+        return try Self.index(in: value, call, isLast: isLast) { (element) throws(Fault) in
+          try call.evaluator.areEqual(element, wanted, at: call.location)
         }
-        return .none
       }
-      sequence(name, [.function("where", to: .bool)]) { values, call throws(Fault) in
-        let order = isLast ? Array(values.indices.reversed()) : Array(values.indices)
-        for index in order where try call.holds(0, [values[index]]) { return .int(index) }
-        return .none
+      raw("Sequence", name, [.function("where", to: .bool)]) { value, call throws(Fault) in
+        try Self.index(in: value, call, isLast: isLast) { (element) throws(Fault) in try call.holds(0, [element]) }
       }
     }
     for (name, isLast) in [("firstIndex", false), ("lastIndex", true)] {
@@ -124,6 +123,19 @@ extension Vocabulary {
       return .range(RangeValue(bounds.elements[0], bounds.elements[1], isClosed: false))
     }
     later(["Set"]) { $0.addSets() }
+  }
+
+  /// Returns the index of the first or last element for which a condition holds, or nil as a value.
+  private static func index(
+    in value: Value, _ call: Call, isLast: Bool, where holds: (Value) throws(Fault) -> Bool
+  ) throws(Fault) -> Value {
+    let values = try call.evaluator.elements(of: value) ?? []
+    let order = isLast ? Array(values.indices.reversed()) : Array(values.indices)
+    for index in order where try holds(values[index]) {
+      guard call.evaluator.declaration(of: value) != nil else { return .int(index) }
+      return try call.evaluator.indices(index + 1, of: value, at: call.location).last ?? .none
+    }
+    return .none
   }
 
   /// Adds the mutating methods of arrays.

@@ -107,6 +107,15 @@ extension Vocabulary {
       let moment = (call.payload(0) as Double?) ?? call.evaluator.options.clock
       return .int(LocaleLibrary.shared?.offset(of: zone, at: (moment + 978_307_200) * 1_000) ?? 0)
     }
+    raw("TimeZone", "isDaylightSavingTime", [.value("for", .native("Date"), optional: true)]) { value, call in
+      guard case .native(let native) = value, let zone = native.payload as? String else { return .bool(false) }
+      let moment = (call.payload(0) as Double?) ?? call.evaluator.options.clock
+      // The offset is larger than half a year before or after.
+      let offsets = [0, -182, 182].map { days in
+        LocaleLibrary.shared?.offset(of: zone, at: (moment + days * 86_400 + 978_307_200) * 1_000) ?? 0
+      }
+      return .bool(offsets[0] > min(offsets[1], offsets[2]))
+    }
   }
 
   private mutating func addDateComponents() {

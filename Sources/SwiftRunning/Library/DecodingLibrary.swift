@@ -30,13 +30,17 @@ final class DecodingNode {
     throw decoder.missing(name, at: path)
   }
 
-  /// Returns the next element, or throws the error that there is none.
-  fileprivate func next() throws(Fault) -> JSON {
+  /// Returns the result of reading the next element, or throws the error that there is none.
+  ///
+  /// An element that cannot be read remains the next one, as in Foundation.
+  fileprivate func readNext(_ read: (JSON, String) throws(Fault) -> Value) throws(Fault) -> Value {
+    let place = "\(path)[\(index)]"
     guard index < document.elements.count else {
-      throw decoder.failure(.missingValue(.any), "Unkeyed container is at end.", at: "\(path)[\(index)]")
+      throw decoder.failure(.missingValue(.any), "Unkeyed container is at end.", at: place)
     }
+    let value = try read(document.elements[index], place)
     index += 1
-    return document.elements[index - 1]
+    return value
   }
 }
 
@@ -115,23 +119,26 @@ extension Vocabulary {
   private mutating func addOtherContainers() {
     let list = "UnkeyedDecodingContainer"
     node(list, "decode", [.value()]) { node, call throws(Fault) in
-      let path = "\(node.path)[\(node.index)]"
-      return try Self.value(of: node.next(), call, node, path)
+      try node.readNext { (document, path) throws(Fault) in try Self.value(of: document, call, node, path) }
     }
     node(list, "decodeIfPresent", [.value()]) { node, call throws(Fault) in
-      let path = "\(node.path)[\(node.index)]"
-      guard node.index < node.document.elements.count, case let next = try node.next(), next != .null else {
-        return .none
+      guard node.index < node.document.elements.count else { return .none }
+      return try node.readNext { (document, path) throws(Fault) in
+        document == .null ? .none : try Self.value(of: document, call, node, path)
       }
-      return try Self.value(of: next, call, node, path)
     }
     node(list, "nestedContainer", [.value("keyedBy")]) { node, call throws(Fault) in
-      let path = "\(node.path)[\(node.index)]"
-      return try Self.keyed(node.next(), node, call, at: 0, path)
+      try node.readNext { (document, path) throws(Fault) in try Self.keyed(document, node, call, at: 0, path) }
     }
     node(list, "nestedUnkeyedContainer") { node, _ throws(Fault) in
-      let path = "\(node.path)[\(node.index)]"
-      return try Self.unkeyed(node.next(), node, path)
+      try node.readNext { (document, path) throws(Fault) in try Self.unkeyed(document, node, path) }
+    }
+    node(list, "decodeNil") { node, _ in
+      guard node.index < node.document.elements.count, node.document.elements[node.index] == .null else {
+        return .bool(false)
+      }
+      node.index += 1
+      return .bool(true)
     }
     rawProperty(list, "isAtEnd") { value, _ in
       .bool(Self.node(value).map { $0.index >= $0.document.elements.count } ?? true)

@@ -75,6 +75,8 @@ struct JSONValueDecoder {
       else { throw mismatch(type, document, path) }
       return .whole(sized)
     case (.native("Decimal"), .number(let number)): return .decimal(DecimalNumber(number))
+    // These are decoded from a text, so that any other value is a mismatch with that.
+    case (.native("UUID"), _), (.native("URL"), _), (.native("Data"), _): throw mismatch(.string, document, path)
     default: throw mismatch(type, document, path)
     }
   }
@@ -145,6 +147,10 @@ struct JSONValueDecoder {
     {
       let value = try value(of: document, as: evaluator.type(of: raw), at: path)
       return .instance(Instance(type: type, fields: [value]))
+    }
+    // An initializer without properties to read opens no container.
+    if type.kind == .structure, evaluator.program.layout(of: type).fields.isEmpty {
+      return .instance(Instance(type: type, fields: []))
     }
     guard case .object(let members) = document else { throw mismatch(.declared(type), document, path) }
     let keys = try codingKeys(of: type)

@@ -50,6 +50,18 @@ struct LazySequence {
     try LazyIterator(self, evaluator, at: location)
   }
 
+  /// Returns the element at a position, of which only the changes of this element are computed; nil for a sequence that
+  /// leaves elements out.
+  func mapped(_ position: Int, _ evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> Value? {
+    guard case .elements(let values) = base else { return nil }
+    var element = try evaluator.element(of: values, at: .int(position), location)
+    for step in steps {
+      guard case .map(let function) = step else { return nil }
+      element = try evaluator.call(function, [element], expecting: .any)
+    }
+    return element
+  }
+
   /// Returns all elements.
   func elements(_ evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> [Value] {
     let iterator = try iterator(evaluator, at: location)

@@ -2,7 +2,8 @@ extension Vocabulary {
   /// Adds mirrors, which list the stored properties of a value.
   mutating func addMirrors() {
     rawInitializer("Mirror", [.value("reflecting")]) { call in
-      let value = call.value(0)
+      let known = call.written.first?.value.knownType(call.evaluator) ?? .any
+      let value = call.evaluator.boxed(call.value(0), known)
       return .native("Mirror", MirroredValue(value: value, type: call.evaluator.declaration(of: value)))
     }
     rawProperty("Mirror", "children") { value, call in
@@ -35,7 +36,7 @@ extension Vocabulary {
 }
 
 /// A reflected value.
-private struct MirroredValue {
+struct MirroredValue {
   /// The value.
   let value: Value
   /// The type whose own stored properties are the children; for an object, its class or a superclass.
@@ -59,7 +60,7 @@ private struct MirroredValue {
 
 extension Evaluator {
   /// Returns the stored properties or elements of a value, each as a tuple of a label and a value.
-  fileprivate func children(of mirrored: MirroredValue) -> [Value] {
+  func children(of mirrored: MirroredValue) -> [Value] {
     func child(_ label: String?, _ value: Value) -> Value {
       .tuple(TupleValue(labels: ["label", "value"], elements: [label.map { .string($0) } ?? .none, value]))
     }
@@ -68,7 +69,12 @@ extension Evaluator {
       let isObject = if case .object = mirrored.value { true } else { false }
       return zip(program.layout(of: instance.type).fields, instance.fields)
         .filter { !isObject || $0.0.owner?.origin === mirrored.type?.origin }
-        .map { child($0.wrapper == nil ? $0.name : "_" + $0.name, $1) }
+        .map { property, value in
+          let known = property.wrapper == nil && !property.isWeak ? boundType(of: property, in: instance.type) : .any
+          let label = property.isLazy ? "$__lazy_storage_$_" : property.wrapper == nil ? "" : "_"
+          if property.isLazy, case .void = value { return child(label + property.name, .none) }
+          return child(label + property.name, boxed(property.isWeak ? value.strengthened : value, known))
+        }
     case .tuple(let tuple):
       return zip(tuple.labels, tuple.elements).enumerated().map { child($1.0 ?? ".\($0)", $1.1) }
     case .array(let values): return values.map { child(nil, $0) }

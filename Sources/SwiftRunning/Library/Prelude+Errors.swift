@@ -92,7 +92,17 @@ extension Evaluator {
     }
     var (domain, code) = (value.typeName, value.caseNumber ?? 1)
     let text: Value
-    if let own = declaration(of: value), program.conforms(own, to: "Error") {
+    var details = DictionaryValue()
+    if let own = declaration(of: value),
+      program.conforms(own, to: "Error") || program.conforms(own, to: "CustomNSError")
+    {
+      if program.conforms(own, to: "CustomNSError") {
+        if !program.statics(named: "errorDomain", of: own).isEmpty {
+          domain = try staticMember("errorDomain", of: .declared(own), hint: .string, at: location).asString ?? domain
+        }
+        code = try storedMember("errorCode", of: value, at: location)?.asInt ?? code
+        if case .dictionary(let given)? = try storedMember("errorUserInfo", of: value, at: location) { details = given }
+      }
       text = try member("localizedDescription", of: value, hint: .string, at: location)
     } else if case .native(let native) = value, let kind = Self.libraryErrors[native.type],
       let message = native.payload as? String
@@ -101,8 +111,7 @@ extension Evaluator {
     } else {
       return nil
     }
-    var details = DictionaryValue()
-    details[.string("NSLocalizedDescription")] = text
+    if details[.string("NSLocalizedDescription")] == nil { details[.string("NSLocalizedDescription")] = text }
     let arguments: [(label: String, value: Value)] = [
       ("domain", .string(domain)), ("code", .int(code)), ("userInfo", .dictionary(details)),
     ]

@@ -147,7 +147,8 @@ final class RegexMatch {
 
 /// A regular-expression literal, `/a+/` or `#/a+/#`.
 final class RegexLiteral: Expression {
-  private let regex: RegexValue
+  /// The expression.
+  let regex: RegexValue
 
   /// Creates a literal from its source text.
   init(_ location: SourceLocation, _ text: String) {

@@ -153,6 +153,16 @@ extension Vocabulary {
     }
   }
 
+  /// Returns the elements of several sequences, with those of a separator between them.
+  private static func joined(_ values: [Value], by separator: [Value], _ call: Call) throws(Fault) -> [Value] {
+    var result: [Value] = []
+    for (index, value) in values.enumerated() {
+      if index > 0 { result += separator }
+      result += try call.evaluator.elements(of: value) ?? []
+    }
+    return result
+  }
+
   private mutating func addOrdering() {
     sequence("sorted") { values, call throws(Fault) in
       .array(
@@ -270,14 +280,15 @@ extension Vocabulary {
         }
       }
       if !values.isEmpty, values.allSatisfy({ $0.asString == nil }) {
-        var result: [Value] = []
-        for value in values { result += try call.evaluator.elements(of: value) ?? [] }
-        return .array(result)
+        return .array(try Self.joined(values, by: [], call))
       }
       let (parts, separator) = (values.compactMap(\.asString), call.value(0).asString ?? "")
       let length = parts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count }
       try call.evaluator.checkLength(length, at: call.location)
       return .string(parts.joined(separator: separator))
+    }
+    sequence("joined", [.value("separator", .array(.any))]) { values, call throws(Fault) in
+      .array(try Self.joined(values, by: call.list(0), call))
     }
     sequence("elementsEqual", [.value()]) { values, call throws(Fault) in
       .bool(Value.array(values).isEqual(to: .array(try call.list(0))))

@@ -77,6 +77,7 @@ extension Vocabulary {
       value = .string(kept)
       return .void
     }
+    rawMutating("String", "reserveCapacity", [.value(nil, .int)]) { _, _ in .void }
     mutatingMethod(on: .string, "removeAll") { (text: inout String) throws(Fault) in text = "" }
     for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
       rawMutating("String", name, [.value(nil, .int)]) { value, call throws(Fault) in
@@ -131,7 +132,7 @@ extension Vocabulary {
       $1 > $0.startIndex ? $0.index(before: $1) : $1
     }
     method(on: index, "utf16Offset", .named("in", .string), returns: .int) { $0.utf16Offset(in: $1) }
-    later(["Character", "UnicodeScalar"]) { $0.addCharacters() }
+    later(["Character", "UnicodeScalar", "UnicodeScalar.Properties"]) { $0.addCharacters() }
   }
 
   /// Adds the value to which interpolations that the program declares append their text.
@@ -231,6 +232,24 @@ extension Vocabulary {
     }
   }
 
+  /// Adds the properties of Unicode scalars that code commonly uses, from the standard library's tables.
+  private mutating func addScalarProperties() {
+    let scalar = TypeBinding<Unicode.Scalar>.native("UnicodeScalar.Properties")
+    let tests: [(String, @Sendable (Unicode.Scalar.Properties) -> Bool)] = [
+      ("isEmoji", { $0.isEmoji }), ("isEmojiPresentation", { $0.isEmojiPresentation }),
+      ("isEmojiModifier", { $0.isEmojiModifier }), ("isEmojiModifierBase", { $0.isEmojiModifierBase }),
+      ("isAlphabetic", { $0.isAlphabetic }), ("isUppercase", { $0.isUppercase }), ("isLowercase", { $0.isLowercase }),
+      ("isWhitespace", { $0.isWhitespace }), ("isMath", { $0.isMath }), ("isDiacritic", { $0.isDiacritic }),
+      ("isIdeographic", { $0.isIdeographic }), ("isASCIIHexDigit", { $0.isASCIIHexDigit }),
+    ]
+    for (name, test) in tests { property(on: scalar, name, as: .bool) { test($0.properties) } }
+    property(on: scalar, "lowercaseMapping", as: .string) { $0.properties.lowercaseMapping }
+    property(on: scalar, "uppercaseMapping", as: .string) { $0.properties.uppercaseMapping }
+    property(on: scalar, "titlecaseMapping", as: .string) { $0.properties.titlecaseMapping }
+    property(on: scalar, "name", as: .optional(.string)) { $0.properties.name }
+    property(on: scalar, "numericValue", as: .optional(.double)) { $0.properties.numericValue }
+  }
+
   private mutating func addCharacters() {
     type("Character", parents: ["Comparable", "Equatable", "Hashable"])
     rawInitializer("Character", [.value()]) { call throws(Fault) in
@@ -250,6 +269,10 @@ extension Vocabulary {
     property(on: scalar, "value", as: .sized(.uint32)) { SizedInteger(Int128($0.value), clampedTo: .uint32) }
     property(on: scalar, "isASCII", as: .bool) { $0.isASCII }
     property(on: scalar, "description", as: .string) { String($0) }
+    rawProperty("UnicodeScalar", "properties") { value, _ in
+      value.scalar.map { .native("UnicodeScalar.Properties", $0) } ?? .none
+    }
+    addScalarProperties()
     rawProperty("Character", "unicodeScalars") { value, _ in
       .array((value.asString ?? "").unicodeScalars.map { .native("UnicodeScalar", $0) })
     }

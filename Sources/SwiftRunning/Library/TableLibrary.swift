@@ -63,7 +63,9 @@ extension Vocabulary {
       }
     }
     for name in ["removeAll", "reserveCapacity"] {
-      rawMutating("Set", name, [.value("keepingCapacity", optional: true)]) { value, _ in
+      let capacity: ParameterShape =
+        name == "removeAll" ? .value("keepingCapacity", optional: true) : .value(nil, .int)
+      rawMutating("Set", name, [capacity]) { value, _ in
         if name == "removeAll" { value = .set(SetValue()) }
         return .void
       }
@@ -149,6 +151,7 @@ extension Vocabulary {
       }
       return .dictionary(result)
     }
+    rawMutating("Dictionary", "reserveCapacity", [.value(nil, .int)]) { _, _ in .void }
     rawMutating("Dictionary", "removeAll", [.value("keepingCapacity", optional: true)]) { value, _ in
       value = .dictionary(DictionaryValue())
       return .void

@@ -142,6 +142,12 @@ struct DeclarationReader {
     if isConditional, let clause = syntax.genericWhereClause {
       reader.condition = clause
       for name in inheritedNames(syntax.inheritanceClause) { type.conditions[name] = clause }
+      for requirement in clause.requirements {
+        guard case .conformanceRequirement(let conformance) = requirement.requirement,
+          conformance.leftType.baseName == "Self"
+        else { continue }
+        type.selfRequirements.append(conformance.rightType.baseName)
+      }
     }
     reader.readMembers(syntax.memberBlock.members, into: type)
     for initializer in type.initializers.dropFirst(count) { initializer.isInMainBody = false }

@@ -7,6 +7,7 @@ extension Program {
     var outer: TypeDeclaration? = owner
     while let current = outer {
       if let nested = current.types[name], nested !== owner { return nested }
+      if let local = current.localTypes?[name], local !== owner { return local }
       outer = current.owner
     }
     return owner.file.type(named: name) ?? aliasedType(named: name, in: owner.file)

@@ -40,6 +40,7 @@ extension Program {
       }
     }
     shareExtensions()
+    shareProtocols()
     forgetFamilies()
     outside.complete()
     isComplete = true
@@ -63,6 +64,18 @@ extension Program {
       guard let source = extensions[name], !source.members.isEmpty else { continue }
       let target = nativeExtension(of: representation, file: source.file, location: source.location)
       target.members.merge(source.members) { own, _ in own }
+    }
+  }
+
+  /// Gives the types of the vocabulary that extensions let conform to protocols of the program the members which
+  /// extensions of these protocols, or of those that they refine, add.
+  private func shareProtocols() {
+    var open = extensions.sorted { $0.key < $1.key }.flatMap { _, added in added.inheritedNames.map { ($0, added) } }
+    while let (name, conforming) = open.popLast() {
+      guard extensions[name] == nil, let declared = type(named: name, from: conforming), declared.kind == .interface
+      else { continue }
+      extensions[name] = declared
+      open += declared.inheritedNames.map { ($0, declared) }
     }
   }
 

@@ -53,6 +53,8 @@ package final class Program {
   let lifetimes = Lifetimes()
   /// Whether a property or subscript of the program has a `mutating get`.
   var hasMutatingGetters = false
+  /// The capture groups of the regular-expression literals.
+  var captureGroups = CaptureGroups()
   /// The evaluator that runs the program, or nil before it does and after it is released.
   @exclusivity(unchecked) weak var evaluator: Evaluator?
   /// The file of the prelude.

@@ -51,6 +51,8 @@ package final class TypeDeclaration: Declaration {
   /// The enclosing type, or nil.
   package private(set) weak var owner: TypeDeclaration?
 
+  /// The types that the same function body declares, or nil for a type outside of function bodies.
+  var localTypes: LocalTypes?
   /// Whether a property is an outlet, which an interface file connects to a view.
   var hasOutlets = false
   /// The names of the members with the modifier `override`.
@@ -85,6 +87,8 @@ package final class TypeDeclaration: Declaration {
   var witnesses: [String: SwiftType] = [:]
   /// The requirements of the extensions that declare a conformance, by the protocol's name.
   var conditions: [String: GenericWhereClauseSyntax] = [:]
+  /// The types that extensions of a protocol require of `Self`, by whose members their bodies may call it.
+  var selfRequirements: [String] = []
   /// The required members that are view builders.
   var builderRequirements: Set<String> = []
   /// The static members, by name.

@@ -110,14 +110,17 @@ final class CasePattern: Pattern {
 final class TypePattern: Pattern {
   private let type: SwiftType
   private let inner: Pattern
+  private let protocols: [String]
 
-  /// Creates a pattern that matches values of a type.
-  init(_ type: SwiftType, _ inner: Pattern) {
+  /// Creates a pattern that matches values of a type that conform to the protocols which its name demands as well.
+  init(_ type: SwiftType, _ inner: Pattern, protocols: [String] = []) {
     self.type = type
     self.inner = inner
+    self.protocols = protocols
   }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    if !protocols.isEmpty, !frame.evaluator.conforms(value, to: protocols) { return false }
     if frame.evaluator.fit(value, type) > 0 {
       var value = value
       // A value of type `Any` may be an optional, whose wrapped value is cast.
