@@ -2,7 +2,7 @@ extension Path {
   /// Creates a capsule whose ends are continuous curves.
   ///
   /// Each of its corners is a continuous corner of 7/8 of half the shorter side. Such a corner extends farther along a
-  /// side than to the side's middle, where it ends. Rule: <doc:Drawing#Shapes>.
+  /// side than to the side's middle, where it ends. Rule: <doc:Drawing#Capsules>.
   package init(continuousCapsuleIn rect: Rect) {
     let half = Size(width: rect.width / 2, height: rect.height / 2)
     let radius = min(half.width, half.height) * 0.875

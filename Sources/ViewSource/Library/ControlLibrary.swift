@@ -33,8 +33,7 @@ extension Vocabulary {
   /// Rule: <doc:Controls#Progress>.
   private mutating func addProgress() {
     rawInitializer(
-      "ProgressView", [.value()], summary: "Creates a progress view of an object that counts units of work.",
-      example: "ProgressView(Progress(totalUnitCount: 4))"
+      "ProgressView", [.value()], summary: "Creates a progress view of an object that counts units of work."
     ) { call throws(Fault) in
       func member(_ name: String, _ hint: SwiftType) throws(Fault) -> Value {
         try call.evaluator.member(name, of: call.value(0), hint: hint, at: call.location)
