@@ -96,7 +96,7 @@ extension Path {
   /// The points of a continuous corner of radius 1 as three cubic curves.
   ///
   /// x is the distance from the corner along the side before it, y along the side after it.
-  private static let continuousCorner: [Point] = [
+  static let continuousCorner: [Point] = [
     Point(x: 1.528665, y: 0), Point(x: 1.088493, y: 0), Point(x: 0.868407, y: 0), Point(x: 0.631494, y: 0.074911),
     Point(x: 0.372824, y: 0.169060), Point(x: 0.169060, y: 0.372824), Point(x: 0.074911, y: 0.631494),
     Point(x: 0, y: 0.868407), Point(x: 0, y: 1.088493), Point(x: 0, y: 1.528665),

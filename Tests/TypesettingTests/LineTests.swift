@@ -107,6 +107,14 @@ import Testing
     #expect(text.layout(within: 55).runs.map(\.text).joined() == "ab…yz")
   }
 
+  /// Rule: <doc:TextLayout#Lines>.
+  @Test(arguments: [(10.0, "a te"), (5, "a t"), (16, "at …")])
+  func `a line that is too narrow for an ellipsis has none`(width: Double, lines: String) {
+    let text = FontTypesetter().typeset("ate string", size: 17)
+    let layout = text.layout(in: Size(width: width, height: 45)) { _ in nil }
+    #expect(layout.runs.map(\.text).joined(separator: " ") == lines)
+  }
+
   @Test func `text is scaled down before it is truncated`() {
     let text = typesetter.typeset(
       "Hello wonderful world", size: 40, paragraph: style { ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.25) })

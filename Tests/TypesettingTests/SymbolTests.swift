@@ -1,3 +1,4 @@
+import Glibc
 import PlumblineDrawing
 import PlumblineLayout
 import Testing
@@ -63,6 +64,25 @@ import Testing
       return path.inkArea
     }
     #expect(areas == areas.sorted() && Set(areas).count == 5)
+  }
+
+  @Test func `a gear has spokes, which a gear's shape lacks`() throws {
+    func path(_ name: String) throws -> Path {
+      let text = FontTypesetter(metrics: .own).typeset(
+        StyledText(runs: [StyledText.Run(.symbol(name: name), font: ResolvedFont(size: 100))]))
+      return try #require(text.layout(within: nil).decorations.first).path
+    }
+    func turns(_ name: String) throws -> Int {
+      let path = try path(name)
+      let bounds = SymbolShape(path: path).bounds
+      let inside = (0..<360).map { angle in
+        let (x, y) = (cos(Double(angle) * .pi / 180), sin(Double(angle) * .pi / 180))
+        return path.contains(Point(x: bounds.midX + x * bounds.width * 0.25, y: bounds.midY + y * bounds.height * 0.25))
+      }
+      return zip(inside, inside.dropFirst() + inside.prefix(1)).count { $0 != $1 }
+    }
+    #expect(try turns("gear") == 6)
+    #expect(try turns("gearshape") == 0)
   }
 
   @Test(arguments: ["circle", "heart", "square.and.arrow.up", "magnifyingglass", "bell", "cloud"])

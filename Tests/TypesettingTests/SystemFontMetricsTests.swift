@@ -211,6 +211,16 @@ import Testing
     #expect(bar.boundingRect.height == 12)
   }
 
+  /// Rule: <doc:Controls#Redaction>.
+  @Test(arguments: [("Kanye West", 79.0), ("iiiiiiiiii", 79), ("WWWWWWWWWW", 79), ("MMMMM", 39.5)])
+  func `a redacted text is as wide as its number of characters`(text: String, width: Double) {
+    let layout = LayoutNode.text(TextContent(text)).redacted(true).resolved(typesetter: typesetter)
+    #expect(layout.canvas.width == width)
+    let narrow = LayoutNode.text(TextContent(text)).redacted(true)
+      .resolved(in: Size(width: 32, height: 200), typesetter: typesetter)
+    #expect(narrow.views[0].items.count == (text.count + 3) / 4)
+  }
+
   /// Rule: <doc:Screens#Navigation-bars>.
   @Test func `the items of navigationBarItems are semibold, those of a toolbar are not`() {
     func width(_ page: LayoutNode) -> Double? {

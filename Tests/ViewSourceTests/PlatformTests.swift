@@ -137,6 +137,24 @@ import Testing
     #expect(found.views.first { $0.view == "NavigationBar" }?.frame.height == 44)
   }
 
+  @Test func `the view of a progress shows its description and its count`() {
+    let source = """
+      let progress = Progress(totalUnitCount: 4)
+      #Preview { VStack { ProgressView(progress); ProgressView("Title"); ProgressView(value: 0.5) } }
+      """
+    #expect(texts(of: source) == ["0% completed", "0 of 4", "Title"])
+    let half = """
+      func halfDone() -> Progress {
+        let progress = Progress(totalUnitCount: 8)
+        progress.completedUnitCount = 4
+        progress.localizedDescription = "\\(progress.fractionCompleted) \\(progress.isFinished)"
+        return progress
+      }
+      #Preview { ProgressView(halfDone()) }
+      """
+    #expect(texts(of: half) == ["0.5 false", "4 of 8"])
+  }
+
   @Test func `redacted texts are bars`() {
     let found = layout("#Preview { VStack { Text(\"a\"); Text(\"b\").unredacted() }.redacted(reason: .placeholder) }")
     let texts = found.views.filter { $0.view == "Text" }

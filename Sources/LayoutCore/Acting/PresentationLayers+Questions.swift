@@ -1,4 +1,4 @@
-// Questions and menus over the views, as iOS 18 draws them on a phone. Rule: <doc:Steps>.
+// Questions over the views, as iOS 18 draws them on a phone. Rule: <doc:Steps>.
 extension PresentationLayers {
   /// The width of an alert.
   private static let alertWidth = 270.0
@@ -72,54 +72,9 @@ extension PresentationLayers {
     .interacting(.closing(presentation.dismiss)).named("ConfirmationDialog", as: .container)
   }
 
-  /// Returns the content of an open menu, one row for each item.
-  func menu(_ presentation: Presentation) -> LayoutNode {
-    var inside = environment
-    inside.controls.enterMenu()
-    var rows: [LayoutNode] = []
-    for item in members(presentation).flatMap({ $0.rows(in: inside) }) {
-      if !rows.isEmpty { rows.append(LayoutNode.color(.separator).frame(height: 0.5)) }
-      rows.append(
-        item.defaultForegroundStyle(.foreground(level: 1)).font(.body).frame(maxWidth: .infinity, alignment: .leading)
-          .padding(.horizontal, 16).frame(minHeight: 44))
-    }
-    return LayoutNode.vStack(spacing: 0, children: rows).controls("menu", Self.menuStyles).frame(width: 250)
-      .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 12))
-      .shadow(color: Color.black.opacity(0.2), radius: 16)
-      .interacting(.closing(presentation.dismiss)).named("MenuContent", as: .container)
-  }
-
-  /// Sets the styles of controls in a menu: symbols stand behind titles, and a tick before options that are on.
-  private static func menuStyles(_ controls: inout ControlEnvironment) {
-    controls.isInMenu = true
-    controls.isInRow = false
-    controls.button = .custom { button in
-      button.label.defaultForegroundStyle(button.role == .destructive ? .color(.red) : .foreground(level: 1))
-        .frame(maxWidth: .infinity, alignment: .leading)
-    }
-    controls.label = .custom { title, icon in .hStack(spacing: 8, children: [title, .spacer(), icon]) }
-    controls.toggle = .custom { label, isOn in .ticked(label, isOn: isOn.value) }
-  }
-
-  /// Returns the views of a question or a menu, one for each button.
+  /// Returns the views of a question, one for each button.
   private func members(_ presentation: Presentation) -> [LayoutNode] {
     LayoutNode.subviews(of: presentation.content())
-  }
-}
-
-extension LayoutNode {
-  /// Returns a row of a menu with a tick before it, which is hidden unless the row is on.
-  static func ticked(_ label: LayoutNode, isOn: Bool) -> LayoutNode {
-    let mark = LayoutNode.image(systemName: "checkmark").opacity(isOn ? 1 : 0)
-    return .hStack(spacing: 8, children: [mark.frame(width: 20), label, .spacer()])
-  }
-}
-
-extension ControlEnvironment {
-  /// Sets the styles of controls that are rows of a menu: a picker shows its options.
-  mutating func enterMenu() {
-    isInMenu = true
-    if picker == .automatic { picker = .inline }
   }
 }
 

@@ -208,8 +208,10 @@ struct PresentationLayers {
     let indicator =
       content.lazy.compactMap { $0.value(of: .dragIndicator, in: environment) as? Visibility }.first ?? .automatic
     if indicator == .visible || indicator == .automatic && detents.count > 1 {
-      let bar = LayoutNode.shape(.capsule, layers: [.fill(.color(.tertiaryLabel))]).frame(width: 36, height: 5)
-        .padding(.top, 5)
+      let bar = LayoutNode.shape(.capsule(style: .circular), layers: [.fill(.color(.tertiaryLabel))]).frame(
+        width: 36, height: 5
+      )
+      .padding(.top, 5)
       card = card.overlay(bar, alignment: .top)
     }
     let corners = AnyShape.unevenRoundedRectangle(

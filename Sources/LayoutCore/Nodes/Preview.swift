@@ -86,6 +86,7 @@ public struct Preview {
     var layout = root.resolved(
       in: size, fittingOn: device?.size, safeArea: device?.safeArea ?? EdgeInsets(), environment: environment,
       typesetter: typesetter, details: details, kept: kept)
+    layout.warnings += view.hiddenToolbarItems(in: environment)
     if size == nil, let device {
       layout.device = device
       if device.showsStatusBar {

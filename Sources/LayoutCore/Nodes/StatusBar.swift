@@ -74,6 +74,12 @@ extension ResolvedLayout {
       view.value(of: .statusBarHidden, in: environment) as? Bool != true
     else { return }
     let size = Size(width: device.size.width, height: device.safeArea.top)
+    var environment = environment
+    if let bar = view.value(of: .barBackground(.navigationBar), in: environment) as? BarBackground,
+      bar.visibility == .visible, let scheme = bar.colorScheme
+    {
+      environment.colorScheme = scheme
+    }
     let bar = LayoutNode.statusBar(of: device).resolved(
       in: size, environment: environment, typesetter: typesetter, details: [])
     let items = ResolvedLayout.items(of: bar.views[...])

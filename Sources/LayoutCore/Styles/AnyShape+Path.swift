@@ -13,9 +13,10 @@ extension AnyShape {
       path.addRoundedRect(in: rect, corners: radii.sizes(environment.layoutDirection), style: style)
       return path
     case .capsule(let style):
-      let isRound = abs(rect.width - rect.height) < 0.01
-      return Path(
-        roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: isRound ? .circular : style)
+      let isRound = style == .circular || abs(rect.width - rect.height) < 0.01
+      return isRound
+        ? Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
+        : Path(continuousCapsuleIn: rect)
     case .circle: return Path(ellipseIn: rect.largestSquare)
     case .ellipse: return Path(ellipseIn: rect)
     case .containerRelative:

@@ -43,6 +43,44 @@ extension Prelude {
       static func < (a: IndexPath, b: IndexPath) -> Bool { a._indexes.lexicographicallyPrecedes(b._indexes) }
     }
     """,
+    "Progress": """
+    class Progress {
+      var totalUnitCount: Int64
+      var completedUnitCount: Int64 = 0
+      var isCancellable = true
+      var isPausable = false
+      private(set) var isCancelled = false
+      private(set) var isPaused = false
+      private var _description: String?
+      private var _additionalDescription: String?
+      private var _children: [(progress: Progress, count: Int64)] = []
+      init(totalUnitCount: Int64 = 0) { self.totalUnitCount = totalUnitCount }
+      static func discreteProgress(totalUnitCount: Int64) -> Progress { Progress(totalUnitCount: totalUnitCount) }
+      func addChild(_ child: Progress, withPendingUnitCount count: Int64) { _children.append((child, count)) }
+      var isIndeterminate: Bool { totalUnitCount < 0 || completedUnitCount < 0 || totalUnitCount == 0 }
+      var isFinished: Bool { !isIndeterminate && completedUnitCount >= totalUnitCount }
+      var fractionCompleted: Double {
+        if isIndeterminate { return 0 }
+        var done = Double(completedUnitCount)
+        for child in _children where !child.progress.isFinished {
+          done += child.progress.fractionCompleted * Double(child.count)
+        }
+        for child in _children where child.progress.isFinished { done += Double(child.count) }
+        return done / Double(totalUnitCount)
+      }
+      var localizedDescription: String! {
+        get { _description ?? "\\(Int(fractionCompleted * 100))% completed" }
+        set { _description = newValue }
+      }
+      var localizedAdditionalDescription: String! {
+        get { _additionalDescription ?? "\\(completedUnitCount) of \\(totalUnitCount)" }
+        set { _additionalDescription = newValue }
+      }
+      func cancel() { isCancelled = true }
+      func pause() { isPaused = true }
+      func resume() { isPaused = false }
+    }
+    """,
     "NSOrderedSet": """
     class NSOrderedSet {
       var array: [Any] = []

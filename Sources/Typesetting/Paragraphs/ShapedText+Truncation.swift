@@ -10,6 +10,7 @@ extension ShapedText {
     let ellipsis = insertion("\u{2026}", near: max(line.end - 1, line.start), in: prepared).width
     var result = line
     result.isHyphenated = false
+    if ellipsis > limit { return overflowing(result, width: width, in: prepared) }
     switch text.paragraph.truncationMode {
     case .tail:
       let paragraphEnd = self.paragraphEnd(from: line.start)
@@ -65,6 +66,24 @@ extension ShapedText {
         before + after + ellipsis, within: width,
         clusters: clusters(in: line.start..<first, of: prepared) + clusters(in: second..<end, of: prepared))
     }
+    return result
+  }
+
+  /// Returns a line that is too narrow even for an ellipsis: the characters that begin within its width.
+  ///
+  /// Rule: <doc:TextLayout#Lines>.
+  private func overflowing(_ line: TextLine, width: Double, in prepared: PreparedText) -> TextLine {
+    var result = line
+    let end = paragraphEnd(from: line.start)
+    var cut = end
+    for offset in line.start..<end where prepared.isCutPoint[offset] && offset > line.start {
+      guard prepared.pens[offset] - prepared.pens[line.start] >= width else { continue }
+      cut = offset
+      break
+    }
+    result.end = cut
+    result.next = prepared.bytes.count
+    result.width = min(prepared.pens[cut] - prepared.pens[line.start], max(width, 0))
     return result
   }
 

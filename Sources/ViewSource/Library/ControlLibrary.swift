@@ -6,6 +6,7 @@ extension Vocabulary {
     addNavigationStacks()
     addLinks()
     addIntents()
+    addProgress()
     later(["EdgeInsets"]) { $0.addInsets() }
     addPresentations()
     addListOperations()
@@ -24,6 +25,28 @@ extension Vocabulary {
       }
       return .native(
         "EdgeInsets", EdgeInsets(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3]))
+    }
+  }
+
+  /// Adds the progress view of an object that counts units of work.
+  ///
+  /// Rule: <doc:Controls#Progress>.
+  private mutating func addProgress() {
+    rawInitializer(
+      "ProgressView", [.value()], summary: "Creates a progress view of an object that counts units of work."
+    ) { call throws(Fault) in
+      func member(_ name: String, _ hint: SwiftType) throws(Fault) -> Value {
+        try call.evaluator.member(name, of: call.value(0), hint: hint, at: call.location)
+      }
+      let isIndeterminate = if case .bool(true) = try member("isIndeterminate", .bool) { true } else { false }
+      let share = try member("fractionCompleted", .double).asNumber
+      func text(_ name: String) throws(Fault) -> LayoutNode {
+        .text(TextContent(try member(name, .string).asString ?? ""))
+      }
+      return .view(
+        .progressView(
+          share: isIndeterminate ? nil : share, label: [try text("localizedDescription")],
+          currentValueLabel: [try text("localizedAdditionalDescription")]))
     }
   }
 

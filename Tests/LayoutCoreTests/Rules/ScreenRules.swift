@@ -172,6 +172,11 @@ import Testing
     #expect(frame("Toolbar", in: bottom)?.minY == 570 - 49 && frame("Toolbar", in: bottom)?.height == 49)
     #expect(frame("Color", in: bottom) == Rect(x: 0, y: 50, width: 300, height: 520))
     #expect(frame("Toolbar", in: shown(.topBarTrailing)) == nil)
+    #expect(bottom.warnings == [])
+    let message = "the toolbar item with the placement 'topBarTrailing' is not shown outside of a navigation stack"
+    #expect(shown(.topBarTrailing).warnings.map(\.message) == [message])
+    let item = LayoutNode.toolbarItem(placement: .topBarTrailing, content: [.text("a")])
+    #expect(layout(.navigationStack(content: [LayoutNode.color(.red).toolbar([item])])).warnings == [])
   }
 
   /// Rule: <doc:Screens#Navigation-bars>.
@@ -181,6 +186,22 @@ import Testing
     #expect(frame("NavigationBar", in: layout(.navigationStack(content: [inline])))?.height == 44)
     let hidden = LayoutNode.color(.red).navigationBarHidden(true)
     #expect(frame("Color", in: layout(.navigationStack(content: [hidden])))?.height == 520)
+  }
+
+  /// Rule: <doc:Screens#Bars-at-rest>.
+  @Test func `the status bar has the scheme of a navigation bar with a background`() {
+    func ink(_ visibility: Visibility) -> Paint? {
+      let page = LayoutNode.color(.red).toolbarBackgroundVisibility(visibility).toolbarColorScheme(.dark)
+      var shown = screen
+      shown.showsStatusBar = true
+      let layout = Preview(view: .navigationStack(content: [page])).resolved(device: shown)
+      guard case .group(let bar)? = layout.overlay.first, case .text(_, _, let paint)? = bar.items.first else {
+        return nil
+      }
+      return paint
+    }
+    #expect(ink(.visible) != nil && ink(.automatic) != nil)
+    #expect(ink(.visible) != ink(.automatic))
   }
 
   @Test func `a page that ignores the safe area reaches beneath its bars`() {

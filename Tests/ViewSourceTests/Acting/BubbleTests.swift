@@ -45,4 +45,41 @@ import Testing
     let bottom = try menu("bottomTrailing")
     #expect(bottom.menu.maxY == bottom.button.minY - 8 && bottom.menu.maxX == 374)
   }
+
+  private func frames(_ items: String) throws -> [String: Rect] {
+    let source = Acted.source(
+      "@State var choice = 1; @State var isOn = true",
+      """
+      Menu { \(items) } label: { Color.red.frame(width: 40, height: 20) }.id("button")
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+      """)
+    let acted = try Acted(source, after: "tap id button")
+    let menu = try #require(acted.preview.layout.views.first { $0.view == "MenuContent" }).frame
+    var frames = ["menu": menu]
+    for view in acted.preview.layout.views where view.role == .text {
+      frames[view.detail ?? ""] = view.frame.offsetBy(dx: -menu.minX, dy: -menu.minY)
+    }
+    return frames
+  }
+
+  @Test func `a band of 8 separates the items before a divider, sections and options`() throws {
+    let plain = try frames(#"Button("A") {}; Button("B") {}"#)
+    #expect(plain["menu"]?.height == 88.5 && plain["A"]?.minX == 16)
+    let divided = try frames(#"Button("A") {}; Divider(); Button("B") {}"#)
+    #expect(divided["menu"]?.height == 96)
+    #expect(divided["B"]?.midY == 74)
+    let sections = try frames(#"Section("Title") { Button("A") {} }; Section { Button("B") {} }"#)
+    #expect(sections["menu"]?.height == 126.5)
+    #expect(sections["Title"]?.minX == 16 && sections["Title"]?.midY == 15)
+    let options = try frames(
+      #"Button("A") {}; Picker("P", selection: $choice) { Text("X").tag(1); Text("Y").tag(2) }; Button("B") {}"#)
+    #expect(options["menu"]?.height == 192.5)
+  }
+
+  @Test func `the titles of a menu with ticks or submenus are indented`() throws {
+    let toggled = try frames(#"Button("A") {}; Toggle("B", isOn: $isOn)"#)
+    #expect(toggled["A"]?.minX == 44 && toggled["B"]?.minX == 44)
+    let nested = try frames(#"Button("A") {}; Menu("B") { Button("C") {} }"#)
+    #expect(nested["A"]?.minX == 44 && nested["B"]?.minX == 44)
+  }
 }

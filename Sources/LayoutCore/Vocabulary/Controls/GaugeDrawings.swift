@@ -46,14 +46,16 @@ extension LayoutNode {
       let style = environment.markedGaugeStyle
       let isMirrored = environment.layoutDirection == .rightToLeft
       let position = line / 2 + (rect.width - line) * (isMirrored ? 1 - share : share)
+      let paint = style.paint(in: rect, environment: environment).along(bar: rect, isMirrored: isMirrored)
       var items: [DisplayItem] = []
       for (start, end) in [(0, position - clearance + line / 2), (position + clearance - line / 2, rect.width)]
       where end - start >= line {
         let part = Rect(x: rect.minX + start, y: rect.minY, width: end - start, height: rect.height)
         let path = Path(roundedRect: part, cornerRadius: line / 2, style: .circular)
-        items.append(.fill(path, style.paint(in: rect, environment: environment)))
+        items.append(.fill(path, paint))
       }
-      return items + [marker(at: Point(x: rect.minX + position, y: rect.midY), style, in: rect, environment)]
+      let middle = Point(x: rect.minX + position, y: rect.midY)
+      return items + [.fill(Path(ellipseIn: markerBox(at: middle)), paint)]
     }
   }
 
@@ -70,9 +72,12 @@ extension LayoutNode {
   private static func marker(
     at middle: Point, _ style: AnyShapeStyle, in rect: Rect, _ environment: EnvironmentValues
   ) -> DisplayItem {
-    let box = Rect(x: middle.x - line / 2, y: middle.y - line / 2, width: line, height: line)
     let paint = style.paint(in: rect, environment: environment)
-    return .fill(Path(ellipseIn: box), rect.height > line ? paint.along(ring: rect.center) : paint)
+    return .fill(Path(ellipseIn: markerBox(at: middle)), paint.along(ring: rect.center))
+  }
+
+  private static func markerBox(at middle: Point) -> Rect {
+    Rect(x: middle.x - line / 2, y: middle.y - line / 2, width: line, height: line)
   }
 }
 
@@ -84,6 +89,21 @@ extension Paint {
     switch self {
     case .linear(let gradient, _, _): .angular(gradient, center: center, start: .degrees(135), end: .degrees(405))
     case .opacity(let paint, let share): .opacity(paint.along(ring: center), share)
+    default: self
+    }
+  }
+}
+
+extension Paint {
+  /// The paint with the colours of a linear gradient along a bar, from its leading end to its trailing end.
+  ///
+  /// Rule: <doc:Controls#Gauges>.
+  fileprivate func along(bar: Rect, isMirrored: Bool) -> Paint {
+    let (left, right) = (Point(x: bar.minX, y: bar.midY), Point(x: bar.maxX, y: bar.midY))
+    return switch self {
+    case .linear(let gradient, _, _):
+      .linear(gradient, start: isMirrored ? right : left, end: isMirrored ? left : right)
+    case .opacity(let paint, let share): .opacity(paint.along(bar: bar, isMirrored: isMirrored), share)
     default: self
     }
   }

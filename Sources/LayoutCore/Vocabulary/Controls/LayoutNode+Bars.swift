@@ -101,7 +101,8 @@ extension LayoutNode {
     contains(in: environment) { $0.role == role || $0.content.role == role }
   }
 
-  private func contains(in environment: EnvironmentValues, _ isWanted: (LayoutNode) -> Bool) -> Bool {
+  /// Returns whether a condition holds for the view or one inside it.
+  func contains(in environment: EnvironmentValues, _ isWanted: (LayoutNode) -> Bool) -> Bool {
     if isWanted(self) { return true }
     switch content {
     case .deferred(let make): return make(environment).contains(in: environment, isWanted)

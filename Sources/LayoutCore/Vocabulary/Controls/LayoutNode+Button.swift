@@ -137,9 +137,16 @@ private struct ButtonAppearance {
   private var tint: AnyShapeStyle { button.role == .destructive ? .color(.red) : .tint }
   private var controls: ControlEnvironment { environment.controls }
 
+  /// The label, whose lines are centred outside of rows of lists and menus.
+  ///
+  /// Rule: <doc:Controls#Buttons>.
+  private var label: LayoutNode {
+    controls.isInRow || controls.isInMenu ? button.label : button.label.multilineTextAlignment(.center)
+  }
+
   var borderless: LayoutNode {
-    guard environment.isEnabled else { return button.label.defaultForegroundStyle(.color(.gray)) }
-    return button.label.defaultForegroundStyle(tint)
+    guard environment.isEnabled else { return label.defaultForegroundStyle(.color(.gray)) }
+    return label.defaultForegroundStyle(tint)
   }
 
   /// Returns the label on a background, whose shape is `usual` unless the environment sets one.
@@ -152,7 +159,7 @@ private struct ButtonAppearance {
     let foreground: AnyShapeStyle =
       if !environment.isEnabled { .color(.tertiaryLabel) } else if isProminent { .color(.white) } else { tint }
     let insets = self.insets
-    let label = button.label.defaultForegroundStyle(foreground)
+    let label = self.label.defaultForegroundStyle(foreground)
       .transformEnvironment("font") { environment in
         if environment.font == nil { environment.font = font }
       }

@@ -24,7 +24,7 @@ extension LayoutNode {
       default:
         return .row(
           label, LayoutNode.hStack(spacing: 4, children: fields(content.values)).inRow(height: 34.5, of: environment),
-          view: "DatePicker", as: .control, in: environment)
+          view: "DatePicker", as: .control, holdsText: true, in: environment)
       }
     }
   }

@@ -53,8 +53,8 @@ extension LayoutNode {
           .within(\.labeledContent, .automatic).modifiedOnce().named("LabeledContent", as: .container)
       case .automatic:
         .row(
-          label, content.foregroundStyle(.foreground(level: 2)), view: "LabeledContent", as: .container, in: environment
-        )
+          label, content.foregroundStyle(.foreground(level: 2)), view: "LabeledContent", as: .container,
+          holdsText: true, in: environment)
       }
     }
   }
@@ -71,12 +71,17 @@ extension LayoutNode {
 
   /// Returns a row with a label and a control at its trailing end, or only the control if labels are hidden.
   ///
-  /// If `isPlain` is true, the row's distances from its neighbours are not those of its text.
+  /// If `isPlain` is true, the row's distances from its neighbours are not those of its text. If `holdsText` is true,
+  /// the control is below the label where people prefer text of an accessibility size. Rule: <doc:Controls#Large-text>.
   static func row(
     _ label: LayoutNode, _ control: LayoutNode, view: String, as role: ViewRole, isPlain: Bool = false,
-    in environment: EnvironmentValues
+    holdsText: Bool = false, in environment: EnvironmentValues
   ) -> LayoutNode {
     if environment.controls.areLabelsHidden { return control.modifiedOnce().named(view, as: role) }
+    if holdsText, environment.controls.isInRow, environment.dynamicTypeSize.isAccessibilitySize {
+      let column = LayoutNode.vStack(alignment: .leading, spacing: 4, children: [label, control])
+      return column.frame(maxWidth: .infinity, alignment: .leading).named(view, as: role)
+    }
     let children = [label, .spacer(), control]
     let row =
       isPlain ? layout("HStack", ControlRowLayout(), children: children) : hStack(spacing: 0, children: children)

@@ -169,17 +169,28 @@ extension LayoutNode {
       let labels = tabs.map { $0.value(of: .tabItem, in: environment) as? [LayoutNode] ?? [] }
       let isHidden = page.value(of: .tabBarHidden, in: environment) as? Bool ?? labels.allSatisfy(\.isEmpty)
       guard !isHidden else { return page.named("TabView", as: .container) }
-      let items = tabs.indices.map { index in
+      let isCompact = environment.horizontalSizeClass != .regular
+      let shown = isCompact && tabs.count > greatestTabCount ? greatestTabCount - 1 : tabs.count
+      var items = tabs.indices.prefix(shown).map { index in
         let item = item(
           labels[index], in: environment, badge: tabs[index].ownValue(of: .badge, in: environment) as? TextContent,
           isChosen: index == chosen)
         guard select != nil else { return item }
         return item.interacting(.contentShape(.rectangle)).interacting(.button { choose(index) })
       }
+      if shown < tabs.count {
+        let more = LayoutNode.label(TextContent("More"), systemImage: "ellipsis")
+        items.append(item([more], in: environment, badge: nil, isChosen: chosen >= shown))
+      }
       let bar = LayoutNode.hStack(spacing: 0, children: items).frame(height: 49).named("TabBar", as: .bar)
       return page.above(bar, .tabBar, of: page, in: environment).named("TabView", as: .container)
     }
   }
+
+  /// The greatest number of tabs that a narrow screen shows.
+  ///
+  /// Rule: <doc:Screens#Tab-bars>.
+  private static let greatestTabCount = 5
 
   /// Returns the response of a page to a drag, which turns to the next page or to the one before.
   private static func paging(_ turn: @escaping (Int) -> Void) -> Interaction {
@@ -215,7 +226,7 @@ extension LayoutNode {
     guard let badge else { return item.frame(maxWidth: .infinity) }
     let number = LayoutNode.text(badge).font(.system(size: 13)).foregroundStyle(.color(.white)).lineLimit(1)
       .fixedSize().padding(.horizontal, 5).frame(minWidth: 18, minHeight: 18, maxHeight: 18)
-      .background(.color(.red), in: .capsule)
+      .background(.color(.red), in: .capsule(style: .circular))
     let beside = number.alignmentGuide(HorizontalAlignment.center) { _ in -5 }
     return item.frame(maxWidth: .infinity).overlay(beside.offset(x: 0, y: 2), alignment: .top)
   }
@@ -233,6 +244,6 @@ extension LayoutNode {
     let row = LayoutNode.hStack(spacing: 10.5, children: dots)
     guard hasBackground else { return row.padding(.bottom, 21.5) }
     return row.padding(.horizontal, 15).frame(height: 26)
-      .background(.color(Color(white: 0.93, opacity: 0.57)), in: .capsule).padding(.bottom, 12.5)
+      .background(.color(Color(white: 0.93, opacity: 0.57)), in: .capsule(style: .circular)).padding(.bottom, 12.5)
   }
 }

@@ -52,9 +52,11 @@ extension LayoutNode {
             .interacting(operation?.menu(of: options, chosen: chosen))
             .interacting(operation?.opening)
         }
-        return LayoutNode.row(.titled(label), button, view: "Picker", as: .control, in: environment)
-          .interacting(choice).interacting(name).interacting(operation?.menu(of: options, chosen: chosen))
-          .interacting(operation?.opening)
+        return LayoutNode.row(
+          .titled(label), button, view: "Picker", as: .control, holdsText: true, in: environment
+        )
+        .interacting(choice).interacting(name).interacting(operation?.menu(of: options, chosen: chosen))
+        .interacting(operation?.opening)
       }
     }
     return picker.listRows { environment in

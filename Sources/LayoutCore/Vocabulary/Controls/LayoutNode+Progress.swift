@@ -98,11 +98,12 @@ extension LayoutNode {
         if gap.isEmpty, !currentValueLabel.isEmpty { gap = label }
         return (gap.isEmpty ? ring : ring.overlay(inGap(gap), alignment: .bottom)).named("Gauge", as: .control)
       case .accessoryLinear:
-        return row(of: .markedBar(share: share), minimumValueLabel, maximumValueLabel).named("Gauge", as: .control)
+        return row(of: .markedBar(share: share), minimumValueLabel, maximumValueLabel)
+          .controls("gauge") { $0.isInRow = false }.named("Gauge", as: .control)
       default:
         let row = row(of: .bar(share: share, height: 6), minimumValueLabel, maximumValueLabel)
         return LayoutNode.vStack(spacing: 4, children: label + [row] + currentValueLabel.map { $0.font(.caption) })
-          .named("Gauge", as: .control)
+          .controls("gauge") { $0.isInRow = false }.named("Gauge", as: .control)
       }
     }
   }

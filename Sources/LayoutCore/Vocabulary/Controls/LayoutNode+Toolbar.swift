@@ -13,7 +13,8 @@ public enum ToolbarItemPlacement: String, Hashable, Sendable {
     switch self {
     case .topBarLeading, .navigationBarLeading, .cancellationAction, .navigation: .leading
     case .principal, .title: .principal
-    case .bottomBar, .status, .bottomOrnament: .bottom
+    case .bottomBar, .bottomOrnament: .bottom
+    case .status: .status
     case .keyboard, .subtitle, .largeTitle, .largeSubtitle: nil
     case .secondaryAction: .more
     case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .topBarTrailing, .navigationBarTrailing:
@@ -30,7 +31,7 @@ public enum ToolbarPlacement: String, Hashable, Sendable {
 
 /// A part of a screen's bars.
 enum ToolbarPart: Hashable {
-  case leading, principal, trailing, more, bottom
+  case leading, principal, trailing, more, bottom, status
 }
 
 extension TraitKey {
@@ -97,6 +98,8 @@ extension LayoutNode {
 /// The items of a screen's bars, by part.
 struct ToolbarItems {
   private var items: [ToolbarPart: [LayoutNode]] = [:]
+  /// The number of items of the bottom bar that were added before the status.
+  private var bottomItemsBeforeStatus = 0
 
   /// Collects the items that a screen's views add.
   init(of root: LayoutNode, in environment: EnvironmentValues) {
@@ -111,6 +114,7 @@ struct ToolbarItems {
       let placement = node.traits.values[.toolbarPlacement] as? ToolbarItemPlacement ?? .automatic
       guard let part = placement.part else { continue }
       let members = LayoutNode.flattened(node.traits.values[.toolbarPlacement] == nil ? [node] : node.children)
+      if part == .status { bottomItemsBeforeStatus = items[.bottom, default: []].count }
       let isConfirmation = placement == .confirmationAction
       items[part, default: []] += members.map { member in
         let item = isConfirmation ? member.fontWeight(.semibold) : member
@@ -143,16 +147,22 @@ struct ToolbarItems {
     return (principal.map { height.overlay($0.lineLimit(1)) } ?? height).overlay(ends).atBarTextSize
   }
 
-  /// Returns the bar at the bottom of the screen, or nil if it has no items.
+  /// The bar at the bottom of the screen, or nil if it has no items.
+  ///
+  /// A status is in the middle of the bar, whatever is beside it. Rule: <doc:Screens#Tool-bars>.
   var bottomBar: LayoutNode? {
-    guard let bottom = items[.bottom], !bottom.isEmpty else { return nil }
+    let (bottom, status) = (items[.bottom, default: []], items[.status, default: []])
+    guard !bottom.isEmpty || !status.isEmpty else { return nil }
     var spread: [LayoutNode] = []
     for (index, item) in bottom.enumerated() {
-      if index > 0 { spread.append(.spacer()) }
+      let isBesideStatus = !status.isEmpty && index == bottomItemsBeforeStatus
+      if index > 0 || isBesideStatus { spread.append(.spacer()) }
       spread.append(Self.styled(item))
     }
-    return LayoutNode.hStack(spacing: 0, children: spread).frame(maxWidth: .infinity, minHeight: 49)
-      .padding(.horizontal, 16).atBarTextSize.named("Toolbar", as: .bar)
+    if !status.isEmpty, bottomItemsBeforeStatus == bottom.count { spread.append(.spacer()) }
+    let row = LayoutNode.hStack(spacing: 0, children: spread).frame(maxWidth: .infinity, minHeight: 49)
+    let bar = status.isEmpty ? row : row.overlay(.hStack(children: status.map(Self.styled)))
+    return bar.padding(.horizontal, 16).atBarTextSize.named("Toolbar", as: .bar)
   }
 
   private static func group(_ items: [LayoutNode]) -> LayoutNode {
@@ -176,6 +186,20 @@ extension LayoutNode {
     else { return self }
     return frame(maxWidth: .infinity, maxHeight: .infinity).overlay(
       bar.barAtRest(.bottomBar, of: self, hairline: .top, in: environment), alignment: .bottom)
+  }
+
+  /// The warnings about the toolbar items that the view sets itself, outside of navigation, for a bar that is not shown.
+  ///
+  /// Rule: <doc:Screens#Tool-bars>.
+  func hiddenToolbarItems(in environment: EnvironmentValues) -> [LayoutWarning] {
+    guard !isNavigationStack, let content = ownValue(of: .toolbar, in: environment) as? [LayoutNode] else { return [] }
+    return LayoutNode.flattened(content).compactMap { item in
+      let placement = item.traits.values[.toolbarPlacement] as? ToolbarItemPlacement ?? .automatic
+      guard placement.part != .bottom, placement.part != .status, placement != .keyboard else { return nil }
+      return LayoutWarning(
+        "the toolbar item with the placement '\(placement.rawValue)' is not shown outside of a navigation stack",
+        kind: .ineffective, source: item.source ?? item.children.first?.source)
+    }
   }
 
   /// The view with text as large as bars show it, whatever size people prefer.

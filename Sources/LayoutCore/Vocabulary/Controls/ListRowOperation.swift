@@ -54,9 +54,12 @@ struct ListRowOperation {
     return !selection.isMultiple || isEditing
   }
 
-  /// Returns the content of the row, beside the button of an edited row.
+  /// Returns the content of the row, beside the button and before the handle of an edited row.
+  ///
+  /// Rule: <doc:Lists#Rows>.
   func content(_ content: [LayoutNode]) -> [LayoutNode] {
     guard isEditing else { return content }
+    let content = move == nil ? content : content + [LayoutNode.color(.clear).frame(width: Self.handleSpace, height: 0)]
     if selection?.isMultiple == true {
       let mark = LayoutNode.image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
         .foregroundStyle(isSelected ? .tint : .color(.tertiaryLabel))
@@ -115,6 +118,9 @@ struct ListRowOperation {
   }
 
   // MARK: Moving
+
+  /// The width that the handle of an edited row takes from its content, in points.
+  private static let handleSpace = 32.0
 
   private func handle(_ move: RowMove) -> LayoutNode {
     LayoutNode.image(systemName: "line.3.horizontal").font(.system(size: 17)).foregroundStyle(.color(.tertiaryLabel))

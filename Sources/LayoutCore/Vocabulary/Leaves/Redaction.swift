@@ -20,6 +20,35 @@ extension TextLayout {
   }
 }
 
+extension StyledText {
+  /// The width of a redacted character at 1 point.
+  private static let redactedAdvance = 0.4647
+
+  /// Returns the text with a placeholder of one width for each character, and without images.
+  ///
+  /// Rule: <doc:Controls#Redaction>.
+  func redacted(typesetter: any Typesetter) -> StyledText {
+    var result = self
+    result.runs = runs.map { run in
+      var run = run
+      guard let string = run.piece.characters else {
+        run.piece = .string("")
+        return run
+      }
+      let sample = 100
+      var zeros = run
+      zeros.piece = .string(String(repeating: "0", count: sample))
+      (zeros.tracking, zeros.kerning) = (0, 0)
+      let width = typesetter.typeset(StyledText(runs: [zeros])).measure(ProposedViewSize(width: nil, height: nil)).size
+        .width
+      run.piece = .string(String(repeating: "0", count: string.count))
+      run.tracking = run.letterSpacing + run.font.size * Self.redactedAdvance - width / Double(sample)
+      return run
+    }
+    return result
+  }
+}
+
 extension DisplayItem {
   /// Returns the bar that replaces a redacted line of text.
   static func redaction(ofLine rect: Rect, paint: Paint) -> DisplayItem {

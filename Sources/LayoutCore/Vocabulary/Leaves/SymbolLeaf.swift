@@ -33,7 +33,9 @@ public struct SymbolLeaf: Leaf {
     var segment = TextContent.Segment(template.map { .template($0) } ?? .symbol(name: name))
     segment.attributes.underline = .some(nil)
     segment.attributes.strikethrough = .some(nil)
-    let styled = TextContent(segments: [segment]).styled(in: environment)
+    var styled = TextContent(segments: [segment]).styled(in: environment)
+    // A symbol is no line of text: the alignment of lines does not move it within its frame.
+    styled.paragraph.alignment = .leading
     return Resolved(
       name: name, isLayered: template == nil, text: typesetter.typeset(styled), isResizable: isResizable,
       variableValue: variableValue,

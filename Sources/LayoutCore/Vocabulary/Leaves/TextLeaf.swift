@@ -16,7 +16,8 @@ public struct TextLeaf: Leaf {
 
   /// Returns the text with its fonts and styles resolved in an environment.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
-    let styled = content.styled(in: environment)
+    var styled = content.styled(in: environment)
+    if environment.isRedacted { styled = styled.redacted(typesetter: typesetter) }
     return ResolvedTextLeaf(
       text: typesetter.typeset(styled), styles: styles,
       spacing: environment.isRedacted ? ViewSpacing() : ViewSpacing(of: styled, typesetter: typesetter),

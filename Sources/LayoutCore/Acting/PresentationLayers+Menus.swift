@@ -1,0 +1,117 @@
+// Menus over the views, as iOS 18 draws them on a phone. Rule: <doc:Screens#Popovers-and-menus>.
+extension PresentationLayers {
+  /// The width of the space before titles in which a menu has its ticks and the signs of its submenus, in points.
+  private static let markSpace = 28.0
+
+  /// Returns the content of an open menu: a row for each item, and a band between groups of rows.
+  func menu(_ presentation: Presentation) -> LayoutNode {
+    var inside = environment
+    inside.controls.enterMenu()
+    let groups = Self.groups(of: presentation.content(), in: inside)
+    let hasMarks = groups.contains { $0.rows.contains { $0.isMarked(in: inside) } }
+    var parts: [LayoutNode] = []
+    for group in groups {
+      if !parts.isEmpty { parts.append(LayoutNode.color(.menuBand).frame(height: 8)) }
+      for (index, row) in (group.header + group.rows).enumerated() {
+        if index > 0 { parts.append(LayoutNode.color(.separator).frame(height: 0.5)) }
+        let isHeader = index < group.header.count
+        let isIndented = hasMarks && !isHeader && !row.isMarked(in: inside)
+        let styled =
+          isHeader
+          ? row.font(.footnote).foregroundStyle(.foreground(level: 2))
+          : row.defaultForegroundStyle(.foreground(level: 1)).font(.body)
+        parts.append(
+          styled.frame(maxWidth: .infinity, alignment: .leading).padding(.leading, isIndented ? Self.markSpace : 0)
+            .padding(.horizontal, 16).frame(minHeight: isHeader ? 30 : 44))
+      }
+    }
+    return LayoutNode.vStack(spacing: 0, children: parts).controls("menu", Self.menuStyles).frame(width: 250)
+      .background(AnyShapeStyle.color(.secondarySystemBackground)).clipShape(.roundedRectangle(cornerRadius: 12))
+      .shadow(color: Color.black.opacity(0.2), radius: 16)
+      .interacting(.closing(presentation.dismiss)).named("MenuContent", as: .container)
+  }
+
+  /// Returns the groups of a menu's rows: its sections, the options of a picker, and the items between dividers.
+  private static func groups(
+    of content: [LayoutNode], in environment: EnvironmentValues
+  ) -> [(header: [LayoutNode], rows: [LayoutNode])] {
+    var result: [(header: [LayoutNode], rows: [LayoutNode])] = []
+    for section in LayoutNode.sections(of: content) {
+      var header = LayoutNode.subviews(of: section.header).map { $0.modified(by: section.surroundings) }
+      var open: [LayoutNode] = []
+      func close() {
+        if !open.isEmpty { result.append((header, open)) }
+        if !open.isEmpty { (header, open) = ([], []) }
+      }
+      for item in LayoutNode.subviews(of: section.rows) {
+        let rows = item.rows(in: environment)
+        if item.contains(.divider, in: environment) {
+          close()
+        } else if rows.count > 1 {
+          close()
+          open = rows
+          close()
+        } else {
+          open += rows
+        }
+      }
+      close()
+    }
+    return result
+  }
+
+  /// Sets the styles of controls in a menu: symbols stand behind titles, a tick before options that are on, and a
+  /// chevron before submenus.
+  private static func menuStyles(_ controls: inout ControlEnvironment) {
+    controls.isInMenu = true
+    controls.isInRow = false
+    controls.button = .custom { button in
+      button.label.defaultForegroundStyle(button.role == .destructive ? .color(.red) : .foreground(level: 1))
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    controls.label = .custom { title, icon in .hStack(spacing: 8, children: [title, .spacer(), icon]) }
+    controls.toggle = .custom { label, isOn in .ticked(label, isOn: isOn.value) }
+    controls.menu = .custom { label, _ in
+      .marked(label, by: "chevron.forward", font: .system(.footnote, weight: .semibold))
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Returns a row of a menu with a tick before it, which is hidden unless the row is on.
+  static func ticked(_ label: LayoutNode, isOn: Bool) -> LayoutNode {
+    let tick = LayoutNode.image(systemName: "checkmark").opacity(isOn ? 1 : 0)
+    return .hStack(spacing: 8, children: [tick.frame(width: 20), label, .spacer()]).containerValue(.isMarked, true)
+  }
+
+  /// Returns a row of a menu with a symbol before it.
+  fileprivate static func marked(_ label: LayoutNode, by symbol: String, font: Font) -> LayoutNode {
+    let mark = LayoutNode.image(systemName: symbol).font(font).frame(width: 20)
+    return .hStack(spacing: 8, children: [mark, label, .spacer()])
+  }
+
+  /// Whether the view is a row of a menu with a mark before its title: an option, a toggle or a submenu.
+  fileprivate func isMarked(in environment: EnvironmentValues) -> Bool {
+    if mergedTraits.values[.isMarked] as? Bool == true { return true }
+    return contains(in: environment) { $0.view == "Toggle" || $0.view == "Menu" }
+  }
+}
+
+extension TraitKey {
+  /// Whether a row of a menu has a tick before its title.
+  fileprivate static let isMarked = TraitKey.named("isMarkedInMenu")
+}
+
+extension Color {
+  /// The band between two groups of a menu's rows.
+  fileprivate static let menuBand = Color(
+    light: .init(red: 0, green: 0, blue: 0, opacity: 0.08), dark: .init(red: 0, green: 0, blue: 0, opacity: 0.4))
+}
+
+extension ControlEnvironment {
+  /// Sets the styles of controls that are rows of a menu: a picker shows its options.
+  mutating func enterMenu() {
+    isInMenu = true
+    if picker == .automatic { picker = .inline }
+  }
+}
