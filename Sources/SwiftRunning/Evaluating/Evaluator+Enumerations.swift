@@ -12,6 +12,7 @@ extension Evaluator {
 
   /// Returns the raw value of a case.
   package func rawValue(of enumCase: EnumCaseDeclaration, in type: TypeDeclaration) throws(Fault) -> Value {
+    if let known = enumCase.knownRawValue { return known }
     let raw = type.inheritedNames.first.map { vocabulary.aliases[$0] ?? $0 } ?? ""
     let isText = ["String", "Character", "LocalizedStringKey"].contains(raw)
     var next = 0
@@ -36,6 +37,7 @@ extension Evaluator {
       {
         next = int &+ 1
       }
+      candidate.knownRawValue = value
       if candidate === enumCase { return value }
     }
     return .string(enumCase.name)
