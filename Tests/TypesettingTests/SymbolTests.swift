@@ -66,6 +66,39 @@ import Testing
     #expect(areas == areas.sorted() && Set(areas).count == 5)
   }
 
+  /// Measured on iOS 14 at 100 points: 6.3 and 19.
+  @Test(arguments: [(100, 6.3, 1.5), (900, 19, 2.5)])
+  func `the areas of a light pencil change less than lines`(weight: Int, thickness: Double, tolerance: Double) throws {
+    let font = ResolvedFont(size: 100, weight: weight)
+    let text = FontTypesetter(metrics: .own).typeset(
+      StyledText(runs: [StyledText.Run(.symbol(name: "pencil"), font: font)]))
+    let path = try #require(text.layout(within: nil).decorations.first).path
+    #expect(abs(path.lineThickness(above: 1) - thickness) < tolerance)
+  }
+
+  @Test(arguments: [
+    ("cloud.sun.rain.fill", "cloud.sun.fill"), ("cloud.sun.bolt.fill", "cloud.sun.fill"), ("tv", "tv.fill"),
+    ("plus.bubble", "plus.bubble.fill"), ("hand.wave", "hand.wave.fill"), ("photo", "photo.fill"),
+    ("book", "book.fill"), ("gear", "gearshape"),
+  ])
+  func `symbols that icon fonts draw alike have drawings of their own`(first: String, second: String) throws {
+    func symbol(_ name: String) throws -> (path: Path, notices: [TextNotice]) {
+      let text = FontTypesetter(metrics: .own).typeset(
+        StyledText(runs: [StyledText.Run(.symbol(name: name), font: ResolvedFont(size: 40))]))
+      return (try #require(text.layout(within: nil).decorations.first).path, text.notices)
+    }
+    let (a, b) = (try symbol(first), try symbol(second))
+    #expect(a.path != b.path)
+    #expect(a.notices == [] && b.notices == [])
+  }
+
+  @Test(arguments: ["star.lefthalf.fill", "speaker.3", "arrow.right.to.line.alt", "arrow.left.to.line.alt"])
+  func `former names of symbols are known`(name: String) {
+    let text = FontTypesetter(metrics: .own).typeset(
+      StyledText(runs: [StyledText.Run(.symbol(name: name), font: ResolvedFont(size: 40))]))
+    #expect(text.notices == [])
+  }
+
   @Test func `a gear has spokes, which a gear's shape lacks`() throws {
     func path(_ name: String) throws -> Path {
       let text = FontTypesetter(metrics: .own).typeset(

@@ -89,7 +89,7 @@ extension ShapingContext {
       let line = shape.path.lineThickness(above: SymbolShape.line / 4)
       distance = max(distance, line > SymbolShape.line * 2 ? -0.0245 : -line * 5 / 12)
     }
-    let moved = SymbolShape(path: shape.path.weighted(by: distance))
+    let moved = SymbolShape(path: shape.path.weighted(by: shape.isSolid ? max(distance, distance / 2) : distance))
     if weightedSymbols.count > 5_000 { weightedSymbols = [:] }
     weightedSymbols[key] = moved
     return moved

@@ -6,6 +6,8 @@ struct SymbolShape: Sendable {
   ///
   /// Holes run in the opposite direction.
   var path: Path
+  /// Whether the symbol is drawn by areas alone, which change less in light weights than lines.
+  var isSolid = false
 
   /// The line width of the boxes around symbols, in em.
   static let stroke = 0.075

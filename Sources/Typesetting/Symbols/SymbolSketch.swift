@@ -59,11 +59,11 @@ struct SymbolSketch {
       case "@":
         guard let shape = symbol(String(rest.popFirst() ?? "")) else { return nil }
         let (scale, move) = (number() / Self.unit, point())
-        pen.add(shape.scaled(scale, x: move.x, y: move.y).path)
+        pen.addSymbol(shape.scaled(scale, x: move.x, y: move.y).path)
       default: return nil
       }
     }
-    return SymbolShape(path: pen.ink)
+    return SymbolShape(path: pen.ink, isSolid: pen.drawsAreasAlone)
   }
 
   private static func arc(around center: Point, radius: Double, from start: Double, to end: Double) -> Path {
@@ -77,15 +77,23 @@ struct SymbolSketch {
   private struct Pen {
     var path = Path()
     var ink = Path()
+    /// Whether neither a line nor another symbol was drawn, and nothing cut out.
+    var drawsAreasAlone = true
 
     private static func style(_ width: Double) -> StrokeStyle {
       StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
     }
 
-    mutating func add(_ path: Path) { ink.addPath(ink.isEmpty ? path : path.oriented(like: ink)) }
+    mutating func addSymbol(_ path: Path) {
+      drawsAreasAlone = false
+      add(path)
+    }
+
+    private mutating func add(_ path: Path) { ink.addPath(ink.isEmpty ? path : path.oriented(like: ink)) }
 
     /// Draws the current path; the line's outline has no loops, so that other weights can move it.
     mutating func draw(width: Double) {
+      drawsAreasAlone = false
       add(path.strokedPath(Self.style(width)).normalized(eoFill: false))
       path = Path()
     }
@@ -96,11 +104,13 @@ struct SymbolSketch {
     }
 
     mutating func cutLine(width: Double) {
+      drawsAreasAlone = false
       ink = ink.subtracting(path.strokedPath(Self.style(width)))
       path = Path()
     }
 
     mutating func cutArea(widenedBy distance: Double) {
+      drawsAreasAlone = false
       var area = path
       if distance > 0 { area = area.union(path.strokedPath(Self.style(2 * distance))) }
       ink = ink.subtracting(area)
