@@ -44,6 +44,23 @@ import Testing
     }
   }
 
+  /// Rule: <doc:Screens#Navigation-bars>.
+  @Test func `the scopes of an active search are segments below its field`() throws {
+    for (isPresented, shown) in [(true, ["All", "New"]), (false, [])] {
+      let layout = try Self.layout(
+        of: """
+          #Preview {
+            NavigationStack {
+              Text("a").searchable(text: .constant("q"), isPresented: .constant(\(isPresented)))
+                .searchScopes(.constant(1), activation: .onSearchPresentation) { Text("All").tag(1); Text("New").tag(2) }
+            }
+          }
+          """)
+      let texts = layout.views.filter { $0.view == "Text" }.compactMap(\.detail)
+      #expect(texts.filter { $0 == "All" || $0 == "New" } == shown)
+    }
+  }
+
   private static func layout(of text: String) throws -> ResolvedLayout {
     let reading = ViewSource.read([SourceFile(path: "a.swift", text: "import SwiftUI\n" + text + "\n")])
     #expect(reading.diagnostics.diagnostics.map(\.message) == [])

@@ -112,7 +112,8 @@ extension LayoutNode {
     _ scope: BoundValue<Value>, activation: SearchScopeActivation, at place: (any ViewPlace)?,
     scopes: () -> [LayoutNode]
   ) -> LayoutNode {
-    let picker = LayoutNode.picker(selection: scope, label: [], content: scopes(), at: place)
+    let content = place.map { $0.views(0, scopes) } ?? scopes()
+    let picker = LayoutNode.picker(selection: scope, label: [], content: content, at: place)
       .controls("searchScopes") { $0.picker = .segmented }
     return containerValue(.searchScopes, SearchScopes(picker: picker, activation: activation))
   }

@@ -157,7 +157,7 @@ package final class Program {
     "assign", "sink", "onPreferenceChange", "onGeometryChange", "onScrollGeometryChange",
     "onScrollVisibilityChange", "onScrollTargetVisibilityChange", "onAppear", "onReceive", "onChange", "task",
     "scrollTo",
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "inspector",
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "inspector", "searchScopes",
     "navigationDestination", "defaultFocus", "PhaseAnimator", "phaseAnimator", "keyframeAnimator", "KeyframeAnimator",
   ]
   private static let animatingNames: Set = [
