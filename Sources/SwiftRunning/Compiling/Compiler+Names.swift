@@ -228,8 +228,21 @@ extension Program {
       }
     }
     if owner.kind == .enumeration, name == "rawValue" || name == "hashValue" { return true }
-    return ancestors(of: owner).contains { $0.declaration == nil && hasNativeMember(name, $0.name) }
+    return ancestors(of: owner).contains { ancestor in
+      ancestor.declaration == nil
+        && (hasNativeMember(name, ancestor.name)
+          || owner.kind == .interface && Self.standardRequirements[ancestor.name]?.contains(name) ?? false)
+    }
   }
+
+  /// The properties that protocols of the standard library and Foundation require.
+  private static let standardRequirements: [String: Set<String>] = [
+    "Identifiable": ["id"], "RawRepresentable": ["rawValue"], "CustomStringConvertible": ["description"],
+    "CustomDebugStringConvertible": ["debugDescription"], "LosslessStringConvertible": ["description"],
+    "CodingKey": ["stringValue", "intValue"],
+    "LocalizedError": ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"],
+    "CustomNSError": ["errorCode", "errorUserInfo"],
+  ]
 
   /// Returns whether a protocol, or one that it refines, requires a member.
   private func requires(_ name: String, _ owner: TypeDeclaration) -> Bool {

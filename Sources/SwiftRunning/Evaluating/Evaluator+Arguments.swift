@@ -87,7 +87,8 @@ extension Evaluator {
   private func expectedType(
     of argument: Expression, _ shape: ParameterShape, _ site: CallSite, _ arguments: [ArgumentExpression]
   ) -> SwiftType {
-    guard argument.isContextual else { return shape.type }
+    // The labels of a tuple are those of the elements' type.
+    guard argument.isContextual || argument is TupleExpression else { return shape.type }
     func owner() -> SwiftType {
       let known = site.base?.linkType(self) ?? .any
       return known.element.isAny ? typeHint(of: site.receiver) : known

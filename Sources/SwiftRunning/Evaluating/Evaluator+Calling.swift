@@ -128,6 +128,10 @@ extension Evaluator {
       }
       return try coerce(fallback.evaluate(frame, type), to: type, at: fallback.location)
     }
+    if parameter.isAutoclosure {
+      if case .function = argument { return argument }
+      return .function(FunctionValue(.compiled { (_, _) in argument }))
+    }
     if let generic = parameter.genericType, argument.isSettledByType, !frame.bound(generic).isWhole {
       return try coerce(
         argument, to: parameter.isVariadic ? .array(frame.bound(generic)) : frame.bound(generic), at: location)

@@ -284,6 +284,15 @@ final class ValueCall: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let function = try callee.evaluate(frame, .any)
     if callee.isChained, function.isNone { return .none }
+    if callee.isVariable, case .instance(let instance) = function,
+      !frame.evaluator.program.members(named: "callAsFunction", of: instance.type).isEmpty,
+      !frame.evaluator.host.isContainer(instance.type, in: frame.evaluator)
+    {
+      // The call may change the value.
+      var receiver = function
+      return try frame.evaluator.invoke(
+        "callAsFunction", on: &receiver, base: callee, arguments, frame, hint: hint, at: location, whole: location)
+    }
     var expected = hint
     if hint.isAny, arguments.isEmpty, let closure = callee as? ClosureExpression {
       // The results of a closure have one type, which the others give an implicit member.

@@ -270,7 +270,11 @@ final class SubscriptExpression: Expression {
     let isRange = if case .range? = arguments.first?.value.knownType(evaluator) { true } else { false }
     switch owner {
     case .array(let element): return isRange ? owner : element
-    case .dictionary(_, let value): return arguments.count > 1 ? value : .optional(value)
+    case .dictionary(let key, let value):
+      if case .native("Dictionary.Index")? = arguments.first?.value.knownType(evaluator) {
+        return .tuple([(label: "key", type: key), (label: "value", type: value)])
+      }
+      return arguments.count > 1 ? value : .optional(value)
     case .string: return isRange ? .string : .character
     default: return .any
     }

@@ -51,7 +51,9 @@ extension Evaluator {
       {
         return .optional(type)
       }
-      if ["URL", "Decimal"].contains(type.memberKey), arguments.first?.label == "string" { return .optional(type) }
+      if let label = arguments.first?.label, Self.failableLabels[type.memberKey]?.contains(label) ?? false {
+        return .optional(type)
+      }
     }
     let isFailable = functions.contains {
       $0.isFailable && arguments.matched(to: shapes(of: .function($0, nil))) != nil
@@ -60,6 +62,13 @@ extension Evaluator {
     if case .declared(let declared) = type { type = .declared(applied(declared, to: arguments)) }
     return isFailable ? .optional(type) : filledType(type, arguments)
   }
+
+  /// The first labels of initializers of Foundation that may return nil.
+  private static let failableLabels: [String: Set<String>] = [
+    "URL": ["string"], "Decimal": ["string"], "Data": ["base64Encoded"], "UUID": ["uuidString"],
+    "String": ["data", "bytes", "validatingUTF8", "validating"], "URLComponents": ["string", "url"],
+    "TimeZone": ["identifier", "abbreviation"],
+  ]
 
   /// Returns the type of a member of a value or of a type.
   func knownType(ofMember name: String, in owner: SwiftType) -> SwiftType {

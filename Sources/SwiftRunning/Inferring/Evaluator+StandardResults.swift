@@ -67,6 +67,7 @@ extension Evaluator {
     case "compactMapValues":
       return arguments.first.map { .dictionary(key, result(of: $0.value, for: [value]).wrapped) }
     case "filter", "merging": return owner
+    case "index": return .optional(.native("Dictionary.Index"))
     case "removeValue", "updateValue": return .optional(value)
     default: return nil
     }

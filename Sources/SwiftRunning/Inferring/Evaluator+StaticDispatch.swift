@@ -7,7 +7,11 @@ extension Evaluator {
     if type.kind == .object { return inheritedDefaults(name, of: type) }
     guard type.kind == .interface else { return [] }
     let protocols = [type] + program.ancestors(of: type).compactMap(\.declaration)
-    return protocols.contains { $0.requirements.contains(name) } ? [] : program.members(named: name, of: type)
+    if protocols.contains(where: { $0.requirements.contains(name) }) { return [] }
+    // A member of a constrained extension is only called where the base is known to fulfil the constraint.
+    return program.members(named: name, of: type).filter { member in
+      member.condition.map { meets($0, base, in: type) == true } ?? true
+    }
   }
 
   /// Returns the members that a class has only from the extensions of its protocols, which are called although a subclass

@@ -168,7 +168,8 @@ struct JSONValueDecoder {
       let known = evaluator.boundType(of: field, in: type)
       let fieldType = known.isAny ? evaluator.knownType(of: field) : known
       if let member = member(key, of: members) {
-        fields.append(try value(of: member, as: fieldType, at: path + "." + key))
+        let value = try value(of: member, as: fieldType, at: path + "." + key)
+        fields.append(field.isClosedRange ? value.closed : value)
       } else if case .optional = fieldType {
         fields.append(.none)
       } else {
@@ -274,5 +275,18 @@ enum Base64 {
       result += letters.reversed().prefix(part.count + 1) + [UInt8](repeating: UInt8(ascii: "="), count: 3 - part.count)
     }
     return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension PropertyDeclaration {
+  /// Whether the property's type is written as that of closed ranges.
+  fileprivate var isClosedRange: Bool { typeSyntax.map { $0.unwrapped.baseName == "ClosedRange" } ?? false }
+}
+
+extension Value {
+  /// A range as a closed range with the same bounds, or any other value unchanged.
+  fileprivate var closed: Value {
+    guard case .range(let range) = self else { return self }
+    return .range(RangeValue(range.lower?.value, range.upper?.value, isClosed: true))
   }
 }

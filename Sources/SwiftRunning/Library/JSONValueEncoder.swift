@@ -29,6 +29,10 @@ struct JSONValueEncoder {
     case .bool(let bool): node.content = .plain(bool ? "true" : "false")
     case .double(let number): node.content = .plain(try text(of: number))
     case .dictionary(let table): try encode(table, into: node)
+    case .range(let range):
+      for bound in [range.lower, range.upper] {
+        if let bound { try encode(bound.value, into: node.unkeyed().appended()) }
+      }
     case .native(let native): try encode(native, value, into: node)
     default:
       if let text = value.asString {
