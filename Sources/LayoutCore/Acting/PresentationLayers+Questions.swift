@@ -72,13 +72,26 @@ extension PresentationLayers {
     .interacting(.closing(presentation.dismiss)).named("ConfirmationDialog", as: .container)
   }
 
-  /// Returns the content of an open menu, one row for each item.
+  /// Returns the content of an open menu, one row for each item; a divider between items is a band.
+  ///
+  /// Rule: <doc:Screens#Popovers-and-menus>.
   func menu(_ presentation: Presentation) -> LayoutNode {
     var inside = environment
     inside.controls.enterMenu()
     var rows: [LayoutNode] = []
+    var isAfterRow = false
+    var isDivided = false
     for item in members(presentation).flatMap({ $0.rows(in: inside) }) {
-      if !rows.isEmpty { rows.append(LayoutNode.color(.separator).frame(height: 0.5)) }
+      guard !item.isDivider else {
+        isDivided = isAfterRow
+        continue
+      }
+      if isDivided {
+        rows.append(LayoutNode.color(.menuBand).frame(height: 8))
+      } else if isAfterRow {
+        rows.append(LayoutNode.color(.separator).frame(height: 0.5))
+      }
+      (isAfterRow, isDivided) = (true, false)
       rows.append(
         item.defaultForegroundStyle(.foreground(level: 1)).font(.body).frame(maxWidth: .infinity, alignment: .leading)
           .padding(.horizontal, 16).frame(minHeight: 44))
@@ -124,6 +137,9 @@ extension ControlEnvironment {
 }
 
 extension Color {
+  /// The band between the parts of a menu.
+  fileprivate static let menuBand = Color(
+    light: .init(red: 0, green: 0, blue: 0, opacity: 0.08), dark: .init(red: 0, green: 0, blue: 0, opacity: 0.16))
   /// The card of a confirmation dialog's button that cancels.
   fileprivate static let cancelCard = Color(
     light: .init(red: 1, green: 1, blue: 1), dark: .init(red: 44 / 255, green: 44 / 255, blue: 46 / 255))
@@ -132,6 +148,11 @@ extension Color {
 extension LayoutNode {
   /// Whether the view is a button that cancels.
   fileprivate var isCancelling: Bool { mergedTraits.values[.isCancelling] as? Bool == true }
+
+  /// Whether the view is a divider.
+  fileprivate var isDivider: Bool {
+    role == .divider || isModifier && children.count == 1 && children[0].isDivider
+  }
 
   /// Whether the view is a field with a line of text.
   fileprivate var isTextField: Bool { mergedTraits.values[.isTextField] as? Bool == true }
