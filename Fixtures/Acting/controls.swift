@@ -1150,3 +1150,54 @@ struct Example: View {
     }
   }
 }
+
+// --- a toggle of several values sets them all
+// after: set "All" to on
+// shows: "All", "on", "on"
+// reader only: Views has no such initializer
+struct Alarm: Identifiable {
+  let id: Int
+  var isOn: Bool
+}
+struct Example: View {
+  @State var alarms = [Alarm(id: 1, isOn: false), Alarm(id: 2, isOn: true)]
+  var body: some View {
+    VStack {
+      Toggle("All", sources: $alarms, isOn: \.isOn)
+      ForEach(alarms) { Text($0.isOn ? "on" : "off") }
+    }
+  }
+}
+
+// --- a field with a selection takes text
+// after: set "Name" to "Bo"
+// shows: "Bo", "Hi Bo"
+// reader only: Views has no such initializer
+struct Example: View {
+  @State var name = ""
+  @State var selection: TextSelection?
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name, selection: $selection)
+      Text("Hi \(name)")
+    }
+  }
+}
+
+// --- a toggle of values that are all on is on
+// after: set "All" to off
+// shows: "All", "off", "off"
+// reader only: Views has no such initializer
+struct Alarm: Identifiable {
+  let id: Int
+  var isOn: Bool
+}
+struct Example: View {
+  @State var alarms = [Alarm(id: 1, isOn: true), Alarm(id: 2, isOn: true)]
+  var body: some View {
+    VStack {
+      Toggle(sources: $alarms, isOn: \.isOn) { Text("All") }
+      ForEach(alarms) { Text($0.isOn ? "on" : "off") }
+    }
+  }
+}

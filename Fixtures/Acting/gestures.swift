@@ -968,3 +968,76 @@ struct Example: View {
     }
   }
 }
+
+// --- an item is dropped onto a view
+// after: drag "Apple" by 0,100
+// shows: "Apple", "1 dropped"
+// reader only: compiled items are not dragged
+struct Example: View {
+  @State var g = "none"
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("Apple").frame(width: 200, height: 100).onDrag { NSItemProvider(object: "Apple" as NSString) }
+      Text(g).frame(width: 200, height: 100).contentShape(Rectangle()).onDrop(of: [.text], isTargeted: nil) { p in
+        g = "\(p.count) dropped"
+        return true
+      }
+    }
+  }
+}
+
+// --- a drop delegate moves rows as a drag enters them
+// after: drag "A" by 0,100
+// shows: "B", "A", "B A"
+// reader only: compiled items are not dragged
+struct Example: View {
+  @State var items = ["A", "B"]
+  @State var dragged: String?
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(items, id: \.self) { i in
+        Text(i).frame(width: 200, height: 100).contentShape(Rectangle()).onDrag {
+          dragged = i
+          return NSItemProvider(object: i as NSString)
+        }.onDrop(of: [.text], delegate: D(item: i, items: $items, dragged: $dragged))
+      }
+      Text(items.joined(separator: " "))
+    }
+  }
+  struct D: DropDelegate {
+    let item: String
+    @Binding var items: [String]
+    @Binding var dragged: String?
+    func performDrop(info: DropInfo) -> Bool {
+      dragged = nil
+      return true
+    }
+    func dropEntered(info: DropInfo) {
+      guard let dragged, dragged != item, let from = items.firstIndex(of: dragged), let to = items.firstIndex(of: item)
+      else { return }
+      withAnimation { items.move(fromOffsets: IndexSet(integer: from), toOffset: to > from ? to + 1 : to) }
+    }
+    func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
+  }
+}
+
+// --- a dropped item gives its object
+// after: drag "Apple" by 0,100
+// shows: "Apple", "got Apple"
+// reader only: compiled items are not dragged
+struct Example: View {
+  @State var g = "none"
+  @State var over = false
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("Apple").frame(width: 200, height: 100).onDrag { NSItemProvider(object: "Apple" as NSString) }
+      Text(g).frame(width: 200, height: 100).contentShape(Rectangle()).onDrop(of: ["public.text"], isTargeted: $over) {
+        p in
+        _ = p.first?.loadObject(ofClass: NSString.self) { s, _ in
+          if let s = s as? String { DispatchQueue.main.async { g = "got \(s)" } }
+        }
+        return true
+      }
+    }
+  }
+}

@@ -726,3 +726,27 @@ struct Example: View {
     .task { for await _ in NotificationCenter.default.notifications(named: Self.name) { n += 1 } }
   }
 }
+
+// --- a task that starts anew waits anew, so that typing is quiet
+// after: set "Q" to "a"; wait 0.1; set "Q" to "ab"; wait 0.5
+// shows: "ab", "ab 1"
+// reader only: compiled code waits in real time
+struct Example: View {
+  @State var query = ""
+  @State var shown = "-"
+  @State var count = 0
+  var body: some View {
+    VStack {
+      TextField("Q", text: $query)
+      Text("\(shown) \(count)")
+    }
+    .task(id: query) {
+      guard !query.isEmpty else { return }
+      do {
+        try await Task.sleep(for: .milliseconds(300))
+        shown = query
+        count += 1
+      } catch {}
+    }
+  }
+}

@@ -1764,6 +1764,18 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").onDrag { NSItemProvider() }
+}
+
+#Preview {
+  Text("a").onDrag { NSItemProvider() } preview: { Text("c") }
+}
+
+#Preview {
+  Text("a").onDrop(of: [.text], isTargeted: nil) { _ in false }
+}
+
+#Preview {
   Text("a").onGeometryChange(for: CGSize.self) { $0.size } action: { _ in }
 }
 
@@ -2261,14 +2273,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").onOpenURL { _ in }
-}
-
-#Preview {
-  Text("a").onDrag { NSItemProvider() }
-}
-
-#Preview {
-  Text("a").onDrop(of: [.text], isTargeted: nil) { _ in false }
 }
 
 #Preview {

@@ -36,7 +36,10 @@ extension RunningPreview {
   ///
   /// Rule: <doc:Steps#What-receives-a-touch>.
   func drop(_ spot: Spot, at end: Point) -> Bool {
-    guard let payload = payload(along: spot.path), let hit = layout.hitTest(at: end) else { return false }
+    guard let payload = payload(along: spot.path) else { return false }
+    // What the start of the drag changed is seen when it ends.
+    showChanges()
+    guard let hit = layout.hitTest(at: end) else { return false }
     for view in hit.path.reversed() {
       for placed in layout.views[view].interactions where placed.isEnabled {
         guard case .dropTarget(let target) = placed.interaction, target.accepts(payload) else { continue }

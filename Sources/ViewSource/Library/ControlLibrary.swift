@@ -12,6 +12,7 @@ extension Vocabulary {
     addListOperations()
     addOffsets()
     addQuestions()
+    addValueControls()
   }
 
   /// Adds insets that are made from UIKit's.

@@ -147,4 +147,12 @@ import Testing
       """, after: steps)
     #expect(try acted.frame("last").maxY == maxY)
   }
+
+  @Test func `a divider in an open menu is a band of 8 between its items, and nothing before and after them`() throws {
+    let menu = "Menu(\"Sort\") { Divider(); Button(\"A\") {}; Divider(); Button(\"B\") {}; Divider() }"
+    let acted = try Acted("import SwiftUI\n#Preview { \(menu) }", after: "tap \"Sort\"")
+    let texts = acted.preview.layout.views.filter { $0.detail == "A" || $0.detail == "B" }.map(\.frame.midY)
+    #expect(texts.count == 2 && texts[1] - texts[0] == 44 + 8)
+    #expect(acted.preview.layout.views.first { $0.view == "MenuContent" }?.frame.height == 44 + 8 + 44)
+  }
 }
