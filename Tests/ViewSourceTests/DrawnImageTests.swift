@@ -16,11 +16,13 @@ import Testing
     return (layout, reading.diagnostics.diagnostics.map(\.message.description))
   }
 
-  /// Returns the paths that a preview fills, in the canvas.
+  /// Returns the paths that a preview fills, from the origin of its image.
   private func fills(_ code: String) -> [Rect] {
     let (layout, messages) = read(code)
     #expect(messages == [])
-    return layout.map { ResolvedLayout.items(of: $0.views[...]).flatMap { $0.fills(.identity) } } ?? []
+    guard let layout, let image = layout.views.first(where: { $0.view == "Image" }) else { return [] }
+    let shift = Transform.translation(x: -image.frame.minX, y: -image.frame.minY)
+    return ResolvedLayout.items(of: layout.views[...]).flatMap { $0.fills(shift) }
   }
 
   private let squares = """
@@ -93,7 +95,7 @@ import Testing
       let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
       func drawn() -> UIImage {
         let text = "ab" as NSString
-        let size = text.size(withAttributes: attributes)
+        let size = text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)])
         return UIGraphicsImageRenderer(size: size).image { _ in text.draw(at: .zero, withAttributes: attributes) }
       }
       #Preview { HStack(spacing: 0) { Image(uiImage: drawn()); Text("ab").font(.system(size: 20)) } }

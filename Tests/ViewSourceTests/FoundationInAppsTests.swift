@@ -49,7 +49,7 @@ import Testing
 
   @Test func `a formatter of dates has the names of days and months in its language`() {
     let formatter = "let formatter = DateFormatter(); formatter.locale = Locale(identifier: \"de_DE\")"
-    #expect(text("formatter.shortWeekdaySymbols[1]", formatter) == ["Mo"])
+    #expect(text("formatter.shortWeekdaySymbols[1]", formatter) == ["Mo."])
     #expect(text("formatter.monthSymbols![2]", formatter) == ["März"])
     #expect(text("DateFormatter().veryShortWeekdaySymbols.joined()") == ["SMTWTFS"])
   }

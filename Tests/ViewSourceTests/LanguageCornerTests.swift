@@ -25,6 +25,17 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
     #expect(shown == ["local local local"])
   }
 
+  @Test func `a color of Core Graphics does not have what the program adds to colors`() {
+    let code = """
+      extension Color {
+        var components: [CGFloat] { UIColor(self).cgColor.components ?? [] }
+        var optional: [CGFloat] { cgColor?.components ?? [] }
+      }
+      """
+    #expect(shown("Color(red: 1, green: 0, blue: 0).components.count", code) == ["4"])
+    #expect(shown("Color(red: 1, green: 0, blue: 0).optional.count", code) == ["4"])
+  }
+
   @Test func `an extension of a shape or view gives way to SwiftUI's members of other types`() {
     let code = """
       extension Circle { func badge(_ count: Int) -> some View { Text("own \\(count)") } }

@@ -32,13 +32,13 @@ import Testing
       struct Note {
         let text: String
         init?(_ text: String) {
-          let isSigned = sign(text)
+          let isSigned = Signer.sign(text)
           if !isSigned { return nil }
           self.text = text
         }
       }
       func checked(_ text: String) throws -> String {
-        if verify(text) < 0 { throw CancellationError() }
+        if Signer.verify(text) < 0 { throw CancellationError() }
         return text
       }
       #Preview { Text(Note("a")!.text); Text((try? checked("b")) ?? "none") }

@@ -216,7 +216,11 @@ extension Program {
   func hasMember(_ name: String, _ owner: TypeDeclaration) -> Bool {
     if !members(named: name, of: owner).isEmpty { return true }
     if name.hasPrefix("_"), !members(named: String(name.dropFirst()), of: owner).isEmpty { return true }
-    if owner.kind == .nativeExtension { return hasNativeMember(name, owner.name) }
+    if owner.kind == .nativeExtension {
+      // The values of `UIImage` are those of `Image`, whose members its extensions may name.
+      let represented = vocabulary.representations[owner.name]
+      return hasNativeMember(name, owner.name) || represented.map { hasNativeMember(name, $0) } ?? false
+    }
     if owner.kind == .interface {
       if requires(name, owner) { return true }
       for required in owner.selfRequirements {

@@ -47,6 +47,9 @@ package class Expression {
   /// place types of their own.
   func takeType(_ written: TypeSyntax) {}
 
+  /// The name of the member that the expression reads, or nil for other expressions.
+  var memberName: String? { nil }
+
   /// Whether the expression's static type is `Any` because it is written so, `a as Any`.
   var isErased: Bool { false }
 

@@ -42,8 +42,20 @@ final class MemberExpression: MemberLink {
   }
   override func endsAtNil(_ frame: Frame) throws(Fault) -> Bool { isChained ? try base.endsAtNil(frame) : false }
   override var isVariable: Bool { true }
+  override var memberName: String? { name }
   override func linkType(_ evaluator: Evaluator) -> SwiftType {
     evaluator.knownType(ofMember: name, in: base.linkType(evaluator))
+  }
+
+  /// Returns a property of a color of Core Graphics, or nil for other values.
+  ///
+  /// Such a color is one of SwiftUI here, but what the program adds to `Color` is not among its members.
+  private func coreGraphicsMember(of value: Value, _ evaluator: Evaluator) throws(Fault) -> Value? {
+    guard base.memberName == "cgColor", case .native(let native) = value,
+      let entry = evaluator.program.family(of: native.type).members(name).first(where: { $0.kind == .property })
+    else { return nil }
+    var color = value
+    return try entry.call(on: &color, Call(evaluator: evaluator, location: location, arguments: [], name: name))
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
@@ -62,6 +74,7 @@ final class MemberExpression: MemberLink {
       return changed
     }
     if let labels, let function = frame.evaluator.function(name, labels, of: value, at: location) { return function }
+    if let member = try coreGraphicsMember(of: value, frame.evaluator) { return member }
     if value.isEmptyOrMissing {
       let known = base.linkType(frame.evaluator)
       if !known.isAny { frame.evaluator.receiverType = known }
@@ -179,6 +192,7 @@ final class OptionalChain: Expression {
   override var isChained: Bool { true }
   override var isVariable: Bool { base.isVariable }
   override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator) }
+  override var memberName: String? { base.memberName }
   override func linkType(_ evaluator: Evaluator) -> SwiftType { base.linkType(evaluator).wrapped }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {

@@ -76,15 +76,20 @@ extension Vocabulary {
 
   /// Adds the methods of `NSString` that measure and draw text with attributes, as an attributed string does.
   mutating func addStringDrawing() {
-    let attributes = ParameterShape.value("attributes", optional: true)
-    raw("String", "size", [.value("withAttributes")]) { value, call throws(Fault) in
+    let keyed = SwiftType.dictionary(.native("NSAttributedString.Key"), .any)
+    let attributes = ParameterShape.value("attributes", .optional(keyed), optional: true)
+    raw("String", "size", [.value("withAttributes", .optional(keyed))]) { value, call throws(Fault) in
       try call.attributed("size", [], of: value, 0)
     }
-    raw("String", "boundingRect", [.value("with"), .ignored("options"), attributes, .ignored("context")]) {
+    raw(
+      "String", "boundingRect",
+      [.value("with", .native("CGSize")), .ignored("options"), attributes, .ignored("context")]
+    ) {
       value, call throws(Fault) in try call.attributed("boundingRect", [call.value(0)], ["with"], of: value, 2)
     }
-    for label in ["in", "at", "with"] {
-      raw("String", "draw", [.value(label), .value("withAttributes")]) { value, call throws(Fault) in
+    for (label, type) in [("in", "CGRect"), ("at", "CGPoint")] {
+      raw("String", "draw", [.value(label, .native(type)), .value("withAttributes", .optional(keyed))]) {
+        value, call throws(Fault) in
         try call.attributed("draw", [call.value(0)], [label], of: value, 1)
       }
     }
