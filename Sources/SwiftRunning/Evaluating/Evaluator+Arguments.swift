@@ -103,6 +103,7 @@ extension Evaluator {
     case (.key, _): if case .dictionary(let key, _) = owner() { return key }
     case (.value, _): if case .dictionary(_, let value) = owner() { return value }
     case (.element, _): return owner().element
+    case (.elements, _): return .array(owner().element)
     case (.codingKey, _):
       if case .native(let native) = site.receiver, let node = native.payload as? DecodingNode { return node.keys }
       if case .native(let native) = site.receiver, let node = native.payload as? EncodingNode { return node.keys }

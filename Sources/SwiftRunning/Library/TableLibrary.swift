@@ -43,10 +43,11 @@ extension Vocabulary {
     ]
     for (name, combine) in operations {
       let changing = ["union": "formUnion", "intersection": "formIntersection", "subtracting": "subtract"]
-      raw("Set", name, [.value()]) { value, call throws(Fault) in
+      raw("Set", name, [.value().expecting(.elements)]) { value, call throws(Fault) in
         .set(SetValue(combine(try call.evaluator.elements(of: value) ?? [], SetValue(try call.list(0)))))
       }
-      rawMutating("Set", changing[name] ?? "formSymmetricDifference", [.value()]) { value, call throws(Fault) in
+      rawMutating("Set", changing[name] ?? "formSymmetricDifference", [.value().expecting(.elements)]) {
+        value, call throws(Fault) in
         value = .set(SetValue(combine(try call.evaluator.elements(of: value) ?? [], SetValue(try call.list(0)))))
         return .void
       }
@@ -58,7 +59,7 @@ extension Vocabulary {
       ("isDisjoint", "with", { a, b in !a.contains(where: b.contains) }),
     ]
     for (name, label, compare) in comparisons {
-      raw("Set", name, [.value(label)]) { value, call throws(Fault) in
+      raw("Set", name, [.value(label).expecting(.elements)]) { value, call throws(Fault) in
         .bool(compare(try call.evaluator.elements(of: value) ?? [], SetValue(try call.list(0))))
       }
     }

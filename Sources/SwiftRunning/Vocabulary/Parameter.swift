@@ -161,6 +161,8 @@ package final class ParameterShape: Sendable {
     case parameter
     /// The type of the receiver's elements, keys or values.
     case element, key, value
+    /// An array of the receiver's elements.
+    case elements
     /// The type that the context expects of the result, or of the result's elements.
     case result, resultElement
     /// The type of the coding keys of a decoder's container.
