@@ -16,6 +16,10 @@ private struct Bounds: PreferenceKey {
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
 }
 
+private struct Receiver: DropDelegate {
+  func performDrop(info: DropInfo) -> Bool { true }
+}
+
 private struct Share: LayoutValueKey {
   static let defaultValue = 1.0
 }
@@ -1769,6 +1773,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").onDrag { NSItemProvider() } preview: { Text("c") }
+}
+
+#Preview {
+  Text("a").onDrop(of: [.text], delegate: Receiver())
 }
 
 #Preview {

@@ -69,7 +69,7 @@ extension Vocabulary {
     viewMethod(
       "onDrop", [.ignored("of"), .value("delegate")],
       summary: "Hands items that are dragged onto the view to an object.",
-      example: ""
+      example: #"Text("a").onDrop(of: [.text], delegate: Receiver())"#
     ) { node, call in node.dropDestination(call.delegateTarget) }
   }
 }

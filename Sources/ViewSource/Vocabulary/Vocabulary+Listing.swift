@@ -97,6 +97,10 @@ extension Vocabulary {
       static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
     }
 
+    private struct Receiver: DropDelegate {
+      func performDrop(info: DropInfo) -> Bool { true }
+    }
+
     private struct Share: LayoutValueKey {
       static let defaultValue = 1.0
     }

@@ -153,6 +153,7 @@ import Testing
     let acted = try Acted("import SwiftUI\n#Preview { \(menu) }", after: "tap \"Sort\"")
     let texts = acted.preview.layout.views.filter { $0.detail == "A" || $0.detail == "B" }.map(\.frame.midY)
     #expect(texts.count == 2 && texts[1] - texts[0] == 44 + 8)
-    #expect(acted.preview.layout.views.first { $0.view == "MenuContent" }?.frame.height == 44 + 8 + 44)
+    let content = try #require(acted.preview.layout.views.first { $0.view == "MenuContent" })
+    #expect(content.frame.height == 96.0)
   }
 }
