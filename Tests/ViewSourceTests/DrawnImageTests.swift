@@ -107,6 +107,24 @@ import Testing
     #expect(image == text)
   }
 
+  @Test func `a text is measured in lines as wide as its box`() {
+    let (layout, messages) = read(
+      """
+      #Preview {
+        let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+        let box = CGSize(width: 40, height: CGFloat.greatestFiniteMagnitude)
+        let one = NSAttributedString(string: "abc", attributes: font).size().height
+        let two = NSAttributedString(string: "abc abc", attributes: font)
+          .boundingRect(with: box, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil).height
+        let same = ("abc abc" as NSString)
+          .boundingRect(with: box, options: .usesLineFragmentOrigin, attributes: font, context: nil).height
+        Text("\\(two > one * 1.5) \\(two == same)")
+      }
+      """)
+    #expect(messages == [])
+    #expect(layout?.views.first { $0.view == "Text" }?.detail == "true true")
+  }
+
   @Test func `a shape's name gives the members of shapes`() {
     let found = read(
       """

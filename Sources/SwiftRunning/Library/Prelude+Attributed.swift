@@ -55,12 +55,12 @@ extension Prelude {
       func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }
       var _isCentered = false
       func size() -> CGSize { _measuredText(_text, nil) }
-      func boundingRect(with size: CGSize, options: Any? = nil, context: Any? = nil) -> CGRect {
+      func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: Any? = nil) -> CGRect {
         CGRect(origin: .zero, size: _measuredText(_text, size.width))
       }
       func draw(at point: CGPoint) { _drawText(_text, CGRect(origin: point, size: size()), false) }
       func draw(in rect: CGRect) { _drawText(_text, rect, _isCentered) }
-      func draw(with rect: CGRect, options: Any? = nil, context: Any? = nil) { draw(in: rect) }
+      func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: Any? = nil) { draw(in: rect) }
       func _apply(_ attributes: [Key: Any], _ range: NSRange) {
         guard range.length > 0, let part = Range(range, in: _text) else { return }
         for (key, value) in attributes {
@@ -120,6 +120,16 @@ extension Prelude {
         result.append(attributedSubstring(from: NSRange(location: end, length: units.count - end))._text)
         _text = result
       }
+    }
+    """,
+    "NSStringDrawingOptions": """
+    struct NSStringDrawingOptions: OptionSet {
+      let rawValue: Int
+      init(rawValue: Int) { self.rawValue = rawValue }
+      static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+      static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+      static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+      static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
     }
     """,
     "NSUnderlineStyle": """

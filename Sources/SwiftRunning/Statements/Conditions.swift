@@ -54,7 +54,9 @@ final class IfStatement: Statement {
 
   override var answers: [Expression] { body.answers + (otherwise?.answers ?? []) }
 
-  /// Returns the branch to run. A condition on a value from elsewhere does not choose one that only fails.
+  /// Returns the branch to run.
+  ///
+  /// A condition on a value from elsewhere does not choose one that only fails.
   private func chosen(_ frame: Frame) throws(Fault) -> Block? {
     guard failsOnly else { return try conditions.hold(frame) ? body : otherwise }
     let evaluator = frame.evaluator

@@ -16,18 +16,8 @@ extension Vocabulary {
         context.setColor(Color(white: gray, opacity: alpha), ofFill: setsFill)
       }
     }
-    for (name, value) in [("butt", StrokeStyle.LineCap.butt), ("round", .round), ("square", .square)] {
-      constant(on: "CGLineCap", name, value, as: .native("CGLineCap"))
-    }
-    for (name, value) in [("miter", StrokeStyle.LineJoin.miter), ("round", .round), ("bevel", .bevel)] {
-      constant(on: "CGLineJoin", name, value, as: .native("CGLineJoin"))
-    }
-    method(on: context, "setLineCap", .unnamed(TypeBinding<StrokeStyle.LineCap>.native("CGLineCap")), returns: .void) {
-      $0.state.style.lineCap = $1
-    }
-    method(
-      on: context, "setLineJoin", .unnamed(TypeBinding<StrokeStyle.LineJoin>.native("CGLineJoin")), returns: .void
-    ) { $0.state.style.lineJoin = $1 }
+    method(on: context, "setLineCap", .unnamed(.lineCap), returns: .void) { $0.state.style.lineCap = $1 }
+    method(on: context, "setLineJoin", .unnamed(.lineJoin), returns: .void) { $0.state.style.lineJoin = $1 }
     method(on: context, "setMiterLimit", .unnamed(.double), returns: .void) { $0.state.style.miterLimit = $1 }
     method(
       on: context, "setLineDash", .named("phase", .double), .named("lengths", .array(.double)), returns: .void

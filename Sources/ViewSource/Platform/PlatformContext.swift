@@ -89,7 +89,7 @@ extension Vocabulary {
     }
     addImageDrawing()
     later(["CGContext"]) { $0.addContextState() }
-    later(["CGBlendMode", "CGContext", "CGLineCap", "CGLineJoin", "CGPathDrawingMode"]) { $0.addContextShapes() }
+    later(["CGBlendMode", "CGContext", "CGPathDrawingMode"]) { $0.addContextShapes() }
     later(["CGContext"]) { $0.addContextPaths() }
   }
 
