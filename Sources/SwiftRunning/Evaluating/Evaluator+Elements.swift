@@ -233,7 +233,7 @@ extension Evaluator {
         throw fault(.indexOutOfRange(upper, count: bounds.count), at: location)
       }
       return .range(RangeValue(.int(lower), .int(upper), isClosed: false))
-    case (.native, .int), (.native, .literal):
+    case (.native, .int) where value.lazySequence != nil, (.native, .literal) where value.lazySequence != nil:
       guard let sequence = value.lazySequence, let position = index.asInt,
         let element = try sequence.mapped(position, self, at: location)
       else { break }

@@ -12,7 +12,7 @@ extension Evaluator {
 
   /// Returns the raw value of a case.
   package func rawValue(of enumCase: EnumCaseDeclaration, in type: TypeDeclaration) throws(Fault) -> Value {
-    if let known = enumCase.knownRawValue { return known }
+    if let known = rawValues[ObjectIdentifier(enumCase)] { return known }
     let raw = type.inheritedNames.first.map { vocabulary.aliases[$0] ?? $0 } ?? ""
     let isText = ["String", "Character", "LocalizedStringKey"].contains(raw)
     var next = 0
@@ -37,7 +37,7 @@ extension Evaluator {
       {
         next = int &+ 1
       }
-      candidate.knownRawValue = value
+      rawValues[ObjectIdentifier(candidate)] = value
       if candidate === enumCase { return value }
     }
     return .string(enumCase.name)

@@ -18,6 +18,8 @@ package final class Evaluator {
   var linearState: UInt64 = 0x1234_ABCD_330E
   /// The objects that replace missing environment objects, by type.
   var sharedObjects: [Int: Value] = [:]
+  /// The raw values of enumeration cases that were computed, by their declarations.
+  var rawValues: [ObjectIdentifier: Value] = [:]
   /// The number of times that a state got a different value.
   package var stateChangeCount = 0
   /// The functions that run when a property of an object is set, with their numbers.

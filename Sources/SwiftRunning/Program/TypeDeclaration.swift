@@ -245,8 +245,6 @@ package final class EnumCaseDeclaration {
   package let labels: [String?]
   /// The resolved associated values, or nil before their first use.
   package var signature: [ParameterDeclaration]?
-  /// The raw value, which is a literal, or nil before its first use.
-  var knownRawValue: Value?
 
   /// Creates a case declaration.
   package init(_ syntax: EnumCaseElementSyntax, index: Int) {
