@@ -140,7 +140,7 @@ let package = Package(
     .target(
       name: "PlumblineViewSource",
       dependencies: ["PlumblineDataFormats", "PlumblineUnicode", "PlumblineSwiftRunning", "PlumblineLayout"],
-      path: "Sources/ViewSource", exclude: ["README.md"]),
+      path: "Sources/ViewSource", exclude: ["README.md"], swiftSettings: forSize),
     // Reads Markdown pages with figures and writes their blocks, without drawing anything.
     .target(
       name: "PlumblineMarkdown", dependencies: ["CPlumblineMarkdown", "PlumblineSource", "PlumblineSwiftReading"],
