@@ -137,7 +137,8 @@ extension PackageStubs {
     public struct \(name): HashFunction {
       var _message: [UInt8] = []
       public init() {}
-      public mutating func update(data: Any) { _message += Array(data as! Data) }
+      public mutating func update(data: Data) { _message += Array(data) }
+      public mutating func update(data: [UInt8]) { _message += data }
       public mutating func update(bufferPointer: [UInt8]) { _message += bufferPointer }
       public func finalize() -> _Digest { _Digest(_bytes: \(function)(_message), _name: "\(name)") }
       public static func hash(data: Data) -> _Digest { _Digest(_bytes: \(function)(Array(data)), _name: "\(name)") }

@@ -8,6 +8,7 @@ extension Vocabulary {
     for (name, representation) in [
       ("UIColor", "Color"), ("NSColor", "Color"), ("UIImage", "Image"), ("NSImage", "Image"),
     ] { representations[name] = representation }
+    propertiesOfOtherTypes.insert("cgColor")
     later(["Color", "ColorResource", "Image", "ImageResource", "NSImage", "UIImage", "UIImage.RenderingMode"]) {
       $0.addPlatformImages()
     }
