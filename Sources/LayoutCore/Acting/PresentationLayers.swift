@@ -109,8 +109,8 @@ struct PresentationLayers {
 
   private func card(of presentation: Presentation, on screen: Size) -> LayoutNode {
     switch presentation.kind {
-    case .popover where isBubble(presentation, on: screen): bubble(presentation, on: screen)
-    case .sheet, .popover: sheet(presentation, on: screen)
+    case .popover where isBubble(presentation, on: screen): bubble(presentation, on: screen).elevated
+    case .sheet, .popover: sheet(presentation, on: screen).elevated
     case .cover:
       page(presentation.content()).safeAreaPadding(safeArea).background(LayoutNode.color(.systemBackground))
     case .alert: alert(presentation)
@@ -220,6 +220,13 @@ struct PresentationLayers {
       .interacting(.draggedSheet(drag(presentation, content, on: screen)))
       .frame(maxHeight: .infinity, alignment: .bottom)
   }
+}
+
+extension LayoutNode {
+  /// The view on a sheet or popover.
+  ///
+  /// Rule: <doc:Colors#Elevated-backgrounds>.
+  fileprivate var elevated: LayoutNode { transformEnvironment("elevated") { $0.controls.isInSheet = true } }
 }
 
 extension Presentation {

@@ -50,7 +50,7 @@ extension Color {
   package func shown(in environment: EnvironmentValues) -> Color {
     let found: Color
     switch source {
-    case nil: return contrasted(in: environment).fixed(to: environment.fixedColorScheme)
+    case nil: return elevated(in: environment).contrasted(in: environment).fixed(to: environment.fixedColorScheme)
     case .name(let name): found = environment.color(named: name)
     case .mix(let one, let other, let fraction):
       found = one.shown(in: environment).mix(with: other.shown(in: environment), by: fraction)

@@ -46,6 +46,8 @@ extension EnvironmentValues {
     get { self[\.isRedacted] }
     set { self[\.isRedacted] = newValue }
   }
+  /// Whether the view is on a sheet or popover.
+  var isInSheet: Bool { self[\.controls.isInSheet] }
 
   /// Whether controls are enabled.
   public var isEnabled: Bool {
