@@ -13,6 +13,8 @@ extension TraitKey {
   static let isCancelling = TraitKey.named("isCancelling")
   /// Whether a view is a field with a line of text.
   static let isTextField = TraitKey.named("isTextField")
+  /// Whether the view is a row of a menu with a mark before its title: an option, a toggle or a submenu.
+  static let isMarkedInMenu = TraitKey.named("isMarkedInMenu")
 }
 
 /// Settings of a screen, which its content gives.

@@ -81,7 +81,8 @@ extension LayoutNode {
   /// Returns a row of a menu with a tick before it, which is hidden unless the row is on.
   static func ticked(_ label: LayoutNode, isOn: Bool) -> LayoutNode {
     let tick = LayoutNode.image(systemName: "checkmark").opacity(isOn ? 1 : 0)
-    return .hStack(spacing: 8, children: [tick.frame(width: 20), label, .spacer()]).containerValue(.isMarked, true)
+    return .hStack(spacing: 8, children: [tick.frame(width: 20), label, .spacer()])
+      .containerValue(.isMarkedInMenu, true)
   }
 
   /// Returns a row of a menu with a symbol before it.
@@ -92,14 +93,8 @@ extension LayoutNode {
 
   /// Whether the view is a row of a menu with a mark before its title: an option, a toggle or a submenu.
   fileprivate func isMarked(in environment: EnvironmentValues) -> Bool {
-    if mergedTraits.values[.isMarked] as? Bool == true { return true }
-    return contains(in: environment) { $0.view == "Toggle" || $0.view == "Menu" }
+    value(of: .isMarkedInMenu, in: environment) as? Bool == true
   }
-}
-
-extension TraitKey {
-  /// Whether a row of a menu has a tick before its title.
-  fileprivate static let isMarked = TraitKey.named("isMarkedInMenu")
 }
 
 extension Color {

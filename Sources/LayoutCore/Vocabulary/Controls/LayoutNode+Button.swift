@@ -66,6 +66,7 @@ extension LayoutNode {
       guard case .custom(let make) = environment.controls.menu else { return button }
       return make(.group(label), .empty).within(\.menu, .automatic).modifiedOnce().named("Menu", as: .control)
     }
+    .containerValue(.isMarkedInMenu, true)
   }
 
   private static func button(

@@ -34,6 +34,7 @@ extension LayoutNode {
           in: environment)
       }
     }
+    .containerValue(.isMarkedInMenu, true)
   }
 
   /// Returns a switch without a label, which is drawn 2 points over its trailing edge.
