@@ -33,7 +33,7 @@ struct ProgramUpdate {
   /// Forgets the drawings that the page removes with this update.
   func forgetRemoved() {
     guard !keepsOthers else { return }
-    let looks = Dictionary(uniqueKeysWithValues: figures.map { ($0.key, $0.looks.count) })
+    let looks = Dictionary(figures.map { ($0.key, $0.looks.count) }, uniquingKeysWith: max)
     page.forgetDrawings { figure, look in program.hasFigure(figure) && look >= looks[figure, default: 0] }
   }
 
