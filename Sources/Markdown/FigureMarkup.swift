@@ -76,23 +76,33 @@ public struct FigureMarkup: Hashable, Sendable {
 
   private static func lines(of picture: Picture, style: Style) -> [String] {
     if style == .docc { return ["![\(escaped(picture.alternative))](\(picture.path))"] }
+    if picture.darkPath == nil, picture.width == nil {
+      return ["![\(escaped(picture.alternative))](\(destination(picture.path)))"]
+    }
     let width = picture.width.map { " width=\"\(Int($0.rounded()))\"" } ?? ""
     let image = "<img alt=\"\(attribute(picture.alternative))\" src=\"\(attribute(picture.path))\"\(width)>"
-    if let dark = picture.darkPath {
-      return [
-        "<picture>", "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(attribute(dark))\">", "  " + image,
-        "</picture>",
-      ]
-    }
-    return picture.width == nil ? ["![\(escaped(picture.alternative))](\(destination(picture.path)))"] : [image]
+    guard let dark = picture.darkPath else { return [image] }
+    return [
+      "<picture>", "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(attribute(dark))\">", "  " + image,
+      "</picture>",
+    ]
   }
 
   /// A text in which Markdown sees no markup.
   private static func escaped(_ text: String) -> String {
-    guard !isPlain(text) else { return text }
-    return plain(text).reduce(into: "") { result, character in
-      if "\\`*_[]<>&".contains(character) { result.append("\\") }
-      result.append(character)
+    replacing(text) { byte in
+      switch byte {
+      case UInt8(ascii: "\\"): "\\\\"
+      case UInt8(ascii: "`"): "\\`"
+      case UInt8(ascii: "*"): "\\*"
+      case UInt8(ascii: "_"): "\\_"
+      case UInt8(ascii: "["): "\\["
+      case UInt8(ascii: "]"): "\\]"
+      case UInt8(ascii: "<"): "\\<"
+      case UInt8(ascii: ">"): "\\>"
+      case UInt8(ascii: "&"): "\\&"
+      default: nil
+      }
     }
   }
 
@@ -103,30 +113,41 @@ public struct FigureMarkup: Hashable, Sendable {
 
   /// A text as the value of an attribute.
   private static func attribute(_ text: String) -> String {
-    guard !isPlain(text) else { return text }
-    return plain(text).reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "\"": result += "&quot;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.append(character)
-      }
-    }
-  }
-
-  /// Whether a text has only letters and digits of ASCII, blanks and signs that mean nothing in Markdown and HTML.
-  private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { byte in
+    replacing(text) { byte in
       switch byte {
-      case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true  // digits, letters
-      case 0x20, 0x2c, 0x2e, 0x2f, 0x3a, 0x3b, 0x2d: true  // blank , . / : ; -
-      default: false
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "\""): "&quot;"
+      case UInt8(ascii: "<"): "&lt;"
+      case UInt8(ascii: ">"): "&gt;"
+      default: nil
       }
     }
   }
 
-  private static func plain(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  /// A text in one line, with other spellings for some of its ASCII signs. Texts are mostly plain, so their bytes are
+  /// read instead of their characters.
+  private static func replacing(_ text: String, _ spelling: (UInt8) -> StaticString?) -> String {
+    var text = oneLine(text)
+    guard text.utf8.contains(where: { spelling($0) != nil }) else { return text }
+    let bytes = text.withUTF8 { source in
+      var result: [UInt8] = []
+      result.reserveCapacity(source.count + source.count / 8)
+      for byte in source {
+        if let spelling = spelling(byte) {
+          result.append(contentsOf: UnsafeBufferPointer(start: spelling.utf8Start, count: spelling.utf8CodeUnitCount))
+        } else {
+          result.append(byte)
+        }
+      }
+      return result
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A text with a blank in place of its line breaks.
+  private static func oneLine(_ text: String) -> String {
+    // The last bytes of line breaks: LF, VT, FF and CR; U+0085; U+2028 and U+2029.
+    let mayHoldBreak = text.utf8.contains { (0x0a...0x0d).contains($0) || $0 == 0x85 || $0 == 0xa8 || $0 == 0xa9 }
+    return mayHoldBreak ? text.split(whereSeparator: \.isNewline).joined(separator: " ") : text
   }
 }
