@@ -1041,3 +1041,142 @@ struct Example: View {
     }
   }
 }
+
+// --- a finger that stays keeps the state of its drag
+// after: hold "card" by 30,20
+// shows: "card", "30 20", "-"
+struct Example: View {
+  @GestureState var moved = CGSize.zero
+  @State var log = "-"
+  var body: some View {
+    VStack {
+      Text("card").gesture(
+        DragGesture().updating($moved) { value, state, _ in state = value.translation }
+          .onEnded { _ in log = "ended" })
+      Text("\(Int(moved.width)) \(Int(moved.height))")
+      Text(log)
+    }
+  }
+}
+
+// --- the next step lifts the finger first
+// after: hold "card" by 30,20; tap "more 0"
+// shows: "card", "0", "ended 30", "more 1"
+struct Example: View {
+  @GestureState var moved = CGSize.zero
+  @State var log = "-"
+  @State var count = 0
+  var body: some View {
+    VStack {
+      Text("card").gesture(
+        DragGesture().updating($moved) { value, state, _ in state = value.translation }
+          .onEnded { log = "ended \(Int($0.translation.width))" })
+      Text("\(Int(moved.width))")
+      Text(log)
+      Button("more \(count)") { count += 1 }
+    }
+  }
+}
+
+// --- a held button is pressed
+// after: hold "more 0"
+// shows: "more 0", "pressed"
+struct Example: View {
+  @State var count = 0
+  var body: some View {
+    Button("more \(count)") { count += 1 }.buttonStyle(Telling())
+  }
+}
+struct Telling: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.label
+      Text(configuration.isPressed ? "pressed" : "at rest")
+    }
+  }
+}
+
+// --- a held button acts when the finger is lifted
+// after: hold "more 0"; tap "less"
+// shows: "more 1", "at rest", "less"
+struct Example: View {
+  @State var count = 0
+  var body: some View {
+    VStack {
+      Button("more \(count)") { count += 1 }.buttonStyle(Telling())
+      Button("less") {}
+    }
+  }
+}
+struct Telling: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.label
+      Text(configuration.isPressed ? "pressed" : "at rest")
+    }
+  }
+}
+
+// --- a long press is recognized while the finger rests
+// after: hold "card"; wait 1.5
+// shows: "card", "yes", "held"
+struct Example: View {
+  @State var long = "no"
+  @State var isHeld = false
+  var body: some View {
+    VStack {
+      Text("card").onLongPressGesture(minimumDuration: 1) { long = "yes" } onPressingChanged: { isHeld = $0 }
+      Text(long)
+      Text(isHeld ? "held" : "free")
+    }
+  }
+}
+
+// --- a finger that is lifted early is no long press
+// after: hold "card"; wait 0.5; tap "other"
+// shows: "card", "no", "free", "other"
+struct Example: View {
+  @State var long = "no"
+  @State var isHeld = false
+  var body: some View {
+    VStack {
+      Text("card").onLongPressGesture(minimumDuration: 1) { long = "yes" } onPressingChanged: { isHeld = $0 }
+      Text(long)
+      Text(isHeld ? "held" : "free")
+      Button("other") {}
+    }
+  }
+}
+
+// --- a slider under a finger is being edited
+// after: hold "size" by 1000,0
+// shows: "1 edited"
+struct Example: View {
+  @State var value = 0.5
+  @State var isEdited = false
+  var body: some View {
+    VStack {
+      Slider(value: $value) { isEdited = $0 }.accessibilityLabel("size")
+      Text("\(Int(value)) \(isEdited ? "edited" : "at rest")")
+    }
+  }
+}
+
+// --- a drop target under a finger waits for the drop
+// after: hold "seed" by 0,60
+// shows: "seed", "above", "-"
+struct Example: View {
+  @State var isAbove = false
+  @State var log = "-"
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("seed").frame(height: 60).draggable("seed")
+      Text(isAbove ? "above" : "away").frame(width: 100, height: 60)
+        .dropDestination(for: String.self) { values, _ in
+          log = values[0]
+          return true
+        } isTargeted: { isAbove = $0 }
+      Text(log)
+    }
+  }
+}

@@ -5,6 +5,11 @@
   //   ^~~~~~~~ error: index 2 is out of range
   //            hint: the collection has 2 elements
 }
+// --- a closure without arguments that uses one ---
+#Preview {
+  VStack { Text("a \($0)") }
+  //       ^~~~~~~~~~~~~~~ error: this closure uses '$0', but takes no arguments
+}
 // --- an array of too many elements ---
 #Preview {
   let many = Array(repeating: 0, count: 10_000_000_000)

@@ -128,6 +128,40 @@ import Testing
     try browser.wait("\(states).includes('Counter.count0')")
   }
 
+  @Test func `a view follows the finger, and its gesture ends when the finger is lifted`() throws {
+    try served.write(
+      """
+      struct Puck: View {
+        @GestureState private var moved = CGSize.zero
+        @State private var end = "-"
+        var body: some View {
+          VStack {
+            Text("Puck").gesture(
+              DragGesture().updating($moved) { value, state, _ in state = value.translation }
+                .onEnded { end = "\\(Int($0.translation.width))" })
+            Text("moved \\(Int(moved.width))")
+            Text("ended \\(end)")
+          }
+        }
+      }
+      #Preview("Counter", traits: .fixedLayout(width: 240, height: 200)) { Puck() }
+      """, to: "counter.swift")
+    try shows("moved 0")
+    let place = "[...document.querySelectorAll('figure text')].find((t) => t.textContent === 'Puck').getBoundingClientRect()"
+    let x = try #require(Double(browser.text("\(place).left + 8")))
+    let y = try #require(Double(browser.text("\(place).top + 8")))
+    try browser.hold(x: x, y: y)
+    try browser.hold(x: x + 40, y: y)
+    try shows("moved 40")
+    try browser.hold(x: x + 70, y: y)
+    try shows("moved 70")
+    try shows("ended -")
+    try browser.release(x: x + 70, y: y)
+    try shows("ended 70")
+    try shows("moved 0")
+    #expect(try browser.text("document.querySelectorAll('.steps li').length") == "1")
+  }
+
   @Test func `animations play, and end where the view is then`() throws {
     try served.write(
       """

@@ -11,8 +11,8 @@ let isActing = false;
 /** Takes a step in a figure, after the steps before it. */
 export function act(figure, step) {
 	const last = queue.at(-1);
-	// A text that is still to be typed takes in what is typed after it.
-	const replaces = last?.figure === figure && last.step.kind === "type" && step.kind === "type";
+	// A text that is still to be typed takes in what is typed after it, a movement where it leads.
+	const replaces = last?.figure === figure && (last.step.kind === "hold" || last.step.kind + step.kind === "typetype");
 	if (replaces && last.step.x === step.x && last.step.y === step.y) queue.pop();
 	queue.push({ figure, step });
 	if (!isActing) actAll();
@@ -24,11 +24,13 @@ async function actAll() {
 		const { figure, step } = queue.shift();
 		try {
 			const { steps } = await ask("act", { figure: figure.key, look: figure.look, ...step });
-			showSteps(figure.card, steps);
+			// The list of steps would move the figure from under the finger.
+			if (step.kind !== "hold") showSteps(figure.card, steps);
 			if (steps.length > 0) state.steps[figure.key] = steps.join("; ");
 			else delete state.steps[figure.key];
 			save();
 		} catch (error) {
+			if (step.kind === "hold") continue;
 			figure.card.note.textContent = error.message;
 			say(error.message);
 		}
@@ -106,16 +108,23 @@ addEventListener("figuremade", ({ detail: figure }) => {
 	const isActive = () => state.mode === "interact" && figure.drawing.root;
 	canvas.addEventListener("pointerdown", (event) => {
 		if (!isActive() || event.button !== 0) return;
-		start = { ...point(event, figure), time: event.timeStamp };
+		start = { ...point(event, figure), left: event.clientX, top: event.clientY, time: event.timeStamp };
 		canvas.setPointerCapture(event.pointerId);
+	});
+	const moved = (event) => [(event.clientX - start.left) / state.zoom, (event.clientY - start.top) / state.zoom];
+	canvas.addEventListener("pointermove", (event) => {
+		if (!start) return;
+		const { x, y } = start;
+		const [dx, dy] = moved(event);
+		start.moves ||= Math.hypot(dx, dy) > 6;
+		if (start.moves) act(figure, { kind: "hold", x, y, dx, dy });
 	});
 	canvas.addEventListener("pointerup", (event) => {
 		if (!isActive() || !start) return;
-		const end = point(event, figure);
-		const [dx, dy] = [end.x - start.x, end.y - start.y];
-		const { x, y, time } = start;
+		const [dx, dy] = moved(event);
+		const { x, y, time, moves } = start;
 		start = null;
-		if (Math.hypot(dx, dy) > 6) return act(figure, { kind: "drag", x, y, dx, dy });
+		if (moves) return act(figure, { kind: "drag", x, y, dx, dy });
 		typing = { x, y, text: textAt(figure, x, y) };
 		act(figure, { kind: event.timeStamp - time > 600 ? "press" : "tap", x, y });
 	});

@@ -10,20 +10,21 @@ extension LiveSession {
       return Response(409, "the figure is no longer there\n")
     }
     let before = page.steps[figure] ?? []
-    switch body["kind"]?.string {
+    let kind = body["kind"]?.string
+    var rest = before
+    switch kind {
     case "reset": page.steps[figure] = nil
     case "back": page.steps[figure] = Array(before.dropLast())
     default:
       guard let step = step(body, in: figure, on: page) else { return Response(400, "the step is unknown\n") }
-      var steps = before
-      // Typing replaces the text that was typed before.
-      if case .set(let target, .text) = step, case .set(target, .text)? = steps.last { steps.removeLast() }
-      page.steps[figure] = steps + [step]
+      if let last = before.last, step.continues(last) { rest.removeLast() }
+      page.steps[figure] = rest + [step]
     }
-    let isNew = !["reset", "back"].contains(body["kind"]?.string)
-    let readings = read(program, for: page, playing: isNew ? [figure] : [])
+    let isNew = !["reset", "back"].contains(kind)
+    let readings = read(program, for: page, playing: isNew && kind != "hold" ? [figure] : [])
     if isNew, let fault = Self.fault(of: figure, in: readings) {
-      page.steps[figure] = before
+      page.steps[figure] = rest
+      if rest.count < before.count { show(read(program, for: page, playing: []), of: program, on: page) }
       return Response(422, fault + "\n")
     }
     show(readings, of: program, on: page)
@@ -74,6 +75,7 @@ extension LiveSession {
     case "tap": .tap(target, count: 1)
     case "press": .longPress(target, 1)
     case "drag": .drag(target, distance)
+    case "hold": .hold(target, distance)
     case "scroll": .scroll(target, distance)
     case "type": .set(target, .text(body["text"]?.string ?? ""))
     case "set": newValue(body["value"]).map { .set(target, $0) }
@@ -114,6 +116,18 @@ extension LiveSession {
       return Response(bytes: bytes, type: format.mediaType, name: "\(name).\(format.rawValue)")
     } catch {
       return Response(500, "\(error)\n")
+    }
+  }
+}
+
+extension Step {
+  /// Whether the step takes the place of the one before: a text, of one typed earlier; and any step, of the movement of a
+  /// finger on the same view.
+  fileprivate func continues(_ last: Step) -> Bool {
+    switch (last, self) {
+    case (.set(let old, .text), .set(let new, .text)): old == new
+    case (.hold(let old, _), _): old == target
+    default: false
     }
   }
 }

@@ -9,6 +9,9 @@ extension Step {
     case .submit(let target): "submit \(target.written)"
     case .drag(let target, let distance):
       "drag \(target.written) by \(distance.width.dumped),\(distance.height.dumped)"
+    case .hold(let target, let distance):
+      "hold \(target.written)"
+        + (distance == .zero ? "" : " by \(distance.width.dumped),\(distance.height.dumped)")
     case .scroll(let target, let distance):
       "scroll \(target.written) by \(distance.width.dumped),\(distance.height.dumped)"
     case .longPress(let target, let seconds):

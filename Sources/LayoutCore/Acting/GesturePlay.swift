@@ -90,50 +90,69 @@ extension GestureResponse {
   ///
   /// `show` shows the views after each input, so that views follow the values on the way.
   func run(_ play: GesturePlay, _ inputs: [GestureInput], show: () -> Void) {
-    guard let last = inputs.last else { return }
+    begin(play, inputs, show: show)
+    finish(play, inputs)
+  }
+
+  /// Runs the gesture's functions for a play until its fingers are lifted, which `finish` does.
+  func begin(_ play: GesturePlay, _ inputs: [GestureInput], show: () -> Void) {
+    guard let start = inputs.first, let last = inputs.last else { return }
     pressing?(true)
     switch kind {
-    case .longPress(let minimum):
-      changed?(.input(last))
-      if case .press(let seconds) = play, seconds >= minimum { ended?(.input(last)) }
+    case .longPress: changed?(.input(last))
     case .sequence(let first, let second):
-      guard let start = inputs.first else { break }
       first.changed?(.input(start))
       first.ended?(.input(start))
       changed?(.first(.input(start)))
-      if second.accepts(play) {
-        for input in inputs {
-          second.changed?(.input(input))
-          changed?(.second(.input(start), .input(input)))
-          show()
-        }
-        second.end(.input(last))
-        ended?(.second(.input(start), .input(last)))
-      } else {
+      guard second.accepts(play) else {
         changed?(.second(.input(start), nil))
-        ended?(.second(.input(start), nil))
+        break
       }
-      first.reset?()
+      for input in inputs {
+        second.changed?(.input(input))
+        changed?(.second(.input(start), .input(input)))
+        show()
+      }
     case .simultaneous(let first, let second):
       let (one, two) = (first.accepts(play), second.accepts(play))
-      if one { first.run(play, inputs, show: show) }
-      if two { second.run(play, inputs, show: show) }
+      if one { first.begin(play, inputs, show: show) }
+      if two { second.begin(play, inputs, show: show) }
       for input in inputs { changed?(.both(one ? .input(input) : nil, two ? .input(input) : nil)) }
-      ended?(.both(one ? .input(last) : nil, two ? .input(last) : nil))
     case .exclusive(let first, let second):
-      if first.accepts(play) {
-        first.run(play, inputs, show: show)
-        ended?(.first(.input(last)))
-      } else {
-        second.run(play, inputs, show: show)
-        ended?(.second(.input(last), .input(last)))
-      }
+      (first.accepts(play) ? first : second).begin(play, inputs, show: show)
     default:
       for input in inputs where isFar(input) {
         changed?(.input(input))
         show()
       }
-      ended?(.input(last))
+    }
+  }
+
+  /// Runs the gesture's functions for the end of a play that has begun.
+  func finish(_ play: GesturePlay, _ inputs: [GestureInput]) {
+    guard let start = inputs.first, let last = inputs.last else { return }
+    switch kind {
+    case .longPress(let minimum):
+      if case .press(let seconds) = play, seconds >= minimum { ended?(.input(last)) }
+    case .sequence(let first, let second):
+      let isWhole = second.accepts(play)
+      if isWhole { second.end(.input(last)) }
+      ended?(.second(.input(start), isWhole ? .input(last) : nil))
+      first.reset?()
+    case .simultaneous(let first, let second):
+      let (one, two) = (first.accepts(play), second.accepts(play))
+      if one { first.finish(play, inputs) }
+      if two { second.finish(play, inputs) }
+      ended?(.both(one ? .input(last) : nil, two ? .input(last) : nil))
+    case .exclusive(let first, let second):
+      if first.accepts(play) {
+        first.finish(play, inputs)
+        ended?(.first(.input(last)))
+      } else {
+        second.finish(play, inputs)
+        ended?(.second(.input(last), .input(last)))
+      }
+    default: ended?(.input(last))
     }
     pressing?(false)
     reset?()

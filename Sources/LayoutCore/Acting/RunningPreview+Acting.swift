@@ -8,6 +8,7 @@ extension RunningPreview {
     case .set(let target, let value): try set(target, to: value)
     case .submit(let target): try submit(target)
     case .drag(let target, let distance): try drag(target, by: distance, velocity: .zero)
+    case .hold(let target, let distance): try hold(target, movedBy: distance)
     case .swipe(let target, let edge):
       let direction = Self.direction(to: edge)
       func length(_ length: Double) -> Size {

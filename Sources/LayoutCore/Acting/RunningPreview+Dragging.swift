@@ -43,9 +43,12 @@ extension RunningPreview {
     for view in hit.path.reversed() {
       for placed in layout.views[view].interactions where placed.isEnabled {
         guard case .dropTarget(let target) = placed.interaction, target.accepts(payload) else { continue }
+        let point = layout.convert(end, to: .local, of: view, Spot(path: hit.path, point: end))
         target.targeted?(true)
-        target.drop([payload], layout.convert(end, to: .local, of: view, Spot(path: hit.path, point: end)))
-        target.targeted?(false)
+        lifting {
+          target.drop([payload], point)
+          target.targeted?(false)
+        }
         return true
       }
     }
@@ -61,12 +64,13 @@ extension RunningPreview {
     return nil
   }
 
-  /// Shows the button that a step presses in its pressed state, and then releases it.
+  /// Shows the button that a step presses in its pressed state, and then releases it; a finger that stays releases it
+  /// when it is lifted.
   func press(_ step: Step) {
     guard let memory = pressedButton(of: step) else { return }
     memory.value = true
     evaluateAgain()
-    memory.value = nil
+    if case .hold = step { finger?.lifts.append { memory.value = nil } } else { memory.value = nil }
   }
 
   /// Returns the memory of the button that a step presses, if the button's style draws that state.
@@ -74,6 +78,7 @@ extension RunningPreview {
     let target: Step.Target
     switch step {
     case .tap(let wanted, _), .longPress(let wanted, _): target = wanted
+    case .hold(let wanted, let distance) where distance == .zero: target = wanted
     default: return nil
     }
     guard layout.views.contains(where: { $0.interactions.contains { $0.press != nil } }),

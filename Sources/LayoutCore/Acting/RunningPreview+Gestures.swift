@@ -54,7 +54,10 @@ extension RunningPreview {
     }
     var isPress = false
     if case .press = play { isPress = true }
-    for (gesture, inputs) in recognized { gesture.run(play, inputs) { if !isPress { showChanges() } } }
+    for (gesture, inputs) in recognized {
+      gesture.begin(play, inputs) { if !isPress { showChanges() } }
+      lifting { gesture.finish(play, inputs) }
+    }
     if !recognized.isEmpty { return }
     if case .drag(let distance) = play, move(spot, by: distance, velocity: velocity) { return }
     if isShort { return }
@@ -82,7 +85,7 @@ extension RunningPreview {
         let share = sign * distance.width / track * (limits.upperBound - limits.lowerBound)
         amount.edited?(true)
         set(amount.settled(amount.value + share))
-        amount.edited?(false)
+        lifting { amount.edited?(false) }
         return
       }
     }

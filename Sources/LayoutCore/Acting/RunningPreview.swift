@@ -31,6 +31,8 @@ public final class RunningPreview {
   var edited: (memory: ViewMemory, report: (Bool) -> Void)?
   /// The scroll view from which a finger was lifted in the step, and whether its content glides on.
   var lifted: (memory: ScrollMemory, glides: Bool)?
+  /// The finger that a step has left on the screen, or nil.
+  var finger: RestingFinger?
   /// The scroll views that the program has scrolled with an animation in the step.
   var animated: [ScrollMemory] = []
   private var taps: (target: Step.Target, count: Int)?
@@ -88,12 +90,14 @@ public final class RunningPreview {
     }
     animator?.endScreens()
     states?.watchChanges()
+    liftFinger()
     if case .tap(let target, _) = step {
       if taps?.target != target { taps = (target, 0) }
     } else {
       taps = nil
     }
     animated = []
+    if case .hold = step { finger = RestingFinger() }
     press(step)
     try running { () throws(StepFault) in try act(step) }
     evaluateAgain()
@@ -117,7 +121,7 @@ public final class RunningPreview {
   private func wait(_ seconds: Double) throws(StepFault) {
     let end = ((time + seconds) * 1e9).rounded() / 1e9
     var count = 0
-    while let next = states?.nextEvent, next <= end {
+    while let next = [states?.nextEvent, finger?.presses.first?.time].compactMap({ $0 }).min(), next <= end {
       count += 1
       guard count <= Self.greatestEventCount else {
         throw StepFault("more than \(Self.greatestEventCount) events happen while \(seconds.dumped) seconds pass")
@@ -125,6 +129,7 @@ public final class RunningPreview {
       time = max(next, time)
       states?.watchChanges()
       states?.advance(to: time)
+      recognizePresses()
       evaluateAgain()
     }
     time = end

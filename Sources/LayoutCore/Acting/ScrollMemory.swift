@@ -96,16 +96,33 @@ extension RunningPreview {
           guard let content = layout.children(of: view).first else { continue }
           report([.idle, .tracking, .interacting], of: memory)
           memory.scroll(scrolled(content, of: view, memory, along: axes, by: distance, velocity))
-          lifted = (memory, glides: velocity != .zero)
+          let isHeld = finger != nil
+          lifting { [self] in
+            if isHeld { rest(memory, along: axes) }
+            lifted = (memory, glides: velocity != .zero)
+          }
           return true
         case .draggedSheet(let drag):
-          if isVertical { drag(distance.height, velocity.height) }
+          // A sheet moves when the finger is lifted.
+          lifting { if isVertical { drag(distance.height, velocity.height) } }
           return true
         default: break
         }
       }
     }
     return false
+  }
+
+  /// Moves the content of a scroll view, from which a resting finger is lifted, to where it comes to rest.
+  private func rest(_ memory: ScrollMemory, along axes: Axis.Set) {
+    for view in layout.views.indices {
+      for placed in layout.views[view].interactions {
+        guard case .scrolling(let own, _) = placed.interaction, own === memory,
+          let content = layout.children(of: view).first
+        else { continue }
+        return memory.scroll(scrolled(content, of: view, memory, along: axes, by: .zero, .zero))
+      }
+    }
   }
 
   /// Returns the content of a scroll view when a finger has moved it as far as it reaches, or to where it comes to rest.
@@ -120,6 +137,8 @@ extension RunningPreview {
       _ edge: (Rect) -> Double
     ) -> Double {
       let reach = max(length - visible, 0)
+      // A finger that stays on the screen holds the content.
+      if finger != nil { return min(max(start - moved, 0), reach) }
       let resting =
         memory.rest?.position(
           from: start, moved: -moved, velocity: -velocity, window: visible, targets: targets.map(edge)) ?? start - moved

@@ -3,7 +3,7 @@ extension Step {
   /// How each kind of step is written.
   public static let usages = [
     "tap \"LABEL\" [twice]", "set \"LABEL\" to VALUE", "submit \"LABEL\"", "drag \"LABEL\" by X,Y",
-    "long-press \"LABEL\" [SECONDS]", "magnify \"LABEL\" by SCALE", "rotate \"LABEL\" by DEGREES",
+    "hold \"LABEL\" [by X,Y]", "long-press \"LABEL\" [SECONDS]", "magnify \"LABEL\" by SCALE", "rotate \"LABEL\" by DEGREES",
     "swipe \"LABEL\" left|right|up|down", "scroll \"LABEL\" by X,Y", "wait SECONDS",
   ]
 
@@ -49,6 +49,10 @@ extension Step {
       let point = try require(words.point())
       let distance = Size(width: point.x, height: point.y)
       self = verb == "drag" ? .drag(target, distance) : .scroll(target, distance)
+    case "hold":
+      let target = try require(words.target())
+      let point = words.take("by") ? try require(words.point()) : .zero
+      self = .hold(target, Size(width: point.x, height: point.y))
     case "long-press":
       let target = try require(words.target())
       _ = words.take("for")
@@ -74,7 +78,7 @@ extension Step {
       guard seconds >= 0, seconds <= 1_000_000 else { throw StepFault("cannot wait \(seconds.dumped) seconds") }
       self = .wait(seconds)
     default:
-      let verbs = ["tap", "set", "submit", "drag", "long-press", "magnify", "rotate", "swipe", "scroll", "wait"]
+      let verbs = ["tap", "set", "submit", "drag", "hold", "long-press", "magnify", "rotate", "swipe", "scroll", "wait"]
       let near = NearNames.closest(to: verb, in: verbs)
       throw StepFault(
         "unknown step '\(verb)'",

@@ -30,6 +30,10 @@ public enum Step: Hashable, Sendable {
   case submit(Target)
   /// Drags from the middle of a view, or from a point, by a distance in points.
   case drag(Target, Size)
+  /// Puts a finger on a view, moves it by a distance in points, and leaves it there.
+  ///
+  /// The finger rests on the view while time passes; any other step lifts it first.
+  case hold(Target, Size)
   /// Presses a view for a time in seconds.
   case longPress(Target, Double)
   /// Changes the scale of a view with two fingers.
@@ -47,7 +51,7 @@ public enum Step: Hashable, Sendable {
   public var target: Target? {
     switch self {
     case .tap(let target, _), .set(let target, _), .submit(let target), .drag(let target, _),
-      .longPress(let target, _), .magnify(let target, _), .rotate(let target, _), .swipe(let target, _),
+      .hold(let target, _), .longPress(let target, _), .magnify(let target, _), .rotate(let target, _), .swipe(let target, _),
       .scroll(let target, _):
       target
     case .wait: nil
@@ -73,6 +77,10 @@ extension Step {
   /// A drag of the view with a label by a distance in points.
   public static func drag(_ label: String, byX x: Double, y: Double) -> Step {
     .drag(.label(label), Size(width: x, height: y))
+  }
+  /// A finger that is put on the view with a label, moved by a distance in points, and left there.
+  public static func hold(_ label: String, byX x: Double = 0, y: Double = 0) -> Step {
+    .hold(.label(label), Size(width: x, height: y))
   }
   /// A press of the view with a label for a time in seconds.
   public static func longPress(_ label: String, seconds: Double = 1) -> Step { .longPress(.label(label), seconds) }

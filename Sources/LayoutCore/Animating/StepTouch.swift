@@ -20,6 +20,8 @@ extension RunningPreview {
     else { return nil }
     switch step {
     case .drag(_, let distance), .scroll(_, let distance): return StepTouch(point: spot.point, drag: distance)
+    case .hold(_, let distance):
+      return StepTouch(point: spot.point, drag: distance == .zero ? nil : distance)
     case .swipe(_, let edge):
       let distance: Size =
         switch edge {
@@ -44,6 +46,10 @@ extension Step {
     case .submit(let target): "Submit \(target.caption)"
     case .drag(let target, let distance):
       "Drag \(target.caption) by \(distance.width.dumped), \(distance.height.dumped)"
+    case .hold(let target, let distance):
+      distance == .zero
+        ? "Hold \(target.caption)"
+        : "Hold \(target.caption), moved by \(distance.width.dumped), \(distance.height.dumped)"
     case .longPress(let target, let seconds): "Press \(target.caption) for \(seconds.dumped) s"
     case .magnify(let target, let scale): "Magnify \(target.caption) by \(scale.dumped)"
     case .rotate(let target, let angle): "Rotate \(target.caption) by \(angle.degrees.dumped)°"

@@ -115,6 +115,15 @@ package final class ClosureCode {
     return shorthandCount
   }
 
+  /// Whether the body uses arguments, such as `$0`, without naming parameters.
+  private var usesShorthand: Bool { parameters == nil && parameterCount > 0 }
+
+  /// Throws a fault if the closure uses `$0` and gets no arguments.
+  package func checkShorthand(_ arguments: [Value], _ evaluator: Evaluator) throws(Fault) {
+    guard arguments.isEmpty, usesShorthand else { return }
+    throw evaluator.fault(.shorthandWithoutArguments, at: code.body.statements.first?.location ?? .start)
+  }
+
   /// Returns whether the closure can be called with a number of arguments.
   func accepts(_ count: Int) -> Bool {
     if let parameters { return parameters.count == count || count <= 1 }

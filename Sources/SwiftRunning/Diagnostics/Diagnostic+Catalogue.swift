@@ -54,6 +54,8 @@ extension Diagnostic.Message {
   static func wrongArgument(_ name: String, found: String, expected: String) -> Self {
     Self("'\(name)' takes \(described(expected)) here, not \(described(found))")
   }
+  /// A closure that is called without arguments uses `$0`.
+  static var shorthandWithoutArguments: Self { Self("this closure uses '$0', but takes no arguments") }
   /// A required argument is missing.
   static func missingArgument(_ name: String, label: String) -> Self {
     Self("missing argument '\(label)' in the call of '\(name)'")

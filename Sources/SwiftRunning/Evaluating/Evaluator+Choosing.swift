@@ -140,8 +140,8 @@ extension Evaluator {
           continue
         }
         // A closure that takes values is no content: the last one of `Slider(value: $v) { isEditing in … }` is its action.
-        if let closure = arguments[index].value as? ClosureExpression, closure.declaresParameters,
-          case .function(let parameters, _, true) = type, parameters.isEmpty
+        if let closure = arguments[index].value as? ClosureExpression,
+          case .function(let parameters, _, true) = type, parameters.isEmpty, closure.parameterCount > 0
         {
           total -= 40
         }

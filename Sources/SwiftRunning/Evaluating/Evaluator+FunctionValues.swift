@@ -16,6 +16,7 @@ extension Evaluator {
       frame.resultHint = hint.isAny ? (code.result.isAny ? function.output : code.result) : hint
       let location = body.body.statements.first?.location ?? .start
       let values = Self.spread(arguments, over: code.parameterCount)
+      try code.checkShorthand(values, self)
       if code.inputs.types.isEmpty { code.inputs.types = values.map(inputType) }
       for (index, value) in values.enumerated() where index < frame.slots.count {
         if let parameters = code.parameters {

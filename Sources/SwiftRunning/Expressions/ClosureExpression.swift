@@ -15,8 +15,6 @@ package final class ClosureExpression: Expression {
 
   /// The number of parameters that the closure declares or uses.
   package var parameterCount: Int { code.parameterCount }
-  /// Whether the closure names its parameters.
-  var declaresParameters: Bool { code.parameters?.isEmpty == false }
 
   /// Whether the parameters' types have been inferred.
   var knowsInputs: Bool { !code.inputs.types.isEmpty }

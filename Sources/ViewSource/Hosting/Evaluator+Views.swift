@@ -195,6 +195,7 @@ extension Evaluator {
     currentBuilder = nil
     defer { currentBuilder = outer }
     let body = code.code
+    try code.checkShorthand(arguments, self)
     let frame = Frame(self, parent: captured, count: body.frameSize)
     frame.resultHint = .view
     let values = arguments.count == 1 && code.parameterCount > 1 ? splattedTuple(arguments[0]) : arguments

@@ -134,7 +134,7 @@ public struct ButtonConfiguration {
   public var label: LayoutNode
   /// The button's purpose, or nil.
   public var role: ButtonRole?
-  /// Whether the button is pressed, which it is only during a step.
+  /// Whether the button is pressed: while a step taps it, and until a finger that a step has left on it is lifted.
   public var isPressed = false
 
   /// Runs the button's action, or nil in a program that does not act.

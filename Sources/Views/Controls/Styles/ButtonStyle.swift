@@ -14,7 +14,7 @@ public struct ButtonStyleConfiguration {
   public let label: LoweredView
   /// The role of the button, or nil.
   public let role: ButtonRole?
-  /// A Boolean value that indicates whether the button is pressed: while a step taps it, false otherwise.
+  /// A Boolean value that indicates whether the button is pressed: while a step taps or holds it, false otherwise.
   public let isPressed: Bool
 }
 
