@@ -16,10 +16,7 @@ extension Evaluator {
   /// Returns whether a value is true, or throws a fault if it is not a Boolean value.
   func boolean(_ value: Value, at location: SourceLocation) throws(Fault) -> Bool {
     if case .bool(let bool) = value { return bool }
-    if let outside = opaque(value) {
-      warn(outside, .condition, at: location)
-      return true
-    }
+    if let outside = opaque(value) { return holds(outside, at: location) }
     throw fault(.notBoolean(value.typeName), at: location)
   }
 

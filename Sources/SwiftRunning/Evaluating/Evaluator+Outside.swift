@@ -174,6 +174,19 @@ extension Evaluator {
     report(outside: value.name, of: value.origin, use, at: location == .start ? value.location : location)
   }
 
+  /// Returns whether a condition on a value from elsewhere holds, and reports it: it does, so that the first branch is
+  /// taken, unless the code comes back to it without end.
+  ///
+  /// A loop or a recursion that only such a condition would end has its last round then, and a view contains itself
+  /// at most three times.
+  func holds(_ value: OutsideValue, at location: SourceLocation) -> Bool {
+    outsideDecisions[location, default: 0] += 1
+    let count = outsideDecisions[location] ?? 0
+    let isEndless = isRepeating || count > 10_000 || count > 8 && depth > options.depthLimit / 4
+    warn(value, isEndless ? .repetition : .condition, at: location)
+    return !isEndless
+  }
+
   /// Reports that a name from elsewhere has no effect or a substitute.
   package func report(
     outside name: String, of origin: String? = nil, _ substitute: Diagnostic.OutsideUse, at location: SourceLocation
@@ -262,6 +275,8 @@ extension Diagnostic {
     case condition
     /// A condition of a branch that only fails, which is not taken.
     case failure
+    /// A condition that would hold without end.
+    case repetition
     /// A sequence, which is empty.
     case list
     /// An optional value, whose default is used.
@@ -283,6 +298,7 @@ extension Diagnostic.Message {
       case .text: "its name is shown"
       case .condition: "the first branch is taken"
       case .failure: "the branch that fails is not taken"
+      case .repetition: "the code would repeat without end, so its condition does not hold"
       case .list: "it is taken as empty"
       case .fallback: "the value after '??' is used"
       case .action: "it does nothing"

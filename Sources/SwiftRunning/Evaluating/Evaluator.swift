@@ -35,8 +35,13 @@ package final class Evaluator {
   var catchDepth = 0
   /// The number of conditions that were decided without knowing a value, because it comes from elsewhere.
   var outsideConditionCount = 0
+  /// How often conditions on values from elsewhere were decided in the present run, by their places.
+  var outsideDecisions: [SourceLocation: Int] = [:]
   /// Whether the conditions that are evaluated precede a branch that only fails.
   var precedesFailure = false
+  /// Whether a view's body runs within bodies of the same type, so that a condition on a value from elsewhere would have
+  /// the view contain itself without end.
+  package var isRepeating = false
   /// The names of the running functions and properties, the innermost last.
   var functionNames: [String] = []
   /// The result builder of the program whose body is being run, or nil within a view builder.
@@ -51,7 +56,8 @@ package final class Evaluator {
   package var platformFailures = PlatformFailures()
   private var steps = 0
   @exclusivity(unchecked) private var stepLocation = SourceLocation.start
-  private var depth = 0
+  /// The number of calls that are running, one within another.
+  private(set) var depth = 0
   private(set) var viewCount = 0
 
   /// Creates an evaluator of a program.
@@ -149,13 +155,18 @@ package final class Evaluator {
   /// Begins another preview, which has steps and views of its own and none of the errors of others.
   package func begin() {
     (steps, depth, viewCount) = (0, 0, 0)
+    outsideDecisions = [:]
+    isRepeating = false
     functionNames = []
     log.begin()
   }
 
   /// Begins an action, which has steps of its own; one that code calls while it runs belongs to that code's steps.
   package func beginAction() {
-    if depth == 0 { steps = 0 }
+    if depth == 0 {
+      steps = 0
+      if !outsideDecisions.isEmpty { outsideDecisions = [:] }
+    }
   }
 
   /// Counts a step of the program.

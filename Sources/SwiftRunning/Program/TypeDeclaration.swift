@@ -135,6 +135,8 @@ package final class TypeDeclaration: Declaration {
   var conformances: [String]?
   /// Whether a view of the type reads its environment, or nil before its first use.
   package var readsEnvironment: Bool?
+  /// The number of bodies of views of the type that are running, one within another.
+  package var openBodies = 0
   /// The stored properties with their indices, or nil before their first use.
   package var layout: FieldLayout?
   /// The functions that compare and hash the values, or nil before their first use.
@@ -163,6 +165,7 @@ package final class TypeDeclaration: Declaration {
   package func releaseResults() {
     (foundMembers, applied, witnesses) = ([:], [:], [:])
     (ancestors, conformances, readsEnvironment, layout) = (nil, nil, nil, nil)
+    openBodies = 0
     (equality, deinitializerCode, lifetimes) = (nil, nil, nil)
     for enumCase in cases { enumCase.signature = nil }
   }

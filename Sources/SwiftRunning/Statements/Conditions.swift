@@ -19,7 +19,7 @@ enum Condition {
       return try pattern.matches(value, frame)
     case .binding(let pattern, let expression):
       let value = try expression.evaluate(frame, .any)
-      if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: expression.location) }
+      if let outside = value.outside, !frame.evaluator.holds(outside, at: expression.location) { return false }
       return value.isNone ? false : try pattern.matches(value.unwrappedOnce, frame)
     case .constant(let holds): return holds
     }

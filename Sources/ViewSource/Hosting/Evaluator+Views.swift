@@ -116,6 +116,13 @@ extension Evaluator {
 
   private func body(of value: Value, _ type: TypeDeclaration) throws(Fault) -> LayoutNode? {
     guard let property = declaredProperty("body", of: value) else { return try outsideView(type) }
+    type.openBodies += 1
+    let outer = isRepeating
+    isRepeating = outer || type.openBodies > 3
+    defer {
+      type.openBodies -= 1
+      isRepeating = outer
+    }
     let body = try getter(property, of: value, at: property.location)
     var node = try node(of: body) ?? .empty
     if node.source == nil { node.source = range(of: property.location) }
