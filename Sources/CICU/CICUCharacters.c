@@ -32,6 +32,18 @@ FUNCTION(int32_t, unorm2_normalize,
   (const UNormalizer2 *norm2, const UChar *src, int32_t length, UChar *dest, int32_t capacity, UErrorCode *pErrorCode),
   (norm2, src, length, dest, capacity, pErrorCode))
 
+FUNCTION(int32_t, uloc_getDisplayCountry,
+  (const char *locale, const char *displayLocale, UChar *country, int32_t countryCapacity, UErrorCode *status),
+  (locale, displayLocale, country, countryCapacity, status))
+FUNCTION(int32_t, uloc_getDisplayLanguage,
+  (const char *locale, const char *displayLocale, UChar *language, int32_t languageCapacity, UErrorCode *status),
+  (locale, displayLocale, language, languageCapacity, status))
+FUNCTION(int32_t, uloc_getDisplayName,
+  (const char *localeID, const char *inLocaleID, UChar *result, int32_t maxResultSize, UErrorCode *err),
+  (localeID, inLocaleID, result, maxResultSize, err))
+FUNCTION(const char *const *, uloc_getISOCountries, (void), ())
+FUNCTION(const char *const *, uloc_getISOLanguages, (void), ())
+
 // The same functions for Swift, in plain C types: see CICU.h.
 
 struct icu_handle *icu_ubrk_open(int32_t type, const char *locale, const uint16_t *text, int32_t textLength, int32_t *status) { return (struct icu_handle *)ubrk_open((UBreakIteratorType)type, locale, text, textLength, (UErrorCode *)status); }
@@ -47,3 +59,8 @@ struct icu_handle *icu_unorm2_getNFCInstance(int32_t *pErrorCode) { return (stru
 struct icu_handle *icu_unorm2_getNFDInstance(int32_t *pErrorCode) { return (struct icu_handle *)unorm2_getNFDInstance((UErrorCode *)pErrorCode); }
 struct icu_handle *icu_unorm2_getNFKCInstance(int32_t *pErrorCode) { return (struct icu_handle *)unorm2_getNFKCInstance((UErrorCode *)pErrorCode); }
 int32_t icu_unorm2_normalize(const struct icu_handle *norm2, const uint16_t *src, int32_t length, uint16_t *dest, int32_t capacity, int32_t *pErrorCode) { return unorm2_normalize((const UNormalizer2 *)norm2, src, length, dest, capacity, (UErrorCode *)pErrorCode); }
+int32_t icu_uloc_getDisplayCountry(const char *locale, const char *displayLocale, uint16_t *country, int32_t countryCapacity, int32_t *status) { return uloc_getDisplayCountry(locale, displayLocale, country, countryCapacity, (UErrorCode *)status); }
+int32_t icu_uloc_getDisplayLanguage(const char *locale, const char *displayLocale, uint16_t *language, int32_t languageCapacity, int32_t *status) { return uloc_getDisplayLanguage(locale, displayLocale, language, languageCapacity, (UErrorCode *)status); }
+int32_t icu_uloc_getDisplayName(const char *localeID, const char *inLocaleID, uint16_t *result, int32_t maxResultSize, int32_t *err) { return uloc_getDisplayName(localeID, inLocaleID, result, maxResultSize, (UErrorCode *)err); }
+const char *const *icu_uloc_getISOCountries(void) { return uloc_getISOCountries(); }
+const char *const *icu_uloc_getISOLanguages(void) { return uloc_getISOLanguages(); }

@@ -8,6 +8,7 @@
 #include <unicode/udateintervalformat.h>
 #include <unicode/udatpg.h>
 #include <unicode/ulistformatter.h>
+#include <unicode/uloc.h>
 #include <unicode/unorm2.h>
 #include <unicode/unum.h>
 #include <unicode/upluralrules.h>

@@ -94,6 +94,36 @@ import Testing
     #expect(plain.views.map(\.view) == ["Text"])
   }
 
+  /// Source: Human Interface Guidelines, Live Activities, Specifications.
+  @Test func `a live activity is drawn as on the lock screen, with the preview's first state`() {
+    let layout = previews(
+      """
+      struct Ride: ActivityAttributes { struct ContentState: Codable, Hashable { var left: Int }; var name: String }
+      struct Banner: View {
+        let context: ActivityViewContext<Ride>
+        var body: some View { Text("\\(context.attributes.name) \\(context.state.left)") }
+      }
+      struct Rides: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: Ride.self) { context in
+            HStack { Banner(context: context) }.activityBackgroundTint(.cyan)
+              .activitySystemActionForegroundColor(.black)
+          } dynamicIsland: { context in
+            DynamicIsland { DynamicIslandExpandedRegion(.bottom) { Text("b") } } compactLeading: { Text("l") }
+              compactTrailing: { Text("t") } minimal: { Text("m") }
+          }
+        }
+      }
+      #Preview("Ride", as: .content, using: Ride(name: "bus")) { Rides() } contentStates: {
+        Ride.ContentState(left: 3)
+        Ride.ContentState(left: 2)
+      }
+      """)[0]
+    #expect(layout.canvas == Size(width: 371, height: 84))
+    #expect(layout.views.compactMap(\.detail) == ["bus 3"])
+    #expect(frames(layout, of: "Color") == [Rect(x: 0, y: 0, width: 371, height: 84)])
+  }
+
   @Test func `missing entries and activities are reported`() {
     func messages(_ preview: String) -> [String] {
       let text = code(preview: preview)
@@ -107,8 +137,8 @@ import Testing
     #expect(
       messages("#Preview(as: .systemSmall) { Clock() } timeline: { Entri(date: .now) }").count == 1)
     #expect(
-      messages("#Preview(as: .systemSmall, using: 1) { Clock() } contentStates: { 2 }")
-        == ["live activities are not drawn"])
+      messages("#Preview(as: .dynamicIsland(.compact), using: 1) { Clock() } contentStates: { 2 }")
+        == ["the Dynamic Island is not drawn"])
   }
 }
 

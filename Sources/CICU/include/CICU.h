@@ -61,6 +61,11 @@ struct icu_handle *icu_unorm2_getNFCInstance(int32_t *pErrorCode);
 struct icu_handle *icu_unorm2_getNFDInstance(int32_t *pErrorCode);
 struct icu_handle *icu_unorm2_getNFKCInstance(int32_t *pErrorCode);
 int32_t icu_unorm2_normalize(const struct icu_handle *norm2, const uint16_t *src, int32_t length, uint16_t *dest, int32_t capacity, int32_t *pErrorCode);
+int32_t icu_uloc_getDisplayCountry(const char *locale, const char *displayLocale, uint16_t *country, int32_t countryCapacity, int32_t *status);
+int32_t icu_uloc_getDisplayLanguage(const char *locale, const char *displayLocale, uint16_t *language, int32_t languageCapacity, int32_t *status);
+int32_t icu_uloc_getDisplayName(const char *localeID, const char *inLocaleID, uint16_t *result, int32_t maxResultSize, int32_t *err);
+const char *const *icu_uloc_getISOCountries(void);
+const char *const *icu_uloc_getISOLanguages(void);
 
 struct icu_handle *icu_ucol_open(const char *loc, int32_t *status);
 void icu_ucol_setAttribute(struct icu_handle *coll, int32_t attr, int32_t value, int32_t *status);

@@ -89,7 +89,7 @@ extension Diagnostic.Message {
   /// The preview of a widget provides no timeline entry.
   package static let noWidgetEntry = Self("the preview of a widget has no timeline entry")
   /// The preview shows a live activity.
-  package static let liveActivity = Self("live activities are not drawn")
+  package static let liveActivity = Self("the Dynamic Island is not drawn")
 
   // MARK: Errors at run time
 

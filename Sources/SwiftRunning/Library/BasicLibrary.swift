@@ -15,8 +15,18 @@ extension Vocabulary {
         answer?.asString ?? "The operation couldn’t be completed. (\(name) error \(value.caseNumber ?? 1).)")
     }
     type("LocalizedError", parents: ["Error"])
+    for name in ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"] {
+      rawProperty("LocalizedError", name) { _, _ in .none }
+    }
     type("CustomNSError", parents: ["Error"])
     for (name, text) in Prelude.errorNames { constant(name, text, as: .string) }
+    rawFunction("NSClassFromString", [.value(nil, .string)]) { call throws(Fault) in
+      let name = try call.string(0)
+      guard let type = call.evaluator.program.shared.types[String(name.split(separator: ".").last ?? "")],
+        type.kind == .object
+      else { return .none }
+      return .type(.declared(type))
+    }
     rawProperty("Optional", "unsafelyUnwrapped") { value, _ in value }
     addDump()
     for name in ["print", "debugPrint", "NSLog"] {

@@ -87,7 +87,10 @@ extension Vocabulary {
     let code = TypeBinding<String>.native("Locale.Component")
     property(on: locale, "currency", as: .optional(code)) { _ in "USD" }
     property(on: locale, "language", as: code) { $0 }
-    property(on: locale, "region", as: .optional(code)) { _ in "US" }
+    property(on: locale, "region", as: .optional(code)) {
+      $0.split { $0 == "_" || $0 == "-" }.dropFirst().last.map(String.init)
+    }
+    addLocaleNames()
     property(on: code, "identifier", as: .string) { $0 }
     property(on: code, "languageCode", as: .optional(code)) {
       $0.split { $0 == "_" || $0 == "-" }.first.map(String.init)

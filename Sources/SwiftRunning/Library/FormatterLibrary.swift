@@ -128,6 +128,8 @@ extension Vocabulary {
         ("minimum", .nothing), ("maximum", .nothing), ("multiplier", .nothing),
         ("generatesDecimalNumbers", .boolean(false)),
         ("allowsFloats", .boolean(true)), ("isLenient", .boolean(false)), ("groupingSize", .number(3)),
+        ("roundingIncrement", .number(0)), ("minusSign", .text("-")), ("plusSign", .text("+")),
+        ("alwaysShowsDecimalSeparator", .boolean(false)),
       ])
     for label in ["from", "for"] {
       formatterMethod("NumberFormatter", "string", [.value(label)]) { object, call in
@@ -216,7 +218,9 @@ extension Vocabulary {
       "ByteCountFormatter",
       [
         ("countStyle", .name("ByteCountFormatter.CountStyle", "file")), ("allowedUnits", .nothing),
-        ("allowsNonnumericFormatting", .boolean(true)),
+        ("allowsNonnumericFormatting", .boolean(true)), ("includesUnit", .boolean(true)),
+        ("includesCount", .boolean(true)), ("includesActualByteCount", .boolean(false)),
+        ("isAdaptive", .boolean(true)),
       ])
     for name in ["file", "memory", "decimal", "binary"] {
       constant(
@@ -236,10 +240,11 @@ extension Vocabulary {
     formatterMethod("ByteCountFormatter", "string", [.value("fromByteCount", .native("BinaryInteger"))]) {
       object, call in
       let isNumeric = if case .bool(false)? = object.values["allowsNonnumericFormatting"] { true } else { false }
-      return .string(
-        ByteCount.text(
-          call.value(0).asNumber ?? 0, isMemory: ["memory", "binary"].contains(object.name("countStyle")),
-          zero: isNumeric ? "0 bytes" : "Zero KB"))
+      let count = call.value(0).asNumber ?? 0
+      let text = ByteCount.text(
+        count, isMemory: ["memory", "binary"].contains(object.name("countStyle")),
+        zero: isNumeric ? "0 bytes" : "Zero KB")
+      return .string(object.selected(text, of: count))
     }
     for name in ["full", "spellOut", "short", "abbreviated"] {
       constant(

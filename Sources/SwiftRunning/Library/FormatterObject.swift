@@ -56,7 +56,9 @@ extension FormatterObject {
   }
 
   /// Returns the text of a number, or nil if the locale data is not available.
-  func text(of number: FormattedNumber, locale inherited: String) -> String? {
+  func text(of given: FormattedNumber, locale inherited: String) -> String? {
+    let number = scaled(given)
+    if number.double == 0, let zero = values["zeroSymbol"]?.asString { return zero }
     let kind = name("numberStyle") ?? "none"
     let locale = name("locale") ?? inherited
     if kind == "spellOut" || kind == "ordinal" {
@@ -84,6 +86,10 @@ extension FormatterObject {
     if let least = values["minimumIntegerDigits"]?.asInt {
       style = style.setting("integer", NumberStyle.integer(max(least, 0)...NumberStyle.unlimited))
     }
+    if let most = values["maximumIntegerDigits"]?.asInt, most < NumberStyle.unlimited {
+      let least = min(max(values["minimumIntegerDigits"]?.asInt ?? 1, 0), max(most, 0))
+      style = style.setting("integer", NumberStyle.integer(least...max(most, least)))
+    }
     let isGrouped =
       if case .bool(let isGrouped)? = values["usesGroupingSeparator"] { isGrouped } else { kind != "none" }
     if !isGrouped { style = style.setting("grouping", "group-off") }
@@ -108,7 +114,23 @@ extension FormatterObject {
     if let suffix, !isCurrency, let last = text?.lastIndex(where: \.isNumber) {
       text = text.map { $0[...last] + suffix }
     }
+    if let sign = values["minusSign"]?.asString { text = text.map { $0.replacing("-", with: sign) } }
+    if case .bool(true)? = values["alwaysShowsDecimalSeparator"] {
+      let mark = values["decimalSeparator"]?.asString ?? String(NumberSymbols(locale: locale).decimal)
+      text = text.map { $0.contains(mark) ? $0 : $0 + mark }
+    }
     return text
+  }
+
+  /// Returns a number times the multiplier, rounded to a multiple of the increment.
+  private func scaled(_ number: FormattedNumber) -> FormattedNumber {
+    let increment = values["roundingIncrement"]?.asNumber ?? 0
+    let multiplier = values["multiplier"]?.asNumber
+    guard increment > 0 || multiplier != nil else { return number }
+    // A percentage is multiplied by 100 by its own style.
+    let scale = name("numberStyle") == "percent" ? (multiplier ?? 100) / 100 : multiplier ?? 1
+    let scaled = number.double * scale
+    return .floating(increment > 0 ? (scaled / increment).rounded(.toNearestOrEven) * increment : scaled)
   }
 
   /// Returns an amount with another currency symbol; a letter or a full stop beside the digits is followed by a space.
@@ -118,6 +140,18 @@ extension FormatterObject {
     let isBeside = found.upperBound < text.endIndex && text[found.upperBound].isNumber
     let needsSpace = isBeside && !(symbol.last?.isSymbol ?? true)
     return text[..<found.lowerBound] + symbol + (needsSpace ? "\u{a0}" : "") + text[found.upperBound...]
+  }
+
+  /// Returns the parts of a byte count that the properties of a `ByteCountFormatter` select: its number, its unit and
+  /// the exact count.
+  func selected(_ text: String, of count: Double) -> String {
+    func holds(_ name: String) -> Bool? { if case .bool(let flag)? = values[name] { flag } else { nil } }
+    guard let space = text.lastIndex(of: " ") else { return text }
+    var parts: [Substring] = []
+    if holds("includesCount") ?? true { parts.append(text[..<space]) }
+    if holds("includesUnit") ?? true { parts.append(text[text.index(after: space)...]) }
+    let shown = parts.joined(separator: " ")
+    return holds("includesActualByteCount") == true ? shown + ByteCount.exact(count) : shown
   }
 
   /// Returns the text of a duration in seconds.

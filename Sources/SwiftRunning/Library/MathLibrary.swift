@@ -3,20 +3,13 @@ import Glibc
 extension Vocabulary {
   /// Adds mathematical functions, `min`, `max` and `stride`.
   mutating func addMathematics() {
-    let functions: [(String, @Sendable (Double) -> Double)] = [
-      ("sin", { sin($0) }), ("cos", { cos($0) }), ("tan", { tan($0) }), ("asin", { asin($0) }), ("acos", { acos($0) }),
-      ("atan", { atan($0) }), ("sinh", { sinh($0) }), ("cosh", { cosh($0) }), ("tanh", { tanh($0) }),
-      ("exp", { exp($0) }), ("exp2", { exp2($0) }), ("log", { log($0) }), ("log2", { log2($0) }),
-      ("log10", { log10($0) }), ("sqrt", { $0.squareRoot() }), ("cbrt", { cbrt($0) }), ("floor", { $0.rounded(.down) }),
-      ("ceil", { $0.rounded(.up) }), ("round", { $0.rounded(.toNearestOrAwayFromZero) }),
-      ("trunc", { $0.rounded(.towardZero) }), ("fabs", { abs($0) }),
-    ]
-    for (name, compute) in functions {
+    for (name, compute) in Self.cFunctions {
       function(name, .unnamed(.double), returns: .double) { compute($0) }
     }
     for (name, value) in [("M_PI", Double.pi), ("M_PI_2", .pi / 2), ("M_PI_4", .pi / 4), ("M_E", exp(1.0))] {
       constant(name, value, as: .double)
     }
+    addSinglePrecision()
     function("pow", .unnamed(.double), .unnamed(.double), returns: .double) { pow($0, $1) }
     function("atan2", .unnamed(.double), .unnamed(.double), returns: .double) { atan2($0, $1) }
     function("hypot", .unnamed(.double), .unnamed(.double), returns: .double) { hypot($0, $1) }

@@ -53,6 +53,49 @@ extension Prelude {
         return NSAttributedString(AttributedString(_text[part]))
       }
       func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }
+      struct EnumerationOptions: OptionSet {
+        let rawValue: UInt
+        static let reverse = EnumerationOptions(rawValue: 2)
+        static let longestEffectiveRangeNotRequired = EnumerationOptions(rawValue: 1048576)
+      }
+      func _parts(_ range: NSRange) -> [(attributes: [Key: Any], range: NSRange)] {
+        var parts: [(attributes: [Key: Any], range: NSRange)] = []
+        var start = 0
+        for run in _text.runs {
+          let length = String(_text[run.range].characters).utf16.count
+          let (low, high) = (max(start, range.location), min(start + length, range.location + range.length))
+          start += length
+          if low >= high { continue }
+          var attributes: [Key: Any] = [:]
+          if let font = run.font { attributes[.font] = font }
+          if let color = run.foregroundColor { attributes[.foregroundColor] = UIColor(color) }
+          if let color = run.backgroundColor { attributes[.backgroundColor] = UIColor(color) }
+          if let kern = run.kern { attributes[.kern] = kern }
+          if let link = run.link { attributes[.link] = link }
+          parts.append((attributes, NSRange(location: low, length: high - low)))
+        }
+        return parts
+      }
+      func enumerateAttributes(
+        in range: NSRange, options: EnumerationOptions = [], using block: ([Key: Any], NSRange, _Stop) -> Void
+      ) {
+        let stop = _Stop()
+        for part in options.contains(.reverse) ? _parts(range).reversed() : _parts(range) where !stop.pointee {
+          block(part.attributes, part.range, stop)
+        }
+      }
+      func enumerateAttribute(
+        _ name: Key, in range: NSRange, options: EnumerationOptions = [], using block: (Any?, NSRange, _Stop) -> Void
+      ) {
+        enumerateAttributes(in: range, options: options) { block($0[name], $1, $2) }
+      }
+      func attributes(at location: Int, effectiveRange: Any?) -> [Key: Any] {
+        _parts(NSRange(location: location, length: 1)).first?.attributes ?? [:]
+      }
+      func attribute(_ name: Key, at location: Int, effectiveRange: Any?) -> Any? {
+        attributes(at: location, effectiveRange: effectiveRange)[name]
+      }
+      class _Stop { var pointee = false }
       var _isCentered = false
       func size() -> CGSize { _measuredText(_text, nil) }
       func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: Any? = nil) -> CGRect {

@@ -163,11 +163,13 @@ extension Prelude {
     """,
   ]
 
-  /// The functions that name folders; the files in them are those that the program wrote.
+  /// The functions that name folders, users and moments; the files in the folders are those that the program wrote.
   static let folderFunctions: [String: String] = [
     "NSHomeDirectory": "private func NSHomeDirectory() -> String { URL.homeDirectory.path }",
     "CFAbsoluteTimeGetCurrent":
       "private func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }",
+    "NSUserName": "private func NSUserName() -> String { \"mobile\" }",
+    "NSFullUserName": "private func NSFullUserName() -> String { \"Mobile User\" }",
     "NSTemporaryDirectory": "private func NSTemporaryDirectory() -> String { URL.temporaryDirectory.path + \"/\" }",
   ]
 

@@ -16,6 +16,7 @@ enum Prelude {
     .merging(keychain) { own, _ in own }
     .merging(objects) { own, _ in own }
     .merging(names) { own, _ in own }
+    .merging(intervals) { own, _ in own }
 
   /// The source of each function, by name.
   static let functions: [String: String] = pointerFunctions.merging(keychainFunctions) { own, _ in own }

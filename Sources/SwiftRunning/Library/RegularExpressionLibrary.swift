@@ -6,6 +6,8 @@ struct ExpressionMatch {
   let expression: RegularExpression
   /// The ranges of the match and its capture groups, in UTF-16 code units.
   let groups: RegularExpression.Match
+  /// The matched text.
+  let text: String
 
   /// Returns the range of a capture group, or `NSNotFound` if the group takes no part in the match.
   func range(_ group: Int) -> UnitRange {
@@ -26,6 +28,7 @@ extension Vocabulary {
       constant(on: "NSRegularExpression.Options", name, RegularExpression.Options(rawValue: value), as: options)
     }
     arrayLiteral(of: options) { $0.reduce(into: []) { $0.formUnion($1) } }
+    optionSet(options)
     let matching = TypeBinding<Int>.native("NSRegularExpression.MatchingOptions")
     for (name, value) in [
       ("reportProgress", 1), ("reportCompletion", 2), ("anchored", 4), ("withTransparentBounds", 8),
@@ -53,6 +56,7 @@ extension Vocabulary {
     }
     addMatches()
     addSearches()
+    addDataDetectors()
   }
 
   /// Adds `NSTextCheckingResult`.
@@ -145,7 +149,10 @@ extension Call {
     let isAnchored = (native(1) ?? 0) & 4 != 0
     do throws(RegularExpression.Failure) {
       let found = try expression.matches(in: units, part.indices, isAnchored: isAnchored) { isFirst && !$0.isEmpty }
-      return found.map { ExpressionMatch(expression: expression, groups: $0) }
+      return found.map { match in
+        let text = match.first.flatMap { $0 }.map { String(decoding: units[$0], as: UTF16.self) } ?? ""
+        return ExpressionMatch(expression: expression, groups: match, text: text)
+      }
     } catch { throw fault(error, of: expression.pattern) }
   }
 

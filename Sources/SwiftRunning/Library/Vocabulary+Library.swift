@@ -75,7 +75,7 @@ extension Vocabulary {
     addUnitRanges()
     later([
       "EndOfMatches", "NSRegularExpression", "NSRegularExpression.MatchingOptions", "NSRegularExpression.Options",
-      "NSTextCheckingResult",
+      "NSTextCheckingResult", "NSTextCheckingResult.CheckingType", "NSDataDetector",
     ]) { $0.addRegularExpressions() }
     later(["Regex", "Regex.Match"]) { $0.addRegex() }
     later(["String"]) { $0.addRegexSearches() }

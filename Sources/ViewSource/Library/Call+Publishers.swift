@@ -68,9 +68,21 @@ extension Call {
 
   /// Returns the result of a function in an argument, or nil after a fault; an error that it throws is sent.
   func attempt(_ index: Int, _ arguments: [Value], _ send: (PublisherEvent) -> Void) -> Value? {
+    attempt(send) { () throws(Fault) in try apply(index, arguments) }
+  }
+
+  /// Returns an operator that replaces each value by what a decoder or an encoder makes of it, or sends its error.
+  func coding(_ code: @escaping (Evaluator, Value) throws(Fault) -> Value) -> Publisher.Operator {
+    { event, send in
+      guard case .value(let value) = event else { return send(event) }
+      if let new = attempt(send, { () throws(Fault) in try code(evaluator, value) }) { send(.value(new)) }
+    }
+  }
+
+  private func attempt(_ send: (PublisherEvent) -> Void, _ body: () throws(Fault) -> Value) -> Value? {
     var failure: Value?
     let result = evaluator.perform { () throws(Fault) -> Value? in
-      do throws(Fault) { return try apply(index, arguments) } catch {
+      do throws(Fault) { return try body() } catch {
         guard let thrown = error.thrown else { throw error }
         failure = thrown
         return nil

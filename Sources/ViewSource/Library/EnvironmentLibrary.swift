@@ -49,7 +49,7 @@ extension Vocabulary {
 
   /// Adds values of the system that are constant in a figure.
   private mutating func addSystemValues() {
-    for name in ["managedObjectContext", "modelContext", "undoManager"] {
+    for name in ["managedObjectContext", "modelContext", "undoManager", "backgroundMaterial"] {
       rawProperty("EnvironmentValues", name) { _, _ in .none }
     }
     rawProperty("EnvironmentValues", "timeZone") { _, _ in .native("TimeZone", "GMT") }

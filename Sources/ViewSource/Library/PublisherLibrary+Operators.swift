@@ -52,6 +52,16 @@ extension Vocabulary {
         }
       }
     }
+    addOperator(type, "decode", [.value("type"), .value("decoder")]) { call in
+      call.coding { evaluator, value throws(Fault) in
+        try evaluator.callMethod("decode", of: call.value(1), [call.value(0), value])
+      }
+    }
+    addOperator(type, "encode", [.value("encoder")]) { call in
+      call.coding { evaluator, value throws(Fault) in
+        try evaluator.callMethod("encode", of: call.value(0), [value])
+      }
+    }
     for name in ["scan", "tryScan"] {
       addOperator(type, name, [.value(), .function(of: [.any, .any])]) { call in
         var total = call.value(0).settledNumber

@@ -14,6 +14,7 @@ extension Vocabulary {
     later(["HorizontalAlignment", "VerticalAlignment", "ViewDimensions"]) { $0.addAlignmentTypes() }
     addPreviewModifiers()
     addWidgets()
+    addActivities()
     later(["LabeledContent", "Text", "Text.DateStyle"]) { $0.addFormattedTexts() }
     later(["Range"]) { $0.addRangesOfAttributedText() }
     addTime()

@@ -24,6 +24,12 @@ extension PreviewReader {
         guard let closure = trailing[label] else { return [] }
         return try evaluator.parts(of: compiler.closure(closure).evaluate(frame, .any), arguments: [])
       }
+      if let using = closures["using"], size?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "content",
+        let widget = try parts("widget").first, let state = try parts("contentStates").first
+      {
+        let attributes = try compiler.expression(using).evaluate(frame, .any)
+        return try activity(of: widget, name: name, attributes: attributes, state: state, at: location)
+      }
       guard closures["using"] == nil, let size, let widget = try parts("widget").first else {
         if evaluator.log.firstError != nil { return [] }
         throw evaluator.fault(.liveActivity, at: location)

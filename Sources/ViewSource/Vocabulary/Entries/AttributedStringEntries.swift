@@ -14,6 +14,10 @@ extension Vocabulary {
       "AttributedString", .named("markdown", .string), .named("options", .unevaluated, default: ()),
       .named("baseURL", .unevaluated, default: ()), returns: text
     ) { string, _, _ in TextContent(markdown: string) }
+    initializer(
+      "AttributedString", .named("markdown", .string), .named("including", .unevaluated),
+      .named("options", .unevaluated, default: ()), .named("baseURL", .unevaluated, default: ()), returns: text
+    ) { string, _, _, _ in TextContent(markdown: string) }
     initializer("AttributedString", .unnamed(text), returns: text) { $0 }
     rawInitializer("AttributedString", [.value(), .ignored("including")]) { call throws(Fault) in
       guard case .object = call.value(0) else { return call.value(0) }
@@ -51,6 +55,14 @@ extension Vocabulary {
   private mutating func addAttributeContainers(of text: TypeBinding<TextContent>) {
     let container = TypeBinding<TextContent>.native("AttributeContainer")
     initializer("AttributeContainer", returns: container) { TextContent("\u{FFFC}") }
+    rawInitializer("AttributeContainer", [.value(nil, .dictionary(.native("NSAttributedString.Key"), .any))]) {
+      call throws(Fault) in
+      guard let type = call.evaluator.program.preludeType(named: "NSAttributedString") else { return .void }
+      let attributed = try call.evaluator.construct(
+        .declared(type), named: "init", [.string("\u{FFFC}"), call.value(0)])
+      let text = try call.evaluator.member("_text", of: attributed, hint: .any, at: call.location)
+      return container.write(try call.receiver(text, as: TypeBinding<TextContent>.attributed))
+    }
     addTextAttributes(on: container)
     initializer("AttributedString", .unnamed(.string), .named("attributes", container), returns: text) {
       TextContent($0).adding($1.segments.first?.attributes)

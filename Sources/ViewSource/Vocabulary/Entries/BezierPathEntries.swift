@@ -6,6 +6,8 @@ final class BezierPath: @unchecked Sendable {
   var path: Path
   /// The width of a stroke in points, which a shape does not use.
   var lineWidth = 1.0
+  /// Whether areas that the outline encloses an even number of times are outside.
+  var usesEvenOddFillRule = false
 
   /// Creates a path with an outline.
   init(_ path: Path) { self.path = path }
@@ -65,6 +67,13 @@ extension Vocabulary {
     property(on: .bezierPath, "isEmpty", as: .bool) { $0.path.isEmpty }
     property(on: .bezierPath, "currentPoint", as: .point) { $0.path.currentPoint ?? .zero }
     property(on: .bezierPath, "lineWidth", as: .double, get: { $0.lineWidth }, set: { $0.lineWidth = $1 })
+    property(
+      on: .bezierPath, "usesEvenOddFillRule", as: .bool, get: { $0.usesEvenOddFillRule },
+      set: { $0.usesEvenOddFillRule = $1 })
+    method(on: .bezierPath, "contains", .unnamed(.point), returns: .bool) {
+      $0.path.contains($1, eoFill: $0.usesEvenOddFillRule)
+    }
+    method(on: .bezierPath, "removeAllPoints", returns: .void) { (path: BezierPath) in path.path = Path() }
   }
 
   private mutating func addBezierInitializers() {
@@ -129,9 +138,11 @@ extension Vocabulary {
 extension Vocabulary {
   /// Adds the drawing of paths in the current context, without which it has no effect.
   private mutating func addBezierDrawing() {
-    addDrawing("fill") { context, path in context.fill(path.path) }
+    addDrawing("fill") { context, path in context.fill(path.path, isOdd: path.usesEvenOddFillRule) }
     addDrawing("stroke") { context, path in context.stroke(path.path, width: path.lineWidth) }
-    addDrawing("addClip") { context, path in context.state.context.clip(to: path.path) }
+    addDrawing("addClip") { context, path in
+      context.state.context.clip(to: path.path, style: FillStyle(eoFill: path.usesEvenOddFillRule))
+    }
   }
 
   private mutating func addDrawing(_ name: String, _ draw: @escaping @Sendable (PlatformContext, BezierPath) -> Void) {

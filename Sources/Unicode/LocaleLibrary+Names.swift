@@ -1,0 +1,43 @@
+import CPlumblineICU
+
+/// The names and codes of regions and languages.
+extension LocaleLibrary {
+  /// Returns the name of a region such as `DE` in the language of a locale, or nil if the code is unknown.
+  package func region(_ code: String, in locale: String) -> String? {
+    name(of: code) { icu_uloc_getDisplayCountry("und_" + code, locale, $0, $1, $2) }
+  }
+
+  /// Returns the name of a language such as `de` in the language of a locale, or nil if the code is unknown.
+  package func language(_ code: String, in locale: String) -> String? {
+    name(of: code) { icu_uloc_getDisplayLanguage(code, locale, $0, $1, $2) }
+  }
+
+  /// Returns the name of a locale such as `de_CH` in the language of another, or nil if it is unknown.
+  package func identifier(_ identifier: String, in locale: String) -> String? {
+    name(of: identifier) { icu_uloc_getDisplayName(identifier, locale, $0, $1, $2) }
+  }
+
+  /// ICU answers with the code itself if it has no name for it.
+  private func name(
+    of code: String, _ write: (UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>) -> Int32
+  ) -> String? {
+    guard let text = ICU.text(write), !text.isEmpty, text.lowercased() != code.lowercased() else { return nil }
+    return text
+  }
+
+  /// The two-letter codes of all regions.
+  package var regionCodes: [String] { Self.codes(icu_uloc_getISOCountries()) }
+
+  /// The two- and three-letter codes of all languages.
+  package var languageCodes: [String] { Self.codes(icu_uloc_getISOLanguages()) }
+
+  private static func codes(_ list: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
+    var codes: [String] = []
+    var next = list
+    while let current = next, let code = current.pointee {
+      codes.append(String(cString: code))
+      next = current + 1
+    }
+    return codes
+  }
+}
