@@ -77,6 +77,30 @@ import Testing
     #expect(project.modules.first?.sources == ["code/a.swift", "code/deep/b.swift"])
   }
 
+  @Test func `apps without projects are modules of their own: the highest folders that hold one app each`() {
+    let app = "import SwiftUI\n\n@main\nstruct Start: App { }\n"
+    let files = TextFiles([
+      "all/One/One/OneApp.swift": app, "all/One/One/Views/ContentView.swift": "struct ContentView: View { }",
+      "all/One/OneTests/OneTests.swift": "final class OneTests: XCTestCase { }", "all/One/Preview.xcassets/a.txt": "",
+      "all/Two/App/TwoApp.swift": app, "all/Two/Home.swift": "struct ContentView: View { }\n#Preview { }",
+      "all/Three/snippet.swift": "struct ContentView: View { }",
+    ])
+    let project = ProjectReader(files).read("all")
+    #expect(project.programs.map(\.summary) == ["One: 1 module, 2 files, 1 asset catalogue", "Two: 1 module, 2 files"])
+    #expect(ProjectLocation.foldersOfProjects(below: "all", in: files) == ["all/One", "all/Two"])
+    #expect(ProjectLocation.foldersOfProjects(below: "all/Two", in: files) == ["all/Two"])
+    #expect(ProjectLocation.foldersOfProjects(below: "all/Three", in: files).isEmpty)
+  }
+
+  @Test func `a folder in which a type is declared twice is not an app's`() {
+    let app = "@main struct Start: App { }"
+    let files = TextFiles([
+      "all/StartApp.swift": app, "all/a.swift": "struct ContentView: View { }",
+      "all/b.swift": "public struct ContentView: View { }",
+    ])
+    #expect(ProjectLocation.foldersOfProjects(below: "all", in: files).isEmpty)
+  }
+
   @Test func `no more files are looked at than the limit allows`() {
     var files: [String: String] = [:]
     for index in 0..<100 { files["f/\(index)/a.swift"] = "" }

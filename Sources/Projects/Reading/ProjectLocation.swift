@@ -10,7 +10,7 @@ package struct ProjectLocation: Hashable, Sendable {
     case project
     /// A folder with a `Package.swift`.
     case package
-    /// A folder from whose description XcodeGen or Tuist makes a project.
+    /// A folder from whose description XcodeGen or Tuist makes a project, or the folder of an app without a project.
     case described
     /// A folder that no project describes.
     case folder
@@ -74,28 +74,46 @@ package struct ProjectLocation: Hashable, Sendable {
     let top = named(path, in: folder)
     let path = FilePath.normal(path)
     guard folder.isFolder(path), !ProjectFolder.isBundle(path) else { return top }
-    let all = top + below(path, folder, depth: 0)
+    var all = top + below(path, folder, depth: 0)
+    if all.isEmpty { all = apps(in: path, folder, depth: 0) }
     return all.isEmpty ? [ProjectLocation(kind: .folder, path: path)] : all
   }
 
-  /// Returns the folders of the projects below a folder that is no project itself.
+  /// Returns the folders of the projects below a folder that is no project itself, or of the apps without projects in it.
   package static func foldersOfProjects(below path: String, in files: any ProjectFiles) -> [String] {
     let folder = ProjectFolder(files, fileLimit: 50_000)
     let path = FilePath.normal(path)
     guard folder.isFolder(path) else { return [] }
-    let places = below(path, folder, depth: 0)
-    return Set(places.map { $0.kind == .package ? $0.path : FilePath.folder(of: $0.path) }).sorted()
+    var places = below(path, folder, depth: 0)
+    if places.isEmpty { places = apps(in: path, folder, depth: 0) }
+    return Set(
+      places.map { place in
+        switch place.kind {
+        case .package, .described, .folder: place.path
+        case .workspace, .project: FilePath.folder(of: place.path)
+        }
+      }
+    ).sorted()
+  }
+
+  /// Returns the highest folders at and below a path that each hold one app without a project.
+  private static func apps(in path: String, _ folder: ProjectFolder, depth: Int) -> [ProjectLocation] {
+    if AppFolder.isApp(path, folder) { return [ProjectLocation(kind: .described, path: path)] }
+    return innerFolders(of: path, folder, depth: depth).flatMap { apps(in: $0, folder, depth: depth + 1) }
   }
 
   private static func below(_ path: String, _ folder: ProjectFolder, depth: Int) -> [ProjectLocation] {
-    guard depth < 8 else { return [] }
-    return folder.entries(of: path).flatMap { entry -> [ProjectLocation] in
-      guard entry.kind == .folder, !ProjectFolder.isForeign(entry.name), !ProjectFolder.isBundle(entry.name) else {
-        return []
-      }
-      let inner = FilePath.join(path, entry.name)
+    innerFolders(of: path, folder, depth: depth).flatMap { inner in
       let found = named(inner, in: folder)
       return found.isEmpty ? below(inner, folder, depth: depth + 1) : found
     }
+  }
+
+  /// Returns the folders in a folder at most eight levels deep, without those of bundles and third-party code.
+  private static func innerFolders(of path: String, _ folder: ProjectFolder, depth: Int) -> [String] {
+    guard depth < 8 else { return [] }
+    return folder.entries(of: path).filter { entry in
+      entry.kind == .folder && !ProjectFolder.isForeign(entry.name) && !ProjectFolder.isBundle(entry.name)
+    }.map { FilePath.join(path, $0.name) }
   }
 }

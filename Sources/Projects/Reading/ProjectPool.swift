@@ -33,7 +33,7 @@ final class ProjectPool {
       let name = FilePath.name(of: inner)
       if ProjectFolder.descriptions[name] != nil || name == "Tuist" || name == "Tuist.swift" { return true }
       guard folder.isFolder(inner) else { return name == "Package.swift" }
-      if name.hasSuffix("Tests") || name.contains("UITests") { return true }
+      if AppFolder.isTests(name) { return true }
       let places = ProjectLocation.named(inner, in: folder).filter { $0.kind != .described }
       packages += places.filter { $0.kind == .package }.map(\.path)
       return !places.isEmpty
