@@ -9,6 +9,9 @@ extension Evaluator {
     case .optional where arguments.count == 1 && arguments[0].label == nil && arguments[0].value is NilLiteral:
       return .none
     case .optional(.any): return try constructNative(type, arguments, frame, hint: hint, at: location)
+    case .optional where addsInitializer(to: "Optional", arguments):
+      receiverType = type
+      return try constructNative(type, arguments, frame, hint: hint, at: location)
     case .optional(let wrapped): return try construct(wrapped, arguments, frame, hint: hint, at: location)
     case .metatype(let inner): return try construct(inner, arguments, frame, hint: hint, at: location)
     case .declared(let declared):
@@ -89,6 +92,12 @@ extension Evaluator {
   func initializers(of key: String) -> [Callable] {
     let entries: [Callable] = vocabulary.types[key]?.initializers.map { .entry($0) } ?? []
     return entries + (program.extensions[key]?.initializers ?? []).map { .function($0, nil) }
+  }
+
+  /// Returns whether an extension of the program adds an initializer with these arguments to a type.
+  private func addsInitializer(to key: String, _ arguments: [ArgumentExpression]) -> Bool {
+    guard let added = program.extensions[key]?.initializers, !added.isEmpty else { return false }
+    return !matching(added.map { .function($0, nil) }, arguments).isEmpty
   }
 
   private func matchingInitializers(of key: String, _ arguments: [ArgumentExpression]) -> [MatchedCallable] {

@@ -260,6 +260,9 @@ extension Evaluator {
         if try ascending(q, p, at: location) ?? false { return false }
       }
       return false
+    case (.native, .character), (.character, .native):
+      guard let x = a.asString, let y = b.asString else { return nil }
+      return x < y
     case (.native(let x), .native(let y)):
       guard let p = x.payload as? any Comparable else { return nil }
       return Self.isLess(p, y.payload)

@@ -23,6 +23,8 @@ extension Vocabulary {
       case .int(let int), .literal(let int): return .double(Double(int))
       case .double(let double): return .double(double)
       case .string(let string): return .optional(Double(string).map { .double($0) })
+      case .native where call.value(0).substring != nil:
+        return .optional(Double(call.value(0).asString ?? "").map { .double($0) })
       case .bool(let bool): return .double(bool ? 1 : 0)
       case .native where call.value(0).asSized != nil || call.value(0).asFloat != nil:
         return .double(call.value(0).asNumber ?? 0)

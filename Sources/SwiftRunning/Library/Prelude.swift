@@ -24,8 +24,9 @@ enum Prelude {
   /// The types of the standard library, and those that its entries name.
   private static let standard: [String: String] = [
     "OptionSet": """
-    protocol OptionSet {
+    protocol OptionSet: SetAlgebra {
       associatedtype RawValue
+      typealias Element = Self
       var rawValue: RawValue { get }
     }
     extension OptionSet {

@@ -2,6 +2,7 @@ extension Vocabulary {
   /// Adds the members of sequences: arrays, ranges, sets, dictionaries and strings.
   mutating func addSequences() {
     for name in ["Array", "Range", "Set", "Dictionary", "String"] { type(name, parents: ["Collection", "Sequence"]) }
+    type("Set", parents: ["SetAlgebra"])
     for name in [
       "BidirectionalCollection", "MutableCollection", "RangeReplaceableCollection", "LazyCollectionProtocol",
     ] { type(name, parents: ["Collection", "Sequence"]) }
@@ -226,7 +227,6 @@ extension Vocabulary {
         }
         let elements = try call.evaluator.elements(of: value) ?? []
         let result = slice(elements, count)
-        if value.asString != nil { return .string(result.compactMap(\.asString).joined()) }
         guard value.isArray else { return .array(result) }
         let isFromStart = name == "prefix" || name == "dropLast"
         return .slice(result, from: value.firstIndex + (isFromStart ? 0 : elements.count - result.count))

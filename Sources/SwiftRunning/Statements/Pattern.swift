@@ -111,15 +111,18 @@ final class TypePattern: Pattern {
   private let type: SwiftType
   private let inner: Pattern
   private let protocols: [String]
+  private let demand: ValueDemand?
 
   /// Creates a pattern that matches values of a type that conform to the protocols which its name demands as well.
-  init(_ type: SwiftType, _ inner: Pattern, protocols: [String] = []) {
+  init(_ type: SwiftType, _ inner: Pattern, protocols: [String] = [], demand: ValueDemand? = nil) {
+    self.demand = demand
     self.type = type
     self.inner = inner
     self.protocols = protocols
   }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    if let demand, !demand.isMet(by: value) { return false }
     if !protocols.isEmpty, !frame.evaluator.conforms(value, to: protocols) { return false }
     if frame.evaluator.fit(value, type) > 0 {
       var value = value
