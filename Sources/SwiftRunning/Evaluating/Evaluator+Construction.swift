@@ -68,7 +68,9 @@ extension Evaluator {
     case .function(let function, _):
       var receiver = Value.void
       let result = try run(function, on: &receiver, captured: nil, &values, at: location)
-      return function.isFailable && result.isNone ? .none : receiver
+      if function.isFailable, result.isNone { return .none }
+      if key == "Optional", receiver.isNone { return .someNil }
+      return receiver
     default: return .void
     }
   }
@@ -130,6 +132,7 @@ extension Evaluator {
       let content = try last.value.evaluate(frame, .function([], .view, builder: true))
       return try host.container(layout, holding: content, in: self, at: location)
     }
+    if !type.origin.isChecked { try check(type) }
     var candidates: [Callable] = initializers(of: type).map { .function($0, nil) }
     let isWritten = type.initializers.contains { $0.owner === type.origin && $0.isInMainBody }
     if type.kind == .structure, !isWritten { candidates.append(.memberwise(type, memberwiseFields(of: type))) }
@@ -157,6 +160,7 @@ extension Evaluator {
       let result = try run(function, on: &receiver, captured: nil, &values, at: location)
       try writeBack(chosen, function, values, arguments, frame)
       if function.isFailable, result.isNone { return .none }
+      try checkFields(of: receiver, at: function.location)
       return receiver
     default: return .void
     }
@@ -221,6 +225,7 @@ extension Evaluator {
     if case .declared(let expected) = hint.unwrapped, expected.generic === type { type = expected }
     if !type.typeParameters.isEmpty { type = applied(type, to: arguments) }
     observeLifetimes(of: type)
+    if !type.origin.isChecked { try check(type) }
     let object = Value.object(Instance(type: type, fields: try defaults(of: type, at: location)))
     let isKept = try initialize(object, as: type, arguments, frame, at: location)
     return isKept ? object : .none
@@ -274,7 +279,11 @@ extension Evaluator {
     var values = try evaluate(chosen, arguments, frame)
     var receiver = object
     let result = try run(function, on: &receiver, captured: nil, &values, at: location)
-    return !(function.isFailable && result.isNone)
+    if function.isFailable, result.isNone { return false }
+    if !function.isConvenience, type === object.declaredInstance?.type {
+      try checkFields(of: object, at: function.location)
+    }
+    return true
   }
 
   /// Returns a function of a value or of a type that is named with its labels, or nil if a type has no such static

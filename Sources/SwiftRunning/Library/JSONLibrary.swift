@@ -36,7 +36,7 @@ extension Vocabulary {
       let document = JSON(call.value(0)) ?? .null
       return .data(Array((isIndented ? document.indentedText : document.text).utf8))
     }
-    rawFunction("_decodedJSON", [.value(), .value(), .value(), .value(), .value()]) { call throws(Fault) in
+    rawFunction("_decodedJSON", Array(repeating: .value(), count: 7)) { call throws(Fault) in
       guard case .type(let type) = call.value(0) else {
         if call.value(0).outside != nil { return call.value(0) }
         return .none
@@ -49,6 +49,8 @@ extension Vocabulary {
       var decoder = JSONValueDecoder(
         evaluator: call.evaluator, convertsSnakeCase: isSnake, dates: dates, location: call.location)
       if case .function(let reader) = call.value(4) { decoder.readsDate = reader }
+      decoder.userInfo = call.value(5)
+      decoder.specialNumbers = try call.list(6).compactMap(\.asString)
       guard let document = JSON(parsing: text, allowsTrailingCommas: true) else {
         throw decoder.failure(.corrupted, "The given data was not valid JSON.", at: "")
       }

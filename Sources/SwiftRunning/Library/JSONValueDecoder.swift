@@ -12,6 +12,10 @@ struct JSONValueDecoder {
   let dates: String
   /// The program's function that reads dates, from a text or from a decoder, or nil.
   var readsDate: FunctionValue?
+  /// The dictionary that decoding code of the program reads.
+  var userInfo = Value.dictionary(DictionaryValue())
+  /// The texts that stand for infinity, its negative and no number, or an empty list.
+  var specialNumbers: [String] = []
   /// The source location of the call that decodes.
   let location: SourceLocation
 
@@ -30,6 +34,8 @@ struct JSONValueDecoder {
       }
       return .int(whole)
     case (.double, .number(let number)): return .double(number)
+    case (.double, .string(let text)) where specialNumbers.contains(text):
+      return .double([.infinity, -.infinity, .nan][specialNumbers.firstIndex(of: text) ?? 2])
     case (.native("Float"), .number(let number)): return .float(Float(number))
     case (.bool, .bool(let bool)): return .bool(bool)
     case (.string, .string(let string)): return .string(string)
@@ -221,7 +227,11 @@ struct JSONValueDecoder {
     var payload: [Value?] = []
     for (index, parameter) in evaluator.signature(of: enumCase, in: type).enumerated() {
       let name = parameter.label ?? "_\(index)"
-      let member = members[0].value[name] ?? .null
+      let given = members[0].value[name]
+      if given == nil, !parameter.isOptional, !parameter.type.isOptionalOrAny {
+        throw missing(name, at: "\(path).\(enumCase.name)")
+      }
+      let member = given ?? .null
       payload.append(try value(of: member, as: parameter.type, at: "\(path).\(enumCase.name).\(name)"))
     }
     return try evaluator.makeCase(type, enumCase, payload, at: location)

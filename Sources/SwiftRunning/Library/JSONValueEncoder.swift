@@ -11,6 +11,10 @@ struct JSONValueEncoder {
   let convertsToSnakeCase: Bool
   /// The name of the strategy for dates.
   let dates: String
+  /// The dictionary that encoding code of the program reads.
+  var userInfo = Value.dictionary(DictionaryValue())
+  /// The texts that stand for infinity, its negative and no number, or an empty list.
+  var specialNumbers: [String] = []
   /// The function that writes a date, or nil.
   var writesDate: FunctionValue?
 
@@ -27,6 +31,8 @@ struct JSONValueEncoder {
     switch value {
     case .none: node.content = .plain("null")
     case .bool(let bool): node.content = .plain(bool ? "true" : "false")
+    case .double(let number) where !number.isFinite && specialNumbers.count == 3:
+      node.content = .string(specialNumbers[number.isNaN ? 2 : number > 0 ? 0 : 1])
     case .double(let number): node.content = .plain(try text(of: number))
     case .dictionary(let table): try encode(table, into: node)
     case .range(let range):

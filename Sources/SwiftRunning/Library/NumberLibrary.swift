@@ -31,6 +31,13 @@ extension Vocabulary {
       case let other: throw call.mismatch(of: other, with: .double, at: 0)
       }
     }
+    let comparisons: [(String, String, @Sendable (Double, Double) -> Bool)] = [
+      ("isEqual", "to", { $0 == $1 }), ("isLess", "than", { $0 < $1 }), ("isLessThanOrEqualTo", "", { $0 <= $1 }),
+    ]
+    for (name, label, test) in comparisons {
+      let other = label.isEmpty ? Parameter.unnamed(.double) : .named(label, .double)
+      method(on: .double, name, other, returns: .bool) { test($0, $1) }
+    }
     rawInitializer("Double", [.value("truncating")]) { .double($0.value(0).asNumber ?? 0) }
     rawInitializer("Double", [.value("bitPattern")]) { call in
       .double(Double(bitPattern: UInt64(truncatingIfNeeded: call.value(0).asWhole?.value ?? 0)))

@@ -12,7 +12,9 @@ extension Vocabulary {
     type("Collection", parents: ["Sequence"])
     rawFunction("sequence", [.value("first"), .function("next")]) { call throws(Fault) in
       let first = call.value(0).settledNumber
-      guard case .function(let next) = call.value(1) else { return .none }
+      let step = try call.evaluator.coerce(
+        call.value(1), to: .function([.any], .any, builder: false), at: call.location)
+      guard case .function(let next) = step else { return .none }
       return .lazy(LazySequence(.unfolded(from: first, next)), isUnfolded: true)
     }
     rawFunction("sequence", [.value("state"), .function("next")]) { call throws(Fault) in
