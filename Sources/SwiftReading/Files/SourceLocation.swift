@@ -17,3 +17,10 @@ package struct SourceLocation: Hashable, Sendable {
   /// The empty range at the beginning of the first file.
   package static let start = SourceLocation(file: 0, offset: 0, length: 0)
 }
+
+extension SourceLocation {
+  /// Returns the location of the first characters, as many as a number of UTF-8 bytes.
+  package func first(_ count: Int) -> SourceLocation {
+    SourceLocation(file: file, offset: offset, length: min(length, UInt32(count)))
+  }
+}

@@ -13,7 +13,8 @@ extension Compiler {
       switch symbol {
       case .variable(let index):
         return LocalVariable(
-          location, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
+          location, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth),
+          isConstant: scope.isConstant(index, depth: depth))
       case .observed(let index, let observers):
         let type = scope.type(ofVariable: index, depth: depth)
         return ObservedVariable(
@@ -160,7 +161,9 @@ extension Compiler {
       return weakVariable(index, depth, isUnowned: isUnowned, at: location)
     }
     guard case .variable(let index) = symbol else { return nil }
-    return LocalVariable(location, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
+    return LocalVariable(
+      location, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth),
+      isConstant: scope.isConstant(index, depth: depth))
   }
 
   /// Whether the body belongs to a static member of a class, whose `self` is the class or a subclass of it.

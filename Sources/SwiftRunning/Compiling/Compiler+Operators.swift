@@ -118,7 +118,7 @@ extension Compiler {
     if kind == .plain, let syntax { base.takeType(syntax) }
     return CastExpression(
       base.location, kind, base, syntax.map { type($0) } ?? .any, generic: syntax.flatMap { genericType($0) },
-      protocols: syntax.map { demandedProtocols($0) } ?? [])
+      protocols: syntax.map { demandedProtocols($0) } ?? [], demand: syntax.flatMap { ValueDemand(of: $0) })
   }
 
   /// Returns the expression of a binary operator; operators on literals are computed at once.

@@ -27,7 +27,9 @@ extension Compiler {
       }
     case .valueBindingPattern(let binding): return pattern(binding.pattern, binds: true, of: type, sharing: &known)
     case .isTypePattern(let check):
-      return TypePattern(self.type(check.type), Pattern(), protocols: demandedProtocols(check.type))
+      return TypePattern(
+        self.type(check.type), Pattern(), protocols: demandedProtocols(check.type),
+        demand: ValueDemand(of: check.type))
     case .expressionPattern(let expression):
       return pattern(expression.expression, binds: binds, of: type, sharing: &known)
     case .missingPattern: return Pattern()
@@ -84,7 +86,7 @@ extension Compiler {
       let cast = self.type(target.type)
       return TypePattern(
         cast, pattern(elements[0], binds: binds, of: .known(cast), sharing: &known),
-        protocols: demandedProtocols(target.type))
+        protocols: demandedProtocols(target.type), demand: ValueDemand(of: target.type))
     case .declReferenceExpr(let reference) where binds:
       return VariablePattern(index: variable(reference.baseName.identifierText, type, &known))
     default: break

@@ -85,7 +85,13 @@ extension Compiler {
       return ReturnStatement(location, result)
     case .guardStmt(let statement):
       let conditions = self.conditions(statement.conditions)
-      return GuardStatement(location, conditions, block(statement.body.statements))
+      let body = block(statement.body.statements)
+      guard body.endsControl || program.hasEndlessFunctions else {
+        let keyword = location.first("guard".utf8.count)
+        let fault = Diagnostic(.error, .guardFallsThrough, at: program.range(of: keyword))
+        return ExpressionStatement(location, UnreadableExpression(keyword, fault))
+      }
+      return GuardStatement(location, conditions, body)
     case .forStmt(let statement): return forStatement(statement, label: label)
     case .whileStmt(let statement):
       scope.push()
@@ -132,6 +138,9 @@ extension Compiler {
     }
     for (binding, annotated) in zip(syntax.bindings, annotations.reversed()) {
       let location = self.location(of: binding)
+      if let annotated, let fault = misspelt(annotated) {
+        statements.append(ExpressionStatement(location, UnreadableExpression(location, fault)))
+      }
       let type = annotated.map { self.type($0) } ?? .any
       if let accessors = computed(binding, type) {
         scope.declare(binding.pattern.trimmedDescription, .computed(accessors))
@@ -161,6 +170,11 @@ extension Compiler {
         if case .optional = type { .none } else { wrappers.first?.emptyValue ?? .void }
       let variable = VariableStatement(location, pattern, type: type, initial: initial, fallback: fallback)
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+      if syntax.bindingSpecifier.tokenKind == .keyword(.let), initial != nil, wrappers.isEmpty, let name,
+        case (.variable(let slot), 0)? = scope.find(name)
+      {
+        scope.noteConstant(slot)
+      }
       if !wrappers.isEmpty, let name, let (symbol, _) = scope.find(name) { scope.declare("@" + name, symbol) }
       if let name, let found = binding.accessorBlock?.observers { observe(name, found) }
       if isAsync, let name, case (.variable(let slot), 0)? = scope.find(name) {

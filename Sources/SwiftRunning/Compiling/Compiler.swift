@@ -49,7 +49,8 @@ package struct Compiler {
     scope.erasedResult = function.resultSyntax?.erased
     Compiler(scope).declareParameters(of: function)
     for name in extra { _ = scope.declare(name) }
-    let block = Compiler(scope).block(body)
+    if extra.isEmpty, function.keepsSelf { scope.noteConstant(0) }
+    let block = Compiler(scope).checked(body, of: function, isGetter: extra.isEmpty)
     if let written = scope.erasedResult { for expression in block.answers { expression.takeType(written) } }
     return FunctionCode(frameSize: scope.count, body: block, captures: scope.captures)
   }
@@ -63,6 +64,7 @@ package struct Compiler {
     _ = scope.declare("self", property.owner.map { .owner($0, isStatic: property.isStatic) })
     if let parameter { _ = scope.declare(parameter, .stored(property)) }
     scope.erasedResult = parameter == nil ? property.typeSyntax?.erased : nil
+    if parameter == nil, property.keepsSelf { scope.noteConstant(0) }
     let block = Compiler(scope).block(body)
     if let written = scope.erasedResult { for expression in block.answers { expression.takeType(written) } }
     return FunctionCode(frameSize: scope.count, body: block, captures: scope.captures)

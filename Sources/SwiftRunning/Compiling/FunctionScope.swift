@@ -65,6 +65,8 @@ package final class FunctionScope {
   /// The indices of the `$` parameters.
   @exclusivity(unchecked) private var shorthandSlots: [Int] = []
   @exclusivity(unchecked) private var names = VisibleNames()
+  /// The indices of the constants that have a value where they are declared.
+  @exclusivity(unchecked) private var constants: Set<Int> = []
   @exclusivity(unchecked) private var isSnapshot = false
   /// The variables that functions and closures within the scope use.
   @exclusivity(unchecked) package private(set) var captures = CapturedVariables()
@@ -110,6 +112,7 @@ package final class FunctionScope {
     copy.takesShorthand = takesShorthand
     copy.shorthandSlots = shorthandSlots
     copy.names = names
+    copy.constants = constants
     copy.declaredThrownType = declaredThrownType
     copy.isSnapshot = true
     return copy
@@ -159,6 +162,19 @@ package final class FunctionScope {
       scope = parent
     }
     return index < scope.types.count ? scope.types[index] : nil
+  }
+
+  /// Records that a variable is a constant, which has a value where it is declared.
+  func noteConstant(_ index: Int) { constants.insert(index) }
+
+  /// Returns whether a variable a number of frames outwards is such a constant.
+  func isConstant(_ index: Int, depth: Int) -> Bool {
+    var scope = self
+    for _ in 0..<depth {
+      guard let parent = scope.parent else { return false }
+      scope = parent
+    }
+    return scope.constants.contains(index)
   }
 
   private func note(_ type: VariableType?, ofVariable index: Int) {

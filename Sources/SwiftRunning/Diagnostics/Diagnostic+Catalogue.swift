@@ -42,6 +42,40 @@ extension Diagnostic.Message {
   /// A view builder contains a value that is not a view.
   static func nothingDrawn(_ type: String) -> Self { Self("this '\(type)' is not a view and is not drawn") }
 
+  // MARK: Bodies
+
+  /// A path through a function's body returns no value.
+  static func missingReturn(_ name: String, _ type: String) -> Self {
+    Self("missing return in '\(name)', which returns '\(type)'")
+  }
+  /// The body of a `guard` statement goes on after it.
+  static let guardFallsThrough = Self(
+    "the body of 'guard' must not fall through", hint: "leave the scope by 'return' or 'throw'")
+  /// A `switch` statement has no case for some values.
+  static func incompleteSwitch(missing: [String]) -> Self {
+    Self("'switch' must be exhaustive", hint: "missing: \(missing.prefix(4).joined(separator: ", "))")
+  }
+  /// A constant, or `self` in a method that is not mutating, is changed.
+  static func changedConstant(isSelf: Bool) -> Self {
+    isSelf
+      ? Self("'self' cannot be changed here", hint: "mark the method with 'mutating'")
+      : Self("a constant cannot be changed", hint: "declare it with 'var'")
+  }
+  /// An initializer leaves a stored property without a value.
+  static func uninitialized(_ name: String, of type: String) -> Self {
+    Self("'\(name)' of '\(type)' has no value after its initializer")
+  }
+  /// A type declares a property twice.
+  static func redeclared(_ name: String, in type: String) -> Self { Self("'\(type)' declares '\(name)' twice") }
+  /// A method overrides that of a superclass without the keyword.
+  static func missingOverride(_ name: String) -> Self {
+    Self("'\(name)' overrides a method of the superclass", hint: "mark it with 'override'")
+  }
+  /// A type lacks a member that its protocol requires.
+  static func missingWitness(_ name: String, of interface: String, in type: String) -> Self {
+    Self("'\(type)' does not conform to '\(interface)': '\(name)' is missing")
+  }
+
   // MARK: Calls and types
 
   /// No overload has the call's argument labels.

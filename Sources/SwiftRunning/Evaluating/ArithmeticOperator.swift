@@ -67,6 +67,9 @@ extension Evaluator {
     case (.native(let native), _) where native.type == "Float",
       (_, .native(let native)) where native.type == "Float":
       return single(code, a, b)
+    case (.native(let native), _) where native.type == Value.substringType,
+      (_, .native(let native)) where native.type == Value.substringType:
+      return try arithmetic(code, a.wholeString, b.wholeString, at: location)
     case (.native(let native), _) where native.type == ArraySliceValue.typeName,
       (_, .native(let native)) where native.type == ArraySliceValue.typeName:
       return try arithmetic(code, a.wholeArray, b.wholeArray, at: location)

@@ -198,6 +198,7 @@ extension Evaluator {
     if function.setterCode == nil { function.setterCode = Compiler.code(of: function, setter.body, extra: [parameter]) }
     guard let code = function.setterCode else { return }
     let frame = Frame(self, parent: nil, count: code.frameSize)
+    if !function.typeParameters.isEmpty { frame.typeArguments = typeArguments(of: function, indices) }
     frame.slots[0] = value
     for (index, argument) in indices.enumerated() { frame.slots[index + 1] = argument }
     frame.slots[function.labels.count + 1] = try coerce(current, to: resultType(of: function), at: location)

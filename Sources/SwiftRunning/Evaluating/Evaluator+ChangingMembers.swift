@@ -72,6 +72,10 @@ extension Evaluator {
           property, of: value, by: access, isAssignment: isAssignment, at: location, change)
       }
     }
+    if property.isLazy, !isAssignment, case .void = instance.fields[index] {
+      // A lazy property has its initial value before it is changed.
+      _ = try member(property.name, of: value, hint: .any, at: location)
+    }
     let observers = program.layout(of: instance.type).observers
     let inherited = observers.isEmpty ? [] : observers[property.name] ?? []
     // Within the observers of the stored property itself, a change runs none.

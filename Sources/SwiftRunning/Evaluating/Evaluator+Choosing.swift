@@ -185,7 +185,11 @@ extension Evaluator {
         total += score * 4
       case .several(let indices):
         let type = elementType(candidate.shapes[parameter])
-        for index in indices where try arguments[index].value.fit(type, frame, &values[index]) == 0 { return 0 }
+        var least = Int.max
+        for index in indices { least = min(least, try arguments[index].value.fit(type, frame, &values[index])) }
+        if least == 0 { return 0 }
+        // One argument rather belongs to a parameter that takes no list.
+        if least < .max { total += least * 4 - 1 }
       }
     }
     return total

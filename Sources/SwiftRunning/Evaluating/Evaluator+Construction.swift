@@ -9,6 +9,9 @@ extension Evaluator {
     case .optional where arguments.count == 1 && arguments[0].label == nil && arguments[0].value is NilLiteral:
       return .none
     case .optional(.any): return try constructNative(type, arguments, frame, hint: hint, at: location)
+    case .optional where addsInitializer(to: "Optional", arguments):
+      receiverType = type
+      return try constructNative(type, arguments, frame, hint: hint, at: location)
     case .optional(let wrapped): return try construct(wrapped, arguments, frame, hint: hint, at: location)
     case .metatype(let inner): return try construct(inner, arguments, frame, hint: hint, at: location)
     case .declared(let declared):
@@ -65,7 +68,9 @@ extension Evaluator {
     case .function(let function, _):
       var receiver = Value.void
       let result = try run(function, on: &receiver, captured: nil, &values, at: location)
-      return function.isFailable && result.isNone ? .none : receiver
+      if function.isFailable, result.isNone { return .none }
+      if key == "Optional", receiver.isNone { return .someNil }
+      return receiver
     default: return .void
     }
   }
@@ -89,6 +94,12 @@ extension Evaluator {
   func initializers(of key: String) -> [Callable] {
     let entries: [Callable] = vocabulary.types[key]?.initializers.map { .entry($0) } ?? []
     return entries + (program.extensions[key]?.initializers ?? []).map { .function($0, nil) }
+  }
+
+  /// Returns whether an extension of the program adds an initializer with these arguments to a type.
+  private func addsInitializer(to key: String, _ arguments: [ArgumentExpression]) -> Bool {
+    guard let added = program.extensions[key]?.initializers, !added.isEmpty else { return false }
+    return !matching(added.map { .function($0, nil) }, arguments).isEmpty
   }
 
   private func matchingInitializers(of key: String, _ arguments: [ArgumentExpression]) -> [MatchedCallable] {
@@ -121,6 +132,7 @@ extension Evaluator {
       let content = try last.value.evaluate(frame, .function([], .view, builder: true))
       return try host.container(layout, holding: content, in: self, at: location)
     }
+    if !type.origin.isChecked { try check(type) }
     var candidates: [Callable] = initializers(of: type).map { .function($0, nil) }
     let isWritten = type.initializers.contains { $0.owner === type.origin && $0.isInMainBody }
     if type.kind == .structure, !isWritten { candidates.append(.memberwise(type, memberwiseFields(of: type))) }
@@ -148,6 +160,7 @@ extension Evaluator {
       let result = try run(function, on: &receiver, captured: nil, &values, at: location)
       try writeBack(chosen, function, values, arguments, frame)
       if function.isFailable, result.isNone { return .none }
+      try checkFields(of: receiver, at: function.location)
       return receiver
     default: return .void
     }
@@ -212,6 +225,7 @@ extension Evaluator {
     if case .declared(let expected) = hint.unwrapped, expected.generic === type { type = expected }
     if !type.typeParameters.isEmpty { type = applied(type, to: arguments) }
     observeLifetimes(of: type)
+    if !type.origin.isChecked { try check(type) }
     let object = Value.object(Instance(type: type, fields: try defaults(of: type, at: location)))
     let isKept = try initialize(object, as: type, arguments, frame, at: location)
     return isKept ? object : .none
@@ -265,7 +279,11 @@ extension Evaluator {
     var values = try evaluate(chosen, arguments, frame)
     var receiver = object
     let result = try run(function, on: &receiver, captured: nil, &values, at: location)
-    return !(function.isFailable && result.isNone)
+    if function.isFailable, result.isNone { return false }
+    if !function.isConvenience, type === object.declaredInstance?.type {
+      try checkFields(of: object, at: function.location)
+    }
+    return true
   }
 
   /// Returns a function of a value or of a type that is named with its labels, or nil if a type has no such static

@@ -16,7 +16,7 @@ extension Evaluator {
       return try element(of: .array(values), at: only.value.evaluate(frame, .int), location)
     }
     if let path = try keyPath(arguments, of: value, frame) { return try follow(path, from: value, at: location) }
-    if let cache, case .native(let native) = value {
+    if let cache, case .native(let native) = value, native.type != Value.substringType {
       let matching = cache.matching(native.type) { self.matching(subscripts(of: value) ?? [], arguments) }
       if !matching.isEmpty {
         let chosen = try choose(
@@ -103,7 +103,8 @@ extension Evaluator {
     _ value: Value, _ candidates: [Callable], _ arguments: [ArgumentExpression], _ frame: Frame
   ) throws(Fault) -> Bool {
     switch value {
-    case .string, .array, .dictionary: break
+    case .string, .array, .dictionary, .range: break
+    case .native where value.substring != nil: break
     default: return false
     }
     guard arguments[0].label == nil || arguments[0].label == "keyPath" else { return false }
@@ -209,17 +210,9 @@ extension Evaluator {
     case (.array(let values), .native(let native)) where native.type == "Dictionary.Index":
       guard let position = native.payload as? Int, values.indices.contains(position) else { break }
       return values[position]
-    case (.string(let string), .native(let native)):
-      guard let position = native.payload as? String.Index, position < string.endIndex else {
-        throw fault(.indexOutOfRange(0, count: string.count), at: location)
-      }
-      return .character(string[position])
-    case (.string(let string), .range(let range)):
-      let low = (range.lower?.value).flatMap(Self.stringIndex) ?? string.startIndex
-      var high = (range.upper?.value).flatMap(Self.stringIndex) ?? string.endIndex
-      if range.isClosed, range.upper != nil, high < string.endIndex { high = string.index(after: high) }
-      guard low <= high, high <= string.endIndex else { throw fault(.reversedRange, at: location) }
-      return .string(String(string[low..<high]))
+    case (.string, .native), (.string, .range):
+      guard let text = value.textPart else { break }
+      return try character(of: text, at: index, location)
     case (.range(let range), .int(let position)), (.range(let range), .literal(let position)):
       guard let bounds = range.integers, bounds.contains(position) else {
         throw fault(.indexOutOfRange(position, count: range.count ?? 0), at: location)
@@ -238,6 +231,9 @@ extension Evaluator {
         let element = try sequence.mapped(position, self, at: location)
       else { break }
       return element
+    case (.native(let native), _) where native.type == Value.substringType:
+      guard let text = value.substring else { break }
+      return try character(of: text, at: index, location)
     case (.native(let native), .type(.declared(let key))):
       if host.isKeyed(native) {
         if let set = host.element(key.id, of: native) { return set }
@@ -263,6 +259,23 @@ extension Evaluator {
     default: break
     }
     throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: location)
+  }
+
+  /// Returns the character of a text at an index, or the part that a range of indices covers.
+  private func character(of text: Substring, at index: Value, _ location: SourceLocation) throws(Fault) -> Value {
+    guard case .range(let range) = index else {
+      guard let position = Self.stringIndex(index), text.startIndex <= position, position < text.endIndex else {
+        throw fault(.indexOutOfRange(0, count: text.count), at: location)
+      }
+      return .character(text[position])
+    }
+    let low = (range.lower?.value).flatMap(Self.stringIndex) ?? text.startIndex
+    var high = (range.upper?.value).flatMap(Self.stringIndex) ?? text.endIndex
+    if range.isClosed, range.upper != nil, high < text.endIndex { high = text.index(after: high) }
+    guard text.startIndex <= low, low <= high, high <= text.endIndex else {
+      throw fault(.reversedRange, at: location)
+    }
+    return .substring(text[low..<high])
   }
 
   private static func stringIndex(_ value: Value) -> String.Index? {

@@ -84,6 +84,7 @@ extension Evaluator {
       var values = try evaluate(
         chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
       var result = Value.void
+      if let base, function.owner?.kind == .object { try takeDefaults(&values, of: function, on: base, at: location) }
       let types = types(of: function, chosen, values, arguments, on: base, hint: hint)
       try keeping(chosen, function, &values, arguments, frame) { (values: inout [Value?]) throws(Fault) in
         if function.isMutating, let base, values.containFunction {

@@ -210,6 +210,21 @@ extension Evaluator {
     return nil
   }
 
+  /// Returns whether a value of another type matches an enumeration case by the program's own `~=`, or nil if there is none
+  /// for them.
+  func declaredMatch(caseNamed name: String, _ value: Value, at location: SourceLocation) throws(Fault) -> Bool? {
+    for function in program.matchers {
+      let parameters = Compiler.parameters(of: function)
+      guard parameters.count == 2, case .declared(let type) = parameters[0].type, fit(value, parameters[1].type) > 0,
+        let enumCase = type.enumCase(named: name), enumCase.parameters == nil
+      else { continue }
+      let pattern = Value.enumCase(EnumValue(type: type, enumCase: enumCase))
+      let result = try run(function, receiver: nil, captured: nil, [pattern, value], at: location)
+      if case .bool(let bool) = result { return bool }
+    }
+    return nil
+  }
+
   /// Returns whether the program's own `==` holds for two values, or nil if it declares none for them.
   func declaredEquality(_ a: Value, _ b: Value) throws(Fault) -> Bool? {
     guard let function = declaredOperator("==", a, b),
@@ -257,6 +272,9 @@ extension Evaluator {
         if try ascending(q, p, at: location) ?? false { return false }
       }
       return false
+    case (.native, .character), (.character, .native):
+      guard let x = a.asString, let y = b.asString else { return nil }
+      return x < y
     case (.native(let x), .native(let y)):
       guard let p = x.payload as? any Comparable else { return nil }
       return Self.isLess(p, y.payload)

@@ -126,6 +126,7 @@ extension Evaluator {
         return []
       }
       if let values = native.payload as? [Value] { return values }
+      if let text = value.substring { return text.map { .character($0) } }
       if let slice = value.arraySlice { return slice.values }
       if let sequence = value.lazySequence { return try sequence.elements(self, at: location) }
       if let bytes = value.dataBytes { return bytes.map(Value.byte) }

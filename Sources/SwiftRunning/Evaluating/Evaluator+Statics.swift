@@ -42,6 +42,10 @@ extension Evaluator {
       if name == "allCases" { return .array(declared.cases.map { .enumCase(EnumValue(type: declared, enumCase: $0)) }) }
       if name == "init" { return .function(FunctionValue(.constructor(type, "init"))) }
       if let nested = program.nestedType(name, of: declared) { return .type(.declared(nested)) }
+      if let alias = declared.aliases[name] {
+        return .type(alias.resolved(by: Compiler(FunctionScope(parent: nil, file: declared.file, owner: declared))))
+      }
+      if let associated = associatedType(name, of: declared) { return .type(associated) }
       if let method = program.members(named: name, of: declared).first, case .function = method {
         return .function(
           FunctionValue(

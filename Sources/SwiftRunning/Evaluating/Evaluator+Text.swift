@@ -92,6 +92,7 @@ extension Evaluator {
     case .keyPath(let path): return "\\." + (path.name ?? "self")
     case .type(let type): return type.printedName
     case .native(let native):
+      if let text = value.substring { return quoted ? text.debugDescription : String(text) }
       if let slice = value.arraySlice {
         return (quoted ? "ArraySlice([" : "[") + (try list(slice.values)) + (quoted ? "])" : "]")
       }

@@ -168,6 +168,10 @@ extension Evaluator {
       if values[index]?.isSettledByType ?? false { continue }
       bind(type, to: values[index], written, &bound)
     }
+    for (index, parameter) in types.enumerated() where values.indices.contains(index) {
+      guard let parameter, case .one(let number) = chosen.match[index] else { continue }
+      bindResult(of: arguments[number].value, as: parameter, in: .any, &bound)
+    }
     for (index, parameter) in types.enumerated() where values.indices.contains(index) && hint.isAny {
       guard case .parameter(let name, _)? = parameter, bound[name] == nil, case .literal? = values[index] else {
         continue

@@ -11,6 +11,7 @@ extension Evaluator {
     if case .native(let native) = value, !type.isAny {
       if let boxed = value.boxedOptional { return fit(boxed.value, type) }
       if native.type == ArraySliceValue.typeName { return fit(value.wholeArray, type) }
+      if native.type == Value.substringType { return fit(value.wholeString, type) }
     }
     switch (type, value) {
     case (.any, _): return 1
@@ -135,7 +136,11 @@ extension Evaluator {
     case .instance(let instance), .object(let instance): .declared(instance.type)
     case .enumCase(let value): .declared(value.type)
     case .native(let native):
-      native.type == ArraySliceValue.typeName ? typeHint(of: value.wholeArray) : .native(native.type)
+      switch native.type {
+      case ArraySliceValue.typeName: typeHint(of: value.wholeArray)
+      case Value.substringType: .string
+      default: .native(native.type)
+      }
     case .range(let range): .range((range.lower ?? range.upper).map { typeHint(of: $0.value) } ?? .any)
     case .type(let type): .metatype(type)
     case .void, .none, .literal, .function, .keyPath: .any
@@ -146,6 +151,7 @@ extension Evaluator {
   func elementHint(_ value: Value) -> SwiftType {
     switch value {
     case .literal, .int, .double, .string, .none: .any
+    case .native(let native) where native.type == Value.substringType: .any
     default: typeHint(of: value)
     }
   }
@@ -158,6 +164,7 @@ extension Evaluator {
     switch value {
     case .literal, .none: return hint
     case .native(let native):
+      if native.type == Value.substringType { return .string }
       if symbol == "*" || symbol == "/", !numberFits(native.type) { return .double }
       if symbol == "+" || symbol == "-", let interval = Self.intervals[native.type] { return .native(interval) }
       return .native(native.type)
@@ -184,6 +191,11 @@ extension Evaluator {
     case (_, .native(let native)) where native.type == BoxedOptional.typeName:
       if case .optional(.optional) = type { return value }
       return try coerce(value.boxedOptional?.value ?? value, to: type, at: location)
+    case (.string, .native(let native)) where native.type == Value.substringType: return value
+    case (.optional(let wrapped), .native(let native)) where native.type == Value.substringType:
+      return try coerce(value, to: wrapped, at: location)
+    case (_, .native(let native)) where native.type == Value.substringType:
+      return try coerce(value.wholeString, to: type, at: location)
     case (.double, .literal(let int)): return .double(Double(int))
     case (.native("Float"), .double), (.native("Float"), .literal):
       return value.asDouble.map { .float(Float($0)) } ?? value

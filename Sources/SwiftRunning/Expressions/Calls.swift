@@ -85,6 +85,11 @@ final class MethodCall: MemberLink {
     super.init(location, base: base, name: name)
   }
 
+  override var neverReturns: Bool { Self.endlessFunctions.contains(name) && base is TypeExpression }
+
+  /// The functions of the libraries that end the program.
+  private static let endlessFunctions: Set<String> = ["fatalError", "preconditionFailure", "abort", "exit"]
+
   override func linkType(_ evaluator: Evaluator) -> SwiftType {
     evaluator.knownType(ofCall: name, on: base.linkType(evaluator), arguments)
   }

@@ -13,12 +13,15 @@ final class CastExpression: Expression {
   private let genericType: SwiftType?
   /// The protocols that the type's name demands beside the type.
   private let protocols: [String]
+  /// The demand that the written type makes on values of its representation, or nil.
+  private let demand: ValueDemand?
 
   /// Creates a cast of a value to a type.
   init(
     _ location: SourceLocation, _ kind: Kind, _ base: Expression, _ type: SwiftType,
-    generic genericType: SwiftType? = nil, protocols: [String] = []
+    generic genericType: SwiftType? = nil, protocols: [String] = [], demand: ValueDemand? = nil
   ) {
+    self.demand = demand
     self.kind = kind
     self.base = base
     self.type = type
@@ -57,6 +60,10 @@ final class CastExpression: Expression {
     let evaluator = frame.evaluator
     if let error = try evaluator.bridgedError(value, to: type, at: location) {
       return kind == .check ? .bool(true) : error
+    }
+    if kind != .plain, let demand, !value.isNone, !demand.isMet(by: value) {
+      if kind == .forced { throw evaluator.fault(.failedCast(from: value.typeName, to: demand.name), at: location) }
+      return kind == .check ? .bool(false) : .none
     }
     if kind == .check || kind == .conditional, !value.isExactly(type) { return kind == .check ? .bool(false) : .none }
     if kind != .plain, !protocols.isEmpty, !value.isNone, !evaluator.conforms(value, to: protocols) {

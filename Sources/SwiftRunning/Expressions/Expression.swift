@@ -5,6 +5,9 @@ package class Expression {
   /// The expression's source location.
   package final let location: SourceLocation
 
+  /// Whether evaluation never ends with a value: the expression is a call of a function that ends the program.
+  var neverReturns: Bool { false }
+
   /// Creates an expression at a source location.
   init(_ location: SourceLocation) { self.location = location }
 

@@ -180,7 +180,8 @@ final class StringLiteral: Expression {
 
 /// A constant: `true`, `false`, `nil` or another value that is known when the code is compiled.
 final class ConstantExpression: Expression {
-  private let value: Value
+  /// The value.
+  let value: Value
 
   /// Creates a constant.
   init(_ location: SourceLocation, _ value: Value) {

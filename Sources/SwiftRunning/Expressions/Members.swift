@@ -4,6 +4,8 @@ final class MemberExpression: MemberLink {
   private let labels: [String?]?
   private let isDescription: Bool
   @exclusivity(unchecked) private var knowsDispatch = false
+  /// Whether the base is known as an object, or nil before the first change of the member.
+  @exclusivity(unchecked) private var hasObject: Bool?
   @exclusivity(unchecked) private var property: PropertyDeclaration?
   @exclusivity(unchecked) private var interface: TypeDeclaration?
 
@@ -118,12 +120,24 @@ final class MemberExpression: MemberLink {
     try mutate(frame, isAssignment: true, change)
   }
 
+  /// Returns whether the base is an object that is read without effects, as far as that is known.
+  private func holdsObject(_ evaluator: Evaluator) -> Bool {
+    if base.hasEffects { return false }
+    if evaluator.isObserving { return true }
+    if let known = hasObject { return known }
+    let isObject =
+      if case .declared(let type) = base.linkType(evaluator).unwrapped { type.kind == .object } else { false }
+    if evaluator.program.isComplete { hasObject = isObject }
+    return isObject
+  }
+
   private func mutate(
     _ frame: Frame, isAssignment: Bool, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     let evaluator = frame.evaluator
-    // An observed object is changed through a reference of its own, so that observers may read what holds it.
-    if evaluator.isObserving, !base.hasEffects, case .object(let instance) = try base.evaluate(frame, .any) {
+    // An object is changed through a reference of its own, so that observers may read what holds it, and what holds it
+    // is not changed.
+    if holdsObject(evaluator), case .object(let instance) = try base.evaluate(frame, .any) {
       var object = Value.object(instance)
       return try evaluator.mutateMember(name, of: &object, isAssignment: isAssignment, at: location, change)
     }

@@ -40,6 +40,11 @@ final class RangeExpression: Expression {
       if let (first, last) = low.flatMap({ low in high.map { (low.beside($0), $0.beside(low)) } }) {
         (low, high) = (first, last)
       }
+    case (.literal(let int), .instance(let instance)):
+      low = try frame.evaluator.literal(["integerLiteral", "floatLiteral"], .int(int), of: instance.type, at: location)
+    case (.instance(let instance), .literal(let int)):
+      high = try frame.evaluator.literal(
+        ["integerLiteral", "floatLiteral"], .int(int), of: instance.type, at: location)
     default: break
     }
     if let outside = low?.outside ?? high?.outside { return .native(outside) }

@@ -3,9 +3,13 @@ final class LocalVariable: Expression {
   private let depth: Int
   private let index: Int
   private let type: VariableType?
+  private let isConstant: Bool
 
-  /// Creates a reference to a variable a number of frames outwards.
-  init(_ location: SourceLocation, depth: Int, index: Int, type: VariableType? = nil) {
+  /// Creates a reference to a variable, or to a constant with a value, a number of frames outwards.
+  init(
+    _ location: SourceLocation, depth: Int, index: Int, type: VariableType? = nil, isConstant: Bool = false
+  ) {
+    self.isConstant = isConstant
     self.depth = depth
     self.index = index
     self.type = type
@@ -26,10 +30,14 @@ final class LocalVariable: Expression {
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
     let owner = frame.ancestor(depth)
+    let old = isConstant ? owner.slots[index] : .void
     var value = Value.void
     swap(&value, &owner.slots[index])
     defer { swap(&value, &owner.slots[index]) }
     try change(&value)
+    guard isConstant, value.isChanged(from: old) else { return }
+    value = old
+    throw frame.evaluator.fault(.changedConstant(isSelf: index == 0 && type?.isOwner ?? false), at: location)
   }
 }
 
@@ -158,6 +166,7 @@ final class FunctionReference: Expression {
 
 /// Unsupported code, which throws its diagnostic when it is evaluated.
 final class UnreadableExpression: Expression {
+  override var neverReturns: Bool { true }
   private let diagnostic: Diagnostic
   private let missingType: String?
   private let isOutside: Bool

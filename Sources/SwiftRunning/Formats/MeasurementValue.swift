@@ -76,6 +76,9 @@ struct MeasurementUnit: Hashable, Sendable {
   /// The value in base units of zero in this unit.
   var offset = 0.0
 
+  /// The name of the dimension's type, or nil for a unit of no known dimension.
+  var dimension: String? { Self.all.first { $0.value.values.contains(self) }?.key }
+
   /// The base unit of the dimension.
   var base: MeasurementUnit {
     let same = Self.all.values.first { $0.values.contains(self) }

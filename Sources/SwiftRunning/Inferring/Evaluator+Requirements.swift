@@ -6,6 +6,9 @@ extension Evaluator {
     guard program.isComplete, type.kind != .interface else { return nil }
     if let known = type.witnesses[name] { return known.isAny ? nil : known }
     let protocols = program.ancestors(of: type).compactMap(\.declaration).filter { $0.kind == .interface }
+    if let alias = protocols.lazy.compactMap({ $0.aliases[name] }).first {
+      return alias.resolved(by: Compiler(FunctionScope(parent: nil, file: type.file, owner: type)))
+    }
     guard protocols.contains(where: { $0.associatedTypes.contains(name) }) else { return nil }
     type.witnesses[name] = .any
     var bound: [String: SwiftType] = [:]

@@ -24,6 +24,9 @@ package indirect enum VariableType {
   /// Returns the type of an expression.
   static func sameAs(_ expression: Expression) -> VariableType { .sameAs(InferredType(expression)) }
 
+  /// Whether the type is that of `self`.
+  var isOwner: Bool { if case .owner = self { true } else { false } }
+
   /// The initial value of a variable without an annotated type, or nil.
   var initialValue: Expression? { if case .sameAs(let inferred) = self { inferred.expression } else { nil } }
 

@@ -74,6 +74,7 @@ extension Vocabulary {
       if case .range(let range) = call.value(0), case .range(let bound) = call.evaluator.typeHint(of: call.value(0)) {
         return .type(call.evaluator.writtenType(of: range, bound))
       }
+      if call.value(0).substring != nil { return .type(.native(Value.substringType)) }
       if case .keyPath = call.value(0) { throw call.evaluator.fault(.unknownTypeName, at: call.location) }
       if case .function = call.value(0) {
         guard case .function = known, !known.printedName.contains("Any") else {
@@ -138,6 +139,17 @@ extension Vocabulary {
       let lengths = text.split(separator: "-", omittingEmptySubsequences: false).map(\.count)
       guard lengths == [8, 4, 4, 4, 12], text.allSatisfy({ $0 == "-" || $0.isHexDigit }) else { return .none }
       return .native("UUID", text.uppercased())
+    }
+    rawInitializer("UUID", [.value("uuid")]) { call throws(Fault) in
+      guard case .tuple(let tuple) = call.value(0), tuple.elements.count == 16 else {
+        throw call.mismatch(of: call.value(0), with: .any, at: 0)
+      }
+      let digits = tuple.elements.map { element in
+        let byte = UInt8(truncatingIfNeeded: element.asWhole?.value ?? Int128(element.asInt ?? 0))
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+      let groups = [digits[0..<4], digits[4..<6], digits[6..<8], digits[8..<10], digits[10...]]
+      return .native("UUID", groups.map { $0.joined() }.joined(separator: "-"))
     }
     property(on: TypeBinding<String>.native("UUID"), "uuidString", as: .string) { $0 }
     property(on: TypeBinding<String>.native("UUID"), "description", as: .string) { $0 }

@@ -123,6 +123,31 @@ extension Vocabulary {
     method(on: calendar, "isDateInWeekend", .unnamed(date), returns: .bool) {
       [1, 7].contains(CalendarDate($0.local($1)).weekday)
     }
+    raw(
+      "Calendar", "nextWeekend",
+      [
+        .value("startingAfter", .native("Date")),
+        .value("direction", .native("Calendar.SearchDirection"), optional: true),
+      ]
+    ) { value, call in
+      let calendar = value.calendar ?? CalendarValue()
+      var start = calendar.start(of: "day", containing: call.value(0).asMoment ?? 0)
+      let step = call.payload(1) == "backward" ? -1 : 1
+      // The weekend that a day belongs to is neither the next nor the previous one.
+      while [1, 7].contains(CalendarDate(calendar.local(start)).weekday) {
+        start = calendar.adding(step, "day", to: start)
+      }
+      while CalendarDate(calendar.local(start)).weekday != 7 { start = calendar.adding(step, "day", to: start) }
+      return .native("DateInterval", [start, calendar.adding(2, "day", to: start)])
+    }
+    raw("Calendar", "dateIntervalOfWeekend", [.value("containing", .native("Date"))]) { value, call in
+      let calendar = value.calendar ?? CalendarValue()
+      let day = calendar.start(of: "day", containing: call.value(0).asMoment ?? 0)
+      let weekday = CalendarDate(calendar.local(day)).weekday
+      guard [1, 7].contains(weekday) else { return .none }
+      let start = weekday == 7 ? day : calendar.adding(-1, "day", to: day)
+      return .native("DateInterval", [start, calendar.adding(2, "day", to: start)])
+    }
     for (name, distance) in [("isDateInToday", 0), ("isDateInTomorrow", 1), ("isDateInYesterday", -1)] {
       raw("Calendar", name, [.value(nil, .native("Date"))]) { value, call in
         let calendar = value.calendar ?? CalendarValue()

@@ -48,12 +48,19 @@ extension Vocabulary {
     raw("Collection", "index", [.value(nil, .int), .value("offsetBy", .int)]) { _, call throws(Fault) in
       .int(try call.int(0) &+ call.int(1))
     }
+    raw("Collection", "index", [.value(nil, .int), .value("offsetBy", .int), .value("limitedBy", .int)]) {
+      _, call throws(Fault) in
+      let (start, distance, limit) = (try call.int(0), try call.int(1), try call.int(2))
+      let passes =
+        distance > 0 ? limit >= start && limit - start < distance : limit <= start && limit - start > distance
+      return passes ? .none : .int(start &+ distance)
+    }
     raw("Collection", "distance", [.value("from", .int), .value("to", .int)]) { _, call throws(Fault) in
       .int(try call.int(1) &- call.int(0))
     }
     raw("Collection", "index", [.value("after", .int)]) { _, call throws(Fault) in .int(try call.int(0) &+ 1) }
     raw("Collection", "index", [.value("before", .int)]) { _, call throws(Fault) in .int(try call.int(0) &- 1) }
-    for (name, isLast) in [("firstIndex", false), ("lastIndex", true)] {
+    for (name, isLast) in [("firstIndex", false), ("lastIndex", true), ("index", false)] {
       raw("Sequence", name, [.value("of").expecting(.element)]) { value, call throws(Fault) in
         let wanted = call.value(0)
         return try Self.index(in: value, call, isLast: isLast) { (element) throws(Fault) in

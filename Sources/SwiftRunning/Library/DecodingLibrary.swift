@@ -71,7 +71,9 @@ extension Vocabulary {
     node("Decoder", "singleValueContainer") { node, _ in
       .native("SingleValueDecodingContainer", DecodingNode(node.document, node.decoder, node.path))
     }
-    rawProperty("Decoder", "userInfo") { _, _ in .dictionary(DictionaryValue()) }
+    rawProperty("Decoder", "userInfo") { value, _ in
+      (value.payload as? DecodingNode)?.decoder.userInfo ?? .dictionary(DictionaryValue())
+    }
     for type in ["Decoder", "KeyedDecodingContainer", "UnkeyedDecodingContainer", "SingleValueDecodingContainer"] {
       rawProperty(type, "codingPath") { value, _ in
         Self.node(value).map { $0.decoder.codingPath(at: $0.path) } ?? .array([])

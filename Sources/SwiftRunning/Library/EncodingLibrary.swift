@@ -1,13 +1,16 @@
 extension Vocabulary {
   /// Adds encoders and their containers, which an `encode(to:)` of the program fills.
   mutating func addEncoding() {
-    rawFunction("_encodedJSON", [.value(), .value(nil, .int), .value(), .value(), .value()]) { call throws(Fault) in
+    rawFunction("_encodedJSON", [.value(), .value(nil, .int)] + Array(repeating: .value(), count: 5)) {
+      call throws(Fault) in
       if call.value(0).outside != nil { return call.value(0) }
       let layout = EncodedLayout(rawValue: try call.int(1))
       var encoder = JSONValueEncoder(
         evaluator: call.evaluator, location: call.location, convertsToSnakeCase: call.value(2).isTrue,
         dates: call.value(3).asString ?? "")
       if case .function(let writer) = call.value(4) { encoder.writesDate = writer }
+      encoder.userInfo = call.value(5)
+      encoder.specialNumbers = try call.list(6).compactMap(\.asString)
       let node = EncodingNode(encoder)
       try encoder.encode(call.value(0), into: node)
       return .data(Array(node.text(layout).utf8))
@@ -23,7 +26,9 @@ extension Vocabulary {
     }
     encoding("Encoder", "unkeyedContainer") { node, _ in .native("UnkeyedEncodingContainer", node.unkeyed()) }
     encoding("Encoder", "singleValueContainer") { node, _ in .native("SingleValueEncodingContainer", node) }
-    rawProperty("Encoder", "userInfo") { _, _ in .dictionary(DictionaryValue()) }
+    rawProperty("Encoder", "userInfo") { value, _ in
+      (value.payload as? EncodingNode)?.encoder.userInfo ?? .dictionary(DictionaryValue())
+    }
     for type in ["Encoder", "KeyedEncodingContainer", "UnkeyedEncodingContainer", "SingleValueEncodingContainer"] {
       rawProperty(type, "codingPath") { _, _ in .array([]) }
     }

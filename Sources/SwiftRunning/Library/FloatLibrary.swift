@@ -49,6 +49,7 @@ extension Vocabulary {
         case .string(let text): return .optional(Float(text).map { .float($0) })
         case .bool(let bool): return .float(bool ? 1 : 0)
         case let value:
+          if let text = value.substring { return .optional(Float(text).map { .float($0) }) }
           guard let number = value.asNumber else { throw call.mismatch(of: value, with: .double, at: 0) }
           return .float(Float(number))
         }

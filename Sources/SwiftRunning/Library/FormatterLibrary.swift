@@ -88,12 +88,22 @@ extension Vocabulary {
       (object.values["dateStyle"], object.values["timeStyle"]) = (call.value(1), call.value(2))
       return .string(object.text(of: call.value(0).asMoment ?? 0, locale: call.evaluator.locale))
     }
-    formatter("ISO8601DateFormatter", [("formatOptions", .nothing), ("timeZone", .name("TimeZone", "GMT"))])
-    formatterMethod("ISO8601DateFormatter", "string", [.value("from", .native("Date"))]) { _, call in
-      .string(CalendarDate(call.value(0).asMoment ?? 0).iso8601(hasTime: true))
+    addInternetDates()
+  }
+
+  private mutating func addInternetDates() {
+    let type = "ISO8601DateFormatter.Options"
+    let options = TypeBinding<[String]>.native(type)
+    for name in InternetDateFormat.options { constant(on: type, name, [name], as: options) }
+    arrayLiteral(of: options) { $0.flatMap { $0 } }
+    formatter(
+      "ISO8601DateFormatter",
+      [("formatOptions", .options(type, ["withInternetDateTime"])), ("timeZone", .name("TimeZone", "GMT"))])
+    formatterMethod("ISO8601DateFormatter", "string", [.value("from", .native("Date"))]) { object, call in
+      .string(InternetDateFormat(object).text(of: call.value(0).asMoment ?? 0))
     }
-    formatterMethod("ISO8601DateFormatter", "date", [.value("from", .string)]) { _, call in
-      LocaleLibrary.shared?.moment(iso8601: call.value(0).asString ?? "").map { .native("Date", $0) } ?? .none
+    formatterMethod("ISO8601DateFormatter", "date", [.value("from", .string)]) { object, call in
+      InternetDateFormat(object).moment(in: call.value(0).asString ?? "").map { .native("Date", $0) } ?? .none
     }
   }
 

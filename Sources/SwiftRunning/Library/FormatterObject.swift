@@ -19,6 +19,8 @@ final class FormatterObject: Hashable {
 enum FixedProperty: Sendable {
   /// A constant of a type by its name, a string, a number, a Boolean, units of time, a formatter, or no value.
   case name(String, String), text(String), number(Int), boolean(Bool), units, formatter(String), calendar, nothing
+  /// A set of options of a type, by their names.
+  case options(String, [String])
 
   /// The interpreted value.
   var value: Value {
@@ -31,6 +33,7 @@ enum FixedProperty: Sendable {
     case .units: .native("NSCalendar.Unit", ["hour", "minute", "second"])
     case .formatter(let type): .native(type, FormatterObject())
     case .nothing: .none
+    case .options(let type, let names): .native(type, names)
     }
   }
 }

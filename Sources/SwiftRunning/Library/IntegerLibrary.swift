@@ -79,6 +79,8 @@ extension Vocabulary {
     case .double(let double): value = Int128(double, rounding: .towardZero)
     case .string(let string): return .optional(Self.number(string, type))
     case .character(let character): return .optional(Self.number(String(character), type))
+    case .native where call.value(0).substring != nil:
+      return .optional(Self.number(call.value(0).asString ?? "", type))
     case .native where call.value(0).asFloat != nil:
       value = call.value(0).asDouble.flatMap { Int128($0, rounding: .towardZero) }
     case .native(let native):

@@ -8,6 +8,9 @@ extension Vocabulary {
       "UnkeyedDecodingContainer",
     ]) { $0.addDecoding() }
     addEncoding()
+    type(NullObject.typeName, parents: ["Equatable", "Hashable"])
+    rawInitializer(NullObject.typeName, []) { _ in .null }
+    rawProperty(NullObject.typeName, "description") { _, _ in .string("<null>") }
     rawStatic("JSONSerialization", "jsonObject", [.value("with"), .ignored("options")]) { _, call throws(Fault) in
       if call.value(0).outside != nil { return call.value(0) }
       guard let document = JSON(parsing: String(decoding: call.value(0).dataBytes ?? [], as: UTF8.self)) else {
@@ -18,14 +21,22 @@ extension Vocabulary {
       return Value(document)
     }
     rawStatic("JSONSerialization", "isValidJSONObject", [.value()]) { _, call in .bool(JSON(call.value(0)) != nil) }
-    rawStatic("JSONSerialization", "data", [.value("withJSONObject"), .value("options", optional: true)]) {
-      _, call throws(Fault) in
+    let options = TypeBinding<[String]>.native("JSONSerialization.WritingOptions")
+    for name in ["prettyPrinted", "sortedKeys", "fragmentsAllowed", "withoutEscapingSlashes"] {
+      constant(on: "JSONSerialization.WritingOptions", name, [name], as: options)
+    }
+    arrayLiteral(of: options) { $0.flatMap { $0 } }
+    rawStatic(
+      "JSONSerialization", "data",
+      [.value("withJSONObject"), .value("options", .native("JSONSerialization.WritingOptions"), optional: true)]
+    ) { _, call throws(Fault) in
       if call.value(0).outside != nil { return call.value(0) }
-      let isIndented = "\(call.value(1))".contains("prettyPrinted")
+      let written: [String] = call.payload(1) ?? []
+      let isIndented = written.contains("prettyPrinted")
       let document = JSON(call.value(0)) ?? .null
       return .data(Array((isIndented ? document.indentedText : document.text).utf8))
     }
-    rawFunction("_decodedJSON", [.value(), .value(), .value(), .value(), .value()]) { call throws(Fault) in
+    rawFunction("_decodedJSON", Array(repeating: .value(), count: 7)) { call throws(Fault) in
       guard case .type(let type) = call.value(0) else {
         if call.value(0).outside != nil { return call.value(0) }
         return .none
@@ -38,6 +49,8 @@ extension Vocabulary {
       var decoder = JSONValueDecoder(
         evaluator: call.evaluator, convertsSnakeCase: isSnake, dates: dates, location: call.location)
       if case .function(let reader) = call.value(4) { decoder.readsDate = reader }
+      decoder.userInfo = call.value(5)
+      decoder.specialNumbers = try call.list(6).compactMap(\.asString)
       guard let document = JSON(parsing: text, allowsTrailingCommas: true) else {
         throw decoder.failure(.corrupted, "The given data was not valid JSON.", at: "")
       }
@@ -46,11 +59,20 @@ extension Vocabulary {
   }
 }
 
+/// The object that stands for the absence of a value in Foundation's collections.
+private struct NullObject: Hashable {
+  /// The name of the type.
+  static let typeName = "NSNull"
+}
+
 extension Value {
+  /// The value of `NSNull()`.
+  fileprivate static var null: Value { .native(NullObject.typeName, NullObject()) }
+
   /// Creates the value that Foundation reads from a JSON document; whole numbers are integers.
   fileprivate init(_ document: JSON) {
     switch document {
-    case .null: self = .none
+    case .null: self = .null
     case .bool(let value): self = .bool(value)
     case .number(let value): self = Int(exactly: value).map { .int($0) } ?? .double(value)
     case .string(let text): self = .string(text)
@@ -68,6 +90,8 @@ extension JSON {
   fileprivate init?(_ value: Value) {
     switch value {
     case .none: self = .null
+    case .native(let native) where native.type == NullObject.typeName: self = .null
+    case .native where value.asString != nil: self = .string(value.asString ?? "")
     case .bool(let bool): self = .bool(bool)
     case .string(let text): self = .string(text)
     case .array(let values):

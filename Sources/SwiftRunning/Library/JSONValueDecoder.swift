@@ -12,6 +12,10 @@ struct JSONValueDecoder {
   let dates: String
   /// The program's function that reads dates, from a text or from a decoder, or nil.
   var readsDate: FunctionValue?
+  /// The dictionary that decoding code of the program reads.
+  var userInfo = Value.dictionary(DictionaryValue())
+  /// The texts that stand for infinity, its negative and no number, or an empty list.
+  var specialNumbers: [String] = []
   /// The source location of the call that decodes.
   let location: SourceLocation
 
@@ -30,6 +34,8 @@ struct JSONValueDecoder {
       }
       return .int(whole)
     case (.double, .number(let number)): return .double(number)
+    case (.double, .string(let text)) where specialNumbers.contains(text):
+      return .double([.infinity, -.infinity, .nan][specialNumbers.firstIndex(of: text) ?? 2])
     case (.native("Float"), .number(let number)): return .float(Float(number))
     case (.bool, .bool(let bool)): return .bool(bool)
     case (.string, .string(let string)): return .string(string)
@@ -48,7 +54,7 @@ struct JSONValueDecoder {
     case (.dictionary(let key, let element), .object(let members)):
       var table = DictionaryValue()
       for member in members {
-        let name = try self.key(member.name, as: key, at: path)
+        guard let name = try self.key(member.name, as: key, at: path) else { throw mismatch(type, document, path) }
         table[name] = try value(of: member.value, as: element, at: member.name)
       }
       return .dictionary(table)
@@ -82,13 +88,18 @@ struct JSONValueDecoder {
   }
 
   /// Returns a member's name as a key of a dictionary.
-  private func key(_ name: String, as type: SwiftType, at path: String) throws(Fault) -> Value {
+  ///
+  /// The keys of other types than texts, whole numbers and those that conform to `CodingKeyRepresentable` are no names.
+  private func key(_ name: String, as type: SwiftType, at path: String) throws(Fault) -> Value? {
     switch type {
     case .int:
       guard let number = Int(name) else {
         throw failure(.mismatch(.int), "Expected Int key but found String key instead.", at: "\(path).\(name)")
       }
       return .int(number)
+    case .declared(let declared):
+      guard evaluator.program.conforms(declared, to: "CodingKeyRepresentable") else { return nil }
+      return try value(of: .string(name), as: type, at: path)
     default: return .string(name)
     }
   }
@@ -154,30 +165,41 @@ struct JSONValueDecoder {
     }
     guard case .object(let members) = document else { throw mismatch(.declared(type), document, path) }
     let keys = try codingKeys(of: type)
-    var fields: [Value] = []
-    for field in evaluator.program.layout(of: type).fields {
+    let properties = evaluator.program.layout(of: type).fields
+    var fields = [Value](repeating: .none, count: properties.count)
+    for index in order(of: properties, in: type) {
+      let field = properties[index]
       let fallback = try evaluator.defaultValue(of: field, in: type, at: location)
       if field.isConstant && field.initializer != nil {
-        fields.append(fallback)
+        fields[index] = fallback
         continue
       }
       guard let key = keys == nil ? field.name : keys?[field.name] else {
-        fields.append(fallback)
+        fields[index] = fallback
         continue
       }
       let known = evaluator.boundType(of: field, in: type)
       let fieldType = known.isAny ? evaluator.knownType(of: field) : known
       if let member = member(key, of: members) {
         let value = try value(of: member, as: fieldType, at: path + "." + key)
-        fields.append(field.isClosedRange ? value.closed : value)
+        fields[index] = field.isClosedRange ? value.closed : value
       } else if case .optional = fieldType {
-        fields.append(.none)
+        continue
       } else {
         throw missing(key, at: path)
       }
     }
     let instance = Instance(type: type, fields: fields)
     return type.kind == .object ? .object(instance) : .instance(instance)
+  }
+
+  /// Returns the indices of the properties in the order in which they are decoded: that of the cases of `CodingKeys`.
+  private func order(of properties: [PropertyDeclaration], in type: TypeDeclaration) -> [Int] {
+    guard let keys = type.types["CodingKeys"], keys.kind == .enumeration else { return Array(properties.indices) }
+    let positions = Dictionary(keys.cases.map { ($0.name, $0.index) }) { first, _ in first }
+    return properties.indices.sorted {
+      (positions[properties[$0].name] ?? -1, $0) < (positions[properties[$1].name] ?? -1, $1)
+    }
   }
 
   /// Returns the error that an enumeration has no case for a raw value.
@@ -205,7 +227,11 @@ struct JSONValueDecoder {
     var payload: [Value?] = []
     for (index, parameter) in evaluator.signature(of: enumCase, in: type).enumerated() {
       let name = parameter.label ?? "_\(index)"
-      let member = members[0].value[name] ?? .null
+      let given = members[0].value[name]
+      if given == nil, !parameter.isOptional, !parameter.type.isOptionalOrAny {
+        throw missing(name, at: "\(path).\(enumCase.name)")
+      }
+      let member = given ?? .null
       payload.append(try value(of: member, as: parameter.type, at: "\(path).\(enumCase.name).\(name)"))
     }
     return try evaluator.makeCase(type, enumCase, payload, at: location)

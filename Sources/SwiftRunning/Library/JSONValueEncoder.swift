@@ -11,6 +11,10 @@ struct JSONValueEncoder {
   let convertsToSnakeCase: Bool
   /// The name of the strategy for dates.
   let dates: String
+  /// The dictionary that encoding code of the program reads.
+  var userInfo = Value.dictionary(DictionaryValue())
+  /// The texts that stand for infinity, its negative and no number, or an empty list.
+  var specialNumbers: [String] = []
   /// The function that writes a date, or nil.
   var writesDate: FunctionValue?
 
@@ -27,6 +31,8 @@ struct JSONValueEncoder {
     switch value {
     case .none: node.content = .plain("null")
     case .bool(let bool): node.content = .plain(bool ? "true" : "false")
+    case .double(let number) where !number.isFinite && specialNumbers.count == 3:
+      node.content = .string(specialNumbers[number.isNaN ? 2 : number > 0 ? 0 : 1])
     case .double(let number): node.content = .plain(try text(of: number))
     case .dictionary(let table): try encode(table, into: node)
     case .range(let range):
@@ -64,7 +70,9 @@ struct JSONValueEncoder {
   }
 
   private func encode(_ native: NativeValue, _ value: Value, into node: EncodingNode) throws(Fault) {
-    if let number = value.asSized {
+    if let text = value.asString {
+      node.content = .string(text)
+    } else if let number = value.asSized {
       node.content = .plain("\(number.value)")
     } else if let number = value.asFloat {
       let text = "\(number)"
@@ -104,8 +112,8 @@ struct JSONValueEncoder {
   }
 
   private func encode(_ table: DictionaryValue, into node: EncodingNode) throws(Fault) {
-    let isTable = table.entries.allSatisfy { $0.key.asString != nil || $0.key.asInt != nil }
-    guard isTable else {
+    let names = try table.entries.map { (entry) throws(Fault) in try name(ofKey: entry.key) }
+    guard !names.contains(nil) else {
       for entry in table.entries {
         try encode(entry.key, into: node.unkeyed().appended())
         try encode(entry.value, into: node.unkeyed().appended())
@@ -113,13 +121,23 @@ struct JSONValueEncoder {
       return
     }
     _ = node.keyed(.none)
-    for entry in table.entries {
-      let name = entry.key.asString ?? entry.key.asInt.map { "\($0)" } ?? ""
+    for (name, entry) in zip(names, table.entries) {
+      let name = name ?? ""
       let member = EncodingNode(self)
       // The strategy for keys does not apply to the keys of dictionaries.
       if case .members(let members)? = node.content { node.content = .members(members + [(name, member)]) }
       try encode(entry.value, into: member)
     }
+  }
+
+  /// Returns the name under which a dictionary's value is encoded, or nil if keys of this type are values of a list.
+  private func name(ofKey key: Value) throws(Fault) -> String? {
+    if let text = key.asString ?? key.asInt.map({ "\($0)" }) { return text }
+    guard case .enumCase(let value) = key, hasRawValues(value.type),
+      evaluator.program.conforms(value.type, to: "CodingKeyRepresentable")
+    else { return nil }
+    let raw = try evaluator.rawValue(of: value.enumCase, in: value.type)
+    return raw.asString ?? raw.asInt.map { "\($0)" }
   }
 
   private func encode(_ value: Value, of type: TypeDeclaration, into node: EncodingNode) throws(Fault) {

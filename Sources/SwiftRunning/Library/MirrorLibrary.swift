@@ -20,6 +20,16 @@ extension Vocabulary {
       else { return .none }
       return .native("Mirror", MirroredValue(value: mirrored.value, type: parent))
     }
+    raw("Mirror", "descendant", [.value(nil, .array(.any), variadic: true)]) { value, call throws(Fault) in
+      guard var mirrored = Self.mirrored(value) else { return .none }
+      var found = Value.none
+      for step in try call.list(0) {
+        guard let child = Self.child(step, of: call.evaluator.children(of: mirrored)) else { return .none }
+        found = child
+        mirrored = MirroredValue(value: child, type: call.evaluator.declaration(of: child))
+      }
+      return found
+    }
     rawProperty("Mirror", "displayStyle") { value, call in
       guard let name = Self.mirrored(value)?.style,
         let type = call.evaluator.program.preludeType(named: "_MirrorStyle"),
@@ -27,6 +37,13 @@ extension Vocabulary {
       else { return .none }
       return .enumCase(EnumValue(type: type, enumCase: style))
     }
+  }
+
+  /// Returns the value of the child with a label or at an index, or nil if there is none.
+  private static func child(_ step: Value, of children: [Value]) -> Value? {
+    let parts = children.compactMap { if case .tuple(let tuple) = $0 { tuple.elements } else { nil } }
+    if let index = step.asInt { return parts.indices.contains(index) ? parts[index][1] : nil }
+    return parts.first { $0[0].asString == step.asString }?[1]
   }
 
   private static func mirrored(_ value: Value) -> MirroredValue? {

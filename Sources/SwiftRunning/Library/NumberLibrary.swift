@@ -23,11 +23,20 @@ extension Vocabulary {
       case .int(let int), .literal(let int): return .double(Double(int))
       case .double(let double): return .double(double)
       case .string(let string): return .optional(Double(string).map { .double($0) })
+      case .native where call.value(0).substring != nil:
+        return .optional(Double(call.value(0).asString ?? "").map { .double($0) })
       case .bool(let bool): return .double(bool ? 1 : 0)
       case .native where call.value(0).asSized != nil || call.value(0).asFloat != nil:
         return .double(call.value(0).asNumber ?? 0)
       case let other: throw call.mismatch(of: other, with: .double, at: 0)
       }
+    }
+    let comparisons: [(String, String, @Sendable (Double, Double) -> Bool)] = [
+      ("isEqual", "to", { $0 == $1 }), ("isLess", "than", { $0 < $1 }), ("isLessThanOrEqualTo", "", { $0 <= $1 }),
+    ]
+    for (name, label, test) in comparisons {
+      let other = label.isEmpty ? Parameter.unnamed(.double) : .named(label, .double)
+      method(on: .double, name, other, returns: .bool) { test($0, $1) }
     }
     rawInitializer("Double", [.value("truncating")]) { .double($0.value(0).asNumber ?? 0) }
     rawInitializer("Double", [.value("bitPattern")]) { call in

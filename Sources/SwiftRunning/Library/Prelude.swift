@@ -1,7 +1,7 @@
 /// The types of the standard library that are written in Swift, and parsed when a program names them.
 enum Prelude {
   /// The protocols among the types, whose extensions add members to conforming types.
-  static let protocols: Set<String> = ["OptionSet"]
+  static let protocols: Set<String> = ["OptionSet", "SetAlgebra"]
 
   /// The source of each type, by name.
   static let sources: [String: String] = standard.merging(files) { own, _ in own }
@@ -24,9 +24,26 @@ enum Prelude {
 
   /// The types of the standard library, and those that its entries name.
   private static let standard: [String: String] = [
+    "SetAlgebra": """
+    protocol SetAlgebra {
+      associatedtype Element
+      var isEmpty: Bool { get }
+      func contains(_ member: Element) -> Bool
+      func union(_ other: Self) -> Self
+      func intersection(_ other: Self) -> Self
+      func symmetricDifference(_ other: Self) -> Self
+      func subtracting(_ other: Self) -> Self
+      mutating func insert(_ member: Element) -> (inserted: Bool, memberAfterInsert: Element)
+      mutating func remove(_ member: Element) -> Element?
+      mutating func formUnion(_ other: Self)
+      mutating func formIntersection(_ other: Self)
+      mutating func subtract(_ other: Self)
+    }
+    """,
     "OptionSet": """
-    protocol OptionSet {
+    protocol OptionSet: SetAlgebra {
       associatedtype RawValue
+      typealias Element = Self
       var rawValue: RawValue { get }
     }
     extension OptionSet {
@@ -90,18 +107,24 @@ enum Prelude {
       var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy = .throw
       var allowsJSON5 = false
       var assumesTopLevelDictionary = false
-      var userInfo: [AnyHashable: Any] = [:]
+      var userInfo: [CodingUserInfoKey: Any] = [:]
       init() {}
       func decode<Decoded>(_ type: Decoded.Type, from data: Data) throws -> Decoded {
         let isSnake = keyDecodingStrategy == .convertFromSnakeCase
+        var floats: [String] = []
+        if case .convertFromString(let positive, let negative, let nan) = nonConformingFloatDecodingStrategy {
+          floats = [positive, negative, nan]
+        }
         switch dateDecodingStrategy {
         case .formatted(let formatter):
-          return try _decodedJSON(type, data, isSnake, "formatted", { (text: String) in formatter.date(from: text) })
-        case .custom(let read): return try _decodedJSON(type, data, isSnake, "custom", read)
-        case .deferredToDate: return try _decodedJSON(type, data, isSnake, "deferredToDate", nil)
-        case .secondsSince1970: return try _decodedJSON(type, data, isSnake, "secondsSince1970", nil)
-        case .millisecondsSince1970: return try _decodedJSON(type, data, isSnake, "millisecondsSince1970", nil)
-        case .iso8601: return try _decodedJSON(type, data, isSnake, "iso8601", nil)
+          let read = { (text: String) in formatter.date(from: text) }
+          return try _decodedJSON(type, data, isSnake, "formatted", read, userInfo, floats)
+        case .custom(let read): return try _decodedJSON(type, data, isSnake, "custom", read, userInfo, floats)
+        case .deferredToDate: return try _decodedJSON(type, data, isSnake, "deferredToDate", nil, userInfo, floats)
+        case .secondsSince1970: return try _decodedJSON(type, data, isSnake, "secondsSince1970", nil, userInfo, floats)
+        case .millisecondsSince1970:
+          return try _decodedJSON(type, data, isSnake, "millisecondsSince1970", nil, userInfo, floats)
+        case .iso8601: return try _decodedJSON(type, data, isSnake, "iso8601", nil, userInfo, floats)
         }
       }
     }
@@ -120,26 +143,43 @@ enum Prelude {
         case formatted(DateFormatter)
         case custom((Date, Encoder) throws -> Void)
       }
-      enum DataEncodingStrategy { case base64 }
+      enum DataEncodingStrategy { case base64, deferredToData }
+      enum NonConformingFloatEncodingStrategy {
+        case `throw`
+        case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
+      }
+      var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy = .throw
       var outputFormatting: OutputFormatting = []
       var keyEncodingStrategy: KeyEncodingStrategy = .useDefaultKeys
       var dateEncodingStrategy: DateEncodingStrategy = .deferredToDate
       var dataEncodingStrategy: DataEncodingStrategy = .base64
-      var userInfo: [AnyHashable: Any] = [:]
+      var userInfo: [CodingUserInfoKey: Any] = [:]
       init() {}
       func encode(_ value: Any) throws -> Data {
         let isSnake = keyEncodingStrategy == .convertToSnakeCase
         let form = outputFormatting.rawValue
+        var floats: [String] = []
+        if case .convertToString(let positive, let negative, let nan) = nonConformingFloatEncodingStrategy {
+          floats = [positive, negative, nan]
+        }
         switch dateEncodingStrategy {
         case .formatted(let formatter):
-          return try _encodedJSON(value, form, isSnake, "formatted", { (date: Date) in formatter.string(from: date) })
-        case .custom(let write): return try _encodedJSON(value, form, isSnake, "custom", write)
-        case .deferredToDate: return try _encodedJSON(value, form, isSnake, "deferredToDate", nil)
-        case .secondsSince1970: return try _encodedJSON(value, form, isSnake, "secondsSince1970", nil)
-        case .millisecondsSince1970: return try _encodedJSON(value, form, isSnake, "millisecondsSince1970", nil)
-        case .iso8601: return try _encodedJSON(value, form, isSnake, "iso8601", nil)
+          let write = { (date: Date) in formatter.string(from: date) }
+          return try _encodedJSON(value, form, isSnake, "formatted", write, userInfo, floats)
+        case .custom(let write): return try _encodedJSON(value, form, isSnake, "custom", write, userInfo, floats)
+        case .deferredToDate: return try _encodedJSON(value, form, isSnake, "deferredToDate", nil, userInfo, floats)
+        case .secondsSince1970: return try _encodedJSON(value, form, isSnake, "secondsSince1970", nil, userInfo, floats)
+        case .millisecondsSince1970:
+          return try _encodedJSON(value, form, isSnake, "millisecondsSince1970", nil, userInfo, floats)
+        case .iso8601: return try _encodedJSON(value, form, isSnake, "iso8601", nil, userInfo, floats)
         }
       }
+    }
+    """,
+    "CodingUserInfoKey": """
+    struct CodingUserInfoKey: RawRepresentable, Hashable {
+      let rawValue: String
+      init?(rawValue: String) { self.rawValue = rawValue }
     }
     """,
     "UTF8": "enum UTF8 {}",

@@ -102,6 +102,20 @@ extension Vocabulary {
     method(on: characters, "union", .unnamed(characters), returns: characters) { a, b in
       CharacterTest { a.contains($0) || b.contains($0) }
     }
+    method(on: characters, "intersection", .unnamed(characters), returns: characters) { a, b in
+      CharacterTest { a.contains($0) && b.contains($0) }
+    }
+    method(on: characters, "subtracting", .unnamed(characters), returns: characters) { a, b in
+      CharacterTest { a.contains($0) && !b.contains($0) }
+    }
+    method(on: characters, "symmetricDifference", .unnamed(characters), returns: characters) { a, b in
+      CharacterTest { a.contains($0) != b.contains($0) }
+    }
+    addCharacterSetChanges(characters)
+    known("CharacterSet").arrayLiteral = { values, _ in
+      let members = Set(values.compactMap { $0.asString?.first })
+      return .native("CharacterSet", CharacterTest { members.contains($0) })
+    }
     raw("CharacterSet", "contains", [.value()]) { value, call in
       guard case .native(let native) = value, let set = native.payload as? CharacterTest else { return .bool(false) }
       let scalar: Unicode.Scalar? = call.payload(0)
@@ -121,6 +135,27 @@ extension Vocabulary {
         RangeValue(.native("String.Index", index), .native("String.Index", text.index(after: index)), isClosed: false))
     }
     addScanners()
+  }
+
+  /// Adds the methods that change a set of characters, and its literals.
+  private mutating func addCharacterSetChanges(_ characters: TypeBinding<CharacterTest>) {
+    for (name, isAdded) in [("insert", true), ("remove", false)] {
+      mutatingMethod(on: characters, name, .named("charactersIn", .string)) {
+        (set: inout CharacterTest, text: String) in
+        let (old, members) = (set, Set(text))
+        set = CharacterTest { members.contains($0) ? isAdded : old.contains($0) }
+      }
+      mutatingMethod(on: characters, name, .unnamed(.string)) { (set: inout CharacterTest, text: String) in
+        let (old, members) = (set, Set(text))
+        set = CharacterTest { members.contains($0) ? isAdded : old.contains($0) }
+      }
+    }
+    for (name, isAdded) in [("formUnion", true), ("subtract", false)] {
+      mutatingMethod(on: characters, name, .unnamed(characters)) { (set: inout CharacterTest, other: CharacterTest) in
+        let old = set
+        set = CharacterTest { other.contains($0) ? isAdded : old.contains($0) }
+      }
+    }
   }
 
   private mutating func addScanners() {

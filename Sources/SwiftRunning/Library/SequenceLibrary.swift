@@ -2,6 +2,7 @@ extension Vocabulary {
   /// Adds the members of sequences: arrays, ranges, sets, dictionaries and strings.
   mutating func addSequences() {
     for name in ["Array", "Range", "Set", "Dictionary", "String"] { type(name, parents: ["Collection", "Sequence"]) }
+    type("Set", parents: ["SetAlgebra"])
     for name in [
       "BidirectionalCollection", "MutableCollection", "RangeReplaceableCollection", "LazyCollectionProtocol",
     ] { type(name, parents: ["Collection", "Sequence"]) }
@@ -11,7 +12,9 @@ extension Vocabulary {
     type("Collection", parents: ["Sequence"])
     rawFunction("sequence", [.value("first"), .function("next")]) { call throws(Fault) in
       let first = call.value(0).settledNumber
-      guard case .function(let next) = call.value(1) else { return .none }
+      let step = try call.evaluator.coerce(
+        call.value(1), to: .function([.any], .any, builder: false), at: call.location)
+      guard case .function(let next) = step else { return .none }
       return .lazy(LazySequence(.unfolded(from: first, next)), isUnfolded: true)
     }
     rawFunction("sequence", [.value("state"), .function("next")]) { call throws(Fault) in
@@ -226,7 +229,6 @@ extension Vocabulary {
         }
         let elements = try call.evaluator.elements(of: value) ?? []
         let result = slice(elements, count)
-        if value.asString != nil { return .string(result.compactMap(\.asString).joined()) }
         guard value.isArray else { return .array(result) }
         let isFromStart = name == "prefix" || name == "dropLast"
         return .slice(result, from: value.firstIndex + (isFromStart ? 0 : elements.count - result.count))

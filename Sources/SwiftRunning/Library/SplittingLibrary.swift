@@ -6,7 +6,7 @@ extension Vocabulary {
     ]
     raw("Sequence", "split", [.value("separator").expecting(.element)] + limits) { value, call throws(Fault) in
       let separator = call.value(0)
-      if let text = value.asString, let long = separator.asString, long.count > 1 {
+      if let text = value.textPart, let long = separator.asString, long.count > 1 {
         return .array(Self.parts(of: text, at: long, call))
       }
       return try Self.split(value, call) { (element) throws(Fault) in element.isEqual(to: separator) }
@@ -25,39 +25,48 @@ extension Vocabulary {
   private static func split(
     _ value: Value, _ call: Call, limitsAt index: Int = 1, _ isSeparator: (Value) throws(Fault) -> Bool
   ) throws(Fault) -> Value {
-    let values = try call.evaluator.elements(of: value) ?? []
     let (most, omitsEmpty) = limits(call, at: index)
     var parts: [Value] = []
+    if let text = value.textPart {
+      var start = text.startIndex
+      for end in text.indices where parts.count < most {
+        guard try isSeparator(.character(text[end])) else { continue }
+        if end > start || !omitsEmpty { parts.append(.substring(text[start..<end])) }
+        start = text.index(after: end)
+      }
+      if start < text.endIndex || !omitsEmpty { parts.append(.substring(text[start...])) }
+      return .array(parts)
+    }
+    let values = try call.evaluator.elements(of: value) ?? []
     var start = 0
     for (end, element) in values.enumerated() where parts.count < most {
       guard try isSeparator(element) else { continue }
-      if end > start || !omitsEmpty { parts.append(slice(values[start..<end], isText: value.asString != nil)) }
+      if end > start || !omitsEmpty { parts.append(slice(values[start..<end])) }
       start = end + 1
     }
-    if start < values.count || !omitsEmpty { parts.append(slice(values[start...], isText: value.asString != nil)) }
+    if start < values.count || !omitsEmpty { parts.append(slice(values[start...])) }
     return .array(parts)
   }
 
-  private static func parts(of text: String, at separator: String, _ call: Call) -> [Value] {
+  private static func parts(of text: Substring, at separator: String, _ call: Call) -> [Value] {
     let (most, omitsEmpty) = limits(call, at: 1)
     var parts: [Value] = []
-    var (part, rest) = (Substring(), Substring(text))
-    while !rest.isEmpty {
-      guard parts.count < most, rest.hasPrefix(separator) else {
-        part.append(rest.removeFirst())
+    var (start, rest) = (text.startIndex, text)
+    while !rest.isEmpty, parts.count < most {
+      guard rest.hasPrefix(separator) else {
+        rest.removeFirst()
         continue
       }
-      if !part.isEmpty || !omitsEmpty { parts.append(.string(String(part))) }
-      (part, rest) = (Substring(), rest.dropFirst(separator.count))
+      if rest.startIndex > start || !omitsEmpty { parts.append(.substring(text[start..<rest.startIndex])) }
+      rest = rest.dropFirst(separator.count)
+      start = rest.startIndex
     }
-    if !part.isEmpty || !omitsEmpty { parts.append(.string(String(part))) }
+    if start < text.endIndex || !omitsEmpty { parts.append(.substring(text[start...])) }
     return parts
   }
 
-  /// Returns a slice of elements as an array, or as a string if the elements are characters.
-  package static func slice(_ values: ArraySlice<Value>, isText: Bool? = nil) -> Value {
-    let isText = isText ?? values.contains { if case .character = $0 { true } else { false } }
-    if isText { return .string(values.compactMap(\.asString).joined()) }
-    return .native(ArraySliceValue.typeName, ArraySliceValue(start: values.startIndex, values: Array(values)))
+  /// Returns a slice of the elements of an array.
+  package static func slice(_ values: ArraySlice<Value>) -> Value {
+    .native(ArraySliceValue.typeName, ArraySliceValue(start: values.startIndex, values: Array(values)))
   }
 }

@@ -3,6 +3,7 @@ extension Vocabulary {
   mutating func addStrings() {
     type("String", parents: ["StringProtocol", "Comparable", "Equatable", "Hashable"])
     addStringInitializers()
+    addSubstrings()
     addInterpolations()
     let transforms: [(String, @Sendable (String) -> String)] = [
       ("uppercased", { $0.uppercased() }), ("lowercased", { $0.lowercased() }),
@@ -42,7 +43,7 @@ extension Vocabulary {
       for index in 0..<missing { result.append(pad[(start + index) % pad.count]) }
       return .string(result)
     }
-    raw("String", "reversed") { value, _ in .string(String((value.asString ?? "").reversed())) }
+    raw("String", "reversed") { value, _ in .array((value.asString ?? "").reversed().map { .character($0) }) }
     raw("String", "filter", [.function(to: .bool)]) { value, call throws(Fault) in
       var result = ""
       for character in value.asString ?? "" where try call.holds(0, [.character(character)]) {
@@ -117,18 +118,18 @@ extension Vocabulary {
       .array((value.asString ?? "").unicodeScalars.map { .native("UnicodeScalar", $0) })
     }
     let index = TypeBinding<String.Index>.native("String.Index")
-    property(on: .string, "startIndex", as: index) { $0.startIndex }
-    property(on: .string, "endIndex", as: index) { $0.endIndex }
-    method(on: .string, "index", .unnamed(index), .named("offsetBy", .int), returns: index) { text, start, distance in
+    property(on: .text, "startIndex", as: index) { $0.startIndex }
+    property(on: .text, "endIndex", as: index) { $0.endIndex }
+    method(on: .text, "index", .unnamed(index), .named("offsetBy", .int), returns: index) { text, start, distance in
       text.index(start, offsetBy: distance, limitedBy: distance < 0 ? text.startIndex : text.endIndex)
         ?? (distance < 0 ? text.startIndex : text.endIndex)
     }
     method(
-      on: .string, "index", .unnamed(index), .named("offsetBy", .int), .named("limitedBy", index),
+      on: .text, "index", .unnamed(index), .named("offsetBy", .int), .named("limitedBy", index),
       returns: .optional(index)
     ) { $0.index($1, offsetBy: $2, limitedBy: $3) }
-    method(on: .string, "index", .named("after", index), returns: index) { $1 < $0.endIndex ? $0.index(after: $1) : $1 }
-    method(on: .string, "index", .named("before", index), returns: index) {
+    method(on: .text, "index", .named("after", index), returns: index) { $1 < $0.endIndex ? $0.index(after: $1) : $1 }
+    method(on: .text, "index", .named("before", index), returns: index) {
       $1 > $0.startIndex ? $0.index(before: $1) : $1
     }
     method(on: index, "utf16Offset", .named("in", .string), returns: .int) { $0.utf16Offset(in: $1) }

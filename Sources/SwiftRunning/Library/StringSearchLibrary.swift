@@ -158,13 +158,22 @@ extension Vocabulary {
         .value("range", .range(.any), optional: true), .ignored("locale"),
       ]
     ) { value, call throws(Fault) in
-      let (text, part) = (value.asString ?? "", try call.string(0))
-      let low = (call.value(2).lowerIndex).map { max($0, text.startIndex) } ?? text.startIndex
-      let high = (call.value(2).upperIndex).map { min($0, text.endIndex) } ?? text.endIndex
+      let (part, wanted) = (value.textPart ?? "", try call.string(0))
+      let low = (call.value(2).lowerIndex).map { max($0, part.startIndex) } ?? part.startIndex
+      let high = (call.value(2).upperIndex).map { min($0, part.endIndex) } ?? part.endIndex
       guard low <= high else { return .none }
-      return .indexRange(try call.range(of: part, in: text, low..<high, call.comparison(1)))
+      return .indexRange(try call.range(of: wanted, in: part.base, low..<high, call.comparison(1)))
     }
     addStringIndices()
+    raw("String", "replacingCharacters", [.value("in", .range(.any)), .value("with", .string)]) {
+      value, call throws(Fault) in
+      var text = value.asString ?? ""
+      let (low, high) = (call.value(0).lowerIndex ?? text.startIndex, call.value(0).upperIndex ?? text.endIndex)
+      guard low <= high, high <= text.endIndex else { throw call.evaluator.fault(.reversedRange, at: call.location) }
+      text.replaceSubrange(low..<high, with: try call.string(1))
+      try call.evaluator.checkLength(text.utf8.count, at: call.location)
+      return .string(text)
+    }
     raw(
       "String", "folding",
       [.value("options", .native("String.CompareOptions")), .value("locale", .optional(.native("Locale")))]
@@ -207,28 +216,23 @@ extension Vocabulary {
     let index = TypeBinding<String.Index>.native("String.Index")
     for (name, isLast) in [("firstIndex", false), ("lastIndex", true)] {
       raw("String", name, [.value("of", .character)]) { value, call throws(Fault) in
-        let (text, wanted) = (value.asString ?? "", call.value(0).asString?.first)
+        let (text, wanted) = (value.textPart ?? "", call.value(0).asString?.first)
         let found = isLast ? text.lastIndex { $0 == wanted } : text.firstIndex { $0 == wanted }
         return .optional(found.map { .native("String.Index", $0) })
       }
       raw("String", name, [.function("where", to: .bool)]) { value, call throws(Fault) in
-        let text = value.asString ?? ""
+        let text = value.textPart ?? ""
         for index in isLast ? Array(text.indices.reversed()) : Array(text.indices)
         where try call.holds(0, [.character(text[index])]) { return .native("String.Index", index) }
         return .none
       }
     }
-    method(on: .string, "distance", .named("from", index), .named("to", index), returns: .int) {
+    method(on: .text, "distance", .named("from", index), .named("to", index), returns: .int) {
       $0.distance(from: $1, to: $2)
     }
     rawProperty("String", "indices") { value, _ in
-      .array((value.asString ?? "").indices.map { .native("String.Index", $0) })
+      .array((value.textPart ?? "").indices.map { .native("String.Index", $0) })
     }
-    method(on: .string, "prefix", .named("upTo", index), returns: .string) { String($0[..<min($1, $0.endIndex)]) }
-    method(on: .string, "prefix", .named("through", index), returns: .string) {
-      $1 < $0.endIndex ? String($0[...$1]) : $0
-    }
-    method(on: .string, "suffix", .named("from", index), returns: .string) { String($0[min($1, $0.endIndex)...]) }
     rawMutating("String", "insert", [.value(nil, .character), .value("at", .native("String.Index"))]) {
       value, call throws(Fault) in
       guard var text = value.asString, let added = call.value(0).asString, let index = call.stringIndex(1) else {

@@ -81,6 +81,8 @@ package final class FunctionDeclaration: Declaration {
     self.attributes = attributes
     isViewBuilder = attributes.contains { ViewBuilders.names.contains($0) }
     labels = parameters.map { name == "subscript" && $0.secondName == nil ? nil : $0.label }
+    if name == "~=" { file.program.matchers.append(self) }
+    if result?.trimmedDescription == "Never" { file.program.hasEndlessFunctions = true }
     file.program.add(self)
   }
 

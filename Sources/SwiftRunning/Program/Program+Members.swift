@@ -40,6 +40,9 @@ extension Program {
         queue += names
       } else {
         queue += ancestry(of: name).dropFirst()
+        if Prelude.protocols.contains(name), let declared = preludeType(named: name) {
+          queue += declared.inheritedNames
+        }
       }
     }
     type.conformances = result

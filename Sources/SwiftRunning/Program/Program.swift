@@ -4,6 +4,10 @@ package final class Program {
   @exclusivity(unchecked) package private(set) var files: [FileScope] = []
   /// The declarations that are visible to all files.
   let shared = DeclarationScope()
+  /// The functions by which the program matches values with patterns, `~=`.
+  @exclusivity(unchecked) var matchers: [FunctionDeclaration] = []
+  /// Whether a function of the program never returns, so that calls of it end a path.
+  @exclusivity(unchecked) var hasEndlessFunctions = false
   /// The members that extensions add to vocabulary types, by the type's name.
   @exclusivity(unchecked) package var extensions: [String: TypeDeclaration] = [:]
   /// The extensions that are not yet merged into their types.

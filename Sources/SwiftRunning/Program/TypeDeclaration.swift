@@ -148,6 +148,8 @@ package final class TypeDeclaration: Declaration {
   package private(set) var arguments: [String: SwiftType] = [:]
   /// The types with generic arguments created from this one, so that equal arguments give the same type.
   private var applied: [String: TypeDeclaration] = [:]
+  /// Whether the declaration has been checked for mistakes.
+  var isChecked = false
   /// Whether values have to know their generic arguments, or nil before its first use.
   var bindsTypes: Bool?
 

@@ -31,6 +31,15 @@ package final class Block {
   /// Whether running the block only fails: its one statement throws an error, returns nil, or ends the program.
   var isFailure: Bool { statements.count == 1 && statements[0].isFailure }
 
+  /// Whether no statement after the block is reached.
+  var endsControl: Bool { statements.contains { $0.endsControl } }
+
+  /// Whether the block always gives a value or ends control.
+  var gives: Bool { endsControl || statements.last?.gives ?? false }
+
+  /// Whether the block may leave the innermost loop by `break`, or a labelled statement.
+  var breaks: Bool { statements.contains { $0.breaks } }
+
   /// The expressions among whose values that of the block is.
   var answers: [Expression] { statements.last?.answers ?? [] }
 

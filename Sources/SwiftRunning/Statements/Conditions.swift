@@ -53,6 +53,9 @@ final class IfStatement: Statement {
   private let failsOnly: Bool
 
   override var answers: [Expression] { body.answers + (otherwise?.answers ?? []) }
+  override var endsControl: Bool { body.endsControl && otherwise?.endsControl ?? false }
+  override var gives: Bool { body.gives && otherwise?.gives ?? false }
+  override var breaks: Bool { body.breaks || otherwise?.breaks ?? false }
 
   /// Returns the branch to run.
   ///
@@ -123,6 +126,8 @@ final class GuardStatement: Statement {
     self.otherwise = otherwise
     super.init(location)
   }
+
+  override var breaks: Bool { otherwise.breaks }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
     try conditions.hold(frame) ? .normal : try otherwise.execute(frame)

@@ -71,6 +71,13 @@ final class ForStatement: Statement {
 
 /// A `while` or `repeat` loop, `while conditions { … }` or `repeat { … } while condition`.
 final class WhileStatement: Statement {
+  /// A loop whose condition always holds is left by `break` alone.
+  override var endsControl: Bool {
+    guard !body.breaks, conditions.count == 1, case .expression(let condition) = conditions[0],
+      case .bool(true)? = (condition as? ConstantExpression)?.value
+    else { return false }
+    return true
+  }
   private let conditions: [Condition]
   private let body: Block
   private let label: String?

@@ -2,6 +2,11 @@
 ///
 /// This base class matches every value.
 package class Pattern {
+  /// Whether the pattern matches every value.
+  var matchesAll: Bool { Swift.type(of: self) == Pattern.self }
+  /// The name of the enumeration case whose values the pattern matches, or nil for another pattern.
+  var caseName: String? { nil }
+
   /// Returns whether a value matches, and sets the pattern's variables if it does.
   func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool { true }
 }
@@ -12,6 +17,8 @@ final class VariablePattern: Pattern {
 
   /// Creates a pattern that binds a variable.
   init(index: Int) { self.index = index }
+
+  override var matchesAll: Bool { true }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
     frame.slots[index] = value
@@ -53,6 +60,7 @@ final class TuplePattern: Pattern {
 
 /// An enumeration case pattern, `.name(patterns)`.
 final class CasePattern: Pattern {
+  override var caseName: String? { name }
   private let name: String
   private let elements: [Pattern]?
 
@@ -97,6 +105,7 @@ final class CasePattern: Pattern {
     }
     if name == "none", value.isNone { return true }
     if name == "some", let elements { return value.isNone ? false : try elements.first?.matches(value, frame) ?? true }
+    if let matches = try frame.evaluator.declaredMatch(caseNamed: name, value, at: .start) { return matches }
     return try matchesStatic(frame.evaluator.typeHint(of: value), value, frame)
   }
 
@@ -111,15 +120,18 @@ final class TypePattern: Pattern {
   private let type: SwiftType
   private let inner: Pattern
   private let protocols: [String]
+  private let demand: ValueDemand?
 
   /// Creates a pattern that matches values of a type that conform to the protocols which its name demands as well.
-  init(_ type: SwiftType, _ inner: Pattern, protocols: [String] = []) {
+  init(_ type: SwiftType, _ inner: Pattern, protocols: [String] = [], demand: ValueDemand? = nil) {
+    self.demand = demand
     self.type = type
     self.inner = inner
     self.protocols = protocols
   }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    if let demand, !demand.isMet(by: value) { return false }
     if !protocols.isEmpty, !frame.evaluator.conforms(value, to: protocols) { return false }
     if frame.evaluator.fit(value, type) > 0 {
       var value = value

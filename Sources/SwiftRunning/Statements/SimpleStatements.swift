@@ -9,6 +9,12 @@ final class ExpressionStatement: Statement {
   }
 
   override var answer: Expression? { expression }
+  override var endsControl: Bool {
+    if let statement = expression as? StatementExpression { return statement.statement.endsControl }
+    return expression.neverReturns
+  }
+  override var gives: Bool { (expression as? StatementExpression)?.statement.gives ?? true }
+  override var breaks: Bool { (expression as? StatementExpression)?.statement.breaks ?? false }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
     do { _ = try expression.evaluate(frame, .any) } catch {
@@ -144,6 +150,7 @@ final class ReturnStatement: Statement {
 
   override var answer: Expression? { value }
   override var isFailure: Bool { value is NilLiteral }
+  override var endsControl: Bool { true }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
     guard let value else { return .returned(.void) }
@@ -167,6 +174,9 @@ final class JumpStatement: Statement {
     super.init(location)
   }
 
+  override var endsControl: Bool { true }
+  override var breaks: Bool { if case .broken = completion { true } else { false } }
+
   override func execute(_ frame: Frame) throws(Fault) -> Completion { completion }
 }
 
@@ -180,6 +190,10 @@ final class LabelledStatement: Statement {
     (self.statement, self.label) = (statement, label)
     super.init(statement.location)
   }
+
+  override var endsControl: Bool { statement.endsControl && !statement.breaks }
+  override var gives: Bool { statement.gives }
+  override var breaks: Bool { statement.breaks }
 
   private func left(_ completion: Completion) -> Completion {
     if case .broken(label) = completion { .normal } else { completion }
@@ -210,6 +224,7 @@ final class ThrowStatement: Statement {
   }
 
   override var isFailure: Bool { true }
+  override var endsControl: Bool { true }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
     let error = try value.evaluate(frame, type)
@@ -250,6 +265,10 @@ final class DoStatement: Statement {
     self.clauses = clauses
     super.init(location)
   }
+
+  override var endsControl: Bool { body.endsControl && clauses.allSatisfy(\.body.endsControl) }
+  override var gives: Bool { body.gives && clauses.allSatisfy(\.body.gives) }
+  override var breaks: Bool { body.breaks || clauses.contains(where: \.body.breaks) }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
     do { return try body.execute(frame) } catch {

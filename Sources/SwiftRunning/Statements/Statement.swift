@@ -29,6 +29,15 @@ package class Statement {
   /// Whether running the statement only fails: it throws an error, returns nil, or ends the program.
   var isFailure: Bool { false }
 
+  /// Whether no statement after this one is reached: it returns, throws an error, jumps or ends the program.
+  var endsControl: Bool { false }
+
+  /// Whether a body that consists of this statement alone always gives a value or ends control.
+  var gives: Bool { endsControl || answer != nil }
+
+  /// Whether the statement may leave the innermost loop by `break`, or a labelled statement.
+  var breaks: Bool { false }
+
   /// Runs the statement.
   package func execute(_ frame: Frame) throws(Fault) -> Completion { .normal }
   /// Runs the statement as the last one of an expression, and returns its value.

@@ -21,9 +21,42 @@ final class SwitchStatement: Statement {
   }
 
   override var answers: [Expression] { cases.flatMap(\.body.answers) }
+  /// A `break` leaves the statement, so that the following one is reached.
+  override var endsControl: Bool { !cases.isEmpty && cases.allSatisfy { $0.body.endsControl && !$0.body.breaks } }
+  override var gives: Bool { cases.allSatisfy { $0.body.gives && !$0.body.breaks } }
+
+  @exclusivity(unchecked) private var isChecked = false
+
+  /// Throws a fault if the cases leave out values of the subject's type, as far as their patterns show it.
+  private func check(_ value: Value, _ frame: Frame) throws(Fault) {
+    isChecked = true
+    if cases.contains(where: {
+      $0.patterns.isEmpty || $0.patterns.contains { $0.pattern.matchesAll && $0.condition == nil }
+    }) {
+      return
+    }
+    let missing: [String]
+    switch value {
+    case .enumCase(let value):
+      let names = cases.flatMap { $0.patterns.map(\.pattern.caseName) }
+      let all = value.type.cases.map(\.name)
+      guard names.allSatisfy({ $0.map(all.contains) ?? false }) else { return }
+      missing = all.filter { !names.contains($0) }.map { "." + $0 }
+      if missing.isEmpty { return }
+    case .int, .string, .double, .character:
+      // An optional has the value that it wraps, so that patterns for it may be complete.
+      guard cases.allSatisfy({ $0.patterns.allSatisfy { $0.pattern is ExpressionPattern } }),
+        case let type = subject.knownType(frame.evaluator), !type.isOptionalOrAny
+      else { return }
+      missing = ["default"]
+    default: return
+    }
+    throw frame.evaluator.fault(.incompleteSwitch(missing: missing), at: location.first("switch".utf8.count))
+  }
 
   private func chosen(_ frame: Frame) throws(Fault) -> Int? {
     let value = try subject.evaluate(frame, .any)
+    if !isChecked { try check(value, frame) }
     if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: subject.location) }
     for (index, candidate) in cases.enumerated() {
       if candidate.patterns.isEmpty { return index }

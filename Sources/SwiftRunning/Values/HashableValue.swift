@@ -38,6 +38,7 @@ package struct HashableValue: Hashable {
     case .type(let type): hasher.combine(type.description)
     case .native(let native):
       if let float = value.asFloat { return hasher.combine(Double(float)) }
+      if let text = value.substring { return hasher.combine(String(text)) }
       if let slice = value.arraySlice { return HashableValue(.array(slice.values)).hash(into: &hasher) }
       if let number = native.payload as? SizedInteger {
         hasher.combine(Double(number.value))
@@ -100,6 +101,9 @@ extension Value {
     case (.native(let number), .int(let int)), (.int(let int), .native(let number)),
       (.native(let number), .literal(let int)), (.literal(let int), .native(let number)):
       return (number.payload as? SizedInteger)?.value == Int128(int)
+    case (.native(let native), _) where native.type == Value.substringType,
+      (_, .native(let native)) where native.type == Value.substringType:
+      return wholeString.isEqual(to: other.wholeString, contentsOnly: contentsOnly)
     case (.native(let native), _) where native.type == ArraySliceValue.typeName,
       (_, .native(let native)) where native.type == ArraySliceValue.typeName:
       guard arraySlice != nil || other.arraySlice != nil else { return false }

@@ -22,7 +22,7 @@ extension Value {
     case .int(let int), .literal(let int): "\(int)"
     case .double(let double): double == double.rounded() && abs(double) < 1e15 ? "\(Int(double))" : "\(double)"
     case .native(let native):
-      (native.payload as? SizedInteger)?.description ?? asFloat.map { "\($0)" } ?? ""
+      asString ?? (native.payload as? SizedInteger)?.description ?? asFloat.map { "\($0)" } ?? ""
     default: ""
     }
   }

@@ -22,6 +22,7 @@ extension Value {
     switch self {
     case .string(let string): string
     case .character(let character): String(character)
+    case .native: substring.map { String($0) }
     default: nil
     }
   }
@@ -29,7 +30,7 @@ extension Value {
   /// The value as a native Swift value, or nil if it has no such form.
   package var payload: Any? {
     switch self {
-    case .native(let native): native.payload
+    case .native(let native): substring.map { String($0) } ?? native.payload
     case .string(let string): string
     case .character(let character): String(character)
     case .double(let double): double
