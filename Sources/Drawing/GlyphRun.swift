@@ -51,4 +51,14 @@ public struct GlyphRun: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
     self.paint = paint
   }
+
+  /// Returns whether the run's glyphs, apart from spaces at its end, lie partly outside of a text's width, by more than
+  /// half a point.
+  public func leaves(width limit: Double) -> Bool {
+    if origin.x < -0.5 { return true }
+    guard origin.x + width > limit + 0.5 else { return false }
+    let spaces = isRightToLeft ? 0 : text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    guard let last = glyphs.dropLast(spaces).last else { return false }
+    return origin.x + last.position.x + last.advance > limit + 0.5
+  }
 }

@@ -147,7 +147,11 @@ extension DateContent {
     }
     let parts = calendar.dateComponents([.hour, .minute], from: date)
     let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
-    let days = column(.day, style.weekday(.abbreviated).month(.abbreviated).day())
+    let dayStyle = style.weekday(.abbreviated).month(.abbreviated).day()
+    let days = (-3...3).map { step in
+      let day = calendar.date(byAdding: .day, value: step, to: date) ?? date
+      return calendar.isDate(day, inSameDayAs: .now) ? "Today" : dayStyle.format(day).filter { $0 != "," }
+    }
     let minutes = (-3...3).map { step in
       let value = (minute + step + 60) % 60
       return (value < 10 ? "0" : "") + "\(value)"

@@ -16,6 +16,16 @@ import Testing
     #expect(measured.firstBaseline == 16.5)
   }
 
+  /// Rule: <doc:TextLayout#Size>.
+  @Test(arguments: [("MWQ", 4.0, 4.0), ("MWQ", 60, nil), ("one two", 30, nil)])
+  func `letters that are wider than their frame are cut at its sides`(string: String, width: Double, cut: Double?) {
+    let layout = LayoutNode.text(TextContent(string)).frame(width: width).resolved(typesetter: typesetter)
+    let clips = layout.views.flatMap(\.items).map { item -> Double? in
+      if case .group(let group) = item { group.clip?.boundingRect.width } else { nil }
+    }
+    #expect(clips == [cut])
+  }
+
   @Test(arguments: [11, 12.5, 13, 15, 17, 19], [1, 2, 3] as [Double])
   func `baselines are exact inside, and layout is given them on pixels`(size: Double, scale: Double) throws {
     var style = ParagraphStyle()

@@ -16,6 +16,16 @@ import Testing
     #expect(names.count >= 300)
   }
 
+  /// Measured on a picture of iOS 14: 15 by 19 points at a font size of 17; the largest star is at the lower right.
+  @Test func `sparkles are three stars in their measured places`() throws {
+    let bounds = try #require(SymbolLibrary(context: shaper.context).shape(named: "sparkles")).bounds
+    #expect(abs(bounds.width - 15 / 17.0) < 0.03 && abs(bounds.height - 19 / 17.0) < 0.03)
+    let path = try #require(SymbolLibrary(context: shaper.context).shape(named: "sparkles")).path
+    let middle = Point(x: bounds.minX + 0.573 * bounds.width, y: bounds.minY + 0.655 * bounds.height)
+    #expect(path.contains(middle))
+    #expect(!path.contains(Point(x: bounds.maxX - 0.1 * bounds.width, y: bounds.minY + 0.1 * bounds.height)))
+  }
+
   @Test(arguments: [
     "arrow.right.circle", "a.square.fill", "12.circle", "bell.slash.fill", "folder.badge.minus", "leaf.circle.fill",
     "turkishlirasign.circle", "suit.club.fill", "mountain.2.circle",

@@ -3,6 +3,21 @@ import Testing
 
 @testable import PlumblineViewSource
 
+@Suite struct `Wheels of dates` {
+  /// Rule: <doc:Controls#Wheels>.
+  @Test func `name the present day, and write days without commas`() {
+    func days(_ moment: String) -> [String] {
+      let picker = "DatePicker(\"a\", selection: .constant(\(moment))).datePickerStyle(.wheel).labelsHidden()"
+      let reading = ViewSource.read([SourceFile(path: "a.swift", text: "#Preview { \(picker) }")])
+      return reading.previews[0].resolved().views.compactMap(\.detail).filter { $0.contains(where: \.isLetter) }
+    }
+    let week = ["Mon Dec 29", "Tue Dec 30", "Wed Dec 31", "Today", "Fri Jan 2", "Sat Jan 3", "Sun Jan 4", "AM", "PM"]
+    #expect(days("Date()") == week)
+    #expect(days("Date() - 86400 * 9").contains("Tue Dec 23"))
+    #expect(!days("Date() - 86400 * 9").contains("Today"))
+  }
+}
+
 @Suite struct `The canvas of a preview without a size` {
   private let screen = Size(width: 390, height: 844)
 

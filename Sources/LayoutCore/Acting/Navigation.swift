@@ -230,7 +230,7 @@ extension LayoutNode {
   }
 
   /// Returns a button that leaves a screen, with the title of the one before.
-  private static func backButton(_ title: TextContent?, _ pop: @escaping () -> Void) -> LayoutNode {
+  static func backButton(_ title: TextContent?, _ pop: @escaping () -> Void) -> LayoutNode {
     LayoutNode.button(
       label: [
         .hStack(

@@ -87,6 +87,7 @@ public struct Preview {
       in: size, fittingOn: device?.size, safeArea: device?.safeArea ?? EdgeInsets(), environment: environment,
       typesetter: typesetter, details: details, kept: kept)
     layout.warnings += view.hiddenToolbarItems(in: environment)
+    if layout.hasFocus { layout.warnings += view.keyboardItemWarnings(in: environment) }
     if size == nil, let device {
       layout.device = device
       if device.showsStatusBar {
@@ -116,6 +117,15 @@ extension LayoutNode {
       if case .environment(let change) = node.content { change(&environment) }
       guard node.children.count == 1 else { return environment.fixedColorScheme }
       node = node.children[0]
+    }
+  }
+}
+
+extension ResolvedLayout {
+  /// Whether a view has the focus.
+  fileprivate var hasFocus: Bool {
+    views.contains { view in
+      view.interactions.contains { if case .focus(let target) = $0.interaction { target.isFocused } else { false } }
     }
   }
 }

@@ -11,7 +11,6 @@ extension SymbolTable {
     sunset weather-sunset-down
     moon hollow:mi:nightlight mi:nightlight
     moon.stars mi:nights_stay
-    sparkles mi:auto_awesome
     wand.and.stars auto-fix
     cloud cloud-outline cloud
     cloud.sun weather-partlycloudy behind:sun.max.fill

@@ -242,6 +242,21 @@ import Testing
     }
   }
 
+  /// Rule: <doc:Controls#Text-editors>.
+  @Test func `an editor keeps its proposed size and cuts the lines that do not fit`() throws {
+    let string = String(repeating: "word ", count: 40)
+    let editor = LayoutNode.textEditor(text: BoundValue(value: string)).lineLimit(1)
+    let layout = editor.resolved(in: Size(width: 110, height: 60))
+    let text = try #require(layout.views.first { $0.view == "Text" })
+    #expect(layout.views[0].frame == Rect(x: 0, y: 0, width: 110, height: 60))
+    #expect(text.frame.origin == Point(x: 5, y: 8) && text.frame.width <= 100)
+    #expect(
+      text.frame.height
+        == LayoutNode.text(TextContent(string)).resolved(in: Size(width: 100, height: 2000))
+        .views.first { $0.view == "Text" }?.frame.height)
+    #expect(layout.views.contains { $0.group?.clip?.boundingRect == layout.views[0].frame })
+  }
+
   @Test func `fields of dates and texts have their heights`() {
     let date = LayoutNode.datePicker(values: [TextContent("a"), TextContent("b")], label: [])
       .labelsHidden().resolved()

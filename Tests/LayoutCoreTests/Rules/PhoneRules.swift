@@ -23,6 +23,20 @@ import Testing
     #expect(bar(tabs.environment(\.horizontalSizeClass, .regular)) == (0..<count).map { "\($0)" })
   }
 
+  @Test func `the screen of a tab behind More has a bar that leads back, unless it is a navigation stack or a page`() {
+    func screens(_ page: LayoutNode, style: ControlStyle.Tab = .automatic) -> ResolvedLayout {
+      let tabs = (0..<8).map { page.tabItem([.text(TextContent("\($0)"))]).tag($0) }
+      return LayoutNode.tabView(selection: AnyHashable(6), content: tabs).tabViewStyle(style).resolved(in: canvas)
+    }
+    func bars(_ layout: ResolvedLayout) -> [Rect] { layout.views.filter { $0.view == "NavigationBar" }.map(\.frame) }
+    let plain = screens(.text("Page"))
+    #expect(bars(plain) == [Rect(x: 0, y: 0, width: 300, height: 44)])
+    #expect(plain.views.filter { $0.detail == "More" }.count == 2)
+    #expect(frame("Page", in: plain)?.midY == 44 + (400.0 - 44 - 49) / 2)
+    #expect(bars(screens(.navigationStack(content: [.text("Page")]))).map(\.height) == [96])
+    #expect(bars(screens(.text("Page"), style: .page)) == [])
+  }
+
   @Test func `a status is in the middle of the bottom bar, between the items before and after it`() {
     func item(_ text: String, _ placement: ToolbarItemPlacement) -> LayoutNode {
       .toolbarItem(placement: placement, content: [.text(TextContent(text))])

@@ -179,6 +179,32 @@ import Testing
     #expect(layout(.navigationStack(content: [LayoutNode.color(.red).toolbar([item])])).warnings == [])
   }
 
+  /// Rule: <doc:Screens#Tool-bars>.
+  @Test func `items of views inside a root outside of navigation are the root's`() {
+    func shown(_ placement: ToolbarItemPlacement, isInNavigation: Bool = false) -> ResolvedLayout {
+      let item = LayoutNode.toolbarItem(placement: placement, content: [.text("a")])
+      let inner = LayoutNode.color(.red).toolbar([item])
+      return layout(.vStack(children: [.text("b"), isInNavigation ? .navigationStack(content: [inner]) : inner]))
+    }
+    #expect(frame("Toolbar", in: shown(.bottomBar)) == Rect(x: 0, y: 570 - 49, width: 300, height: 49))
+    let message = "the toolbar item with the placement 'automatic' is not shown outside of a navigation stack"
+    #expect(shown(.automatic).warnings.map(\.message) == [message])
+    #expect(shown(.automatic, isInNavigation: true).warnings == [])
+    #expect(shown(.bottomBar, isInNavigation: true).views.filter { $0.view == "Toolbar" }.count == 1)
+  }
+
+  /// Rule: <doc:Screens#Tool-bars>.
+  @Test(arguments: [true, false]) func `items above the keyboard are reported while a field is focused`(isFocused: Bool)
+  {
+    let item = LayoutNode.toolbarItem(placement: .keyboard, content: [.text("Done")])
+    let field = LayoutNode.textField(prompt: TextContent("p"), text: "")
+      .focused(BoundValue(value: isFocused, set: { _ in })).toolbar([item])
+    let message = "the keyboard is not drawn, and neither are the toolbar items above it"
+    for view in [field, .navigationStack(content: [field])] {
+      #expect(layout(view).warnings.map(\.message) == (isFocused ? [message] : []))
+    }
+  }
+
   /// Rule: <doc:Screens#Navigation-bars>.
   @Test func `a navigation bar keeps its height without a title`() {
     #expect(frame("NavigationBar", in: layout(.navigationStack(content: [.color(.red)])))?.height == 96)

@@ -158,7 +158,10 @@ extension LayoutNode {
         if tabs.indices.contains(index) { select?(index, tabs[index].mergedTraits.tag?.value) }
       }
       let isPaged = environment.controls.tab == .page || environment.controls.tab == .pageWithoutIndex
-      let page = (tabs.indices.contains(chosen) ? tabs[chosen] : .empty)
+      let isCompact = environment.horizontalSizeClass != .regular
+      let shown = isCompact && tabs.count > greatestTabCount ? greatestTabCount - 1 : tabs.count
+      let screen = tabs.indices.contains(chosen) ? tabs[chosen] : .empty
+      let page = (isPaged || chosen < shown ? screen : screen.afterMore())
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .interacting(select != nil && isPaged ? paging { choose(chosen + $0) } : nil)
       if environment.controls.tab == .pageWithoutIndex { return page.named("TabView", as: .container) }
@@ -169,8 +172,6 @@ extension LayoutNode {
       let labels = tabs.map { $0.value(of: .tabItem, in: environment) as? [LayoutNode] ?? [] }
       let isHidden = page.value(of: .tabBarHidden, in: environment) as? Bool ?? labels.allSatisfy(\.isEmpty)
       guard !isHidden else { return page.named("TabView", as: .container) }
-      let isCompact = environment.horizontalSizeClass != .regular
-      let shown = isCompact && tabs.count > greatestTabCount ? greatestTabCount - 1 : tabs.count
       var items = tabs.indices.prefix(shown).map { index in
         let item = item(
           labels[index], in: environment, badge: tabs[index].ownValue(of: .badge, in: environment) as? TextContent,
@@ -185,6 +186,16 @@ extension LayoutNode {
       let bar = LayoutNode.hStack(spacing: 0, children: items).frame(height: 49).named("TabBar", as: .bar)
       return page.above(bar, .tabBar, of: page, in: environment).named("TabView", as: .container)
     }
+  }
+
+  /// Returns the screen of a tab that the tab bar has no place for, below a bar that leads back to the list of these
+  /// tabs; a navigation stack keeps its own bar.
+  ///
+  /// Rule: <doc:Screens#Tab-bars>.
+  private func afterMore() -> LayoutNode {
+    if isNavigationStack || children.count == 1 && children[0].isNavigationStack { return self }
+    let back = LayoutNode.toolbarItem(placement: .navigation, content: [.backButton(TextContent("More"), {})])
+    return .navigationStack(content: [navigationBarTitleDisplayMode(.inline).toolbar([back])], view: "More")
   }
 
   /// The greatest number of tabs that a narrow screen shows.

@@ -62,15 +62,18 @@ extension LayoutNode {
       .frame(height: size * 1.2)
   }
 
-  /// Returns a field with several lines of text.
+  /// Returns a field with several lines of text, of which it shows those that fit: the others can be scrolled to.
+  ///
+  /// Rule: <doc:Controls#Text-editors>.
   public static func textEditor(text: BoundValue<String>) -> LayoutNode {
     textEditor(text: text.value).interacting(text.input(nil))
   }
 
   private static func textEditor(text: String) -> LayoutNode {
     .deferred("TextEditor") { environment in
-      let editor = LayoutNode.text(text).padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).clipped()
+      let editor = LayoutNode.text(text).lineLimit(nil).fixedSize(horizontal: false, vertical: true)
+        .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+        .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading).clipped()
         .controls("editor") { $0.isInRow = false }
       let isPlain = environment.controls.isScrollBackgroundHidden
       return (isPlain ? editor : editor.background(LayoutNode.color(.systemBackground))).named(

@@ -176,29 +176,55 @@ struct ToolbarItems {
 }
 
 extension LayoutNode {
-  /// Returns the view beneath the bar of the items that it sets for the bottom of the screen itself, outside of
-  /// navigation.
+  /// Returns the view beneath the bar of the items that it, or a view inside it, sets for the bottom of the screen
+  /// outside of navigation.
   ///
   /// Rule: <doc:Screens#Tool-bars>.
   func beneathItsToolbar(in environment: EnvironmentValues) -> LayoutNode {
-    guard !isNavigationStack, let content = ownValue(of: .toolbar, in: environment) as? [LayoutNode],
+    let content = ownToolbarItems(in: environment)
+    guard !content.isEmpty,
       let bar = ToolbarItems(of: LayoutNode.color(.clear).toolbar(content), in: environment).bottomBar
     else { return self }
     return frame(maxWidth: .infinity, maxHeight: .infinity).overlay(
       bar.barAtRest(.bottomBar, of: self, hairline: .top, in: environment), alignment: .bottom)
   }
 
-  /// The warnings about the toolbar items that the view sets itself, outside of navigation, for a bar that is not shown.
+  /// The toolbar items that the view and the views inside it set outside of navigation.
+  ///
+  /// Items in views that depend on their environment, such as tabs and lists, are left out.
+  private func ownToolbarItems(in environment: EnvironmentValues) -> [LayoutNode] {
+    if isNavigationStack { return [] }
+    let own = traits.values[.toolbar] as? [LayoutNode] ?? []
+    switch content {
+    case .deferred, .reader: return own
+    case .environment(let change):
+      return own + children.flatMap { $0.ownToolbarItems(in: environment.setting(change)) }
+    default: return own + children.flatMap { $0.ownToolbarItems(in: environment) }
+    }
+  }
+
+  /// The warnings about the toolbar items that the view sets outside of navigation for a bar that is not shown.
   ///
   /// Rule: <doc:Screens#Tool-bars>.
   func hiddenToolbarItems(in environment: EnvironmentValues) -> [LayoutWarning] {
-    guard !isNavigationStack, let content = ownValue(of: .toolbar, in: environment) as? [LayoutNode] else { return [] }
-    return LayoutNode.flattened(content).compactMap { item in
+    LayoutNode.flattened(ownToolbarItems(in: environment)).compactMap { item in
       let placement = item.traits.values[.toolbarPlacement] as? ToolbarItemPlacement ?? .automatic
       guard placement.part != .bottom, placement.part != .status, placement != .keyboard else { return nil }
       return LayoutWarning(
         "the toolbar item with the placement '\(placement.rawValue)' is not shown outside of a navigation stack",
         kind: .ineffective, source: item.source ?? item.children.first?.source)
+    }
+  }
+
+  /// The warnings about the items above the keyboard, which is not drawn.
+  ///
+  /// Rule: <doc:Screens#Tool-bars>.
+  func keyboardItemWarnings(in environment: EnvironmentValues) -> [LayoutWarning] {
+    let items = values(of: .toolbar, in: environment).flatMap { LayoutNode.flattened($0.value as? [LayoutNode] ?? []) }
+    return items.filter { $0.traits.values[.toolbarPlacement] as? ToolbarItemPlacement == .keyboard }.map { item in
+      LayoutWarning(
+        "the keyboard is not drawn, and neither are the toolbar items above it",
+        source: item.source ?? item.children.first?.source)
     }
   }
 

@@ -72,6 +72,16 @@ final class ResolvedTextLeaf: ResolvedLeaf {
     let paint = Self.primary.paint(in: rect, environment: environment)
     let style = styles.first.flatMap { $0 } ?? Self.primary
     if environment.isRedacted { return layout.redacted(at: rect.origin, paint: paint) }
-    return style.shadowing([.text(layout, at: rect.origin, paint: paint)], outline: nil, in: environment)
+    let glyphs = DisplayItem.text(layout, at: rect.origin, paint: paint)
+    return style.shadowing([clipped(glyphs, of: layout, in: rect)], outline: nil, in: environment)
+  }
+
+  /// Returns the glyphs of a text, clipped at the sides of its frame if a line is wider.
+  ///
+  /// Rule: <doc:TextLayout#Size>.
+  private func clipped(_ glyphs: DisplayItem, of layout: TextLayout, in rect: Rect) -> DisplayItem {
+    guard layout.runs.contains(where: { $0.leaves(width: rect.width) }) else { return glyphs }
+    let clip = Path(Rect(x: rect.minX, y: rect.minY - rect.height, width: rect.width, height: 3 * rect.height))
+    return .group(DisplayGroup(items: [glyphs], clip: clip))
   }
 }

@@ -1,4 +1,5 @@
 import PlumblineLayout
+import PlumblineUnicode
 
 extension Vocabulary {
   /// Adds pickers of dates and colours.
@@ -134,6 +135,16 @@ extension Call {
       today: today.year == date.year && today.month == date.month ? today.day : nil)
   }
 
+  /// Returns the name of the present day, or nil if the language has none: "Today".
+  private func today() -> String? {
+    let day: Int32 = 4
+    let name = LocaleLibrary.shared?.relative(0, unit: day, width: 0, isNamed: true, locale: evaluator.locale)
+    return name.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  }
+
+  /// Returns the columns of wheels, whose middle values are chosen.
+  ///
+  /// Rule: <doc:Controls#Wheels>.
   private func wheels(
     of moment: Double, _ parts: DatePickerComponents, _ text: (DateStyle, Double) throws(Fault) -> String
   ) throws(Fault) -> [[String]] {
@@ -148,7 +159,12 @@ extension Call {
     if parts.hasDate, !parts.hasTime {
       columns = [try column("month", ["MMMM"]), try column("day", ["d"]), try column("year", ["y"])]
     } else {
-      if parts.hasDate { columns.append(try column("day", ["EEE", "MMM", "d"])) }
+      if parts.hasDate {
+        var days = try column("day", ["EEE", "MMM", "d"]).map { $0.replacing(",", with: "") }
+        let index = CalendarDate(evaluator.options.clock).days - CalendarDate(moment).days + 3
+        if days.indices.contains(index), let today = today() { days[index] = today }
+        columns.append(days)
+      }
       let hour = CalendarDate(moment).hour
       let minute = CalendarDate(moment).minute
       columns.append((-3...3).map { "\((hour + $0 + 23) % 12 + 1)" })
