@@ -157,6 +157,14 @@ import Testing
     #expect(mirrored.output.contains("\u{202E}Save as\u{202C}"))
   }
 
+  @Test func `pseudo-languages change the default of a key that no file has`() throws {
+    let view = #"Text(String(localized: "a.key", defaultValue: "Save \("as")"))"#
+    #expect(try texts(view, "--locale", "en-XA").texts == ["[Šåṽé as]"])
+    #expect(try texts(view, "--locale", "en-XL").texts == ["Save as Save as"])
+    try folder.write("\"a.key\" = \"Keep %@\";\n", to: "app/en.lproj/Localizable.strings")
+    #expect(try texts(view, "--locale", "en-XA").texts == ["[Ķééþ %@]"])
+  }
+
   @Test func `strings files may be UTF-16`() throws {
     let units = [0xFEFF] + Array("\"title\" = \"Títol\";\n".utf16)
     try folder.write(
