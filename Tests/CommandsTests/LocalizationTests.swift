@@ -58,6 +58,14 @@ import Testing
     #expect(try texts(view, "--locale", "de").texts == ["Titel", "4 Stück", "Other", "Titel", "None", "none"])
   }
 
+  @Test func `numbers in String(localized:) have the digits and separators of the language`() throws {
+    try folder.write("\"n %lld\" = \"%lld Stück\";\n", to: "app/de.lproj/Localizable.strings")
+    let view = #"Text(String(localized: "n \(1234)")); Text(String(localized: "other \(1234) \("a")"))"#
+    #expect(try texts(view, "--locale", "de").texts == ["1.234 Stück", "other 1.234 a"])
+    #expect(try texts(view, "--locale", "ar").texts.last == "other ١٬٢٣٤ a")
+    #expect(try texts(#"Text(String("n \(1234)"))"#, "--locale", "de").texts == ["n 1234"])
+  }
+
   @Test func `a key with a table is looked up in that table alone`() throws {
     try folder.write("\"title\" = \"Main\";\n\"n %lld\" = \"%lld main\";\n", to: "app/en.lproj/Localizable.strings")
     try folder.write("\"title\" = \"Other\";\n\"n %lld\" = \"%lld others\";\n", to: "app/en.lproj/Other.strings")
