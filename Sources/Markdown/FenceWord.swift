@@ -8,6 +8,8 @@ public struct FenceWord: Hashable, Sendable {
   public var value: String?
   /// The position in the page.
   public var source: SourceRange
+  /// Whether the value ends with the quote that it begins with, or begins with none.
+  public var isClosed = true
 
   /// Reads the words of a text that stands on one line of a page; `column` is that of its first byte, from 1.
   ///
@@ -26,19 +28,21 @@ public struct FenceWord: Hashable, Sendable {
       while index < bytes.count, !isBlank(bytes[index]), bytes[index] != UInt8(ascii: "=") { index += 1 }
       let name = String(decoding: bytes[start..<index], as: UTF8.self)
       var value: String?
+      var isClosed = true
       if index < bytes.count, bytes[index] == UInt8(ascii: "=") {
         index += 1
-        value = Self.value(in: bytes, &index)
+        value = Self.value(in: bytes, &index, &isClosed)
       }
       words.append(
         FenceWord(
           name: name, value: value,
-          source: SourceRange(file: file, line: line, column: column + start, length: index - start)))
+          source: SourceRange(file: file, line: line, column: column + start, length: index - start),
+          isClosed: isClosed))
     }
     return words
   }
 
-  private static func value(in bytes: [UInt8], _ index: inout Int) -> String {
+  private static func value(in bytes: [UInt8], _ index: inout Int, _ isClosed: inout Bool) -> String {
     guard index < bytes.count else { return "" }
     let quote = bytes[index]
     var value: [UInt8] = []
@@ -56,7 +60,8 @@ public struct FenceWord: Hashable, Sendable {
       value.append(bytes[index])
       index += 1
     }
-    if index < bytes.count { index += 1 }
+    isClosed = index < bytes.count
+    if isClosed { index += 1 }
     return String(decoding: value, as: UTF8.self)
   }
 

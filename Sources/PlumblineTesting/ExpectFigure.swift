@@ -23,6 +23,8 @@ import Testing
 ///   - name: The name of the figure, which no other call of the test file has.
 ///   - steps: The steps that a person takes before the view is compared.
 ///   - size: The size that is proposed to the view, in points; without one, the view has its ideal size.
+///   - canvas: The device whose screen is proposed to the view, with its safe area and its size classes, such as
+///     `iphone-16` or `ipad-11`; nil proposes none. A size counts before the screen's.
 ///   - colorScheme: The appearance; a dark view stands on a dark background.
 ///   - typeSize: The size of texts that the reader has chosen.
 ///   - locale: The identifier of the language and region, such as `de_DE`.
@@ -35,10 +37,10 @@ import Testing
 ///   - tolerance: The difference at which pixels still are equal.
 ///   - recording: The golden files that are written; without a value, the environment decides.
 ///
-/// Throws an error if a file cannot be read or written, if the figure cannot be drawn, and if the value of
+/// Throws an error if a file cannot be read or written, if the figure cannot be drawn, and if the device or the value of
 /// `PLUMBLINE_RECORD` is unknown.
 public func expectFigure(
-  of view: some View, named name: String, after steps: [Step] = [], in size: Size? = nil,
+  of view: some View, named name: String, after steps: [Step] = [], in size: Size? = nil, canvas: String? = nil,
   colorScheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large, locale: String = "en_US",
   layoutDirection: LayoutDirection = .leftToRight, contrast: ColorSchemeContrast = .standard,
   legibilityWeight: LegibilityWeight = .regular, assets: (any AssetCatalog)? = nil,
@@ -57,6 +59,7 @@ public func expectFigure(
   renderer.environment.layoutDirection = layoutDirection
   renderer.environment._colorSchemeContrast = contrast
   renderer.environment.legibilityWeight = legibilityWeight
+  if let canvas { renderer.screen = try UnknownCanvas.screen(named: canvas) }
   if let size { renderer.proposedSize = ProposedViewSize(size) }
   let expectation = FigureExpectation(name: name, filePath: filePath, levels: levels)
   let check = SnapshotCheck(tolerance: tolerance, recording: try recording ?? FigureExpectation.recording())
@@ -197,5 +200,24 @@ public struct UnknownRecording: Error, CustomStringConvertible {
   /// The value, with the known ones.
   public var description: String {
     "PLUMBLINE_RECORD is '\(word)'; it can be \(Recording.allCases.map(\.rawValue).joined(separator: ", "))"
+  }
+}
+
+/// The error thrown for a canvas that names no device.
+public struct UnknownCanvas: Error, CustomStringConvertible {
+  /// The name.
+  public let name: String
+
+  /// The name, with a near one or all known ones.
+  public var description: String {
+    let names = Device.screens.map(\.name)
+    let near = NearNames.closest(to: name, in: names).map { "did you mean '\($0)'?" }
+    return "there is no canvas '\(name)'; \(near ?? "choose from \(names.joined(separator: ", "))")"
+  }
+
+  /// Returns the screen of a device.
+  static func screen(named name: String) throws(UnknownCanvas) -> Screen {
+    guard let screen = Device.screen(named: name) else { throw UnknownCanvas(name: name) }
+    return screen
   }
 }

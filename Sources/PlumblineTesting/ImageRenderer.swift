@@ -19,6 +19,8 @@ public final class ImageRenderer {
   public var assets: (any AssetCatalog)?
   /// The environment of the view.
   var environment = EnvironmentValues()
+  /// The screen that is proposed to the view without a size of its own; nil proposes none.
+  var screen: Screen?
   /// The steps that a person takes before the image is drawn.
   var steps: [Step] = []
 
@@ -44,6 +46,11 @@ public final class ImageRenderer {
     var settings = FigureSettings(details: .relations)
     settings.environment = environment
     settings.environment.assets = assets
+    if let screen {
+      settings.device = screen
+      settings.environment.horizontalSizeClass = screen.isPad ? .regular : .compact
+      settings.environment.verticalSizeClass = .regular
+    }
     settings.steps = steps
     return DrawnFigure(PlannedFigure(preview), settings: settings, typesetter: Self.typesetter)
   }

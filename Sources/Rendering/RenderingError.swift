@@ -15,9 +15,15 @@ extension RenderingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .library(let message): "the drawing library failed: \(message)"
-    case .tooLarge(let width, let height): "the drawing is too large: \(width)×\(height) pixels"
+    case .tooLarge(let width, let height):
+      "the drawing is too large: \(Self.whole(width))×\(Self.whole(height)) pixels"
     case .unreadable(let path): "cannot read '\(path)'"
     case .unsupported(let message): message
     }
+  }
+
+  /// Returns a number without its fraction, which a size in pixels has not.
+  private static func whole(_ number: Double) -> String {
+    Int(exactly: number.rounded(.up)).map { "\($0)" } ?? "\(number)"
   }
 }

@@ -58,6 +58,24 @@ import Testing
     #expect(run.first.contains("card: frame Color: fill #ff3b30/#ff453a became #34c759/#30d158; "))
   }
 
+  @Test func `a view without a line of its own has that of the view around it`() throws {
+    let card = source.replacing(".font(.body)", with: ".font(.body)\n      .background(Color.red)")
+    try folder.write(card, to: "card.swift")
+    _ = try check("--record", "all")
+    try folder.write(card.replacing("(Color.red)", with: "(Color.green)"), to: "card.swift")
+    #expect(try check().output.contains("card.swift:7: card: Color: fill #ff3b30/#ff453a became #34c759/#30d158; "))
+  }
+
+  @Test func `another alignment is a cause, at the line of its stack`() throws {
+    let card = source.replacing("height: 20", with: "height: 60")
+    try folder.write(card, to: "card.swift")
+    _ = try check("--record", "all")
+    try folder.write(card.replacing("spacing: 8", with: "alignment: .top, spacing: 8"), to: "card.swift")
+    #expect(
+      try check().output.contains(
+        "card.swift:4: card: HStack: alignment center became top; hence Text \"Title\" moved 19.75 up; "))
+  }
+
   @Test func `another spacing comes before what it moved`() throws {
     #expect(
       try changed("spacing: 8", "spacing: 14").first.hasPrefix(
@@ -205,6 +223,37 @@ import Testing
     #expect(run.exitCode == .done)
     #expect(run.output.contains("a-One: in quarantine, flaky, see #12: "))
     #expect(run.output.hasSuffix("2 figures: 1 passed, 1 in quarantine\n"))
+  }
+
+  @Test func `an error in quarantine does not fail`() throws {
+    try folder.write(
+      """
+      // plumbline: quarantine waits for #12
+      #Preview("One") { Missing() }
+      #Preview("Two") { Color.red.frame(width: 20, height: 8) }
+
+      """, to: "a.swift")
+    let run = try check("--report", folder.path + "/report.xml")
+    #expect(run.exitCode == .done)
+    #expect(run.output.contains("a-One: in quarantine, waits for #12: line 2: cannot find type 'Missing'\n"))
+    #expect(run.output.hasSuffix("2 figures: 1 passed, 1 in quarantine\n"))
+    #expect(try folder.text("report.xml").contains("<skipped message=\"in quarantine, waits for #12: line 2: "))
+  }
+
+  @Test func `each error of a preview is its own, and none is another's`() throws {
+    try folder.write(
+      """
+      #Preview("One") { Color.red.frame(width: 10, height: 8) }
+      #Preview("Two") {
+        Color.red.framed()
+        Color.red.padded()
+      }
+
+      """, to: "a.swift")
+    let run = try check()
+    #expect(run.exitCode == .inputError)
+    #expect(run.output.contains("a-Two: error: line 3: "))
+    #expect(run.output.hasSuffix("2 figures: 1 passed, 1 with errors\n"))
   }
 
   @Test func `a renamed preview is recognized by its layout`() throws {

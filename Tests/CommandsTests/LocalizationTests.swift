@@ -58,6 +58,14 @@ import Testing
     #expect(try texts(view, "--locale", "de").texts == ["Titel", "4 Stück", "Other", "Titel", "None", "none"])
   }
 
+  @Test func `numbers in String(localized:) have the digits and separators of the language`() throws {
+    try folder.write("\"n %lld\" = \"%lld Stück\";\n", to: "app/de.lproj/Localizable.strings")
+    let view = #"Text(String(localized: "n \(1234)")); Text(String(localized: "other \(1234) \("a")"))"#
+    #expect(try texts(view, "--locale", "de").texts == ["1.234 Stück", "other 1.234 a"])
+    #expect(try texts(view, "--locale", "ar").texts.last == "other ١٬٢٣٤ a")
+    #expect(try texts(#"Text(String("n \(1234)"))"#, "--locale", "de").texts == ["n 1234"])
+  }
+
   @Test func `a key with a table is looked up in that table alone`() throws {
     try folder.write("\"title\" = \"Main\";\n\"n %lld\" = \"%lld main\";\n", to: "app/en.lproj/Localizable.strings")
     try folder.write("\"title\" = \"Other\";\n\"n %lld\" = \"%lld others\";\n", to: "app/en.lproj/Other.strings")
@@ -155,6 +163,14 @@ import Testing
     #expect(try texts(view, "--locale", "en-XL").texts == ["Save as Save as"])
     let mirrored = try ToolRun("layout", folder.path + "/app/a.swift", "--locale", "ar-XB")
     #expect(mirrored.output.contains("\u{202E}Save as\u{202C}"))
+  }
+
+  @Test func `pseudo-languages change the default of a key that no file has`() throws {
+    let view = #"Text(String(localized: "a.key", defaultValue: "Save \("as")"))"#
+    #expect(try texts(view, "--locale", "en-XA").texts == ["[Šåṽé as]"])
+    #expect(try texts(view, "--locale", "en-XL").texts == ["Save as Save as"])
+    try folder.write("\"a.key\" = \"Keep %@\";\n", to: "app/en.lproj/Localizable.strings")
+    #expect(try texts(view, "--locale", "en-XA").texts == ["[Ķééþ %@]"])
   }
 
   @Test func `strings files may be UTF-16`() throws {

@@ -89,6 +89,48 @@ import Testing
     #expect(caption.errors.contains("caption.md:1:27: error: no figure is named 'bx'\n"))
   }
 
+  @Test func `a word that is given twice, lacks its value, has one too many or an open quote is an error`() throws {
+    let words = ["name=a name=b", "name=c show=", "name=d hide=yes", "name=e caption=\"open", "name="]
+    try folder.write(
+      words.map { "```swift plumbline \($0)\nText(\"a\")\n```\n" }.joined(separator: "\n"), to: "page.md")
+    let run = try markdown("/page.md")
+    #expect(run.exitCode == .inputError)
+    let errors = run.errors.split(separator: "\n").filter { $0.contains("page.md:") }
+      .map { $0.drop { $0 != ":" }.dropFirst() }
+    #expect(
+      errors == [
+        "1:27: error: 'name' is given twice", "1:20: note: the first one is here",
+        "5:27: error: 'show' needs a value", "9:27: error: 'hide' takes no value",
+        "13:27: error: the value of 'caption' has no closing quote", "17:20: error: 'name' needs a value",
+      ])
+    #expect(files == ["page.md"])
+  }
+
+  @Test func `code that makes no figure is an error where the fence's words describe one`() throws {
+    let declaration = "struct Row: View { let title: String; var body: some View { Text(title) } }"
+    try folder.write(
+      ["", " name=row", " declares"].map { "```swift plumbline\($0)\n\(declaration)\n```\n" }.joined(separator: "\n"),
+      to: "page.md")
+    let run = try markdown("/page.md")
+    #expect(run.exitCode == .inputError)
+    #expect(run.errors.components(separatedBy: "error:").count == 2)
+    #expect(run.errors.contains("page.md:5:4: error: the code of this fence makes no figure\n"))
+  }
+
+  @Test func `excluded pages of a folder are left out, and keep their images`() throws {
+    try folder.write(page, to: "page.md")
+    try folder.write(page.replacing("name=box", with: "name=old"), to: "drafts/old.md")
+    _ = try markdown("/drafts/old.md", "--images", "../images")
+    let draft = try folder.text("drafts/old.md")
+    try folder.write(draft.replacing("40", with: "50"), to: "drafts/old.md")
+    let run = try markdown("", "--exclude", folder.path + "/drafts", "--prune")
+    #expect(run.errors.hasSuffix("1 figure on 1 page, 2 files changed\n"))
+    #expect(files == ["drafts/old.md", "images/box.svg", "images/old.svg", "page.md"])
+    try folder.write("{\"exclude\": [\"drafts/**\"]}", to: ".plumbline.json")
+    #expect(try markdown("", "--check").exitCode == .done)
+    #expect(try markdown("/drafts/old.md", "--images", "../images", "--check").exitCode == .layoutDiffers)
+  }
+
   @Test func `code that only looks like a figure is a warning, and the page is converted`() throws {
     try folder.write(page + "\n    ```swift plumbline\n    Text(\"a\")\n    ```\n", to: "page.md")
     let run = try markdown("/page.md")

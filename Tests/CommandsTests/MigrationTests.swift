@@ -47,6 +47,31 @@ import Testing
     #expect(result.status == 0)
   }
 
+  @Test func `devices become canvases, and what is recorded stays`() throws {
+    let result = try convert(
+      """
+      func testCard() {
+        assertSnapshot(of: Card(), as: .image(layout: .device(config: .iPhone13)), named: "phone", record: false)
+        assertSnapshot(
+          of: Card(), as: .image(precision: 0.9, layout: .device(config: .iPadPro12_9(.portrait))), named: "pad",
+          record: .missing
+        )
+        assertSnapshot(of: Card(), as: .image(layout: .device(config: .iPhoneSe)))
+      }
+
+      """)
+    #expect(
+      result.text == """
+        func testCard() throws {
+          try expectFigure(of: Card(), named: "phone", canvas: "iphone-13")
+          try expectFigure(of: Card(), named: "pad", canvas: "ipad-pro-12.9", recording: .missing)
+          assertSnapshot(of: Card(), as: .image(layout: .device(config: .iPhoneSe)))
+        }
+
+        """)
+    #expect(result.left == "\(folder.path)/Tests.swift:7: left as it is\n")
+  }
+
   @Test func `other calls stay as they are and are listed`() throws {
     let source = "import SnapshotTesting\n\nassertSnapshot(of: controller, as: .recursiveDescription)\n"
     let result = try convert(source)

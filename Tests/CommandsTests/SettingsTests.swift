@@ -126,6 +126,33 @@ import Testing
         """)
   }
 
+  @Test func `a device, a language and a text size that do not exist are errors with places`() throws {
+    let messages = try messages(
+      for: """
+        {
+          "canvas": ["iphone-16", "iphone16"],
+          "folders": {"a": {"type-size": "ax6"}}
+        }
+        """)
+    #expect(
+      messages == """
+        .plumbline.json:2:13: error: there is no canvas 'iphone16'
+          "canvas": ["iphone-16", "iphone16"],
+                    ^
+        hint: did you mean 'iphone-16'?
+        .plumbline.json:3:34: error: type-size knows no 'ax6'
+          "folders": {"a": {"type-size": "ax6"}}
+                                         ^
+        hint: did you mean 'ax1'?
+
+        """)
+  }
+
+  @Test func `a byte order mark at the beginning is no error`() throws {
+    try folder.write("\u{FEFF}{\"theme\": \"screen\"}\r\n", to: ".plumbline.json")
+    #expect(try ToolRun("settings", folder.path + "/app").output.contains(" screen "))
+  }
+
   @Test func `a file that is not JSON is an error at the place where it stops being so`() throws {
     #expect(
       try messages(for: "{\"theme\": \"book\",}").hasPrefix(".plumbline.json:1:18: error: the file is not JSON\n"))

@@ -74,6 +74,17 @@ import Testing
     #expect(folder.names.contains("first/Images/first.svg"))
   }
 
+  @Test func `the command that follows is written as a shell reads it`() throws {
+    let run = try ToolRun("new", folder.path + "/My 'first' app")
+    #expect(run.exitCode == .done)
+    #expect(
+      run.output.hasSuffix(
+        "next: plumbline render '\(folder.path)/My '\\''first'\\'' app/Figures' -o "
+          + "'\(folder.path)/My '\\''first'\\'' app/Images'\n"))
+    let plain = try ToolRun("new", folder.path + "/plain-1")
+    #expect(plain.output.hasSuffix("render \(folder.path)/plain-1/Figures -o \(folder.path)/plain-1/Images\n"))
+  }
+
   @Test func `a folder with files in it is not overwritten`() throws {
     try folder.write("mine", to: "notes.txt")
     let run = try ToolRun("new", folder.path)

@@ -55,6 +55,26 @@ import Testing
     #expect(browser.faults.isEmpty)
   }
 
+  @Test func `a failure that does not count is listed apart, with its reason`() throws {
+    defer { close() }
+    let view = "{ Color.red.frame(width: 60, height: 40) }\n"
+    try write("// plumbline: quarantine see #12\n#Preview(\"One\") \(view)#Preview(\"Two\") \(view)", to: "views.swift")
+    try run("check", ".", "--record", "missing")
+    try write(
+      "// plumbline: quarantine see #12\n#Preview(\"One\") \(view)#Preview(\"Two\") \(view)"
+        .replacing("60", with: "90"), to: "views.swift")
+    try run("check", ".", "--report", "report.html")
+    let browser = try Browser()
+    try browser.open("file://\(folder)/report.html", until: "document.querySelector('#stage .frame svg rect')")
+    #expect(
+      try browser.text("document.querySelector('#statuses').innerText").split(separator: "\n").joined(separator: " ")
+        == "layout 1 exempt 1")
+    #expect(
+      try browser.text("document.querySelector('#place').textContent")
+        == "layout, in quarantine: see #12 · views.swift:2")
+    #expect(browser.faults.isEmpty)
+  }
+
   @Test func `an error is shown as an error, and outlines stay within their picture`() throws {
     defer { close() }
     try report()

@@ -115,6 +115,21 @@ import Testing
     withKnownIssue { try expect("environment", Text("Title"), colorScheme: .dark, line: 1) }
   }
 
+  @Test func `a canvas proposes the screen of a device, with its safe area and size classes`() throws {
+    struct Classes: View {
+      @Environment(\.horizontalSizeClass) private var width
+      var body: some View { Color.red.overlay(Text(width == .regular ? "wide" : "narrow")) }
+    }
+    let renderer = ImageRenderer(content: Classes())
+    renderer.screen = try UnknownCanvas.screen(named: "iphone-13")
+    #expect(renderer.layout.canvas == Size(width: 390, height: 844))
+    #expect(renderer.layout.dump.contains("Text \"narrow\""))
+    renderer.screen = try UnknownCanvas.screen(named: "ipad-11")
+    #expect(renderer.layout.dump.contains("Text \"wide\""))
+    #expect(throws: UnknownCanvas.self) { try UnknownCanvas.screen(named: "iphone13") }
+    #expect(UnknownCanvas(name: "iphone13").description.hasSuffix("did you mean 'iphone-13'?"))
+  }
+
   @Test func `two calls with the same golden files are a fault`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     withKnownIssue { try expect("twice", row(spacing: 4), record: .missing, line: 1) }

@@ -96,6 +96,17 @@ import Testing
     #expect(!sentence(stack(4), stack(6).replacing("(0, 30)", with: "(0, 31)")).contains("spacing"))
   }
 
+  @Test func `a changed alignment is reported if one edge or centre fits all children`() {
+    func stack(_ second: String, _ kind: String = "VStack") -> String {
+      "\(kind) 40×20\n├─ Circle (0, 0) 40×8\n└─ Circle (\(second)) 10×12"
+    }
+    #expect(
+      sentence(stack("0, 8"), stack("15, 8")) == "VStack: alignment left became center; hence Circle moved 15 right")
+    #expect(sentence(stack("15, 8"), stack("30, 8")).hasPrefix("VStack: alignment center became right; hence "))
+    #expect(sentence(stack("0, 8"), stack("12, 8")) == "Circle moved 12 right")
+    #expect(sentence(stack("0, 8", "ZStack"), stack("15, 8", "ZStack")) == "Circle moved 15 right")
+  }
+
   @Test func `a changed font or colour is reported even if no frame changed`() {
     let old = "Text \"a\" 8×20 | font Inter 17 regular · text #000000"
     let new = "Text \"a\" 8×20 | font Inter 17 bold · text #ff0000 · opacity 0.5"

@@ -108,6 +108,15 @@ import Testing
     #expect(text("String(format: \"up %1$@%\", \"54%\")") == ["up 54%"])
   }
 
+  @Test func `formats in a locale have its digits and separators, and others have those of C`() {
+    #expect(
+      text("String.localizedStringWithFormat(\"%d %.1f %04d %@\", 1234, 1234.5, 7, \"a\")") == ["1,234 1,234.5 0007 a"])
+    #expect(text("String(format: \"%ld %.2f\", locale: Locale(identifier: \"de\"), 1234, 0.5)") == ["1.234 0,50"])
+    #expect(text("String(format: \"%d\", locale: Locale(identifier: \"ar\"), arguments: [21])") == ["٢١"])
+    #expect(text("String(format: \"%d\", locale: nil, 1234)") == ["1234"])
+    #expect(text("String(format: \"%d\", 1234)") == ["1234"])
+  }
+
   @Test func `an index of a dictionary finds the entry, its key and its value`() {
     let found = text(
       "d[i].key) \\(d[i].value) \\(d.values[i]) \\(d.index(forKey: \"z\") == nil",

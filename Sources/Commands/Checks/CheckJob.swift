@@ -53,7 +53,7 @@ struct CheckJob: Sendable {
     }
     for (preview, stem) in figures.failures { outcome.figures.append(contentsOf: result(for: preview, stem, &outcome)) }
     outcome.messages = figures.messages(for: console)
-    addFaults(of: figures.diagnostics, to: &outcome)
+    addFaults(of: figures.diagnostics.filter { !figures.previewErrors.contains($0) }, to: &outcome)
     sort(&outcome.figures)
     outcome.hasFileFault = outcome.hasFileFault || !figures.fileFaults.isEmpty
     return outcome
@@ -77,6 +77,7 @@ struct CheckJob: Sendable {
       result.exemption = .skipped(reason)
     } else if let error = preview.error {
       result.set(error)
+      result.exemption = preview.quarantineReason.map { .quarantined($0) }
     } else {
       return []
     }
@@ -97,13 +98,13 @@ struct CheckJob: Sendable {
   private func result(for entry: ProgramFigures.Entry, _ outcome: inout Outcome) -> FigureResult {
     let place = entry.preview.source
     var result = FigureResult(file: place?.file ?? "", figure: Self.name(entry.stem), line: place?.line)
+    result.exemption = entry.preview.directives.reason("quarantine").map { .quarantined($0) }
     if let failure = entry.failure {
       result.set(failure)
       keep(entry.stem, of: place?.file ?? "", in: &outcome)
       return result
     }
     guard let figure = entry.figure else { return result }
-    if let reason = figure.plan.request.quarantine { result.exemption = .quarantined(reason) }
     do {
       result.findings = try compare(figure, entry, goldens: &outcome.goldens)
       if result.findings.contains(where: { $0.level == .layout && $0.status == .differs }) { result.area = figure.area }

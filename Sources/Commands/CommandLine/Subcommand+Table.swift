@@ -53,7 +53,8 @@ extension Subcommand {
     name: "markdown", arguments: "PATH…",
     summary: "draws the figures of Markdown pages, and puts them below their code",
     completion: .files,
-    options: [AnyOption(.pagesOutput)] + pageOptions + drawingOptions
+    options: [AnyOption(.pagesOutput)] + pageOptions + [AnyOption(.pageFormats)]
+      + drawingOptions.filter { $0.names.last != "--format" }
       + readingOptions.filter { !["--figure", "--target", "--together", "--files-from"].contains($0.names.last) }
       + batchOptions.filter { ["--cache", "--timeout", "--memory", "--unsupervised"].contains($0.names.last) },
     run: MarkdownCommand.run)

@@ -18,9 +18,10 @@ extension Device {
       if insets[0] >= 44, insets[1] > 0 { screen.cutout = insets[0] >= 54 ? .island : .notch }
       return screen
     }
+    let near = NearNames.closest(to: text, in: screens.map(\.name)).map { "did you mean '\($0)'?" }
     throw UsageError(
       "--canvas takes a size such as 390x844, with insets such as 390x844+47-34, or a device, not '\(text)'",
-      hint: "devices: \(screens.map(\.name).joined(separator: ", "))")
+      hint: near ?? "devices: \(screens.map(\.name).joined(separator: ", "))")
   }
 
   private static func numbers(_ text: Substring, separator: Character) -> [Double] {

@@ -61,7 +61,9 @@ enum MarkdownCommand {
     let conversion = PageConversion(
       run: run, results: drawn, copies: call[.pagesOutput] != nil || call.paths.contains("-"))
     let labels = conversion.labels
-    for file in run.pages { report(conversion.unknownReferences(in: file, labels: labels), in: file) }
+    for file in run.pages {
+      report(conversion.missingFigures(in: file) + conversion.unknownReferences(in: file, labels: labels), in: file)
+    }
     if call[.checkPages] {
       return (max(exitCode, PageReview(conversion: conversion, labels: labels).report(to: console)), [])
     }

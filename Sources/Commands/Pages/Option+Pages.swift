@@ -1,3 +1,5 @@
+import PlumblineRendering
+
 extension Option where Value == String? {
   /// The folder of a page's images.
   static let images = word(
@@ -9,6 +11,12 @@ extension Option where Value == String? {
   static let pagesOutput = word(
     "-o", "--output", placeholder: "DIR", help: "write converted copies of the pages there, and leave the pages alone",
     completion: .folders)
+}
+
+extension Option where Value == [Rendering.Format] {
+  /// The formats of a page's images; a page in a catalogue of DocC takes the same.
+  static let pageFormats = list(
+    "--format", of: Rendering.Format.self, default: [.svg], help: "the formats to write; pages show the first")
 }
 
 extension Option where Value == Bool {

@@ -73,6 +73,18 @@ struct PageConversion {
     return file.page.hasStaleReferences(labels: labels)
   }
 
+  /// The errors of fences whose words describe a figure and whose code makes none.
+  func missingFigures(in file: PageFile) -> [Diagnostic] {
+    zip(file.page.fences, file.jobs).compactMap { fence, job in
+      guard !fence.onlyDeclares, !fence.words.isEmpty, let outcome = job.flatMap({ results[$0]?.outcome }),
+        outcome.exitCode == .done, outcome.descriptions.isEmpty
+      else { return nil }
+      return Diagnostic(
+        .error, "the code of this fence makes no figure", at: fence.source,
+        hint: "add a view or a preview, or the word 'declares' if it declares for later fences alone")
+    }
+  }
+
   /// The errors of references to figures that no page has.
   func unknownReferences(in file: PageFile, labels: [String: String]) -> [Diagnostic] {
     guard file.settings.isNumbered else { return [] }

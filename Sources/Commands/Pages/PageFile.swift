@@ -87,11 +87,9 @@ struct PageFile: Sendable {
   private func faults(of fence: PageFence, names: inout [String: SourceRange]) -> [Diagnostic] {
     let known = PageFence.knownWords + Figures.directiveNames.filter { !["caption", "alt"].contains($0) }
     var faults = fence.words.filter { !known.contains($0.name) }.map { Diagnostic.unknownWord($0, known: known) }
-    for word in fence.words where ["name", "alt", "caption"].contains(word.name) && word.value ?? "" == "" {
-      faults.append(Diagnostic(.error, "'\(word.name)' needs a value", at: word.source, hint: "write \(word.name)=…"))
-    }
+    faults += fence.valueFaults
     let place = fence.words.last { $0.name == "name" }?.source ?? fence.source
-    let isName = fence.name.first.map { $0 != "." } ?? false
+    let isName = fence.name.first.map { $0 != "." } ?? true
     if !isName || !fence.name.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }) {
       faults.append(
         Diagnostic(

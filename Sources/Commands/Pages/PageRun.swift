@@ -28,7 +28,7 @@ struct PageRun {
       throw UsageError("no page is given", hint: "name Markdown files or folders of them")
     }
     var names: [String: SourceRange] = [:]
-    for (path, output) in Self.paths(of: call) {
+    for (path, output) in try Self.paths(of: calls) {
       inputs.append(path)
       var page: PageFile
       do {
@@ -75,10 +75,11 @@ struct PageRun {
     }
   }
 
-  /// The paths of the pages, and those of the pages that are written.
-  static func paths(of call: Invocation) -> [(path: String, output: String)] {
+  /// The paths of the pages, and those of the pages that are written; settings exclude pages of a folder.
+  static func paths(of calls: CallSettings) throws -> [(path: String, output: String)] {
+    let call = calls.call
     var known: Set<String> = []
-    return call.paths.flatMap { path -> [(String, String)] in
+    return try call.paths.flatMap { path throws -> [(String, String)] in
       if path == "-" { return [(path, call[.page] ?? "page.md")] }
       guard Files.isFolder(path) else {
         let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -88,7 +89,8 @@ struct PageRun {
       let files = Files.files(below: path, suffix: "").filter { file in
         (endings + [PageStep.ending]).contains { file.hasSuffix($0) }
       }
-      return files.filter { !isOutput($0, of: call) }.map { file in
+      let included = try files.filter { try !isOutput($0, of: call) && !calls.settings(for: $0).excludes($0) }
+      return included.map { file in
         (file, call[.pagesOutput].map { "\($0)/\(file.dropFirst(prefix.count))" } ?? file)
       }
     }.filter { known.insert($0.0).inserted }

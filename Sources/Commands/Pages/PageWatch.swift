@@ -40,13 +40,14 @@ struct PageWatch {
 
   /// The stamps of all files that the pages depend on, by path.
   private func stamps() -> [String: String] {
-    var paths = Set(PageRun.paths(of: call).map(\.path))
+    let calls = CallSettings(call)
+    var paths = Set((try? PageRun.paths(of: calls))?.map(\.path) ?? call.paths)
     let folders = Set(paths.map { Files.folder(of: $0) })
     for folder in folders {
       paths.insert(Files.join(folder, SettingsFile.name))
       paths.formUnion(Files.files(below: folder.isEmpty ? "." : folder, suffix: ".swift"))
     }
-    if let run = try? PageRun(CallSettings(call), console) { paths.formUnion(run.inputs) }
+    if let run = try? PageRun(calls, console) { paths.formUnion(run.inputs) }
     return Dictionary(uniqueKeysWithValues: paths.map { ($0, Files.stamp(of: $0) ?? "") })
   }
 }

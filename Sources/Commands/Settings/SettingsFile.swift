@@ -24,7 +24,9 @@ struct SettingsFile: Sendable {
     self.path = path
     let folder = Files.folder(of: path)
     self.folder = folder.isEmpty ? "." : folder
-    let text = try Files.readText(path)
+    var text = try Files.readText(path)
+    // A byte order mark before JSON may be ignored: RFC 8259, section 8.1.
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     var faults: [Diagnostic] = []
     do throws(LocatedJSON.Fault) {
       try read(LocatedJSON(parsing: text), &faults)
@@ -102,6 +104,10 @@ struct SettingsFile: Sendable {
     do throws(UsageError) {
       var value = option.defaultValue()
       for argument in arguments { value = try option.reading(argument, value) }
+      // Appearances have words of their own, such as `both`.
+      if let axis = FigureVariant.Axis(rawValue: member.name), axis != .appearance {
+        for argument in arguments { _ = try axis.words(in: argument) }
+      }
     } catch {
       let names = option.names.filter { $0.hasPrefix("--") }
       let message = names.reduce(error.message) { $0.replacing($1, with: "'\(member.name)'") }

@@ -20,7 +20,13 @@ enum NewCommand {
     let recorded = try CheckCommand.run(check, Console(output: -1, isCI: false))
     guard recorded == .goldenMissing else { return recorded }
     for golden in Files.files(below: figures, suffix: ".layout.txt") { console.write("recorded \(golden)\n") }
-    console.write("next: plumbline render \(figures) -o \(folder)/Images\n")
+    console.write("next: plumbline render \(quoted(figures)) -o \(quoted(folder + "/Images"))\n")
     return .done
+  }
+
+  /// Returns a path as a shell reads it: in single quotes where it has other characters than those of plain names.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_./".contains($0) }
+    return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
   }
 }

@@ -81,6 +81,17 @@ extension FigureVariant {
       return nil
     }
 
+    /// Returns the values of an option, which are separated by commas.
+    func words(in text: String) throws(UsageError) -> [String] {
+      let words = text.split(separator: ",").map(String.init)
+      for word in words {
+        var variant = FigureVariant()
+        if let fault = set(word, in: &variant) { throw UsageError(fault.message, hint: fault.hint) }
+      }
+      guard !words.isEmpty else { throw UsageError("--\(rawValue) needs a value") }
+      return words
+    }
+
     private func unknown(_ word: String, _ known: [String]) -> (message: String, hint: String?) {
       let near = NearNames.closest(to: word, in: known).map { "did you mean '\($0)'?" }
       return ("\(rawValue) knows no '\(word)'", near ?? "choose from \(known.joined(separator: ", "))")
@@ -138,13 +149,7 @@ extension FigureVariant {
     ]
     for (axis, text) in options {
       guard let text else { continue }
-      let words = text.split(separator: ",").map(String.init)
-      for word in words {
-        var variant = FigureVariant()
-        if let fault = axis.set(word, in: &variant) { throw UsageError(fault.message, hint: fault.hint) }
-      }
-      guard !words.isEmpty else { throw UsageError("--\(axis.rawValue) needs a value") }
-      matrix[axis] = words
+      matrix[axis] = try axis.words(in: text)
     }
     if call[.appearance] == .variants { matrix[.appearance] = ["light", "dark"] }
     return matrix

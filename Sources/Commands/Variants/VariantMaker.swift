@@ -13,6 +13,8 @@ struct VariantMaker {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var fileFaults: [FileError] = []
   private(set) var failures: [(preview: FailedPreview, stem: String)] = []
+  /// The errors that belong to single previews.
+  private(set) var previewErrors: Set<Diagnostic> = []
   /// The paths of the assets and strings files that the figures depend on.
   private(set) var assets: Set<String> = []
   /// The texts of the files, by path.
@@ -90,11 +92,13 @@ struct VariantMaker {
       {
         log.add(lost.asError)
       }
+      previewErrors.formUnion(log.errors)
       if let failure = log.firstError {
         body(.init(stem: stem, preview: preview, variant: variant, figure: nil, failure: failure, source: source))
         continue
       }
       log.add(figure, isStrict: program.settings.reading.isStrict)
+      previewErrors.formUnion(log.errors)
       // Half a figure, such as one without its texts, would pass for a whole one.
       let isIncomplete = figure.warnings.contains { $0.kind == .error }
       var entry = ProgramFigures.Entry(
@@ -107,6 +111,7 @@ struct VariantMaker {
     where preview.error != nil || preview.skipReason != nil {
       // A preview that is not drawn fails under all conditions of the settings; those of its directives are unknown.
       if let places, !places.contains(PreviewWatch.location(preview.source)) { continue }
+      previewErrors.formUnion(preview.errors)
       let suffixes =
         places == nil
         ? FigureVariant.all(of: program.settings.reading.matrix, from: FigureVariant()).map(\.suffix) : [variant.suffix]
@@ -124,7 +129,7 @@ struct VariantMaker {
   private func lost(_ preview: FailedPreview) -> FailedPreview {
     guard let cause = program.watch?.causes[PreviewWatch.location(preview.source)] else { return preview }
     var preview = preview
-    preview.error = Diagnostic(.error, "\(cause)", at: preview.source)
+    preview.errors = [Diagnostic(.error, "\(cause)", at: preview.source)]
     return preview
   }
 

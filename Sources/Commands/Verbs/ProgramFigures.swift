@@ -43,6 +43,8 @@ struct ProgramFigures {
   /// The previews that are not drawn because reading them met an error, or because they are skipped, each with the path of
   /// its figure below the output folder.
   let failures: [(preview: FailedPreview, stem: String)]
+  /// The errors that belong to single previews, as opposed to a file.
+  let previewErrors: Set<Diagnostic>
   /// The paths of the assets that the figures show.
   let assets: [String]
   private let texts: [String: String]
@@ -57,7 +59,7 @@ struct ProgramFigures {
     var maker = VariantMaker(program: program, settings: settings, typesetter: typesetter)
     maker.run(body)
     (diagnostics, fileFaults, failures) = (maker.diagnostics, maker.fileFaults, maker.failures)
-    (assets, texts) = (maker.assets.sorted(), maker.texts)
+    (assets, texts, previewErrors) = (maker.assets.sorted(), maker.texts, maker.previewErrors)
   }
 
   /// Whether a file has an error.

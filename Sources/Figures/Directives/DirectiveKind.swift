@@ -182,11 +182,8 @@ struct DirectiveKind: Sendable {
       read: { words, _ in words.takeAll() != nil }),
     DirectiveKind(
       name: "quarantine", usage: "quarantine reason",
-      summary: "Keeps a difference of the preview from failing a check, and says why.",
-      read: { words, request in
-        request.quarantine = words.takeAll()
-        return request.quarantine != nil
-      }),
+      summary: "Keeps a difference or an error of the preview from failing a check, and says why.",
+      read: { words, _ in words.takeAll() != nil }),
   ]
 }
 

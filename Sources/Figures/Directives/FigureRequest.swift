@@ -58,8 +58,6 @@ public struct FigureRequest: Hashable, Sendable {
   public var film: FilmRequest?
   /// The position of the directive with the steps, or nil.
   public var stepSource: SourceRange?
-  /// The reason for which a difference of the figure does not fail a check, or nil.
-  public var quarantine: String?
   /// The time that an animation stays at a state and moves to the next, in seconds.
   public var stepDuration = 1.6
   /// Whether an arrow leads from each part of a pair to the next.

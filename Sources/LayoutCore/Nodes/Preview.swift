@@ -202,3 +202,10 @@ extension ViewStates {
   /// Runs actions of the views.
   public func perform<Failure: Error>(_ actions: () throws(Failure) -> Void) throws(Failure) { try actions() }
 }
+
+extension [Preview.Directive] {
+  /// The reason that the first directive with a name gives, such as `skip` or `quarantine`, or nil.
+  public func reason(_ name: String) -> String? {
+    first { $0.words.first == name && $0.words.count > 1 }?.words.dropFirst().joined(separator: " ")
+  }
+}

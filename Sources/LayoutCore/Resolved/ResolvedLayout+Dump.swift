@@ -11,7 +11,8 @@ extension ResolvedLayout {
   /// from the physical left and top. Only guides with explicit values are listed.
   public var dump: String { lines(withLooks: false).map(\.text).joined(separator: "\n") }
 
-  /// The lines of the tree for golden files, each with the source range of its first view.
+  /// The lines of the tree for golden files, each with the source range of its first view, or of the nearest container
+  /// whose source is known.
   ///
   /// After `|` a line lists the fonts, colours and effects of its views: `Text "a" 8×20 | font Inter 17 regular · text
   /// #000000/#ffffff`.
@@ -36,10 +37,11 @@ private struct DumpWriter {
 
   /// Writes a view and its descendants without recursion.
   mutating func write(_ root: Int, in canvas: Rect, edge: String, indent: String) {
-    var rest = [(view: root, container: canvas, edge: edge, indent: indent)]
+    var rest = [(view: root, container: canvas, edge: edge, indent: indent, source: SourceRange?.none)]
     while let next = rest.popLast() {
       var index = next.view
       var names = [layout.views[index].title]
+      let source = layout.views[index].source ?? next.source
       while let child = layout.onlyChild(of: index), layout.views[child].frame == layout.views[index].frame {
         index = child
         names.append(layout.views[index].title)
@@ -50,11 +52,12 @@ private struct DumpWriter {
         let looks = (next.view...index).flatMap { layout.views[$0].look }
         if !looks.isEmpty { text += " | " + looks.joined(separator: " · ") }
       }
-      lines.append((text, layout.views[next.view].source))
+      lines.append((text, source))
       let frame = layout.views[index].frame
       for (offset, child) in children.enumerated().reversed() {
         let isLast = offset == children.count - 1
-        rest.append((child, frame, next.indent + (isLast ? "└─ " : "├─ "), next.indent + (isLast ? "   " : "│  ")))
+        let (edge, indent) = isLast ? ("└─ ", "   ") : ("├─ ", "│  ")
+        rest.append((child, frame, next.indent + edge, next.indent + indent, source))
       }
     }
   }

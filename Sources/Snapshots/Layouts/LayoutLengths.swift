@@ -1,6 +1,6 @@
 import PlumblineDrawing
 
-/// The lengths that a view gives its children, read from their frames: padding, spacing and offset.
+/// The lengths and the alignment that a view gives its children, read from their frames: padding, spacing and offset.
 enum LayoutLengths {
   /// Returns the changes of a view's lengths, where its children are the same before and after.
   static func changes(
@@ -18,9 +18,36 @@ enum LayoutLengths {
       lengths = [("horizontal offset", before.x, after.x), ("vertical offset", before.y, after.y)]
     default: lengths = spacing(of: children, isVertical: kind.hasSuffix("VStack"))
     }
-    return lengths.filter { abs($0.new - $0.old) >= 0.001 }.map { length in
+    let changes = lengths.filter { abs($0.new - $0.old) >= 0.001 }.map { length in
       LayoutChange(view: new.name, kind: .adjusted(length.name, from: length.old, to: length.new), index: index)
     }
+    guard kind.hasSuffix("Stack") else { return changes }
+    let isVertical = kind.hasSuffix("VStack")
+    let before = alignment(of: children.map(\.old), in: old.frame, isVertical: isVertical)
+    let after = alignment(of: children.map(\.new), in: new.frame, isVertical: isVertical)
+    guard let before, let after, before != after else { return changes }
+    return changes + [
+      LayoutChange(view: new.name, kind: .altered(from: "alignment \(before)", to: after), index: index)
+    ]
+  }
+
+  /// The one edge or centre of a stack on which all of its children lie, or nil if none or several fit.
+  private static func alignment(of children: [Rect], in stack: Rect, isVertical: Bool) -> String? {
+    func fits(_ distance: (Rect) -> Double, within tolerance: Double) -> Bool {
+      children.allSatisfy { abs(distance($0) - distance(stack)) <= tolerance }
+    }
+    let edges: [(name: String, fits: Bool)] =
+      isVertical
+      ? [
+        ("left", fits(\.minX, within: 0.001)), ("center", fits(\.midX, within: 0.5)),
+        ("right", fits(\.maxX, within: 0.001)),
+      ]
+      : [
+        ("top", fits(\.minY, within: 0.001)), ("center", fits(\.midY, within: 0.5)),
+        ("bottom", fits(\.maxY, within: 0.001)),
+      ]
+    let fitting = edges.filter(\.fits)
+    return fitting.count == 1 ? fitting[0].name : nil
   }
 
   /// The kind of a view that gives its children lengths: the last name of its line.

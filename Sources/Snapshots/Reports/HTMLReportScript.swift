@@ -21,10 +21,14 @@ enum HTMLReportScript {
     for (const figure of figures) {
       figure.folder = figure.file.includes('/') ? figure.file.slice(0, figure.file.lastIndexOf('/')) : '.';
       figure.variant = figure.figure.includes('~') ? figure.figure.slice(figure.figure.indexOf('~') + 1) : '';
+      const isExempt = figure.exemption && !['passed', 'skipped'].includes(figure.status);
+      figure.kind = isExempt ? 'exempt' : figure.status;
+      figure.reason = !isExempt ? '' : figure.exemption.kind === 'known' ? ', known by the baseline'
+        : `, in quarantine: ${figure.exemption.reason}`;
       figure.text = (figure.file + ' ' + figure.figure + ' ' + figure.story).toLowerCase();
     }
     const names = { fault: 'error', layout: 'layout', pixels: 'pixels', missing: 'missing', otherFonts: 'other fonts',
-      stale: 'stale', skipped: 'skipped', passed: 'passed' };
+      stale: 'stale', exempt: 'exempt', skipped: 'skipped', passed: 'passed' };
     const shown = new Set(Object.keys(names).filter(name => name !== 'passed'));
     if (figures.every(figure => figure.status === 'passed')) shown.add('passed');
     let current = null, mode = 'Side by side', sheet = figures.every(figure => figure.status === 'passed');
@@ -45,15 +49,15 @@ enum HTMLReportScript {
       const words = $('filter').value.toLowerCase(), folder = $('folder').value, variant = $('variant').value;
       const chosen = figures.filter(figure => figure.text.includes(words) &&
         (folder === '*' || figure.folder === folder) && (variant === '*' || figure.variant === variant));
-      const count = status => chosen.filter(figure => figure.status === status).length;
+      const count = kind => chosen.filter(figure => figure.kind === kind).length;
       $('summary').textContent =
         `${report.figures.length} figures, ${report.figures.filter(figure => figure.status === 'passed').length} passed`;
-      $('statuses').replaceChildren(...Object.keys(names).filter(name => figures.some(figure => figure.status === name))
-        .map(status => make('button', { 'aria-pressed': shown.has(status), onclick: () => {
-          if (!shown.delete(status)) shown.add(status);
+      $('statuses').replaceChildren(...Object.keys(names).filter(name => figures.some(figure => figure.kind === name))
+        .map(kind => make('button', { 'aria-pressed': shown.has(kind), onclick: () => {
+          if (!shown.delete(kind)) shown.add(kind);
           list();
-        } }, `${names[status]} ${count(status)}`)));
-      rows = chosen.filter(figure => shown.has(figure.status));
+        } }, `${names[kind]} ${count(kind)}`)));
+      rows = chosen.filter(figure => shown.has(figure.kind));
       if (!rows.includes(current)) current = rows[0] ?? null;
       items = new Map(rows.map(figure => [figure, make('li', { role: 'option', onclick: () => select(figure) },
         figure.figure, make('small', {}, figure.file), mark(figure))]));
@@ -174,7 +178,8 @@ enum HTMLReportScript {
         thumb.figure = figure;
         seen.observe(thumb);
         return make('button', { class: 'tile', onclick: () => select(figure) }, thumb, make('span', {}, figure.figure),
-          make('small', figure.status === 'passed' || figure.exemption ? {} : { class: 'bad' }, names[figure.status]));
+          make('small', figure.status === 'passed' || figure.exemption ? {} : { class: 'bad' },
+            names[figure.status] + figure.reason));
       }));
     }
 
@@ -199,7 +204,7 @@ enum HTMLReportScript {
       showDecision();
       if (!current) return;
       const place = current.place ?? changed(current).find(f => f.place)?.place ?? current;
-      $('place').textContent = `${names[current.status]} · ${place.file}${place.line ? ':' + place.line : ''}`;
+      $('place').textContent = `${names[current.status]}${current.reason} · ${place.file}${place.line ? ':' + place.line : ''}`;
       for (const finding of current.findings) {
         if (finding.remark) $('story').append(make('br'), make('small', {}, finding.remark));
       }

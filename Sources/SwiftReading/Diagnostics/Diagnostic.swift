@@ -36,6 +36,14 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
   }
 
+  /// Whether another diagnostic equals this one but for further notes, as an error that is reported again by a caller.
+  func isBeginning(of other: Diagnostic) -> Bool {
+    guard notes.count < other.notes.count else { return false }
+    var copy = other
+    copy.notes.removeLast(other.notes.count - notes.count)
+    return copy == self
+  }
+
   /// The diagnostic as a warning about a statement that is skipped.
   package var asWarning: Diagnostic {
     var copy = self
@@ -64,7 +72,12 @@ public final class DiagnosticLog {
     if diagnostic.isStandIn { standIns.insert(diagnostic) }
     if diagnostic.severity == .error {
       reportedErrorCount += 1
-      firstError = firstError ?? diagnostic
+      if errors.count < Self.partLimit { errors.append(diagnostic) }
+    }
+    if let last = diagnostics.last, last.isBeginning(of: diagnostic) {
+      seen.insert(diagnostic)
+      diagnostics[diagnostics.count - 1] = diagnostic
+      return
     }
     guard keptCount < Self.partLimit, diagnostics.count < Self.limit else { return }
     if seen.insert(diagnostic).inserted {
@@ -73,8 +86,8 @@ public final class DiagnosticLog {
     }
   }
 
-  /// Begins another preview, which has a first error of its own.
-  package func begin() { (firstError, keptCount, standIns) = (nil, 0, []) }
+  /// Begins another preview, which has errors of its own.
+  package func begin() { (errors, keptCount, standIns) = ([], 0, []) }
 
   /// The places of the current preview at which something has a substitute because it is not part of the program.
   package private(set) var standIns: Set<Diagnostic> = []
@@ -93,20 +106,23 @@ public final class DiagnosticLog {
     }
   }
 
-  /// The first error of the current preview, whether or not another preview had it before.
-  public private(set) var firstError: Diagnostic?
+  /// The errors of the current preview, whether or not another preview had them before.
+  public private(set) var errors: [Diagnostic] = []
+
+  /// The first error of the current preview, or nil.
+  public var firstError: Diagnostic? { errors.first }
 
   /// Performs work that may fail; if it reports an error, removes all diagnostics that it reported and returns its first
   /// error.
   @discardableResult package func attempt(_ work: () -> Void) -> Diagnostic? {
-    let (before, diagnostics, seen, first) = (reportedErrorCount, diagnostics, seen, firstError)
+    let (before, diagnostics, seen, outer) = (reportedErrorCount, diagnostics, seen, errors)
     let (kept, standIns) = (keptCount, standIns)
-    firstError = nil
+    errors = []
     work()
-    let error = firstError
-    firstError = first ?? error
+    let error = errors.first
+    errors = outer
     guard reportedErrorCount > before else { return nil }
-    (reportedErrorCount, self.diagnostics, self.seen, firstError) = (before, diagnostics, seen, first)
+    (reportedErrorCount, self.diagnostics, self.seen) = (before, diagnostics, seen)
     (keptCount, self.standIns) = (kept, standIns)
     return error
   }

@@ -174,8 +174,12 @@ extension Evaluator {
     return try member(name, of: value, hint: .string, at: location).asString
   }
 
-  /// Returns values formatted by a C format string such as `%.2f`.
-  package func formatted(_ format: String, _ values: [Value], at location: SourceLocation) throws(Fault) -> String {
+  /// Returns values formatted by a C format string such as `%.2f`; in a locale, numbers have its digits and separators.
+  ///
+  /// Rule: <doc:TextLayout#Values-in-localized-keys>.
+  package func formatted(
+    _ format: String, _ values: [Value], locale: String? = nil, at location: SourceLocation
+  ) throws(Fault) -> String {
     var result = ""
     var rest = Substring(format)
     var index = 0
@@ -211,8 +215,29 @@ extension Evaluator {
       if position == nil { index += 1 }
       // Foundation ignores the width of a text.
       if kind == "@" { flags = "" }
+      if let locale, let style = Self.style(flags: flags, kind: kind, locale: locale), value.isNumber,
+        let text = try text(of: value, in: .number(style), at: location)
+      {
+        result += text
+        continue
+      }
       result += try NumberFormat(flags: flags, kind: kind).text(of: value, described: describe(value, at: location))
     }
     return result
+  }
+
+  /// The style of a conversion to a decimal number in a locale, or nil for other conversions and for those with a width.
+  private static func style(flags: String, kind: Character, locale: String) -> NumberStyle? {
+    let parts = flags.drop { "lhqz".contains($0) }.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.first?.isEmpty ?? true, parts.count < 3 else { return nil }
+    var style = NumberStyle(kind: .number)
+    style.locale = locale
+    switch kind {
+    case "d", "i", "u": return parts.count < 2 ? style : nil
+    case "f":
+      let digits = parts.count < 2 ? 6 : min(Int(parts[1]) ?? 0, 40)
+      return style.setting("precision", NumberStyle.fraction(digits...digits))
+    default: return nil
+    }
   }
 }

@@ -92,7 +92,8 @@ final class InterpolatedString: Expression {
         result += try frame.evaluator.describe(value, as: type, at: location)
         continue
       }
-      result += try frame.evaluator.text(of: value, options: options, isKey: isKey, at: location)
+      let isLocalized = isKey || hint.isLocalizationValue && value.isNumber
+      result += try frame.evaluator.text(of: value, options: options, isKey: isLocalized, at: location)
       try frame.evaluator.checkLength(result.utf8.count, at: location)
     }
     let isLocalized = (isKey || hint.isLocalizationValue) && frame.evaluator.host.localizesKeys
@@ -161,7 +162,8 @@ extension InterpolatedString {
         key.append(literal: literal)
         continue
       }
-      let text = try frame.evaluator.text(of: value, options: options, isKey: isKey, at: location)
+      let isLocalized = isKey || value.isNumber
+      let text = try frame.evaluator.text(of: value, options: options, isKey: isLocalized, at: location)
       let specifier = options.first { $0.0 == "specifier" }.flatMap { $0.1.asString }
       let isFormatted = options.contains { $0.0 != "specifier" }
       key.append(value, text: text, specifier: isFormatted ? "%@" : specifier)

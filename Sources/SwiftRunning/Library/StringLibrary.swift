@@ -193,19 +193,24 @@ extension Vocabulary {
       call throws(Fault) in
       .string(try call.evaluator.formatted(try call.string(0), try call.list(1), at: call.location))
     }
-    let locale = ParameterShape.ignored("locale")
+    let locale = ParameterShape.value("locale", .native("Locale"), optional: true)
     for shapes in [
       [locale, .value("arguments", .array(.any))], [.value("arguments", .array(.any))],
       [locale, .value(nil, .array(.any), variadic: true)],
     ] {
       rawInitializer("String", [.value("format", .string)] + shapes) { call throws(Fault) in
-        .string(try call.evaluator.formatted(try call.string(0), try call.list(shapes.count), at: call.location))
+        let locale: String? = shapes.count > 1 ? call.payload(1) : nil
+        return .string(
+          try call.evaluator.formatted(
+            try call.string(0), try call.list(shapes.count), locale: locale, at: call.location))
       }
     }
     rawStatic(
       "String", "localizedStringWithFormat", [.value(nil, .string), .value(nil, .array(.any), variadic: true)]
     ) { _, call throws(Fault) in
-      .string(try call.evaluator.formatted(try call.string(0), try call.list(1), at: call.location))
+      .string(
+        try call.evaluator.formatted(
+          try call.string(0), try call.list(1), locale: call.evaluator.locale, at: call.location))
     }
     rawInitializer("String", [.value(), .value("radix", .int), .value("uppercase", .bool, optional: true)]) {
       call throws(Fault) in

@@ -49,7 +49,10 @@ extension SwiftUIHost {
     }
     // The values of a number take a form of the language that the text is in.
     let text = format.filled(with: key.arguments, language: found?.language ?? localization.locale)
-    return localization.pseudo?.changed(text) ?? text
+    let shown = localization.pseudo?.changed(text) ?? text
+    // A pseudo-language changes the key as well, by which the caller finds that its default value counts.
+    if found == nil { missingTexts.insert(shown) }
+    return shown
   }
 }
 

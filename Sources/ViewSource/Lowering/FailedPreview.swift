@@ -4,10 +4,15 @@ public struct FailedPreview: Sendable {
   public let name: String?
   /// The source location of the preview.
   public let source: SourceRange
-  /// The preview's first error, or nil.
-  public var error: Diagnostic?
+  /// The preview's errors, in the order in which they were found.
+  public var errors: [Diagnostic] = []
   /// The reason that a directive gives for skipping the preview, or nil.
   public var skipReason: String?
+  /// The reason that a directive gives for keeping the preview's failure from counting, or nil.
+  public var quarantineReason: String?
+
+  /// The preview's first error, or nil.
+  public var error: Diagnostic? { errors.first }
 }
 
 /// The previews of a program that are not drawn, in the order in which they were run.

@@ -173,20 +173,21 @@ struct PreviewReader {
     _ name: String?, at location: SourceLocation, directives: [Preview.Directive], _ body: () throws(Fault) -> [Preview]
   ) -> [Preview] {
     let source = evaluator.range(of: location)
-    if let skip = directives.first(where: { $0.words.first == "skip" && $0.words.count > 1 }) {
-      let reason = skip.words.dropFirst().joined(separator: " ")
+    if let reason = directives.reason("skip") {
       failures.add(FailedPreview(name: name, source: source, skipReason: reason))
       return []
     }
+    let quarantine = directives.reason("quarantine")
     if let mayRun = options.mayRun, !mayRun(source) {
-      failures.add(FailedPreview(name: name, source: source))
+      failures.add(FailedPreview(name: name, source: source, quarantineReason: quarantine))
       return []
     }
     evaluator.begin()
     var previews: [Preview] = []
     do { previews = try body() } catch { evaluator.report(error) }
-    if let error = evaluator.log.firstError {
-      failures.add(FailedPreview(name: name, source: source, error: error))
+    if evaluator.log.firstError != nil {
+      failures.add(
+        FailedPreview(name: name, source: source, errors: evaluator.log.errors, quarantineReason: quarantine))
       return []
     }
     for index in previews.indices {
