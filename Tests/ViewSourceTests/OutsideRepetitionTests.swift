@@ -20,7 +20,8 @@ import Testing
     let found = read(
       """
       func parents(_ first: Note) -> [Note] {
-        var (result, current) = ([Note](), first)
+        var result: [Note] = []
+        var current = first
         while true {
           guard let next = current.parent() else { break }
           result.append(next)

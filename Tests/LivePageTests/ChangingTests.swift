@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@Suite(.serialized, .enabled(if: Browser.isNeeded)) struct `Changes of the source`: TakesBarsApart {
+  let served: ServedFolder
+  let browser: Browser
+
+  init() throws {
+    served = try ServedFolder(["bars.swift": Self.bars], options: ["--write"])
+    browser = try Browser(width: 1_400)
+    try browser.open(served.address, until: "document.querySelector('[role=slider]')")
+  }
+
+  @Test func `changes are a minimal patch, which is taken back and made again`() throws {
+    try browser.value("document.querySelector('[role=slider]').focus()")
+    try browser.press("ArrowRight")
+    try browser.wait("\(Self.patch).includes('+ 21')")
+    #expect(try browser.names(role: "region").contains("Changes"))
+    let patch = try browser.text(Self.patch)
+    let changed = patch.split(separator: "\n").filter { $0.hasPrefix("-  ") || $0.hasPrefix("+  ") }
+    #expect(
+      changed == [
+        "-      .alignmentGuide(.leading) { d in d[.leading] + 20 }",
+        "+      .alignmentGuide(.leading) { d in d[.leading] + 21 }",
+      ])
+    #expect(patch.contains("@@ -4,7 +4,7 @@"))
+    try browser.value("[...document.querySelectorAll('#changes button')].find((b) => b.textContent === 'Undo').click()")
+    try browser.wait("!\(Self.patch).includes('@@')")
+    try browser.value("[...document.querySelectorAll('#changes button')].find((b) => b.textContent === 'Redo').click()")
+    try browser.wait("\(Self.patch).includes('+ 21')")
+  }
+
+  @Test func `files are written by the button alone`() throws {
+    try browser.value("document.querySelector('[role=slider]').focus()")
+    try browser.press("ArrowRight")
+    try browser.wait("\(Self.patch).includes('+ 21')")
+    #expect(try served.text("bars.swift") == Self.bars)
+    try browser.value(
+      "[...document.querySelectorAll('#changes button')].find((b) => b.textContent === 'Write to file').click()")
+    try browser.wait("document.querySelector('#changes').hidden")
+    #expect(try served.text("bars.swift") == Self.bars.replacingOccurrences(of: "+ 20", with: "+ 21"))
+  }
+
+  @Test func `without --write the page writes nothing`() throws {
+    let served = try ServedFolder(["bars.swift": Self.bars])
+    let other = try Browser()
+    try other.open(served.address, until: "document.querySelector('[role=slider]')")
+    try other.value("document.querySelector('[role=slider]').focus()")
+    try other.press("ArrowRight")
+    try other.wait("\(Self.patch).includes('+ 21')")
+    #expect(try !other.text("document.querySelector('#changes').textContent").contains("Write"))
+    let status = try other.value(
+      "fetch('/write', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: '{\"page\":1}'}).then((r) => r.status)"
+    )
+    #expect(status as? Int == 403)
+    #expect(try served.text("bars.swift") == Self.bars)
+  }
+
+  @Test func `Control and Z take a change back, and with Shift they make it again`() throws {
+    try browser.value("document.querySelector('[role=slider]').focus()")
+    try browser.press("ArrowRight")
+    try browser.wait("\(Self.patch).includes('+ 21')")
+    try browser.press("z", control: true)
+    try browser.wait("!\(Self.patch).includes('@@')")
+    try browser.press("Z", control: true)
+    try browser.wait("\(Self.patch).includes('+ 21')")
+  }
+
+  @Test func `lengths, alignments and arguments that are not written yet are changed`() throws {
+    try click(x: 150, y: 100)
+    try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Rectangle 2')")
+    try browser.press("ArrowUp")
+    try browser.wait("document.querySelector('#details h2').textContent.startsWith('frame of Rectangle 2')")
+    try type("150", into: "width")
+    try browser.wait("\(Self.patch).includes('.frame(width: 150, height: 50)')")
+    try type("topLeading", into: "alignment")
+    try browser.wait("\(Self.patch).includes('.frame(width: 150, height: 50, alignment: .topLeading)')")
+    try browser.value("document.querySelector('figure .canvas').focus()")
+    try browser.press("ArrowUp")
+    try browser.wait("document.querySelector('#details h2').textContent.startsWith('VStack')")
+    try type("12", into: "spacing")
+    try browser.wait("\(Self.patch).includes('VStack(alignment: .leading, spacing: 12)')")
+    try type("trailing", into: "alignment")
+    try browser.wait("\(Self.patch).includes('VStack(alignment: .trailing, spacing: 12)')")
+    try browser.wait("document.querySelector('.story')?.textContent.includes('alignment is now trailing')")
+  }
+}
