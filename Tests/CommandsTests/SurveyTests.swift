@@ -32,6 +32,41 @@ import Testing
     #expect(run.exitCode == .done)
   }
 
+  @Test func `a survey names the platforms of targets that are not for iOS`() throws {
+    let folder = try TemporaryFolder()
+    func target(_ name: String, _ file: String, platform: String) -> String {
+      """
+      \(name) = {isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.application";
+        buildPhases = (\(name)S, ); buildConfigurationList = \(name)L; };
+      \(name)S = {isa = PBXSourcesBuildPhase; files = (\(name)B, ); };
+      \(name)B = {isa = PBXBuildFile; fileRef = \(name)F; };
+      \(name)F = {isa = PBXFileReference; path = \(file); sourceTree = SOURCE_ROOT; };
+      \(name)L = {isa = XCConfigurationList; buildConfigurations = (\(name)D, ); };
+      \(name)D = {isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = \(platform); }; };
+      """
+    }
+    try folder.write(
+      """
+      // !$*UTF8*$!
+      {
+        archiveVersion = 1; objectVersion = 56;
+        objects = {
+          ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (PHONE, DESK, ); buildConfigurationList = PHONEL; };
+          MAIN = {isa = PBXGroup; children = (PHONEF, DESKF, ); sourceTree = "<group>"; };
+      \(target("PHONE", "Phone.swift", platform: "iphoneos"))
+      \(target("DESK", "Desk.swift", platform: "macosx"))
+        };
+        rootObject = ROOT;
+      }
+      """, to: "Two.xcodeproj/project.pbxproj")
+    try folder.write("import SwiftUI\n#Preview { Text(\"a\") }\n", to: "Phone.swift")
+    try folder.write("import SwiftUI\n#Preview { Text(\"b\") }\n", to: "Desk.swift")
+    let run = try ToolRun("render", folder.path, "--survey")
+    #expect(run.output.contains("1  in targets for macOS, drawn as an iPhone draws them (50 %)"))
+    let json = try ToolRun("render", folder.path, "--survey", "--json")
+    #expect(json.output.contains("\"otherPlatforms\":{\"macOS\":1}"))
+  }
+
   @Test func `a survey is JSON as well`() throws {
     let folder = try folder()
     let run = try ToolRun("render", "\(folder.path)/App", "--survey", "--json")

@@ -3,7 +3,9 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// Families of Foundation's and C's members that apps use. Source: Foundation's documentation and C's standard.
+/// Families of Foundation's and C's members that apps use.
+///
+/// Source: Foundation's documentation and C's standard.
 @Suite struct `Families of Foundation` {
   private func shown(_ code: String, importing imports: String = "") -> [String] {
     AppCode.shown(code, importing: imports)

@@ -45,6 +45,20 @@ import Testing
     #expect(shown("PhotosUI", code) == ["Choose", "Add"])
   }
 
+  /// Source: Human Interface Guidelines, Sign in with Apple.
+  @Test func `a button that signs in with Apple has its title in the size of the button`() {
+    let code = AppCode(
+      """
+      #Preview {
+        SignInWithAppleButton(.signUp) { $0.requestedScopes = [] } onCompletion: { _ in }.frame(width: 280, height: 50)
+        SignInWithAppleButton { _ in } onCompletion: { _ in }.signInWithAppleButtonStyle(.whiteOutline).frame(height: 40)
+      }
+      """, importing: "AuthenticationServices")
+    #expect(code.messages == [])
+    #expect(code.texts == ["Sign up with Apple", "Sign in with Apple"])
+    #expect(code.views.first { $0.view == "RoundedRectangle" }?.frame.size == Size(width: 280, height: 50))
+  }
+
   @Test func `a tip is not shown before tips are configured`() {
     let code = """
       struct Hint: Tip { var title: Text { Text("Hint") } }

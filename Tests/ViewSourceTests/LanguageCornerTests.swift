@@ -305,6 +305,19 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
     #expect(shown("(50...60).value(percent: 0.25)", code) == ["52.5"])
   }
 
+  @Test func `static methods of a protocol's extension call each other for the same type`() {
+    let code = """
+      protocol Icon { static var family: String { get } }
+      extension Icon {
+        static func first() -> String { second("1") }
+        static func all() -> String { ["x", "y"].map { $0 + second("2") }.joined() }
+        fileprivate static func second(_ text: String) -> String { text + family }
+      }
+      enum Material: Icon { static var family: String { "M" } }
+      """
+    #expect(shown("Material.first() + Material.all()", code) == ["1Mx2My2M"])
+  }
+
   @Test func `a view of a builder keeps its members if its type parameter has a protocol`() {
     let code = """
       import SwiftUI

@@ -49,6 +49,44 @@ import Testing
     #expect(found == ["a"])
   }
 
+  @Test func `a subscribable theme has its value, and is applied once`() {
+    let found = shown(
+      "Themeable",
+      """
+      struct Theme { var name = "light" }
+      final class Manager: ThemeProvider {
+        static let shared = Manager()
+        private var theme = SubscribableValue<Theme>(value: Theme())
+        var currentTheme: Theme { get { theme.value } set { theme.value = newValue } }
+        func subscribeToChanges(_ object: AnyObject, handler: @escaping (Theme) -> Void) {
+          theme.subscribe(object, using: handler)
+        }
+      }
+      final class Model: ObservableObject, Themeable {
+        @Published var theme = Theme(name: "")
+        var themeProvider: Manager { Manager.shared }
+        init() { setUpTheming() }
+        func applyTheme(_ theme: Theme) { self.theme = theme }
+      }
+      struct A: View {
+        @StateObject var model = Model()
+        var body: some View { Text(model.theme.name) }
+      }
+      #Preview { A() }
+      """)
+    #expect(found == ["light"])
+  }
+
+  @Test func `a text with emoji is a text, unless it names a custom one`() {
+    let code = """
+      struct Custom: CustomEmoji { let shortcode: String }
+      #Preview { EmojiText(verbatim: "a :b:", emojis: [Custom(shortcode: "c")]).append { Text("!") }.emojiText.size(17) }
+      """
+    #expect(shown("EmojiText", code) == ["a :b:!"])
+    let named = shown("EmojiText", code.replacing("shortcode: \"c\"", with: "shortcode: \"b\""))
+    #expect(named.first?.contains("is not part of the program: a labelled area stands for it") ?? false)
+  }
+
   @Test func `a message that is shown is a stand-in`() {
     let found = shown(
       "AlertToast",

@@ -43,6 +43,22 @@ struct ProjectInput: Sendable {
     return modules.reduce(into: [:]) { names, module in for path in module.sources { names[path] = module.name } }
   }
 
+  /// The names of the platforms of the files that belong to no target for iOS, by path.
+  ///
+  /// Figures are those of an iPhone, so that a survey names the previews that people see elsewhere.
+  var otherPlatforms: [String: String] {
+    let modules = program?.modules ?? []
+    // A package's platforms are the oldest versions that it supports, and exclude none.
+    func supportsPhone(_ module: ProjectModule) -> Bool {
+      module.platforms.isEmpty || module.platforms.contains(.iOS) || !module.id.container.hasSuffix(".xcodeproj")
+    }
+    let common = Set(modules.filter(supportsPhone).flatMap(\.sources))
+    return modules.filter { !supportsPhone($0) }.reduce(into: [:]) { names, module in
+      let name = Platform.preferred(among: module.platforms).rawValue
+      for path in module.sources where !common.contains(path) { names[path] = name }
+    }
+  }
+
   /// The folders that contain the modules' asset catalogues and images, the main module's first.
   var assetFolders: [String] {
     var known: Set<String> = []

@@ -23,6 +23,8 @@ struct Survey: Equatable {
   private(set) var substituted = 0
   /// The number of previews that are not drawn.
   private(set) var failed = 0
+  /// The numbers of previews in targets that are not built for iOS, by the names of their platforms.
+  private(set) var elsewhere: [String: Int] = [:]
   private var causes: [String: Cause] = [:]
 
   /// The ten causes that concern most previews, those with most previews first.
@@ -31,9 +33,10 @@ struct Survey: Equatable {
     return Array(sorted.prefix(10))
   }
 
-  /// Adds the result of a preview.
-  mutating func add(_ result: PreviewResult) {
+  /// Adds the result of a preview; `platform` is the name of the platform of a target that is not built for iOS.
+  mutating func add(_ result: PreviewResult, platform: String? = nil) {
     previews += 1
+    if let platform { elsewhere[platform, default: 0] += 1 }
     let lines = result.error.isEmpty ? result.standIns : [result.error]
     if !result.error.isEmpty { failed += 1 } else if lines.isEmpty { whole += 1 } else { substituted += 1 }
     var seen: Set<String> = []
@@ -74,6 +77,9 @@ extension Survey {
     var text = "\(previews) \(previews == 1 ? "preview" : "previews")\n"
     text += line("drawn", whole + substituted) + line("drawn without a substitute", whole)
     text += line("drawn with substitutes", substituted) + line("not drawn", failed)
+    for (platform, count) in elsewhere.sorted(by: { $0.key < $1.key }) {
+      text += line("in targets for \(platform), drawn as an iPhone draws them", count)
+    }
     guard !mainCauses.isEmpty else { return text }
     text += "\nThe causes that concern most previews:\n"
     for cause in mainCauses {
@@ -90,6 +96,9 @@ extension Survey {
     return .object([
       "previews": number(previews), "drawn": number(whole + substituted), "withoutSubstitute": number(whole),
       "withSubstitutes": number(substituted), "failed": number(failed),
+      "otherPlatforms": elsewhere.isEmpty
+        ? nil
+        : .object(elsewhere.sorted { $0.key < $1.key }.map { JSON.Member(name: $0.key, value: number($0.value)) }),
       "causes": .array(
         mainCauses.map { cause in
           .object([

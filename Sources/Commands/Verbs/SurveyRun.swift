@@ -12,6 +12,9 @@ enum SurveyRun {
     let whole = call[.output] == nil ? try call.adding(["--output", folder], for: .render) : call
     let calls = CallSettings(whole)
     let jobs = try Program.all(in: calls).map { FigureJob(program: $0, output: folder) }
+    let platforms = jobs.reduce(into: [String: String]()) { all, job in
+      all.merge(job.program.project?.otherPlatforms ?? [:]) { first, _ in first }
+    }
     let survey = Mutex(Survey())
     let outputs = Mutex<[String]>([])
     var batch = BatchRun(
@@ -19,7 +22,9 @@ enum SurveyRun {
       console: console)
     batch.showsMessages = false
     batch.receive = { _, result in
-      survey.withLock { survey in for preview in result.outcome.previews { survey.add(preview) } }
+      survey.withLock { survey in
+        for preview in result.outcome.previews { survey.add(preview, platform: platforms[preview.file]) }
+      }
       outputs.withLock { $0 += result.outcome.outputs }
     }
     let exitCode = try batch.run()

@@ -87,7 +87,7 @@ package enum Platform: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Returns the platform for which a target's views are drawn, which is iOS if the target supports it.
-  static func preferred(among platforms: Set<Platform>) -> Platform {
+  package static func preferred(among platforms: Set<Platform>) -> Platform {
     allCases.first { platforms.contains($0) } ?? .iOS
   }
 

@@ -166,7 +166,8 @@ extension Compiler {
       isConstant: scope.isConstant(index, depth: depth))
   }
 
-  /// Whether the body belongs to a static member of a class, whose `self` is the class or a subclass of it.
+  /// Whether the body belongs to a static member of a class or a protocol, whose `self` is the class, a subclass of it or
+  /// a type that conforms to the protocol.
   private var isStaticMember: Bool {
     guard let (symbol, depth) = scope.find("self"), case .variable(let index) = symbol,
       case .owner(_, let isStatic)? = scope.type(ofVariable: index, depth: depth)
@@ -191,7 +192,9 @@ extension Compiler {
       if current.statics[name] != nil || current.enumCase(named: name) != nil
         || current.kind == .enumeration && name == "allCases"
       {
-        if current === owner, owner.kind == .object, isStaticMember, let own = selfReference(at: location) {
+        if current === owner, owner.kind == .object || owner.kind == .interface, isStaticMember,
+          let own = selfReference(at: location)
+        {
           return MemberExpression(location, base: own, name: name)
         }
         let type = current.kind == .nativeExtension ? nativeSelf(current.name) : SwiftType.declared(current)

@@ -4,7 +4,9 @@ extension Vocabulary {
   /// Adds dates, calendars, durations and measurements.
   mutating func addDateValues() {
     addMoments()
-    later(["EnvironmentValue", "Locale", "Locale.Component", "TimeZone"]) { $0.addLocales() }
+    later(["EnvironmentValue", "Locale", "Locale.Component", "Locale.MeasurementSystem", "TimeZone"]) {
+      $0.addLocales()
+    }
     later(["Calendar.Component", "DateComponents"]) { $0.addDateComponents() }
     later(["Calendar", "Calendar.Identifier"]) { $0.addCalendars() }
     later(["Calendar", "Calendar.SearchDirection"]) { $0.addCalendarMath() }

@@ -22,6 +22,11 @@ extension Vocabulary {
     property(on: decimal, "isFinite", as: .bool) { !$0.isNaN }
     property(on: decimal, "isSignMinus", as: .bool) { $0.isNegative }
     mutatingMethod(on: decimal, "negate") { (value: inout DecimalNumber) throws(Fault) in value = -value }
+    method(on: decimal, "adding", .unnamed(decimal), returns: decimal) { $0 + $1 }
+    method(on: decimal, "subtracting", .unnamed(decimal), returns: decimal) { $0 - $1 }
+    method(on: decimal, "multiplying", .named("by", decimal), returns: decimal) { $0 * $1 }
+    method(on: decimal, "dividing", .named("by", decimal), returns: decimal) { $0 / $1 }
+    method(on: decimal, "raising", .named("toPower", .int), returns: decimal) { $0.power($1) }
     function("pow", .unnamed(decimal), .unnamed(.int), returns: decimal) { $0.power($1) }
     let rule = TypeBinding<FloatingPointRoundingRule>.native("Decimal.RoundingMode")
     aliases["NSDecimalNumber.RoundingMode"] = "Decimal.RoundingMode"

@@ -9,13 +9,26 @@ extension Vocabulary {
     for (name, all) in codes {
       rawConstant("Locale", name) { _ in .array((LocaleLibrary.shared.map(all) ?? []).map { .string($0) }) }
     }
+    let locale = TypeBinding<String>.native("Locale")
+    let system = TypeBinding<String>.native("Locale.MeasurementSystem")
+    for name in ["metric", "us", "uk"] { constant(on: system.name, name, name, as: system) }
+    property(on: system, "identifier", as: .string) { $0 == "us" ? "ussystem" : $0 == "uk" ? "uksystem" : $0 }
+    // Source: CLDR's supplemental data of measurement systems.
+    property(on: locale, "measurementSystem", as: system) { locale in
+      let region = locale.split { $0 == "_" || $0 == "-" }.dropFirst().last ?? "US"
+      return region == "GB" ? "uk" : ["US", "LR", "MM"].contains(region) ? "us" : "metric"
+    }
+    property(on: locale, "usesMetricSystem", as: .bool) { locale in
+      let region = locale.split { $0 == "_" || $0 == "-" }.dropFirst().last ?? "US"
+      return !["US", "LR", "MM"].contains(region)
+    }
     let names: [(String, @Sendable (LocaleLibrary, String, String) -> String?)] = [
       ("forRegionCode", { $0.region($1, in: $2) }), ("forLanguageCode", { $0.language($1, in: $2) }),
       ("forIdentifier", { $0.identifier($1, in: $2) }),
     ]
     for (label, text) in names {
       raw("Locale", "localizedString", [.value(label, .string)]) { value, call throws(Fault) in
-        let locale = try call.receiver(value, as: TypeBinding<String>.native("Locale"))
+        let locale = try call.receiver(value, as: locale)
         let code = try call.string(0)
         return .optional(LocaleLibrary.shared.flatMap { text($0, code, locale) }.map { .string($0) })
       }

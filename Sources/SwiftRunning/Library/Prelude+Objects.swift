@@ -166,6 +166,8 @@ extension Prelude {
   /// The functions that name folders, users and moments; the files in the folders are those that the program wrote.
   static let folderFunctions: [String: String] = [
     "NSHomeDirectory": "private func NSHomeDirectory() -> String { URL.homeDirectory.path }",
+    "CACurrentMediaTime": "private func CACurrentMediaTime() -> Double { 1_000 }",
+    "mach_absolute_time": "private func mach_absolute_time() -> UInt64 { 1_000_000_000_000 }",
     "CFAbsoluteTimeGetCurrent":
       "private func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }",
     "NSUserName": "private func NSUserName() -> String { \"mobile\" }",

@@ -25,7 +25,8 @@ enum PackageStubs {
     "FirebaseCrashlytics": firebaseCrashlytics, "FirebaseRemoteConfig": firebaseRemoteConfig,
     "DeviceKit": deviceKit, "GRDB": grdb, "TipKit": tipKit, "ButtonKit": buttonKit, "Shimmer": shimmer,
     "RegexBuilder": regexBuilder, "CryptoKit": cryptoKit, "Crypto": cryptoKit, "AlertToast": alertToast,
-    "ConfettiSwiftUI": confetti,
+    "ConfettiSwiftUI": confetti, "Themeable": themeable, "EmojiText": emojiText, "HAKit": homeAssistant,
+    "AuthenticationServices": authenticationServices,
   ]
 
   /// The modules whose stand-in another one needs.

@@ -20,7 +20,7 @@ extension PlatformModel {
       public var isPointerInteractionEnabled = false
       public var configurationUpdateHandler: Any?
       public var automaticallyUpdatesConfiguration = true
-      public var configuration: Any? { didSet { if configuration != nil { _undraw("'UIButton.Configuration' is not modelled") } } }
+      public var configuration: Configuration?
       var _titles: [Int: String] = [:]
       var _attributedTitles: [Int: NSAttributedString] = [:]
       var _images: [Int: UIImage] = [:]
@@ -32,11 +32,16 @@ extension PlatformModel {
         _adapt()
       }
       public convenience init(type: ButtonType, primaryAction: Any?) { self.init(type: type) }
-      public convenience init(configuration: Any, primaryAction: Any? = nil) {
+      public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         buttonType = .system
-        _undraw("'UIButton.Configuration' is not modelled")
+        self.configuration = configuration
+        if let primaryAction {
+          if !primaryAction.title.isEmpty { _titles[0] = primaryAction.title }
+          if let image = primaryAction.image { _images[0] = image }
+        }
       }
+      override func _content() -> SwiftUI.AnyView? { configuration == nil ? nil : _button(fills: true) }
       override public init(frame: CGRect) {
         super.init(frame: frame)
         _prepare()
@@ -104,10 +109,15 @@ extension PlatformModel {
         _label.textColor = _colors[own] ?? _colors[0] ?? dimmed
         _image.image = _images[own] ?? _images[0]
         _image.isHidden = _image.image == nil
-        _label.isHidden = (_label.text ?? "").isEmpty
+        _label.isHidden = configuration != nil || (_label.text ?? "").isEmpty
+        if configuration != nil { _image.isHidden = true }
       }
       override public var intrinsicContentSize: CGSize {
         _update()
+        if configuration != nil {
+          let own = _measured(_button(fills: false).fixedSize(), nil, nil)
+          return CGSize(width: own.width, height: own.height)
+        }
         let image = _image.isHidden ? CGSize.zero : _image.intrinsicContentSize
         let title = _label.isHidden ? CGSize.zero : _label.intrinsicContentSize
         let insets = contentEdgeInsets

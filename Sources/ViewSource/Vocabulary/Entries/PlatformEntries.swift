@@ -20,7 +20,9 @@ extension Vocabulary {
     addActingTypes()
     later(["Bool", "CommandLine", "ProcessInfo", "UIAccessibility"]) { $0.addDeviceSettings() }
     addAttributedStrings()
-    later(["ContentSizeCategory", "DynamicTypeSize", "UITraitCollection", "UIUserInterfaceStyle"]) { $0.addTraits() }
+    later(["ContentSizeCategory", "DynamicTypeSize", "UIScreen", "UITraitCollection", "UIUserInterfaceStyle"]) {
+      $0.addTraits()
+    }
     rawFunction("_scaledLength", [.value(nil, .double), .value(nil, .native("UIFont.TextStyle")), .value(nil)]) {
       call in
       let style: Font.TextStyle = call.payload(1) ?? .body

@@ -23,6 +23,9 @@ extension Vocabulary {
     for label in ["horizontalSizeClass", "verticalSizeClass", "displayScale"] {
       rawInitializer("UITraitCollection", [.value(label)]) { _ in traits.write(PlatformTraits()) }
     }
+    rawProperty("UIScreen", "traitCollection") { _, call in
+      traits.write(PlatformTraits(scheme: .light, typeSize: call.evaluator.environment.dynamicTypeSize))
+    }
     addSizeCategories()
   }
 

@@ -41,7 +41,7 @@ extension Vocabulary {
 
   /// The views of other frameworks and of common packages, which are drawn as placeholders.
   static let standIns = [
-    "Map", "VideoPlayer", "WebView", "SceneView", "SpriteView", "Model3D", "RealityView", "SignInWithAppleButton",
+    "Map", "VideoPlayer", "WebView", "SceneView", "SpriteView", "Model3D", "RealityView",
     "PhotosPicker", "Chart3D", "QuickLookPreview", "ARView", "MetalView", "LocationButton", "StoreView",
     "ProductView", "SubscriptionStoreView", "PDFKitView", "LottieView", "KFImage", "WebImage", "CameraPreview",
   ]
@@ -53,7 +53,7 @@ extension Vocabulary {
       ) { call in
         switch name {
         case "PhotosPicker": return .view(.button(TextContent("Select Photos"), systemImage: "photo"))
-        case "SignInWithAppleButton", "LocationButton": return .view(.standIn(for: name, height: 44))
+        case "LocationButton": return .view(.standIn(for: name, height: 44))
         default: return .view(.standIn(for: name))
         }
       }
