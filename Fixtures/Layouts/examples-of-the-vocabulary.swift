@@ -808,6 +808,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  TabView { Tab(value: 1) { Text("a") } }
+}
+
+#Preview {
   TabView { TabSection("A") { Tab("A", systemImage: "star") { Text("a") } } }
 }
 

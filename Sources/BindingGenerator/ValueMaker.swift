@@ -85,6 +85,7 @@ struct ValueMaker {
       for method in ["union", "intersection", "subtracting"] {
         calls.append("method(on: \(own), \"\(method)\", .unnamed(\(own)), returns: \(own)) { $0.\(method)($1) }")
       }
+      calls.append("changes(ofOptionSet: \(own))")
     }
     return calls
   }

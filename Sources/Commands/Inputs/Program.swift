@@ -1,4 +1,5 @@
 import PlumblineLayout
+import PlumblineProjects
 import PlumblineViewSource
 
 /// Layout files that are read as one program, with the settings for reading them.
@@ -121,7 +122,8 @@ struct Program: Sendable {
   func text(of path: String) throws(FileError) -> String {
     if let page, page.program.path == path { return page.program.text }
     if let text = unsaved[path] { return text }
-    return try Files.readText(path)
+    let text = try Files.readText(path)
+    return DataModel.isContents(path) ? DataModel.declarations(from: text, at: path) : text
   }
 
   /// A diagnostic at its place in the page, if the source stands in one.

@@ -40,7 +40,15 @@ struct ProjectInput: Sendable {
     let modules = program?.modules ?? []
     guard modules.count > 1 else { return [:] }
     // The main module comes last, and a file that several modules share is its own.
-    return modules.reduce(into: [:]) { names, module in for path in module.sources { names[path] = module.name } }
+    return modules.reduce(into: [:]) { names, module in
+      for path in module.sources + Self.dataModels(of: module) { names[path] = module.name }
+    }
+  }
+
+  /// Returns the files of a module's data models, from which the classes of their entities are generated.
+  static func dataModels(of module: ProjectModule) -> [String] {
+    let files = DiskFiles()
+    return module.resources.filter { $0.kind == .dataModel }.compactMap { DataModel.contents(of: $0.path, in: files) }
   }
 
   /// The names of the platforms of the files that belong to no target for iOS, by path.
@@ -108,7 +116,9 @@ extension Program {
         let drawn = chosen.filter { !settings.excludes($0) }
         let files = LayoutFile.all(of: drawn, prefix: inputs.count > 1 ? input.program?.name : nil)
         let isDrawn = Set(drawn)
-        let others = modules.flatMap(\.sources).filter { !isDrawn.contains($0) }
+        let others =
+          modules.flatMap(\.sources).filter { !isDrawn.contains($0) }
+          + modules.flatMap(ProjectInput.dataModels)
         programs.append(
           Program(files: files, included: settings.included + others, settings: settings, project: input))
       }

@@ -12,6 +12,12 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var visibleRect: Rect { Rect(origin: contentOffset, size: containerSize) }
   /// The frame of the scroll view, in the coordinates of the content.
   public var bounds: Rect { visibleRect }
+
+  /// Creates the geometry of a scroll view.
+  public init(contentOffset: Point, contentSize: Size, contentInsets: EdgeInsets, containerSize: Size) {
+    (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
+    (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
+  }
 }
 
 /// A phase of a scroll view's movement.

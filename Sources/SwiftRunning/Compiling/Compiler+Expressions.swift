@@ -135,7 +135,12 @@ extension Compiler {
       return reference(name, at: location)
     }
     if let unwrapped = behindWrapper(name, of: baseSyntax, at: location) { return unwrapped }
-    let base = expression(baseSyntax)
+    var base = expression(baseSyntax)
+    if let array = baseSyntax.as(ArrayExprSyntax.self), array.elements.count == 1, let only = array.elements.first,
+      let element = (expression(only.expression) as? TypeExpression)?.type
+    {
+      base = TypeExpression(base.location, .array(element))
+    }
     if baseSyntax.is(SuperExprSyntax.self) {
       return SuperMember(location, base, owner: scope.nearestOwner, name: name, nil)
     }

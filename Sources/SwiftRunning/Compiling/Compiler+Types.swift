@@ -46,7 +46,8 @@ extension Compiler {
     }
   }
 
-  private static func argumentType(_ argument: GenericArgumentSyntax) -> TypeSyntax? {
+  /// Returns the type that a generic argument names, or nil for a value.
+  static func argumentType(_ argument: GenericArgumentSyntax) -> TypeSyntax? {
     if case .type(let type) = argument.argument { return type }
     return nil
   }

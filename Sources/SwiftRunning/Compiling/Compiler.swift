@@ -81,9 +81,10 @@ package struct Compiler {
   /// Compiles an expression outside of any body, such as a default value.
   package static func code(
     _ expression: ExprSyntax, file: FileScope, owner: TypeDeclaration?, type: SwiftType = .any,
-    written: TypeSyntax? = nil
+    written: TypeSyntax? = nil, typeParameters: TypeParameters? = nil
   ) -> FunctionCode {
-    let scope = FunctionScope(parent: nil, file: file, owner: owner, typeParameters: owner?.typeParameters ?? .none)
+    let scope = FunctionScope(
+      parent: nil, file: file, owner: owner, typeParameters: typeParameters ?? owner?.typeParameters ?? .none)
     _ = scope.declare("self", owner.map { .owner($0, isStatic: false) })
     let compiler = Compiler(scope)
     let value = compiler.expression(expression)
@@ -120,11 +121,13 @@ package struct Compiler {
       (result.owner, result.file) = (scope.nearestOwner, file)
       result.wrapper = wrapping(syntax)
     }
+    var escapes = false
     if let attributed = type.as(AttributedTypeSyntax.self) {
       for specifier in attributed.specifiers where specifier.trimmedDescription == "inout" { result.isInout = true }
       for attribute in attributed.attributes {
         switch attribute.attributeName.baseName {
         case "autoclosure": result.isAutoclosure = true
+        case "escaping": escapes = true
         case let name where ViewBuilders.names.contains(name): result.isViewBuilder = true
         default: break
         }
@@ -140,6 +143,8 @@ package struct Compiler {
     result.erased = file.text.file.isIncluded ? nil : type.erased
     result.type = self.type(type)
     result.genericType = genericType(type)
+    // Only functions escape, so that a name from elsewhere is that of a function's type.
+    if escapes, !result.type.isFunction { (result.type, result.genericType) = (.any, nil) }
     if result.isViewBuilder, case .function(let inputs, let output, _) = result.type {
       result.type = .function(inputs, output, builder: true)
     }

@@ -6,6 +6,12 @@ enum ArithmeticOperator: String {
     shiftLeft = "<<", shiftRight = ">>", wrappingAdd = "&+", wrappingSubtract = "&-", wrappingMultiply = "&*",
     maskingShiftLeft = "&<<", maskingShiftRight = "&>>"
 
+  /// Returns whether a symbol is that of a compound assignment, such as `+=`.
+  static func isCompound(_ symbol: String) -> Bool {
+    symbol.hasSuffix("=") && symbol.utf8.count > 1 && !["===", "!=="].contains(symbol)
+      && ArithmeticOperator(rawValue: symbol)?.isComparison != true
+  }
+
   /// Whether the operator shifts bits, so that its operands may have different types.
   var isShift: Bool {
     switch self {

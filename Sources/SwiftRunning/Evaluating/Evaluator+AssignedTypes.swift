@@ -34,6 +34,11 @@ extension Evaluator {
     return customWrapper(property).map { .declared(applied($0, to: property)) } ?? .any
   }
 
+  /// Returns the type that the initial value of a property without a written type has, or any type.
+  private func inferredType(of property: PropertyDeclaration) -> SwiftType {
+    property.typeSyntax == nil && customWrapper(property) == nil ? knownType(of: property) : .any
+  }
+
   /// Returns the type of a stored value: for a state or a binding, that of the value which it gives access to.
   private func storedHint(_ stored: Value) -> SwiftType {
     guard case .native(let native) = stored, let binding = native.payload as? BindingValue,
@@ -72,6 +77,8 @@ extension Evaluator {
       if let index = layout.indices[member.name] {
         let known = self.type(of: layout.fields[index])
         if case .any = known {} else { return known }
+        // An empty list does not show the type of its elements, but the property's initial value does.
+        if case .array(let element) = inferredType(of: layout.fields[index]), !element.isAny { return .array(element) }
         if case .instance(let instance) = owner { return storedHint(instance.fields[index]) }
         if case .object(let instance) = owner { return storedHint(instance.fields[index]) }
       }

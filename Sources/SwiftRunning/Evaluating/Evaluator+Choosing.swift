@@ -242,11 +242,15 @@ extension Evaluator {
   }
 
   /// Returns whether a parameter of a declared function takes an argument whose value would convert to its type: neither
-  /// `Any` nor `Float` converts to another type.
+  /// `Any`, `Float` nor `NSNumber` converts to another type.
   private func accepts(_ argument: Expression, _ value: Value?, as type: SwiftType) -> Bool {
     if argument.isErased { return type.isAny }
-    if case .double = type.unwrapped, value?.asFloat != nil { return false }
-    return true
+    switch type.unwrapped {
+    case .double where value?.asFloat != nil: return false
+    // A number that is boxed is no longer one of its own type.
+    case .double, .int, .bool: return argument.knownType(self).unwrapped.memberKey != "NSNumber"
+    default: return true
+    }
   }
 
   /// Whether an expression is an optional by its static type, so that a parameter for optionals is a better match.

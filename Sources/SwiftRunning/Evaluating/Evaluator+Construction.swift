@@ -138,6 +138,13 @@ extension Evaluator {
     if type.kind == .structure, !isWritten { candidates.append(.memberwise(type, memberwiseFields(of: type))) }
     if type.kind == .interface { throw fault(.notCallable(type.name), at: location) }
     var matching = self.matching(candidates, arguments)
+    // A closure that no initializer takes is that of `callAsFunction`.
+    if matching.isEmpty, let last = arguments.last, last.isTrailing, last.label == nil,
+      !program.members(named: "callAsFunction", of: type).isEmpty
+    {
+      let made = try constructValue(type, Array(arguments.dropLast()), frame, at: location)
+      return try callValue(made, [last], frame, hint: hint, at: location)
+    }
     // A type of another module may have the name of one of SwiftUI's, which the arguments tell apart.
     if matching.isEmpty, type.owner == nil, !matchingInitializers(of: type.name, arguments).isEmpty {
       return try constructNative(.native(type.name), arguments, frame, hint: hint, at: location)
@@ -268,8 +275,10 @@ extension Evaluator {
       limit -= 1
     }
     let matching = matching(candidates, arguments)
-    // A class without designated initializers has `init()` besides the convenience initializers of its extensions.
-    if matching.isEmpty, arguments.isEmpty, current == nil { return true }
+    // A class without designated initializers has `init()` besides the convenience initializers of its extensions; Swift
+    // prefers it to those whose parameters all have defaults.
+    let needsDefaults = matching.allSatisfy { !shapes(of: $0.callable).isEmpty }
+    if needsDefaults, arguments.isEmpty, current == nil { return true }
     if matching.isEmpty, program.hasOutsideAncestor(type) || arguments.isEmpty && program.hasInertAncestor(type) {
       return true
     }

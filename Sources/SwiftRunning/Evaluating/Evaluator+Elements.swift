@@ -258,6 +258,7 @@ extension Evaluator {
     case (.none, _): return .none
     default: break
     }
+    if let outside = index.outside { return .native(outside) }
     throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: location)
   }
 

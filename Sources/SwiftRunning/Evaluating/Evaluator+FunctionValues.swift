@@ -51,6 +51,10 @@ extension Evaluator {
       return try run(declaration, on: &target, captured: captured, &values, at: declaration.location)
     case .constructor(let type, let name):
       return try construct(type, named: name, arguments)
+    case .method(.type(.any), let name) where arguments.count == 2 && ArithmeticOperator.isCompound(name):
+      let symbol = String(name.dropLast())
+      try change(&arguments[0], by: symbol, ArithmeticOperator(rawValue: symbol), arguments[1], at: .start)
+      return .void
     case .method(let receiver, let name): return try callMethod(name, of: receiver, arguments)
     case .compiled(let body): return try body(self, arguments)
     }

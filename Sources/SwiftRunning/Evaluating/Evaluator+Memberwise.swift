@@ -40,6 +40,11 @@ extension Evaluator {
         type = .function([], .view, builder: true)
       }
     }
+    if let name = field.wrapper?.name, wrapper == nil, !type.isFunction,
+      resultBuilder(among: [name], owner: field.owner, file: field.file, at: field.location) != nil
+    {
+      type = .function([], type, builder: false)
+    }
     return ParameterShape(label: field.name, type: type, isOptional: isOptional, isUnevaluated: false)
   }
 

@@ -103,7 +103,8 @@ extension Evaluator {
     guard let initializer = property.initializer else { return try wrapperValue(of: property, type, at: location) }
     if property.initializerCode == nil {
       property.initializerCode = Compiler.code(
-        initializer, file: property.file, owner: property.owner, type: type, written: property.typeSyntax)
+        initializer, file: property.file, owner: property.owner, type: type, written: property.typeSyntax,
+        typeParameters: property.typeParameters)
     }
     guard let code = property.initializerCode else { return nil }
     let frame = Frame(self, parent: nil, count: code.frameSize)

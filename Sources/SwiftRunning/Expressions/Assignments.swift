@@ -86,18 +86,7 @@ final class CompoundAssignment: Expression {
     let known = isLiteral ? nil : try operand(for: isHinted ? target.evaluate(frame, .any) : .void, frame)
     try target.mutate(frame) { (old: inout Value) throws(Fault) in
       let operand = if let known { known } else { try self.operand(for: old, frame) }
-      if self.symbol == "+", case .array(var list) = old, case .array(let more) = operand.wholeArray {
-        try evaluator.checkCount(list.count + more.count, at: self.location)
-        old = .void
-        list += more
-        old = .array(list)
-      } else if let code = self.code, let result = try evaluator.arithmetic(code, old, operand, at: self.location) {
-        old = result
-      } else if let changed = try evaluator.changed(old, by: self.symbol + "=", operand, at: self.location) {
-        old = changed
-      } else {
-        old = try evaluator.apply(operator: self.symbol, to: old, operand, hint: .any, at: self.location)
-      }
+      try evaluator.change(&old, by: self.symbol, self.code, operand, at: self.location)
     }
     return .void
   }
@@ -113,5 +102,25 @@ final class CompoundAssignment: Expression {
     // The amount that is added to a date is in seconds.
     if case .native("Date") = expected { expected = .double }
     return try value.evaluate(frame, expected)
+  }
+}
+
+extension Evaluator {
+  /// Changes a value by a compound assignment, whose symbol is written without `=`.
+  func change(
+    _ old: inout Value, by symbol: String, _ code: ArithmeticOperator?, _ operand: Value, at location: SourceLocation
+  ) throws(Fault) {
+    if symbol == "+", case .array(var list) = old, case .array(let more) = operand.wholeArray {
+      try checkCount(list.count + more.count, at: location)
+      old = .void
+      list += more
+      old = .array(list)
+    } else if let code, let result = try arithmetic(code, old, operand, at: location) {
+      old = result
+    } else if let changed = try changed(old, by: symbol + "=", operand, at: location) {
+      old = changed
+    } else {
+      old = try apply(operator: symbol, to: old, operand, hint: .any, at: location)
+    }
   }
 }

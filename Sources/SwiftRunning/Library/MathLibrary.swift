@@ -85,6 +85,17 @@ extension Vocabulary {
       return .array(values.map { .int($0) })
     }
     if let values = try sizedStride(call, isClosed: isClosed) { return .array(values) }
+    if case .native(let first) = call.value(0), first.type == "Date", let start = first.payload as? Double,
+      let end: Double = call.payload(1), let step = call.value(2).asNumber, step != 0
+    {
+      guard (end - start) / step < Double(limit) else {
+        throw call.evaluator.exceeded(.stepLimit(limit), at: call.location)
+      }
+      let moments =
+        isClosed
+        ? Array(Swift.stride(from: start, through: end, by: step)) : Array(Swift.stride(from: start, to: end, by: step))
+      return .array(moments.map { .native("Date", $0) })
+    }
     let (start, end, step) = (try call.double(0), try call.double(1), try call.double(2))
     guard step != 0, ((end - start) / step) < Double(limit) else {
       throw call.evaluator.exceeded(.stepLimit(limit), at: call.location)

@@ -10,6 +10,7 @@ extension Vocabulary {
       guard case .set(let set) = value else { return .bool(false) }
       return .bool(set.contains(call.value(0)))
     }
+    addObjectSets()
     rawMutating("Set", "insert", [.value().expecting(.element)]) { value, call throws(Fault) in
       guard case .set(var set) = value else { return .void }
       value = .void
@@ -208,6 +209,27 @@ extension Vocabulary {
       dictionary[call.value(1)] = call.value(0)
       value = .dictionary(dictionary)
       return .optional(old)
+    }
+  }
+}
+
+extension Vocabulary {
+  /// Adds the members of `NSSet`, whose objects are sets.
+  private mutating func addObjectSets() {
+    aliases["NSSet"] = "Set"
+    rawProperty("Set", "allObjects") { value, _ in
+      if case .set(let set) = value { .array(set.elements) } else { .array([]) }
+    }
+    raw("Set", "adding", [.value()]) { value, call throws(Fault) in
+      guard case .set(var set) = value else { return value }
+      set.insert(call.value(0))
+      return .set(set)
+    }
+    raw("Set", "anyObject") { value, _ in
+      if case .set(let set) = value { .optional(set.elements.first) } else { .none }
+    }
+    for label in ["array", "set"] {
+      rawInitializer("Set", [.value(label)]) { call throws(Fault) in .set(SetValue(try call.list(0))) }
     }
   }
 }

@@ -108,6 +108,7 @@ struct DeclarationReader {
     if kind == .object { type.superclassSyntax = group.inheritanceClause?.inheritedTypes.first?.type }
     for attribute in group.attributes { type.attributes.insert(attribute.attributeName.baseName) }
     if type.attributes.contains("Model") { type.inheritedNames.append("PersistentModel") }
+    if type.attributes.contains("Observable") { type.inheritedNames.append("Observable") }
     type.typeParameters = TypeParameters(group.genericParameterClause, group.genericWhereClause)
       .union(owner?.typeParameters ?? .none)
     if kind == .interface { readAssociatedTypes(group.memberBlock.members, into: type) }
@@ -136,7 +137,7 @@ struct DeclarationReader {
     var reader = self
     reader.required =
       type.kind == .nativeExtension
-      ? TypeParameters(of: type.name, syntax.genericWhereClause)
+      ? TypeParameters(of: type.name, syntax.genericWhereClause, extending: syntax.extendedType)
       : type.typeParameters.requiring(syntax.genericWhereClause)
     reader.isPrivateExtension = Self.isPrivate(syntax.modifiers)
     if isConditional, let clause = syntax.genericWhereClause {

@@ -33,7 +33,7 @@ package final class FileScope {
   /// The name of the file's module, or nil if the program has one module.
   var moduleName: String?
   /// The modules that the file imports.
-  var imports: Set<String> = []
+  package var imports: Set<String> = []
   /// The `#Preview` macros, in order.
   package var previewMacros: [PreviewMacro] = []
   /// The syntax trees of the file, which must outlive their nodes: nodes do not retain them.

@@ -20,11 +20,21 @@ package struct TypeParameters {
     require(requirements)
   }
 
-  /// Creates the type parameters of a standard library type, with the requirements of an extension.
-  package init(of type: String, _ requirements: GenericWhereClauseSyntax?) {
+  /// Creates the type parameters of a standard library type, with the requirements of an extension and the arguments that
+  /// it writes, as `extension Array<Int>` does.
+  package init(of type: String, _ requirements: GenericWhereClauseSyntax?, extending syntax: TypeSyntax? = nil) {
     names = Self.standard[type] ?? []
     for name in names { constraints[name] = .some(nil) }
     require(requirements)
+    for (name, argument) in zip(names, syntax.map(Self.arguments) ?? []) { equals[name] = argument }
+  }
+
+  /// Returns the generic arguments that a type writes.
+  private static func arguments(of syntax: TypeSyntax) -> [TypeSyntax] {
+    if let array = syntax.as(ArrayTypeSyntax.self) { return [array.element] }
+    if let optional = syntax.as(OptionalTypeSyntax.self) { return [optional.wrappedType] }
+    let written = syntax.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments
+    return written?.compactMap(Compiler.argumentType) ?? []
   }
 
   private static let standard: [String: [String]] = [

@@ -45,6 +45,9 @@ package indirect enum SwiftType: @unchecked Sendable {
   /// Only the results of `Compiler.genericType` contain it: every other type has the constraint instead.
   case parameter(String, SwiftType)
 
+  /// Whether the type is that of a function, or an optional one.
+  var isFunction: Bool { if case .function = unwrapped { true } else { false } }
+
   /// The type of views.
   package static let view = SwiftType.native("View")
 }

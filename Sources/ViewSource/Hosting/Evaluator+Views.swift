@@ -56,6 +56,7 @@ extension Evaluator {
     if program.members(named: "body", of: type).isEmpty, program.wrapsPlatformView(type) {
       return represented(instance, value)
     }
+    if program.isPlatformView(type), !program.conforms(type, to: "View") { return previewed(instance, value) }
     guard program.conforms(type, to: "View") || !program.members(named: "body", of: type).isEmpty else {
       return try outsideView(type)
     }

@@ -257,6 +257,7 @@ final class SwiftUIHost: ProgramHost {
   }
 
   func platformMember(_ name: String, of value: Value, in evaluator: Evaluator) -> Value? {
+    if name == "screen" { return .native("UIScreen", screen) }
     guard name == "safeAreaInsets", let type = evaluator.program.preludeType(named: "UIEdgeInsets") else { return nil }
     let edges = [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
     return .instance(Instance(type: type, fields: edges.map { .double($0) }))

@@ -67,7 +67,7 @@ extension Vocabulary {
     let rests = TypeBinding<ScrollRest>.native("ScrollTargetBehavior")
     constant(on: "ScrollTargetBehavior", "paging", .page, as: rests)
     constant(on: "ScrollTargetBehavior", "viewAligned", .view, as: rests)
-    rawStatic("ScrollTargetBehavior", "viewAligned", [.value("limitBehavior")]) { _, _ in rests.write(.view) }
+    rawStatic("ScrollTargetBehavior", "viewAligned", [.ignored("limitBehavior")]) { _, _ in rests.write(.view) }
     viewMethod(
       "scrollTargetBehavior", [.value(nil, .native("ScrollTargetBehavior"))],
       summary: "Sets the positions at which scrolling comes to rest.",

@@ -183,6 +183,7 @@ struct PreviewReader {
       return []
     }
     evaluator.begin()
+    evaluator.platformFailures.general = nil
     var previews: [Preview] = []
     do { previews = try body() } catch { evaluator.report(error) }
     if evaluator.log.firstError != nil {

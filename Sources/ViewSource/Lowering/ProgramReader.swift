@@ -22,7 +22,9 @@ struct ProgramReader {
     program.add(modules: options.modules)
     let unreadable = Set(files.compactMap { program.read($0) })
     program.add(stubs: PackageStubs.files(for: program.missingModules))
-    if program.declares(inheriting: PlatformModel.wrappers) { program.add(platform: PlatformModel.file) }
+    if program.declares(inheriting: PlatformModel.wrappers) || program.previewsPlatformViews {
+      program.add(platform: PlatformModel.file)
+    }
     program.attachExtensions()
     if isActing { program.beginActing() }
     return run(program, without: unreadable)

@@ -5,6 +5,17 @@ extension Program {
   func wrapsPlatformView(_ type: TypeDeclaration) -> Bool {
     PlatformModel.wrappers.contains { conforms(type, to: $0) }
   }
+
+  /// Returns whether a type is a class of views or of view controllers of UIKit's model.
+  func isPlatformView(_ type: TypeDeclaration) -> Bool {
+    inheritsPlatform(type)
+      && ["UIView", "UIViewController"].contains { type.name == $0 || conforms(type, to: $0) }
+  }
+
+  /// Whether a preview may return a view or a view controller of UIKit itself.
+  var previewsPlatformViews: Bool {
+    files.contains { !$0.text.file.isIncluded && !$0.previewMacros.isEmpty && $0.imports.contains("UIKit") }
+  }
 }
 
 /// Views of UIKit and AppKit, which are made, laid out and drawn by the model of their classes.
@@ -21,6 +32,11 @@ extension Evaluator {
     }
     node.source = range(of: type.location)
     return node
+  }
+
+  /// Returns the view of a view or a view controller of UIKit that a preview returns, which fills the screen.
+  func previewed(_ instance: Instance, _ value: Value) -> LayoutNode {
+    represented(instance, value).frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   private func representation(of value: Value, _ type: TypeDeclaration, _ failure: String?) -> LayoutNode {

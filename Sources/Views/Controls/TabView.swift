@@ -78,6 +78,15 @@ extension Tab where Value: Hashable, Label == PlumblineViews.Label<Text, Image> 
   }
 }
 
+extension Tab where Value: Hashable, Label == EmptyView {
+  /// Creates a tab for a value, without a label.
+  ///
+  /// - Example: `TabView { Tab(value: 1) { Text("a") } }`
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    layoutNode = .tab(label: .group([]), value: AnyHashable(value), content: content().members)
+  }
+}
+
 extension Tab where Value == Never {
   /// Creates a tab with a label.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

@@ -108,7 +108,8 @@ extension PlatformModel {
         UIView._isMirrored = _environmentValues().layoutDirection == .rightToLeft
         if root.isHidden { return SwiftUI.AnyView(SwiftUI.Color.clear) }
         root._layOutTree(size)
-        return root._drawing()
+        guard context == nil, let color = root.backgroundColor else { return root._drawing() }
+        return SwiftUI.AnyView(root._drawing().background(SwiftUI.Color(uiColor: color).ignoresSafeArea()))
       }
     }
     """

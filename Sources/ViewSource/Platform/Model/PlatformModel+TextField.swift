@@ -1,6 +1,15 @@
 extension PlatformModel {
   /// Text fields.
   static let textField = """
+    public enum UIReturnKeyType {
+      case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+    }
+    public enum UITextAutocorrectionType { case `default`, no, yes }
+    public enum UITextSpellCheckingType { case `default`, no, yes }
+    public enum UITextSmartQuotesType { case `default`, no, yes }
+    public enum UITextSmartDashesType { case `default`, no, yes }
+    public enum UITextSmartInsertDeleteType { case `default`, no, yes }
+
     public class UITextField: UIControl {
       public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
       public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
@@ -36,15 +45,15 @@ extension PlatformModel {
       public var isSecureTextEntry = false
       public var isEditing: Bool { false }
       public var delegate: Any?
-      public var keyboardType: Any?
+      public var keyboardType = UIKeyboardType.default
       public var keyboardAppearance: Any?
-      public var returnKeyType: Any?
-      public var autocapitalizationType: Any?
-      public var autocorrectionType: Any?
-      public var spellCheckingType: Any?
-      public var smartQuotesType: Any?
-      public var smartDashesType: Any?
-      public var smartInsertDeleteType: Any?
+      public var returnKeyType = UIReturnKeyType.default
+      public var autocapitalizationType = UITextAutocapitalizationType.sentences
+      public var autocorrectionType = UITextAutocorrectionType.default
+      public var spellCheckingType = UITextSpellCheckingType.default
+      public var smartQuotesType = UITextSmartQuotesType.default
+      public var smartDashesType = UITextSmartDashesType.default
+      public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
       public var inlinePredictionType: Any?
       public var textContentType: Any?
       public var passwordRules: Any?

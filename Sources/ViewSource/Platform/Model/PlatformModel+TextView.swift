@@ -70,15 +70,15 @@ extension PlatformModel {
       public var markedTextRange: Any? { nil }
       public var textContainer = NSTextContainer()
       public var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-      public var keyboardType: Any?
+      public var keyboardType = UIKeyboardType.default
       public var keyboardAppearance: Any?
-      public var returnKeyType: Any?
-      public var autocapitalizationType: Any?
-      public var autocorrectionType: Any?
-      public var spellCheckingType: Any?
-      public var smartQuotesType: Any?
-      public var smartDashesType: Any?
-      public var smartInsertDeleteType: Any?
+      public var returnKeyType = UIReturnKeyType.default
+      public var autocapitalizationType = UITextAutocapitalizationType.sentences
+      public var autocorrectionType = UITextAutocorrectionType.default
+      public var spellCheckingType = UITextSpellCheckingType.default
+      public var smartQuotesType = UITextSmartQuotesType.default
+      public var smartDashesType = UITextSmartDashesType.default
+      public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
       public var inlinePredictionType: Any?
       public var textContentType: Any?
       public var enablesReturnKeyAutomatically = false

@@ -22,6 +22,16 @@ struct PresentationIntent: OptionSet, Sendable, Hashable {
       (attributes.isItalic == true ? 1 : 0) + (attributes.isBold == true ? 2 : 0)
       + (attributes.design == .monospaced ? 4 : 0) + (strike ? 32 : 0)
   }
+
+  /// Replaces the intents of attributes by these.
+  func apply(to attributes: inout TextAttributes) {
+    let old = PresentationIntent(attributes)
+    func changes(_ bit: Int) -> Bool { (old.rawValue ^ rawValue) & bit != 0 }
+    if changes(1) { attributes.isItalic = rawValue & 1 != 0 ? true : nil }
+    if changes(2) { attributes.isBold = rawValue & 2 != 0 ? true : nil }
+    if changes(4) { attributes.design = rawValue & 4 != 0 ? .monospaced : nil }
+    if changes(32) { attributes.strikethrough = rawValue & 32 != 0 ? .some(TextAttributes.LineStyle()) : nil }
+  }
 }
 
 extension TypeBinding where T == TextRun {
@@ -39,10 +49,6 @@ extension Vocabulary {
   mutating func addTextRuns(of text: TypeBinding<TextContent>, _ range: TypeBinding<Range<Int>>) {
     property(on: text, "runs", as: .array(.textRun)) { $0.runs }
     property(on: .textRun, "range", as: range) { $0.range }
-    property(on: .textRun, "inlinePresentationIntent", as: .optional(.presentationIntent)) { run in
-      let intent = PresentationIntent(run.attributes)
-      return intent.isEmpty ? nil : intent
-    }
     for (name, value) in PresentationIntent.names {
       constant(
         on: "InlinePresentationIntent", name, PresentationIntent(rawValue: value), as: .presentationIntent)

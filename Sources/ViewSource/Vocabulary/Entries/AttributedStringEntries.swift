@@ -119,6 +119,11 @@ extension Vocabulary {
     attribute("underlineColor", .color, { _ in nil }) { attributes, color in
       attributes.underline = .some(TextAttributes.LineStyle(color: color))
     }
+    let intent: @Sendable (TextAttributes) -> PresentationIntent? = { attributes in
+      let intent = PresentationIntent(attributes)
+      return intent.isEmpty ? nil : intent
+    }
+    attribute("inlinePresentationIntent", .presentationIntent, intent) { ($1 ?? []).apply(to: &$0) }
     attribute("link", TypeBinding<String>.native("URL"), { $0.link }) { $0.link = $1 }
     guard !isContainer else { return }
     initializer(
@@ -134,16 +139,23 @@ extension Vocabulary {
   }
 
   private mutating func addSlices(of text: TypeBinding<TextContent>, _ range: TypeBinding<Range<Int>>) {
-    let entry = VocabularyEntry(
-      name: "subscript", kind: .method, parameters: [.value(nil, .native("AttributedStringRange"))]
-    ) { value, call throws(Fault) in
-      guard let range: Range<Int> = call.payload(0) else { return .none }
+    let entry = VocabularyEntry(name: "subscript", kind: .method, parameters: [.value()]) { value, call throws(Fault) in
+      guard let range = Self.characters(call) else { return .none }
       return text.write(try call.receiver(value, as: text).slice(range))
     } assign: { value, new, call throws(Fault) in
-      guard let range: Range<Int> = call.payload(0), let part = try text.read(new, call.evaluator) else { return }
+      guard let range = Self.characters(call), let part = try text.read(new, call.evaluator) else { return }
       value = text.write(try call.receiver(value, as: text).replacing(range, with: part))
     }
     known("AttributedString").add(member: entry)
+  }
+
+  /// Returns the characters that a subscript names: those of a found range, or those between two indices.
+  private static func characters(_ call: Call) -> Range<Int>? {
+    if let range: Range<Int> = call.payload(0) { return range }
+    guard case .range(let range) = call.value(0), case .int(let lower)? = range.lower?.value,
+      case .int(let upper)? = range.upper?.value
+    else { return nil }
+    return lower..<max(lower, range.isClosed ? upper + 1 : upper)
   }
 }
 

@@ -160,6 +160,8 @@ extension Vocabulary {
       "UIViewController",
       "UINavigationController", "UITabBarController", "UIHostingController", "UIAlertController", "UIAlertAction",
       "UIBlurEffect", "UIVisualEffectView", "UIVibrancyEffect", "UIGestureRecognizer", "UITapGestureRecognizer",
+      "UIPanGestureRecognizer", "UILongPressGestureRecognizer", "UIPinchGestureRecognizer", "UISwipeGestureRecognizer",
+      "UIRotationGestureRecognizer", "UIScreenEdgePanGestureRecognizer", "URLSessionConfiguration",
       "UIAccessibility", "UIActivityViewController",
       "UIImagePickerController",
       "NSApplication", "NSApp", "NSCursor", "NSWorkspace", "NSPasteboard", "NSWindow", "NSColorSpace", "NSPredicate",

@@ -21,6 +21,7 @@ extension Vocabulary {
     vocabulary.method(on: .axisSet, "union", .unnamed(.axisSet), returns: .axisSet) { $0.union($1) }
     vocabulary.method(on: .axisSet, "intersection", .unnamed(.axisSet), returns: .axisSet) { $0.intersection($1) }
     vocabulary.method(on: .axisSet, "subtracting", .unnamed(.axisSet), returns: .axisSet) { $0.subtracting($1) }
+    vocabulary.changes(ofOptionSet: .axisSet)
   }
 
 }

@@ -29,6 +29,7 @@ extension Vocabulary {
     vocabulary.method(on: .edgeSet, "union", .unnamed(.edgeSet), returns: .edgeSet) { $0.union($1) }
     vocabulary.method(on: .edgeSet, "intersection", .unnamed(.edgeSet), returns: .edgeSet) { $0.intersection($1) }
     vocabulary.method(on: .edgeSet, "subtracting", .unnamed(.edgeSet), returns: .edgeSet) { $0.subtracting($1) }
+    vocabulary.changes(ofOptionSet: .edgeSet)
   }
 
 }

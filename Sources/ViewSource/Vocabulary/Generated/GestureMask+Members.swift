@@ -20,6 +20,7 @@ extension Vocabulary {
     vocabulary.method(on: .gestureMask, "subtracting", .unnamed(.gestureMask), returns: .gestureMask) {
       $0.subtracting($1)
     }
+    vocabulary.changes(ofOptionSet: .gestureMask)
   }
 
 }

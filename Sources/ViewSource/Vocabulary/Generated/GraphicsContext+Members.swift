@@ -82,6 +82,7 @@ extension Vocabulary {
     vocabulary.method(on: .blurOptions, "subtracting", .unnamed(.blurOptions), returns: .blurOptions) {
       $0.subtracting($1)
     }
+    vocabulary.changes(ofOptionSet: .blurOptions)
   }
 
   /// Adds the members of `GraphicsContext.ClipOptions`.
@@ -102,6 +103,7 @@ extension Vocabulary {
     vocabulary.method(on: .clipOptions, "subtracting", .unnamed(.clipOptions), returns: .clipOptions) {
       $0.subtracting($1)
     }
+    vocabulary.changes(ofOptionSet: .clipOptions)
   }
 
   /// Adds the members of `GraphicsContext.Filter`.
@@ -164,6 +166,7 @@ extension Vocabulary {
     vocabulary.method(on: .filterOptions, "subtracting", .unnamed(.filterOptions), returns: .filterOptions) {
       $0.subtracting($1)
     }
+    vocabulary.changes(ofOptionSet: .filterOptions)
   }
 
   /// Adds the members of `GraphicsContext.GradientOptions`.
@@ -191,6 +194,7 @@ extension Vocabulary {
     vocabulary.method(on: .gradientOptions, "subtracting", .unnamed(.gradientOptions), returns: .gradientOptions) {
       $0.subtracting($1)
     }
+    vocabulary.changes(ofOptionSet: .gradientOptions)
   }
 
   /// Adds the members of `GraphicsContext.Resolved`.
@@ -258,6 +262,7 @@ extension Vocabulary {
     vocabulary.method(on: .shadowOptions, "subtracting", .unnamed(.shadowOptions), returns: .shadowOptions) {
       $0.subtracting($1)
     }
+    vocabulary.changes(ofOptionSet: .shadowOptions)
   }
 
 }

@@ -25,6 +25,7 @@ extension Vocabulary {
     vocabulary.method(on: .redactionReasons, "subtracting", .unnamed(.redactionReasons), returns: .redactionReasons) {
       $0.subtracting($1)
     }
+    vocabulary.changes(ofOptionSet: .redactionReasons)
   }
 
 }

@@ -19,6 +19,7 @@ extension Vocabulary {
     vocabulary.method(on: .safeAreaRegions, "subtracting", .unnamed(.safeAreaRegions), returns: .safeAreaRegions) {
       $0.subtracting($1)
     }
+    vocabulary.changes(ofOptionSet: .safeAreaRegions)
   }
 
 }

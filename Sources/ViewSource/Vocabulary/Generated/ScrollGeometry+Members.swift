@@ -14,6 +14,10 @@ extension Vocabulary {
       on: .scrollGeometry, "containerSize", as: .size, get: { $0.containerSize }, set: { $0.containerSize = $1 })
     vocabulary.property(on: .scrollGeometry, "visibleRect", as: .rect) { $0.visibleRect }
     vocabulary.property(on: .scrollGeometry, "bounds", as: .rect) { $0.bounds }
+    vocabulary.initializer(
+      "ScrollGeometry", .named("contentOffset", .point), .named("contentSize", .size),
+      .named("contentInsets", .edgeInsets), .named("containerSize", .size), returns: .scrollGeometry
+    ) { ScrollGeometry(contentOffset: $0, contentSize: $1, contentInsets: $2, containerSize: $3) }
   }
 
 }

@@ -22,6 +22,7 @@ extension Vocabulary {
     vocabulary.method(on: .submitTriggers, "subtracting", .unnamed(.submitTriggers), returns: .submitTriggers) {
       $0.subtracting($1)
     }
+    vocabulary.changes(ofOptionSet: .submitTriggers)
   }
 
 }

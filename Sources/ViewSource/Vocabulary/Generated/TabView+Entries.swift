@@ -48,6 +48,15 @@ extension Vocabulary {
         .tab(label: .label(title, image: image), value: AnyHashable(value), content: content)
       }
     }
+    view(
+      "Tab", summary: "Creates a tab for a value, without a label.",
+      example: #"TabView { Tab(value: 1) { Text("a") } }"#
+    ) {
+      .function(
+        .named("value", .identity), .named("role", .unevaluated, default: ()), .named("content", .content),
+        returns: .view
+      ) { value, _, content in .tab(label: .group([]), value: AnyHashable(value), content: content) }
+    }
     view("Tab", summary: "Creates a tab with a label.", example: "") {
       .function(
         .named("role", .unevaluated, default: ()), .named("content", .content), .named("label", .content),

@@ -1,0 +1,121 @@
+import PlumblineLayout
+import Testing
+
+@testable import PlumblineViewSource
+
+/// Forms of Swift and of its libraries in apps that were read for the first time.
+@Suite struct `The language of new apps` {
+  private func shown(_ code: String, importing imports: String = "") -> [String] {
+    AppCode.shown(code, importing: imports)
+  }
+
+  @Test func `sets of options are made empty, and change as sets do`() {
+    let code = """
+      func axes() -> [Bool] {
+        var axes = Axis.Set()
+        let first = axes.insert(.vertical).inserted
+        let second = axes.insert(.vertical).inserted
+        axes.formUnion(.horizontal)
+        let removed = axes.remove(.vertical) == .vertical
+        axes.update(with: .vertical)
+        axes.subtract(.horizontal)
+        return [first, second, removed, axes == .vertical, axes.symmetricDifference(.vertical).isEmpty]
+      }
+      #Preview { Text(axes().map { $0 ? "1" : "0" }.joined()) }
+      """
+    #expect(shown(code) == ["10111"])
+  }
+
+  @Test func `a compound assignment is a function that changes its first argument`() {
+    let code = """
+      #Preview {
+        Text("\\(Int([1.0, 2].reduce(into: CGFloat.zero, +=)))")
+        Text(["a", "b"].reduce(into: "", +=))
+      }
+      """
+    #expect(shown(code) == ["3", "ab"])
+  }
+
+  @Test func `a closure that no initializer takes belongs to callAsFunction`() {
+    let code = """
+      protocol Rule { }
+      extension Rule {
+        func callAsFunction<V: View>(@ViewBuilder content: () -> V) -> some View { VStack { content(); Text("end") } }
+      }
+      struct Flow: Rule {
+        let width: CGFloat
+        init(width: CGFloat, spacing: CGFloat = 4) { self.width = width }
+      }
+      struct Row: Rule { var spacing = 2.0 }
+      #Preview { Flow(width: 9) { Text("a") } ; Row(spacing: 3) { Text("b") } }
+      """
+    #expect(shown(code) == ["a", "end", "b", "end"])
+  }
+
+  @Test func `an implicit initializer is preferred to one whose parameters have defaults`() {
+    let code = """
+      class Mock { var count = 1 }
+      extension Mock { convenience init(_ count: Int = 3) { self.init(); self.count += count } }
+      #Preview { Text("\\(Mock(4).count) \\(Mock().count)") }
+      """
+    #expect(shown(code) == ["5 1"])
+  }
+
+  @Test func `types with the macro of observation have the members of its protocol`() {
+    let code = """
+      @Observable class Model { var name = "a" }
+      extension Observable { func value<V>(_ path: KeyPath<Self, V>) -> V { self[keyPath: path] } }
+      #Preview { Text(Model().value(\\.name)) }
+      """
+    #expect(shown(code, importing: "Observation") == ["a"])
+  }
+
+  @Test func `an escaping parameter whose type comes from elsewhere takes a closure`() {
+    let code = """
+      struct Owner {
+        func handle(_ handler: @escaping Machine<Int>.Handler) {}
+        init() { handle { context in print(context) } }
+      }
+      #Preview { let _ = Owner(); Text("a") }
+      """
+    #expect(shown(code, importing: "Machines") == ["a"])
+  }
+
+  @Test func `a boxed number is not taken by a parameter for numbers`() {
+    let code = """
+      extension NumberFormatter {
+        func string(from number: Double) -> String? { string(from: NSNumber(value: number)) }
+      }
+      #Preview { Text(NumberFormatter().string(from: 25.0) ?? "none") }
+      """
+    #expect(shown(code, importing: "Foundation") == ["25"])
+  }
+
+  @Test func `presentation intents of attributed strings are set`() {
+    let code = """
+      extension AttributedString {
+        mutating func strong() { self[startIndex..<endIndex].inlinePresentationIntent = .stronglyEmphasized }
+      }
+      #Preview {
+        let text = { var text = AttributedString("a"); text.strong(); return text }()
+        Text(text.runs.first?.inlinePresentationIntent == .stronglyEmphasized ? "strong" : "plain")
+      }
+      """
+    #expect(shown(code, importing: "Foundation") == ["strong"])
+  }
+
+  @Test func `extensions of types with arguments know the arguments, and lists of a type have static members`() {
+    let code = """
+      struct Item<Value>: Identifiable { var id = 1; var value: Value }
+      extension Item<String> { static let examples = ["a", "b"].map { Item(value: $0) } }
+      extension Array<Item<String>> { static let examples = Element.examples }
+      extension [Int] { static let small: [Element] = [1, 2] }
+      struct Row: View {
+        @State var items: [Item<String>] = .examples
+        var body: some View { ForEach(items, id: \\.value) { Text($0.value) } }
+      }
+      #Preview { Row(); Text("\\([Int].small.count)") }
+      """
+    #expect(shown(code) == ["a", "b", "2"])
+  }
+}
