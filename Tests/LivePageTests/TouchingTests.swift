@@ -147,7 +147,8 @@ import Testing
       #Preview("Counter", traits: .fixedLayout(width: 240, height: 200)) { Puck() }
       """, to: "counter.swift")
     try shows("moved 0")
-    let place = "[...document.querySelectorAll('figure text')].find((t) => t.textContent === 'Puck').getBoundingClientRect()"
+    let text = "[...document.querySelectorAll('figure text')].find((t) => t.textContent === 'Puck')"
+    let place = text + ".getBoundingClientRect()"
     let x = try #require(Double(browser.text("\(place).left + 8")))
     let y = try #require(Double(browser.text("\(place).top + 8")))
     try browser.hold(x: x, y: y)

@@ -13,6 +13,7 @@ extension Compiler {
         return .declared(nested)
       }
       if let alias = current.aliases[name] { return alias.resolved(by: self) }
+      if name == "CodingKeys", let keys = program.codingKeys(of: current) { return .declared(keys) }
       if current.name == name, current.kind != .nativeExtension { return .declared(current) }
       if let local = current.localTypes?[name] { return .declared(local) }
       owner = current.owner

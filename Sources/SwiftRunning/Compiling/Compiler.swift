@@ -48,7 +48,7 @@ package struct Compiler {
     if let thrown = function.thrownSyntax { scope.thrownType = Compiler(scope).type(thrown) }
     scope.erasedResult = function.resultSyntax?.erased
     Compiler(scope).declareParameters(of: function)
-    for name in extra { _ = scope.declare(name) }
+    for name in extra { _ = scope.declare(name, function.resultSyntax.map { .known(Compiler(scope).type($0)) }) }
     if extra.isEmpty, function.keepsSelf { scope.noteConstant(0) }
     let block = Compiler(scope).checked(body, of: function, isGetter: extra.isEmpty)
     if let written = scope.erasedResult { for expression in block.answers { expression.takeType(written) } }

@@ -18,6 +18,8 @@ extension Evaluator {
       return result
     }
     let family = program.family(of: nativeKey(of: value))
+    result = preludeMethods(name, of: family)
+    if !result.isEmpty { return result + family.callables(name) }
     guard program.extends(family, withMember: name) else {
       result = family.callables(name)
       if result.isEmpty, !value.isNone { appendOptional(name, &result) }
@@ -31,6 +33,17 @@ extension Evaluator {
     }
     if result.isEmpty, !value.isNone { appendOptional(name, &result) }
     return result
+  }
+
+  /// Returns the methods that extensions of the program add to a protocol of the prelude which a type conforms to.
+  private func preludeMethods(_ name: String, of family: TypeFamily) -> [Callable] {
+    guard !program.preludeTypes.isEmpty else { return [] }
+    return Prelude.protocols.sorted().flatMap { interface -> [Callable] in
+      guard let type = program.preludeTypes[interface], let members = type.members[name],
+        family.ancestry.contains(interface)
+      else { return [] }
+      return members.compactMap { if case .function(let function) = $0 { .function(function, type) } else { nil } }
+    }
   }
 
   /// The members of the vocabulary that no framework has: a program's own members of these names replace them.

@@ -204,7 +204,8 @@ extension Evaluator {
       case .property(let content)? = program.members(named: "wrappedValue", of: wrapper).first,
       let generic = genericType(of: content)
     else { return wrapper }
-    let type = type(of: property)
+    let written = type(of: property)
+    let type = written.isAny ? knownType(of: property) : written
     var bound: [String: SwiftType] = [:]
     if !type.isAny { generic.bind(to: type, &bound) }
     let names = wrapper.typeParameters

@@ -105,6 +105,7 @@ extension Evaluator {
     switch value {
     case .string, .array, .dictionary, .range: break
     case .native where value.substring != nil: break
+    case .native: return matching(candidates, arguments).isEmpty
     default: return false
     }
     guard arguments[0].label == nil || arguments[0].label == "keyPath" else { return false }

@@ -1,5 +1,11 @@
 // Literals of declared types.
 extension Evaluator {
+  /// Returns an integer literal as a value of the declared type of another value, or any other value unchanged.
+  func literal(_ value: Value, beside other: Value, at location: SourceLocation) throws(Fault) -> Value {
+    guard value.isSettledByType || value.asInt != nil, let type = declaration(of: other) else { return value }
+    return try literal(["integerLiteral", "floatLiteral"], value.settledNumber, of: type, at: location) ?? value
+  }
+
   /// Returns whether a declared type is expressible by one of several kinds of literals.
   func takesLiteral(_ labels: [String], _ type: TypeDeclaration) -> Bool {
     literalInitializer(labels, type) != nil

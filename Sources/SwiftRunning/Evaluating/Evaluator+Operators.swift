@@ -296,6 +296,10 @@ extension Evaluator {
 
   /// Returns whether a range contains a value.
   package func contains(_ value: Value, in range: RangeValue, at location: SourceLocation) throws(Fault) -> Bool {
+    var value = value
+    if case .literal = value, let bound = (range.lower ?? range.upper)?.value {
+      value = try literal(value, beside: bound, at: location)
+    }
     if let lower = range.lower?.value, try isAscending(value, lower, at: location) { return false }
     guard let upper = range.upper?.value else { return true }
     if range.isClosed { return try !isAscending(upper, value, at: location) }

@@ -13,8 +13,9 @@ final class RangeExpression: Expression {
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
-    let type = (lower ?? upper)?.knownType(evaluator) ?? .any
-    return .range(type)
+    // A literal has the type of the other bound.
+    let first = lower?.numbers == nil ? lower ?? upper : upper ?? lower
+    return .range(first?.knownType(evaluator) ?? .any)
   }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {

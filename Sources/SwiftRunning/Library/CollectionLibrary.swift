@@ -102,10 +102,8 @@ extension Vocabulary {
       return .bool(true)
     }
     raw("Range", "clamped", [.value("to")]) { value, call throws(Fault) in
-      guard case .range(let a) = value, case .range(let b) = call.value(0), let x = a.integers, let y = b.integers
-      else {
-        return value
-      }
+      guard case .range(let a) = value, case .range(let b) = call.value(0) else { return value }
+      guard let x = a.integers, let y = b.integers else { return try Self.clamped(a, to: b, call) }
       let clamped = x.clamped(to: y)
       let last = a.isClosed ? clamped.upperBound - 1 : clamped.upperBound
       return .range(RangeValue(.int(clamped.lowerBound), .int(last), isClosed: a.isClosed))
@@ -321,5 +319,21 @@ extension Evaluator {
     if try isAscending(end, start, at: location) { return true }
     if first.isClosed { return false }
     return try areEqual(end, start, at: location)
+  }
+}
+
+extension Vocabulary {
+  /// Returns a range of any type with its bounds limited to another.
+  fileprivate static func clamped(_ range: RangeValue, to limits: RangeValue, _ call: Call) throws(Fault) -> Value {
+    guard let low = range.lower?.value, let high = range.upper?.value, let least = limits.lower?.value,
+      let most = limits.upper?.value
+    else { return .range(range) }
+    let first = try call.evaluator.literal(least, beside: low, at: call.location)
+    let last = try call.evaluator.literal(most, beside: high, at: call.location)
+    func limited(_ bound: Value) throws(Fault) -> Value {
+      if try call.evaluator.isAscending(bound, first, at: call.location) { return first }
+      return try call.evaluator.isAscending(last, bound, at: call.location) ? last : bound
+    }
+    return .range(RangeValue(try limited(low), try limited(high), isClosed: range.isClosed))
   }
 }

@@ -71,9 +71,7 @@ extension Vocabulary {
     node("Decoder", "singleValueContainer") { node, _ in
       .native("SingleValueDecodingContainer", DecodingNode(node.document, node.decoder, node.path))
     }
-    rawProperty("Decoder", "userInfo") { value, _ in
-      (value.payload as? DecodingNode)?.decoder.userInfo ?? .dictionary(DictionaryValue())
-    }
+    property(on: TypeBinding<DecodingNode>.native("Decoder"), "userInfo", as: .userInfo) { $0.decoder.userInfo }
     for type in ["Decoder", "KeyedDecodingContainer", "UnkeyedDecodingContainer", "SingleValueDecodingContainer"] {
       rawProperty(type, "codingPath") { value, _ in
         Self.node(value).map { $0.decoder.codingPath(at: $0.path) } ?? .array([])

@@ -26,9 +26,7 @@ extension Vocabulary {
     }
     encoding("Encoder", "unkeyedContainer") { node, _ in .native("UnkeyedEncodingContainer", node.unkeyed()) }
     encoding("Encoder", "singleValueContainer") { node, _ in .native("SingleValueEncodingContainer", node) }
-    rawProperty("Encoder", "userInfo") { value, _ in
-      (value.payload as? EncodingNode)?.encoder.userInfo ?? .dictionary(DictionaryValue())
-    }
+    property(on: TypeBinding<EncodingNode>.native("Encoder"), "userInfo", as: .userInfo) { $0.encoder.userInfo }
     for type in ["Encoder", "KeyedEncodingContainer", "UnkeyedEncodingContainer", "SingleValueEncodingContainer"] {
       rawProperty(type, "codingPath") { _, _ in .array([]) }
     }

@@ -53,6 +53,7 @@ struct InternetDateFormat {
   /// Returns the date that a text names, in seconds since 2001, or nil if the text has not the format.
   func moment(in text: String) -> Double? {
     guard text.contains(".") == has("withFractionalSeconds") else { return nil }
-    return LocaleLibrary.shared?.moment(iso8601: has("withTime") ? text : text + "T00:00:00Z")
+    return LocaleLibrary.shared?.moment(of: text, pattern: pattern, locale: "en_US_POSIX", zone: zone)
+      .map { $0 / 1_000 - 978_307_200 }
   }
 }

@@ -8,6 +8,10 @@ extension Vocabulary {
       "UnkeyedDecodingContainer",
     ]) { $0.addDecoding() }
     addEncoding()
+    let key = TypeBinding<String>.native("CodingUserInfoKey")
+    type("CodingUserInfoKey", parents: ["Equatable", "Hashable"])
+    initializer("CodingUserInfoKey", .named("rawValue", .string), returns: key) { $0 }
+    property(on: key, "rawValue", as: .string) { $0 }
     type(NullObject.typeName, parents: ["Equatable", "Hashable"])
     rawInitializer(NullObject.typeName, []) { _ in .null }
     rawProperty(NullObject.typeName, "description") { _, _ in .string("<null>") }
@@ -56,6 +60,14 @@ extension Vocabulary {
       }
       return try decoder.value(of: document, as: type, at: "")
     }
+  }
+}
+
+extension TypeBinding where T == Value {
+  /// The binding of the dictionary that coders hand to the code of the program.
+  static var userInfo: TypeBinding {
+    TypeBinding(
+      type: .dictionary(.native("CodingUserInfoKey"), .any), read: { value, _ in value }, write: { $0 })
   }
 }
 

@@ -80,7 +80,9 @@ struct JSONValueDecoder {
         let sized = IntegerType(sized: name).flatMap({ SizedInteger(whole, exactly: $0) })
       else { throw mismatch(type, document, path) }
       return .whole(sized)
-    case (.native("Decimal"), .number(let number)): return .decimal(DecimalNumber(number))
+    // The digits of the document are those of the shortest text for the number.
+    case (.native("Decimal"), .number(let number)):
+      return .decimal(DecimalNumber("\(number)") ?? DecimalNumber(number))
     // These are decoded from a text, so that any other value is a mismatch with that.
     case (.native("UUID"), _), (.native("URL"), _), (.native("Data"), _): throw mismatch(.string, document, path)
     default: throw mismatch(type, document, path)
@@ -178,7 +180,7 @@ struct JSONValueDecoder {
         fields[index] = fallback
         continue
       }
-      let known = evaluator.boundType(of: field, in: type)
+      let known = wrapperType(of: field, "Decodable") ?? evaluator.boundType(of: field, in: type)
       let fieldType = known.isAny ? evaluator.knownType(of: field) : known
       if let member = member(key, of: members) {
         let value = try value(of: member, as: fieldType, at: path + "." + key)
@@ -191,6 +193,14 @@ struct JSONValueDecoder {
     }
     let instance = Instance(type: type, fields: fields)
     return type.kind == .object ? .object(instance) : .instance(instance)
+  }
+
+  /// Returns the wrapper's type of a property whose wrapper is decoded or encoded itself, or nil for another property.
+  private func wrapperType(of field: PropertyDeclaration, _ name: String) -> SwiftType? {
+    guard let wrapper = evaluator.customWrapper(field),
+      ["Codable", name].contains(where: { evaluator.program.conforms(wrapper, to: $0) })
+    else { return nil }
+    return .declared(evaluator.applied(wrapper, to: field))
   }
 
   /// Returns the indices of the properties in the order in which they are decoded: that of the cases of `CodingKeys`.

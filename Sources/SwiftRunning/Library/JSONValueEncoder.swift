@@ -189,7 +189,9 @@ struct JSONValueEncoder {
     _ = node.keyed(.none)
     for field in own {
       guard let key = keys == nil ? field.name : keys?[field.name] else { continue }
-      let stored = try evaluator.member(field.name, of: value, hint: .any, at: location)
+      let isWrapper = evaluator.customWrapper(field).map(isCodable) ?? false
+      let name = (isWrapper ? "_" : "") + field.name
+      let stored = try evaluator.member(name, of: value, hint: .any, at: location)
       if stored.isNone { continue }
       try encode(stored, into: node.member(key))
     }

@@ -73,6 +73,32 @@ extension Vocabulary {
     }
   }
 
+  /// Returns the values of a stride over values of a type of the program, or nil for other arguments.
+  private static func declaredStride(_ call: Call, isClosed: Bool) throws(Fault) -> [Value]? {
+    let evaluator = call.evaluator
+    var (current, end) = (call.value(0), call.value(1))
+    guard let type = evaluator.declaration(of: current) else { return nil }
+    if case .literal = end {
+      end = try evaluator.literal(["integerLiteral", "floatLiteral"], end, of: type, at: call.location) ?? end
+    }
+    let step = ArgumentExpression(label: "by", value: ConstantExpression(call.location, call.value(2).settledNumber))
+    let isForward = (call.value(2).asNumber ?? 1) >= 0
+    var values: [Value] = []
+    while true {
+      let isPast =
+        isForward
+        ? try evaluator.isAscending(end, current, at: call.location)
+        : try evaluator.isAscending(current, end, at: call.location)
+      if isPast { return values }
+      if !isClosed, try evaluator.areEqual(current, end, at: call.location) { return values }
+      try evaluator.checkCount(values.count + 1, at: call.location)
+      values.append(current)
+      current = try evaluator.invoke(
+        "advanced", on: current, [step], Frame(evaluator, parent: nil, count: 1), hint: .any, at: call.location,
+        whole: call.location)
+    }
+  }
+
   private static func stride(_ call: Call, isClosed: Bool) throws(Fault) -> Value {
     let limit = call.evaluator.options.stepLimit
     if let start = call.value(0).asInt, let end = call.value(1).asInt, let step = call.value(2).asInt {
@@ -96,6 +122,7 @@ extension Vocabulary {
         ? Array(Swift.stride(from: start, through: end, by: step)) : Array(Swift.stride(from: start, to: end, by: step))
       return .array(moments.map { .native("Date", $0) })
     }
+    if let values = try declaredStride(call, isClosed: isClosed) { return .array(values) }
     let (start, end, step) = (try call.double(0), try call.double(1), try call.double(2))
     guard step != 0, ((end - start) / step) < Double(limit) else {
       throw call.evaluator.exceeded(.stepLimit(limit), at: call.location)

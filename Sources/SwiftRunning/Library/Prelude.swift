@@ -176,12 +176,6 @@ enum Prelude {
       }
     }
     """,
-    "CodingUserInfoKey": """
-    struct CodingUserInfoKey: RawRepresentable, Hashable {
-      let rawValue: String
-      init?(rawValue: String) { self.rawValue = rawValue }
-    }
-    """,
     "UTF8": "enum UTF8 {}",
     "UTF16": "enum UTF16 {}",
     "Unicode": """
@@ -274,7 +268,8 @@ extension Program {
     return file.own.functions[name]
   }
 
-  private func preludeFile(_ source: String) -> FileScope {
+  /// Returns the file of the declarations that are written in Swift, to which a source is added.
+  func preludeFile(_ source: String) -> FileScope {
     let file = prelude ?? addFile(SourceFile(path: "Swift", text: source, isIncluded: true))
     prelude = file
     return file
