@@ -102,6 +102,28 @@ import Testing
     #expect(a.notices == [] && b.notices == [])
   }
 
+  @Test(arguments: [
+    "creditcard", "gift", "bed.double", "quote.bubble", "newspaper", "rosette", "basket", "externaldrive", "ticket",
+    "case", "cross.case", "mug", "graduationcap", "opticaldisc", "books.vertical",
+  ])
+  func `a filled symbol has more ink than its outline`(name: String) throws {
+    let areas = try [name, name + ".fill"].map { name in
+      let text = FontTypesetter(metrics: .own).typeset(
+        StyledText(runs: [StyledText.Run(.symbol(name: name), font: ResolvedFont(size: 40))]))
+      #expect(text.notices == [])
+      return try #require(text.layout(within: nil).decorations.first).path.inkArea
+    }
+    #expect(areas[1] > 1.1 * areas[0])
+  }
+
+  @Test(arguments: ["dog", "bird", "theatermasks"]) func `a stand-in of another animal or thing is reported`(
+    name: String
+  ) {
+    let text = FontTypesetter(metrics: .own).typeset(
+      StyledText(runs: [StyledText.Run(.symbol(name: name), font: ResolvedFont(size: 40))]))
+    #expect(text.notices.count == 1)
+  }
+
   @Test(arguments: ["star.lefthalf.fill", "speaker.3", "arrow.right.to.line.alt", "arrow.left.to.line.alt"])
   func `former names of symbols are known`(name: String) {
     let text = FontTypesetter(metrics: .own).typeset(

@@ -45,6 +45,19 @@ import Testing
   }
 
   /// Rule: <doc:Screens#Navigation-bars>.
+  @Test func `a text in a search field has a button at the trailing end, which clears it`() throws {
+    let source = Acted.source(
+      "@State var query = \"pear\"",
+      #"NavigationStack { Text("It is \(query).").searchable(text: $query, prompt: "Find") }"#)
+    let shown = try Acted(source).preview.layout
+    let field = try #require(shown.views.first { $0.view == "SearchField" }).frame
+    #expect(shown.views.first { $0.detail == "xmark.circle.fill" }?.frame.maxX == field.maxX - 8)
+    let cleared = try Acted(source, after: #"tap "Clear text""#)
+    #expect(cleared.texts.contains("It is .") && cleared.texts.contains("Find"))
+    #expect(!cleared.preview.layout.views.contains { $0.detail == "xmark.circle.fill" })
+  }
+
+  /// Rule: <doc:Screens#Navigation-bars>.
   @Test func `the scopes of an active search are segments below its field`() throws {
     for (isPresented, shown) in [(true, ["All", "New"]), (false, [])] {
       let layout = try Self.layout(

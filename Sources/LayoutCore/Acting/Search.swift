@@ -22,7 +22,7 @@ struct Search {
   ///
   /// `submissions` run when the text is submitted.
   func bar(scopes: SearchScopes?, submissions: [() -> Void]) -> LayoutNode {
-    var field = LayoutNode.searchField(text: text.value, prompt: prompt)
+    var field = LayoutNode.searchField(text: text.value, prompt: prompt, clear: text.set.map { set in { set("") } })
     if let memory, let set = text.set {
       var input = TextInput(text: text.value, commit: { for submit in submissions { submit() } }) { new in
         set(new)

@@ -37,7 +37,6 @@ extension SymbolTable {
     cpu memory
     memorychip chip
     server.rack server
-    externaldrive harddisk
     internaldrive ~harddisk
     wifi wifi
     wifi.slash wifi-off

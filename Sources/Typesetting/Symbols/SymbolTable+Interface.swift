@@ -37,7 +37,7 @@ extension SymbolTable {
     dot.radiowaves.right ~access-point
     wifi.exclamationmark ~wifi-off
     bonjour ~access-point
-    opticaldisc mi:album
+    opticaldisc hollow:mi:album mi:album
     battery.100.bolt battery-charging-100
     bolt.car mi:electric_car
     powerplug power-socket
@@ -159,7 +159,7 @@ extension SymbolTable {
     burst ~mi:flare
     menucard ~mi:menu_book
     studentdesk mi:desk
-    case briefcase
+    case hollow:briefcase briefcase
     suitcase.cart ~mi:luggage
     latch.2.case ~briefcase
     movieclapper mi:movie

@@ -58,7 +58,6 @@ extension SymbolTable {
     slider.vertical.3 tune-vertical
     switch.2 toggle-switch
     wrench mi:build wrench
-    hammer mi:construction
     wrench.and.screwdriver mi:handyman
     screwdriver screwdriver
     paintbrush mi:brush brush
@@ -85,10 +84,9 @@ extension SymbolTable {
     list.clipboard clipboard-text
     note note-outline note
     note.text note-text
-    newspaper newspaper
     book hollow:book-open book-open
     book.closed book-variant
-    books.vertical library-books
+    books.vertical library-books bookshelf
     text.book.closed book-open-variant
     magazine ~mi:menu_book
     calendar calendar
@@ -113,7 +111,6 @@ extension SymbolTable {
     bubble.left.and.bubble.right forum
     text.bubble comment-text-outline comment-text
     ellipsis.bubble message-processing
-    quote.bubble mi:format_quote
     quote.opening ~format-quote
     mic microphone-outline microphone
     mic.slash microphone-off

@@ -30,32 +30,28 @@ extension SymbolTable {
     hare mi:cruelty_free
     pawprint paw
     cat cat
-    dog mi:pets
+    dog ~mi:pets
     fish fish
-    bird owl
+    bird ~owl
     carrot carrot
     fork.knife silverware-variant
     cup.and.saucer coffee
-    mug mi:local_cafe
+    mug hollow:mi:local_cafe mi:local_cafe
     wineglass glass-tulip
     birthday.cake cake
     cart cart-outline cart
     bag mi:shopping_bag shopping
-    basket basket-unfill basket-fill
-    creditcard mi:credit_card credit-card
     banknote cash
     dollarsign currency-usd
     eurosign currency-eur
     sterlingsign currency-gbp
     bitcoinsign currency-btc
     wallet.pass wallet
-    gift mi:card_giftcard gift
     giftcard wallet-giftcard
     crown hollow:crown crown
     trophy trophy-outline trophy
     medal mi:military_tech
-    rosette ribbon
-    graduationcap mi:school school
+    graduationcap hollow:mi:school mi:school
     backpack mi:backpack
     briefcase mi:work_outline briefcase
     suitcase mi:luggage
@@ -79,7 +75,6 @@ extension SymbolTable {
     ferry ferry
     sailboat mi:sailing
     fuelpump gas-station
-    bed.double hotel
     sofa sofa
     lamp.desk mi:light
     chair mi:chair_alt
@@ -90,7 +85,7 @@ extension SymbolTable {
     tent tent
     stethoscope stethoscope
     cross mi:local_hospital
-    cross.case mi:medical_services
+    cross.case hollow:mi:medical_services mi:medical_services
     bandage mi:healing
     syringe mi:vaccines
     testtube.2 test-tube
@@ -109,8 +104,7 @@ extension SymbolTable {
     scissors content-cut
     ruler ruler
     pin pin
-    theatermasks theater
-    ticket ticket
+    theatermasks ~theater
     barcode barcode
     qrcode qrcode
     textformat text:Aa

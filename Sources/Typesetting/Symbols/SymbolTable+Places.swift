@@ -70,7 +70,7 @@ extension SymbolTable {
     light.max mi:light_mode
     blinds.vertical.closed mi:blinds
     curtains.closed mi:curtains
-    storefront store
+    storefront hollow:store store
     sun.horizon weather-sunset
     moon.haze weather-night
     zzz sleep

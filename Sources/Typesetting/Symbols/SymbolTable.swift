@@ -36,7 +36,10 @@ struct SymbolTable: Sendable {
         entries[fields[0]] = Entry(outline: fields[1], fill: fields.count > 2 ? fields[2] : fields[1])
       }
     }
-    let sketches = [Self.sketches, Self.furtherSketches, Self.composedSketches, Self.measuredSketches]
+    let sketches = [
+      Self.sketches, Self.furtherSketches, Self.composedSketches, Self.measuredSketches,
+      Self.filledSketches,
+    ]
     for line in sketches.flatMap({ Substring($0).fields(separatedBy: UInt8(ascii: "\n")) }) {
       let fields = line.fields(separatedBy: UInt8(ascii: ";")).map { $0.drop { $0 == " " } }
       guard fields.count >= 2 else { continue }

@@ -85,11 +85,20 @@ extension LayoutNode {
     searchable(text: BoundValue(value: text), prompt: prompt)
   }
 
-  /// Returns a field with a magnifying glass, and a text or a prompt.
-  static func searchField(text: String, prompt: TextContent) -> LayoutNode {
+  /// Returns a field with a magnifying glass, and a prompt, or a text with a button that clears it.
+  ///
+  /// Rule: <doc:Screens#Navigation-bars>.
+  static func searchField(text: String, prompt: TextContent, clear: (() -> Void)? = nil) -> LayoutNode {
     let glass = LayoutNode.image(systemName: "magnifyingglass").foregroundStyle(.foreground(level: 2))
     let line = text.isEmpty ? LayoutNode.text(prompt).foregroundStyle(.foreground(level: 2)) : .text(TextContent(text))
-    return LayoutNode.hStack(spacing: 6, children: [glass, line.lineLimit(1)])
+    var parts = [glass, line.lineLimit(1)]
+    if !text.isEmpty {
+      let cross = LayoutNode.image(systemName: "xmark.circle.fill").foregroundStyle(.color(.gray))
+      parts += [
+        .spacer(minLength: 0), clear.map { cross.interacting(.button($0)).interacting(.label("Clear text")) } ?? cross,
+      ]
+    }
+    return LayoutNode.hStack(spacing: 6, children: parts)
       .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading).padding(.horizontal, 8)
       .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 10)).named("SearchField", as: .control)
   }
