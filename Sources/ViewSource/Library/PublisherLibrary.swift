@@ -85,7 +85,7 @@ extension Vocabulary {
   static let publisherTypes: [String] =
     [
       "AnyCancellable", "CurrentValueSubject", "Deferred", "Empty", "Fail", "Future", "Just", "PassthroughSubject",
-      "Publisher", "Publishers.Sequence", "Sequence", "URLSession",
+      "Publisher", "Publishers.Sequence", "Sequence",
     ] + combiningPublishers.map(\.name)
 
   /// Adds the publishers that a program creates from values and from other publishers.
@@ -97,8 +97,6 @@ extension Vocabulary {
       if case .bool(false) = call.value(0) { return .publisher(.nothing) }
       return .publisher(.values([]))
     }
-    // A request does not answer while a figure is drawn.
-    raw("URLSession", "dataTaskPublisher", [.everything]) { _, _ in .publisher(.nothing) }
     rawInitializer("Fail", [.value("error")]) { call in .publisher(.failure(call.value(0))) }
     rawInitializer("Fail", [.ignored("outputType"), .value("failure")]) { call in .publisher(.failure(call.value(1))) }
     rawInitializer("Deferred", [.function(nil, of: [])]) { call in

@@ -13,6 +13,8 @@ extension Vocabulary {
 
   /// Adds the requests of code that acts, which fail as without a connection.
   private mutating func addNetwork() {
+    // A publisher of a request sends nothing while a figure is drawn.
+    raw("URLSession", "dataTaskPublisher", [.everything]) { _, _ in .publisher(.nothing) }
     for name in ["data", "download", "upload", "bytes"] {
       raw("URLSession", name, [.everything]) { value, call throws(Fault) in
         guard call.evaluator.program.isActing else { return value }

@@ -130,7 +130,7 @@ extension Vocabulary {
   static var exampleFile: String {
     let other =
       standIns + [
-        "Color(.", "Color(\"", "Date", "TimelineView", "Widget", "environmentObject", "environment(\"",
+        "Color(.", "Color(\"", "Date", "TimelineView", "Widget", "activity", "environmentObject", "environment(\"",
         "children: \\.self", "_approximated",
       ]
     var seen: Set<String> = []
