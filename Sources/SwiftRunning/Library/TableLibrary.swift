@@ -216,7 +216,6 @@ extension Vocabulary {
 extension Vocabulary {
   /// Adds the members of `NSSet`, whose objects are sets.
   private mutating func addObjectSets() {
-    aliases["NSSet"] = "Set"
     rawProperty("Set", "allObjects") { value, _ in
       if case .set(let set) = value { .array(set.elements) } else { .array([]) }
     }

@@ -68,6 +68,7 @@ extension Vocabulary {
     later(["KeyPathComparator", "Sequence", "SortDescriptor", "SortOrder"]) { $0.addComparators() }
     later(["Array", "Collection", "Range", "Sequence", "Set"]) { $0.addCollections() }
     later(["Array"]) { $0.addMutatingCollections() }
+    aliases["NSSet"] = "Set"
     later(["Dictionary"]) { $0.addDictionaries() }
     addStrings()
     addStringSearch()
