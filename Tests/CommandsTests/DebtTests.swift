@@ -290,6 +290,14 @@ import Testing
       """, to: "previews.swift")
   }
 
+  @Test func `a figure that the only file lacks is an error, also where another process reads the file`() throws {
+    let arguments = ["check", folder.path + "/previews.swift", "--levels", "layout", "--figure", "Frist"]
+    let run = try ToolProcess(arguments)
+    #expect(run.exitCode == ExitCode.inputError.rawValue)
+    #expect(run.errors.contains("error: the file has no preview or view named 'Frist'\n"))
+    #expect(try ToolRun(arguments + ["--unsupervised"]).exitCode == .inputError)
+  }
+
   @Test func `a preview that takes too long costs its own result and no other, and the number of tests stays`() throws {
     let report = folder.path + "/report.xml"
     let run = try ToolProcess([

@@ -148,6 +148,17 @@ import Testing
         """)
   }
 
+  @Test func `a folder that does not exist is an error, in a call and in a file`() throws {
+    for option in ["--assets", "--include", "--fonts"] {
+      let run = try ToolRun("layout", folder.path + "/app", option, folder.path + "/nowhere")
+      #expect(run.exitCode == .usage)
+      #expect(run.errors == "error: \(option): there is no folder \(folder.path)/nowhere\n")
+    }
+    #expect(
+      try messages(for: "{\"include\": [\"One\", \"sahred\"]}").hasPrefix(
+        ".plumbline.json:1:13: error: there is no file or folder 'sahred'\n"))
+  }
+
   @Test func `a byte order mark at the beginning is no error`() throws {
     try folder.write("\u{FEFF}{\"theme\": \"screen\"}\r\n", to: ".plumbline.json")
     #expect(try ToolRun("settings", folder.path + "/app").output.contains(" screen "))

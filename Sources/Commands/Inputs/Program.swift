@@ -97,7 +97,8 @@ struct Program: Sendable {
 
   /// Returns the error message for a figure that none of the files has.
   static func missing(_ figure: String, in count: Int, _ console: Console) -> String {
-    "\(console.styled("error:", .error)) none of \(count) files has a preview or view named '\(figure)'"
+    let subject = count == 1 ? "the file has no" : "none of \(count) files has a"
+    return "\(console.styled("error:", .error)) \(subject) preview or view named '\(figure)'"
   }
 
   /// The images and colours beside the files, or in the folder that the call names.

@@ -22,6 +22,10 @@ final class FileSettings: Sendable {
 
   /// Creates the settings of a call; `path` is that of the settings file that completed it.
   init(_ call: Invocation, path: String? = nil) throws {
+    let folders = call[.include].map { ("--include", $0) } + call[.fonts].map { ("--fonts", $0) }
+    for (option, folder) in folders + (call[.assets].map { [("--assets", $0)] } ?? []) {
+      guard Files.exists(folder) else { throw UsageError("\(option): there is no folder \(folder)") }
+    }
     self.call = call
     self.path = path
     reading = try ReadingSettings(call)

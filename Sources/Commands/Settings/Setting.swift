@@ -32,6 +32,9 @@ extension Setting {
     }.sorted { name(of: $0) < name(of: $1) }
   }()
 
+  /// The options whose values are files and folders that must exist.
+  static let ofInputs: Set<String> = ["--assets", "--include", "--fonts", "--stub"]
+
   /// The options whose value is for one run alone.
   private static let ofOneRun: Set<String> = [
     "--output", "--figure", "--files-from", "--shard", "--since", "--keep-going", "--fail-fast", "--resume",

@@ -100,6 +100,12 @@ struct SettingsFile: Sendable {
       faults.append(fault(at: member.value.position, "'\(member.name)' takes \(option.form.description)"))
       return nil
     }
+    if Setting.ofInputs.contains(option.names.last ?? ""),
+      let missing = arguments.first(where: { !Files.exists(Files.join(folder, $0)) })
+    {
+      faults.append(fault(at: member.value.position, "there is no file or folder '\(missing)'"))
+      return nil
+    }
     if option.completion.isPath { arguments = arguments.map { $0 == "github" ? $0 : Files.join(folder, $0) } }
     do throws(UsageError) {
       var value = option.defaultValue()

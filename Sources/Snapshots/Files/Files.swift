@@ -150,6 +150,12 @@ package enum Files {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Returns whether there is a file or a folder at a path.
+  package static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
   /// Returns the length of a file in bytes; nil if there is no regular file at the path.
   package static func size(of path: String) -> Int? {
     var status = stat()
