@@ -124,8 +124,9 @@ public struct FigureMarkup: Hashable, Sendable {
     }
   }
 
-  /// A text in one line, with other spellings for some of its ASCII signs. Texts are mostly plain, so their bytes are
-  /// read instead of their characters.
+  /// A text in one line, with other spellings for some of its ASCII signs.
+  ///
+  /// Texts are mostly plain, so their bytes are read instead of their characters.
   private static func replacing(_ text: String, _ spelling: (UInt8) -> StaticString?) -> String {
     var text = oneLine(text)
     guard text.utf8.contains(where: { spelling($0) != nil }) else { return text }

@@ -3,7 +3,8 @@ extension Step {
   /// How each kind of step is written.
   public static let usages = [
     "tap \"LABEL\" [twice]", "set \"LABEL\" to VALUE", "submit \"LABEL\"", "drag \"LABEL\" by X,Y",
-    "hold \"LABEL\" [by X,Y]", "long-press \"LABEL\" [SECONDS]", "magnify \"LABEL\" by SCALE", "rotate \"LABEL\" by DEGREES",
+    "hold \"LABEL\" [by X,Y]", "long-press \"LABEL\" [SECONDS]", "magnify \"LABEL\" by SCALE",
+    "rotate \"LABEL\" by DEGREES",
     "swipe \"LABEL\" left|right|up|down", "scroll \"LABEL\" by X,Y", "wait SECONDS",
   ]
 
@@ -78,7 +79,9 @@ extension Step {
       guard seconds >= 0, seconds <= 1_000_000 else { throw StepFault("cannot wait \(seconds.dumped) seconds") }
       self = .wait(seconds)
     default:
-      let verbs = ["tap", "set", "submit", "drag", "hold", "long-press", "magnify", "rotate", "swipe", "scroll", "wait"]
+      let verbs = [
+        "tap", "set", "submit", "drag", "hold", "long-press", "magnify", "rotate", "swipe", "scroll", "wait",
+      ]
       let near = NearNames.closest(to: verb, in: verbs)
       throw StepFault(
         "unknown step '\(verb)'",

@@ -51,7 +51,8 @@ public enum Step: Hashable, Sendable {
   public var target: Target? {
     switch self {
     case .tap(let target, _), .set(let target, _), .submit(let target), .drag(let target, _),
-      .hold(let target, _), .longPress(let target, _), .magnify(let target, _), .rotate(let target, _), .swipe(let target, _),
+      .hold(let target, _), .longPress(let target, _), .magnify(let target, _), .rotate(let target, _),
+      .swipe(let target, _),
       .scroll(let target, _):
       target
     case .wait: nil

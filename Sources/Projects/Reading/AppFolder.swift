@@ -61,5 +61,7 @@ enum AppFolder {
   }
 
   private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "actor"]
-  private static let modifiers: Set<String> = ["public", "open", "internal", "package", "final", "indirect", "MainActor"]
+  private static let modifiers: Set<String> = [
+    "public", "open", "internal", "package", "final", "indirect", "MainActor",
+  ]
 }

@@ -38,34 +38,34 @@ extension Evaluator {
   private func checkConformances(of type: TypeDeclaration) throws(Fault) {
     for ancestor in program.ancestors(of: type) {
       guard let interface = ancestor.declaration, interface.kind == .interface, !interface.file.text.file.isIncluded,
-        files(hold: interface)
+        isOwn(interface)
       else { continue }
       for requirement in interface.requiredMembers {
-        let (name, isStatic, location) = Self.facts(of: requirement)
+        let (name, isStatic) = Self.nameAndKind(of: requirement)
         guard name != "init", name != "subscript", name.first.map({ $0.isLetter || $0 == "_" }) ?? false else {
           continue
         }
         let found = isStatic ? program.statics(named: name, of: type) : program.members(named: name, of: type)
-        if found.contains(where: { $0.satisfies(requirement, of: interface) }) { continue }
+        if found.contains(where: { $0.satisfies(requirement) }) { continue }
         if isStatic, type.enumCase(named: name) != nil || name == "allCases" { continue }
         let natives = program.conformances(of: type)
         if natives.contains(where: { self.vocabulary.types[$0]?.members[name] != nil }) { continue }
+        // Members that Swift or its library gives to types which conform to other protocols.
         if ["id", "rawValue", "hashValue", "description", "debugDescription"].contains(name) { continue }
-        _ = location
         throw fault(.missingWitness(name, of: interface.name, in: type.name), at: type.location)
       }
     }
   }
 
   /// Returns whether one of the program's files declares a protocol, rather than the library that is written in Swift.
-  private func files(hold interface: TypeDeclaration) -> Bool {
+  private func isOwn(_ interface: TypeDeclaration) -> Bool {
     program.shared.types[interface.name] === interface || interface.file.own.types[interface.name] === interface
   }
 
-  private static func facts(of member: TypeDeclaration.Member) -> (String, isStatic: Bool, SourceLocation) {
+  private static func nameAndKind(of member: TypeDeclaration.Member) -> (name: String, isStatic: Bool) {
     switch member {
-    case .property(let property): (property.name, property.isStatic, property.location)
-    case .function(let function): (function.name, function.isStatic, function.location)
+    case .property(let property): (property.name, property.isStatic)
+    case .function(let function): (function.name, function.isStatic)
     }
   }
 
@@ -84,7 +84,7 @@ extension Evaluator {
 
 extension TypeDeclaration.Member {
   /// Whether the member is one that a protocol requires, and not the requirement itself.
-  fileprivate func satisfies(_ requirement: TypeDeclaration.Member, of interface: TypeDeclaration) -> Bool {
+  fileprivate func satisfies(_ requirement: TypeDeclaration.Member) -> Bool {
     switch (self, requirement) {
     case (.function(let own), .function(let required)):
       own !== required && own.body != nil && own.labels == required.labels

@@ -216,9 +216,12 @@ extension Evaluator {
       if program.ancestry(of: known.memberKey).contains(constraint) { return 1 }
       return Self.sequenceProtocols.contains(constraint) ? nil : 0
     }
-    guard case .declared(let target) = type, target.kind == .object,
-      case .declared(let own) = argument.knownType(self), own.kind == .object
+    guard case .declared(let target) = type, target.kind != .interface,
+      case .declared(let own) = argument.knownType(self)
     else { return 0 }
+    // What is known as a value of a protocol alone is none of a type that conforms to it.
+    if own.kind == .interface { return nil }
+    guard target.kind == .object, own.kind == .object else { return 0 }
     var distance = 0
     var current: TypeDeclaration? = own
     while let declared = current, declared.origin !== target.origin {

@@ -180,9 +180,11 @@ extension Evaluator {
   /// A loop or a recursion that only such a condition would end has its last round then, and a view contains itself
   /// at most three times.
   func holds(_ value: OutsideValue, at location: SourceLocation) -> Bool {
-    outsideDecisions[location, default: 0] += 1
-    let count = outsideDecisions[location] ?? 0
-    let isEndless = isRepeating || count > 10_000 || count > 8 && depth > options.depthLimit / 4
+    let count = outsideDecisions[location, default: 0] + 1
+    let isLoop = count > 10_000
+    // The next run of the same loop has as many rounds.
+    outsideDecisions[location] = isLoop ? 0 : count
+    let isEndless = isRepeating || isLoop || count > 8 && depth > options.depthLimit / 4
     warn(value, isEndless ? .repetition : .condition, at: location)
     return !isEndless
   }

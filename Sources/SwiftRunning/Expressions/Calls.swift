@@ -108,11 +108,17 @@ final class MethodCall: MemberLink {
 
   private func isOptional(_ type: SwiftType) -> Bool { if case .optional = type { true } else { false } }
 
+  /// The methods of sequences whose results have the elements of the sequence.
+  private static let elementKeepers: Set<String> = [
+    "sorted", "filter", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
+  ]
+
   /// Returns the value of the base; a view with an identity of its own is created under it.
   private func baseValue(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let evaluator = frame.evaluator
     guard setsIdentity, evaluator.program.isActing, !base.isImplicitChain else {
-      return try base.evaluate(frame, base.isImplicitChain ? hint : .any)
+      let passesHint = base.isImplicitChain || Self.elementKeepers.contains(name) && hint.labelsElements
+      return try base.evaluate(frame, passesHint ? hint : .any)
     }
     let identity = try arguments[0].value.evaluate(frame, .any)
     return try evaluator.host.identified(by: identity, in: evaluator, at: nameLocation) { () throws(Fault) in

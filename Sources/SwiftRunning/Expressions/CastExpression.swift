@@ -71,16 +71,33 @@ final class CastExpression: Expression {
       return kind == .check ? .bool(false) : .none
     }
     switch kind {
-    case .check: return .bool(evaluator.fit(value, type) > 0)
+    case .check: return .bool(evaluator.casts(value, to: type))
     case .plain:
       if case .any = type { return evaluator.boxed(value.settled, base.knownType(evaluator)) }
       return try evaluator.coerce(value, to: type, at: location)
     case .conditional:
-      return evaluator.fit(value, type) > 0 ? try evaluator.coerce(value, to: type, at: location) : .none
+      return evaluator.casts(value, to: type) ? try evaluator.coerce(value, to: type, at: location) : .none
     case .forced:
-      if evaluator.fit(value, type) > 0 { return try evaluator.coerce(value, to: type, at: location) }
+      if evaluator.casts(value, to: type) { return try evaluator.coerce(value, to: type, at: location) }
       if let outside = evaluator.opaque(value) { return .native(outside) }
       throw evaluator.fault(.failedCast(from: value.typeName, to: type.description), at: location)
+    }
+  }
+}
+
+extension Evaluator {
+  /// Returns whether a cast of a value to a type succeeds: each element of a collection has the type of the elements.
+  func casts(_ value: Value, to type: SwiftType) -> Bool {
+    guard fit(value, type) > 0 else { return false }
+    func all(_ values: [Value], _ type: SwiftType) -> Bool {
+      type.isAny || values.allSatisfy { $0.isExactly(type) && casts($0, to: type) }
+    }
+    switch (type.unwrapped, value.boxedOptional?.value ?? value) {
+    case (.array(let element), .array(let values)): return all(values, element)
+    case (.set(let element), .set(let set)): return all(set.elements, element)
+    case (.dictionary(let key, let content), .dictionary(let table)):
+      return all(table.entries.map(\.key), key) && all(table.entries.map(\.value), content)
+    default: return true
     }
   }
 }

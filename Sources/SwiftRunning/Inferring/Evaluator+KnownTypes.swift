@@ -161,6 +161,9 @@ extension Evaluator {
         if !found.isEmpty { return result(of: functions(named: name, in: found), arguments, on: owner) }
       }
     }
+    // The sequences of the library have one iterator, whose elements are those of any sequence.
+    if name == "makeIterator", arguments.isEmpty { return .native("AnyIterator") }
+    if name == "next", case .native("AnyIterator") = owner { return .optional(.any) }
     if let known = standardResult(name, on: owner, arguments) ?? foundationResult(name, on: owner, arguments) {
       return known
     }

@@ -94,7 +94,7 @@ extension Evaluator {
     case "firstRange": return .optional(.range(.native("String.Index")))
     case "applyingTransform": return .optional(.string)
     case "data": return .optional(.native("Data"))
-    case "popLast": return .optional(.character)
+    case "popLast", "popFirst": return .optional(.character)
     case "split": return .array(.string)
     case "firstIndex", "lastIndex": return .optional(.native("String.Index"))
     case "range": return .optional(.range(.native("String.Index")))

@@ -45,6 +45,17 @@ extension Vocabulary {
     raw("Data", "subdata", [.value("in")]) { value, call throws(Fault) in
       try call.evaluator.element(of: value.dataElements, at: call.value(0), call.location).asData(call.evaluator)
     }
+    for (name, replaces) in [("replaceSubrange", true), ("removeSubrange", false)] {
+      rawMutating("Data", name, [.value(nil, .range(.any))] + (replaces ? [.value("with")] : [])) {
+        value, call throws(Fault) in
+        var bytes = value.dataBytes ?? []
+        guard case .range(let range) = call.value(0) else { return .void }
+        let bounds = try call.evaluator.bounds(range, count: bytes.count, at: call.location)
+        bytes.replaceSubrange(bounds, with: replaces ? try Self.bytes(of: call.value(1), call.evaluator) ?? [] : [])
+        value = .data(bytes)
+        return .void
+      }
+    }
     for name in ["prefix", "suffix", "dropFirst", "dropLast"] {
       raw("Data", name, [.value(nil, .int, optional: true)]) { value, call in
         let (bytes, count) = (value.dataBytes ?? [], max(call.value(0).asInt ?? 1, 0))

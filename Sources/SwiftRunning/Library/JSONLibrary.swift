@@ -86,7 +86,8 @@ extension Value {
     switch document {
     case .null: self = .null
     case .bool(let value): self = .bool(value)
-    case .number(let value): self = Int(exactly: value).map { .int($0) } ?? .double(value)
+    // A whole number is cast to any type of numbers, as `NSNumber` is.
+    case .number(let value): self = Int(exactly: value).map { .literal($0) } ?? .double(value)
     case .string(let text): self = .string(text)
     case .array(let elements): self = .array(elements.map { Value($0) })
     case .object(let members):

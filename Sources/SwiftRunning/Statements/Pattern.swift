@@ -133,7 +133,7 @@ final class TypePattern: Pattern {
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
     if let demand, !demand.isMet(by: value) { return false }
     if !protocols.isEmpty, !frame.evaluator.conforms(value, to: protocols) { return false }
-    if frame.evaluator.fit(value, type) > 0 {
+    if frame.evaluator.casts(value, to: type) {
       var value = value
       // A value of type `Any` may be an optional, whose wrapped value is cast.
       if let boxed = value.boxedOptional, !type.isOptionalOrAny { value = boxed.value }

@@ -124,6 +124,14 @@ extension SwiftType {
 }
 
 extension SwiftType {
+  /// Whether the type is that of arrays of tuples with labels.
+  var labelsElements: Bool {
+    guard case .array(.tuple(let elements)) = unwrapped else { return false }
+    return elements.contains { $0.label != nil }
+  }
+}
+
+extension SwiftType {
   /// The type's name as `print` writes it.
   var printedName: String {
     switch self {
