@@ -1,4 +1,5 @@
 import PlumblineSnapshots
+import PlumblineSource
 
 /// `plumbline new`: creates a folder with a layout file, its golden file, and a workflow that checks it.
 enum NewCommand {

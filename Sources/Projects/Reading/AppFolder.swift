@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// Recognition of the folders of apps whose project files are not among their sources.
 ///
 /// Many repositories leave `.xcodeproj` out of version control, or hold one folder for each of many small apps. The folder of
