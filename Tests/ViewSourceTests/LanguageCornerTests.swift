@@ -318,6 +318,23 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
     #expect(shown("Material.first() + Material.all()", code) == ["1Mx2My2M"])
   }
 
+  @Test func `static members of a protocol's extension call those of the extension unless the protocol requires them`() {
+    let code = """
+      protocol Record { static var table: String { get } }
+      extension Record {
+        static var kind: String { "extension" }
+        static func all() -> String { "all of \\(table)" }
+        static func order() -> String { "\\(all()), \\(kind)" }
+      }
+      struct Entry: Record {
+        static var table: String { "entries" }
+        static var kind: String { "own" }
+        static func all() -> String { order() + "!" }
+      }
+      """
+    #expect(shown("Entry.all() + Entry.kind", code) == ["all of entries, extension!own"])
+  }
+
   @Test func `a view of a builder keeps its members if its type parameter has a protocol`() {
     let code = """
       import SwiftUI

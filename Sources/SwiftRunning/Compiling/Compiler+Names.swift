@@ -205,6 +205,9 @@ extension Compiler {
     if owner.kind == .interface, name == "allCases" || program.requiresStatic(name, owner) {
       return selfReference(at: location).map { MemberExpression(location, base: $0, name: name) }
     }
+    if isStaticMember, !program.statics(named: name, of: owner).isEmpty {
+      return selfReference(at: location).map { MemberExpression(location, base: $0, name: name) }
+    }
     if owner.kind != .nativeExtension, !program.extensions.isEmpty, inheritsStatic(name, owner) {
       return MemberExpression(location, base: TypeExpression(location, .declared(owner)), name: name)
     }

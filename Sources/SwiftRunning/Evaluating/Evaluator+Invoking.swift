@@ -19,7 +19,7 @@ extension Evaluator {
     whole: SourceLocation
   ) throws(Fault) -> Value {
     if case .type(let type) = receiver {
-      return try invokeStatic(name, type, arguments, frame, hint: hint, at: location)
+      return try invokeStatic(name, type, arguments, frame, hint: hint, among: fixed, at: location)
     }
     if let outside = receiver.outside, !program.extends(program.family(of: outside.type), withMember: name) {
       return call(name, on: outside, arguments, frame, at: location, whole: whole)

@@ -112,11 +112,14 @@ extension Evaluator {
     }
   }
 
-  /// Returns the result of `Type.name(…)`.
+  /// Returns the result of `Type.name(…)`, which calls one of the given functions if the static type decides.
   func invokeStatic(
     _ name: String, _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType,
-    at location: SourceLocation
+    among fixed: [Callable]? = nil, at location: SourceLocation
   ) throws(Fault) -> Value {
+    if let fixed, !matching(fixed, arguments).isEmpty {
+      return try call(name, fixed, self: .type(type), arguments, frame, hint: hint, at: location)
+    }
     if case .any = type { return try callVocabulary(name, arguments, frame, at: location) }
     if name == "init" { return try construct(type, arguments, frame, hint: hint, at: location) }
     if case .optional(let wrapped) = type, name == "some", let only = arguments.first {

@@ -32,6 +32,7 @@ final class MemberExpression: MemberLink {
       }
     }
     guard let property, !value.isNone else { return nil }
+    if property.isStatic { return try evaluator.staticValue(of: property, at: location, receiver: value) }
     return try evaluator.getter(property, of: value, at: location)
   }
 

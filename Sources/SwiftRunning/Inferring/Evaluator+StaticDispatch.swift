@@ -3,6 +3,7 @@ extension Evaluator {
   /// Returns the members that a protocol's extensions add under a name, if a base is known only as the protocol and the
   /// protocol does not require them; otherwise nothing.
   func extensionMembers(_ name: String, of base: SwiftType) -> [TypeDeclaration.Member] {
+    if case .metatype(.declared(let type)) = base, type.kind == .interface { return extensionStatics(name, of: type) }
     guard case .declared(let type) = base else { return [] }
     if type.kind == .object { return inheritedDefaults(name, of: type) }
     guard type.kind == .interface else { return [] }
@@ -12,6 +13,21 @@ extension Evaluator {
     return program.members(named: name, of: type).filter { member in
       member.condition.map { meets($0, base, in: type) == true } ?? true
     }
+  }
+
+  /// Returns the static members that a protocol's extensions add under a name, if the protocol does not require them;
+  /// otherwise nothing.
+  private func extensionStatics(_ name: String, of type: TypeDeclaration) -> [TypeDeclaration.Member] {
+    let protocols = [type] + program.ancestors(of: type).compactMap(\.declaration)
+    let isRequired = protocols.contains { interface in
+      interface.requiredMembers.contains { member in
+        switch member {
+        case .property(let property): property.isStatic && property.name == name
+        case .function(let function): function.isStatic && function.name == name
+        }
+      }
+    }
+    return isRequired ? [] : program.statics(named: name, of: type)
   }
 
   /// Returns the members that a class has only from the extensions of its protocols, which are called although a subclass
