@@ -318,7 +318,8 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
     #expect(shown("Material.first() + Material.all()", code) == ["1Mx2My2M"])
   }
 
-  @Test func `static members of a protocol's extension call those of the extension unless the protocol requires them`() {
+  @Test func `static members of a protocol's extension call those of the extension unless the protocol requires them`()
+  {
     let code = """
       protocol Record { static var table: String { get } }
       extension Record {
