@@ -41,6 +41,11 @@ FUNCTION(int32_t, uloc_getDisplayLanguage,
 FUNCTION(int32_t, uloc_getDisplayName,
   (const char *localeID, const char *inLocaleID, UChar *result, int32_t maxResultSize, UErrorCode *err),
   (localeID, inLocaleID, result, maxResultSize, err))
+FUNCTION(int32_t, ucurr_forLocale, (const char *locale, UChar *buff, int32_t buffCapacity, UErrorCode *ec),
+  (locale, buff, buffCapacity, ec))
+FUNCTION(const UChar *, ucurr_getName,
+  (const UChar *currency, const char *locale, UCurrNameStyle nameStyle, UBool *isChoiceFormat, int32_t *len, UErrorCode *ec),
+  (currency, locale, nameStyle, isChoiceFormat, len, ec))
 FUNCTION(const char *const *, uloc_getISOCountries, (void), ())
 FUNCTION(const char *const *, uloc_getISOLanguages, (void), ())
 
@@ -62,5 +67,7 @@ int32_t icu_unorm2_normalize(const struct icu_handle *norm2, const uint16_t *src
 int32_t icu_uloc_getDisplayCountry(const char *locale, const char *displayLocale, uint16_t *country, int32_t countryCapacity, int32_t *status) { return uloc_getDisplayCountry(locale, displayLocale, country, countryCapacity, (UErrorCode *)status); }
 int32_t icu_uloc_getDisplayLanguage(const char *locale, const char *displayLocale, uint16_t *language, int32_t languageCapacity, int32_t *status) { return uloc_getDisplayLanguage(locale, displayLocale, language, languageCapacity, (UErrorCode *)status); }
 int32_t icu_uloc_getDisplayName(const char *localeID, const char *inLocaleID, uint16_t *result, int32_t maxResultSize, int32_t *err) { return uloc_getDisplayName(localeID, inLocaleID, result, maxResultSize, (UErrorCode *)err); }
+int32_t icu_ucurr_forLocale(const char *locale, uint16_t *buff, int32_t buffCapacity, int32_t *ec) { return ucurr_forLocale(locale, buff, buffCapacity, (UErrorCode *)ec); }
+const uint16_t *icu_ucurr_getName(const uint16_t *currency, const char *locale, int32_t nameStyle, int8_t *isChoiceFormat, int32_t *len, int32_t *ec) { return ucurr_getName(currency, locale, (UCurrNameStyle)nameStyle, isChoiceFormat, len, (UErrorCode *)ec); }
 const char *const *icu_uloc_getISOCountries(void) { return uloc_getISOCountries(); }
 const char *const *icu_uloc_getISOLanguages(void) { return uloc_getISOLanguages(); }

@@ -17,6 +17,19 @@ extension LocaleLibrary {
     name(of: identifier) { icu_uloc_getDisplayName(identifier, locale, $0, $1, $2) }
   }
 
+  /// Returns the code of the currency that the region of a locale uses, or nil for a locale without a region.
+  package func currency(of locale: String) -> String? {
+    ICU.text { icu_ucurr_forLocale(locale, $0, $1, $2) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Returns the symbol of a currency such as `EUR` in the language of a locale, or nil if the code is unknown.
+  package func currencySymbol(_ code: String, in locale: String) -> String? {
+    let units = Array(code.utf16) + [0]
+    var (isChoice, length, status) = (Int8(0), Int32(0), Int32(0))
+    guard let text = icu_ucurr_getName(units, locale, 0, &isChoice, &length, &status), status <= 0 else { return nil }
+    return String(decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
+  }
+
   /// ICU answers with the code itself if it has no name for it.
   private func name(
     of code: String, _ write: (UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>) -> Int32

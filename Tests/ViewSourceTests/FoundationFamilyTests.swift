@@ -21,6 +21,17 @@ import Testing
     #expect(shown(code) == ["4.0 3 -2 2 2.0 -3.0"])
   }
 
+  @Test func `the currency of a locale is that of its region`() {
+    let code = """
+      func currency(_ identifier: String) -> String {
+        let locale = Locale(identifier: identifier)
+        return "\\(locale.currencyCode ?? "none") \\(locale.currencySymbol ?? "none") \\(locale.currency?.identifier ?? "none")"
+      }
+      #Preview { Text(["en_US", "de_DE", "ja_JP"].map(currency).joined(separator: ", ")) }
+      """
+    #expect(shown(code) == ["USD $ USD, EUR € EUR, JPY ￥ JPY"])
+  }
+
   @Test func `classes are found by their name, and the user of a phone is mobile`() {
     let code = """
       class Known {}

@@ -74,24 +74,22 @@ extension Vocabulary {
     initializer("Locale", .unnamed(.string), returns: locale) { $0 }
     initializer("EnvironmentValue", .named("identifier", .string), returns: locale) { $0 }
     property(on: locale, "identifier", as: .string) { $0 }
-    property(on: locale, "languageCode", as: .optional(.string)) {
-      $0.split { $0 == "_" || $0 == "-" }.first.map(String.init)
-    }
-    property(on: locale, "regionCode", as: .optional(.string)) {
-      $0.split { $0 == "_" || $0 == "-" }.dropFirst().last.map(String.init)
-    }
+    property(on: locale, "languageCode", as: .optional(.string)) { $0.localeParts.first }
+    property(on: locale, "regionCode", as: .optional(.string)) { $0.localeRegion }
     property(on: locale, "decimalSeparator", as: .optional(.string)) { String(NumberSymbols(locale: $0).decimal) }
     property(on: locale, "groupingSeparator", as: .optional(.string)) {
       NumberSymbols(locale: $0).grouping.map { String($0) }
     }
-    property(on: locale, "currencyCode", as: .optional(.string)) { _ in "USD" }
-    property(on: locale, "currencySymbol", as: .optional(.string)) { _ in "$" }
-    let code = TypeBinding<String>.native("Locale.Component")
-    property(on: locale, "currency", as: .optional(code)) { _ in "USD" }
-    property(on: locale, "language", as: code) { $0 }
-    property(on: locale, "region", as: .optional(code)) {
-      $0.split { $0 == "_" || $0 == "-" }.dropFirst().last.map(String.init)
+    property(on: locale, "currencySymbol", as: .optional(.string)) { locale in
+      LocaleLibrary.shared.flatMap { library in
+        library.currency(of: locale).flatMap { library.currencySymbol($0, in: locale) }
+      }
     }
+    property(on: locale, "currencyCode", as: .optional(.string)) { LocaleLibrary.shared?.currency(of: $0) }
+    let code = TypeBinding<String>.native("Locale.Component")
+    property(on: locale, "currency", as: .optional(code)) { LocaleLibrary.shared?.currency(of: $0) }
+    property(on: locale, "language", as: code) { $0 }
+    property(on: locale, "region", as: .optional(code)) { $0.localeRegion }
     addLocaleNames()
     property(on: code, "identifier", as: .string) { $0 }
     property(on: code, "languageCode", as: .optional(code)) {

@@ -15,13 +15,10 @@ extension Vocabulary {
     property(on: system, "identifier", as: .string) { $0 == "us" ? "ussystem" : $0 == "uk" ? "uksystem" : $0 }
     // Source: CLDR's supplemental data of measurement systems.
     property(on: locale, "measurementSystem", as: system) { locale in
-      let region = locale.split { $0 == "_" || $0 == "-" }.dropFirst().last ?? "US"
+      let region = locale.localeRegion ?? "US"
       return region == "GB" ? "uk" : ["US", "LR", "MM"].contains(region) ? "us" : "metric"
     }
-    property(on: locale, "usesMetricSystem", as: .bool) { locale in
-      let region = locale.split { $0 == "_" || $0 == "-" }.dropFirst().last ?? "US"
-      return !["US", "LR", "MM"].contains(region)
-    }
+    property(on: locale, "usesMetricSystem", as: .bool) { !["US", "LR", "MM"].contains($0.localeRegion ?? "US") }
     let names: [(String, @Sendable (LocaleLibrary, String, String) -> String?)] = [
       ("forRegionCode", { $0.region($1, in: $2) }), ("forLanguageCode", { $0.language($1, in: $2) }),
       ("forIdentifier", { $0.identifier($1, in: $2) }),
@@ -34,4 +31,11 @@ extension Vocabulary {
       }
     }
   }
+}
+
+extension String {
+  /// The parts of a locale's identifier: the language, and then the script and the region.
+  var localeParts: [String] { split { $0 == "_" || $0 == "-" }.map(String.init) }
+  /// The code of the region in a locale's identifier, or nil.
+  var localeRegion: String? { localeParts.dropFirst().last }
 }
