@@ -1,4 +1,21 @@
 extension PlatformModel {
+  /// The properties of `UITextInputTraits`, which fields and views of text have alike; only secure entry shows.
+  static let textInputTraits = """
+    public var keyboardType = UIKeyboardType.default
+    public var keyboardAppearance: Any?
+    public var returnKeyType = UIReturnKeyType.default
+    public var autocapitalizationType = UITextAutocapitalizationType.sentences
+    public var autocorrectionType = UITextAutocorrectionType.default
+    public var spellCheckingType = UITextSpellCheckingType.default
+    public var smartQuotesType = UITextSmartQuotesType.default
+    public var smartDashesType = UITextSmartDashesType.default
+    public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    public var inlinePredictionType: Any?
+    public var textContentType: Any?
+    public var enablesReturnKeyAutomatically = false
+    public var isSecureTextEntry = false
+    """
+
   /// Text fields.
   static let textField = """
     public enum UIReturnKeyType {
@@ -42,22 +59,10 @@ extension PlatformModel {
       public var adjustsFontSizeToFitWidth = false
       public var minimumFontSize: CGFloat = 0
       public var adjustsFontForContentSizeCategory = false
-      public var isSecureTextEntry = false
       public var isEditing: Bool { false }
       public var delegate: Any?
-      public var keyboardType = UIKeyboardType.default
-      public var keyboardAppearance: Any?
-      public var returnKeyType = UIReturnKeyType.default
-      public var autocapitalizationType = UITextAutocapitalizationType.sentences
-      public var autocorrectionType = UITextAutocorrectionType.default
-      public var spellCheckingType = UITextSpellCheckingType.default
-      public var smartQuotesType = UITextSmartQuotesType.default
-      public var smartDashesType = UITextSmartDashesType.default
-      public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-      public var inlinePredictionType: Any?
-      public var textContentType: Any?
+      \(textInputTraits)
       public var passwordRules: Any?
-      public var enablesReturnKeyAutomatically = false
       public var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
       public var typingAttributes: [NSAttributedString.Key: Any]?
       public var allowsEditingTextAttributes = false

@@ -70,19 +70,7 @@ extension PlatformModel {
       public var markedTextRange: Any? { nil }
       public var textContainer = NSTextContainer()
       public var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-      public var keyboardType = UIKeyboardType.default
-      public var keyboardAppearance: Any?
-      public var returnKeyType = UIReturnKeyType.default
-      public var autocapitalizationType = UITextAutocapitalizationType.sentences
-      public var autocorrectionType = UITextAutocorrectionType.default
-      public var spellCheckingType = UITextSpellCheckingType.default
-      public var smartQuotesType = UITextSmartQuotesType.default
-      public var smartDashesType = UITextSmartDashesType.default
-      public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-      public var inlinePredictionType: Any?
-      public var textContentType: Any?
-      public var enablesReturnKeyAutomatically = false
-      public var isSecureTextEntry = false
+      \(textInputTraits)
       public var borderStyle: Any?
       public var writingToolsBehavior: Any?
       public var textDragInteraction: Any?
