@@ -3,28 +3,10 @@ import Testing
 
 @testable import PlumblineCommands
 
-@Suite struct `Figures in Markdown` {
-  private let folder: TemporaryFolder
+@Suite struct `Figures in Markdown`: ConvertsPages {
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private func markdown(_ path: String, _ more: String...) throws -> ToolRun {
-    try ToolRun(["markdown", folder.path + path, "--cache", folder.path + "/cache"] + more)
-  }
-
-  /// The files of the folder, without the cache.
-  private var files: [String] { folder.names.filter { !$0.hasPrefix("cache/") } }
-
-  private let page = """
-    # Chapter 2: Boxes
-
-    See [](#fig:box).
-
-    ```swift plumbline name=box caption="A box." show=frames
-    VStack(alignment: .leading) { Text("Hello"); Rectangle().frame(width: 40, height: 20) }
-    ```
-
-    """
 
   @Test func `a figure stands below its code`() throws {
     try folder.write(page, to: "page.md")
@@ -53,70 +35,6 @@ import Testing
     #expect(try times() == before)
   }
 
-  @Test func `errors stand at the page's own line and column`() throws {
-    try folder.write("- ```swift plumbline name=a show=framez\n  Text(\"a\").paddding(4)\n  ```\n", to: "page.md")
-    let run = try markdown("/page.md")
-    #expect(run.exitCode == .inputError)
-    #expect(
-      run.errors.contains(
-        "page.md:2:13: error: unknown modifier 'paddding'\n  Text(\"a\").paddding(4)\n            ^~~~~~~~\n"))
-    try folder.write("- ```swift plumbline name=a show=framez\n  Text(\"a\")\n  ```\n", to: "page.md")
-    #expect(try markdown("/page.md").errors.contains("page.md:1:29: error: unknown annotation 'framez'\n"))
-    #expect(files == ["page.md"])
-  }
-
-  @Test func `an unknown word, a wrong name and a name of two figures are errors`() throws {
-    let fences = ["nmae=a", "name=a/b", "name=box", "name=Box"].map { "```swift plumbline \($0)\nText(\"a\")\n```\n" }
-    try folder.write(fences.joined(separator: "\n"), to: "page.md")
-    let run = try markdown("/page.md")
-    #expect(run.exitCode == .inputError)
-    #expect(run.errors.contains("page.md:1:20: error: unknown word 'nmae'\n"))
-    #expect(run.errors.contains("hint: did you mean 'name'?\n"))
-    #expect(run.errors.contains("page.md:5:20: error: 'a/b' cannot be a figure's name\n"))
-    #expect(run.errors.contains("page.md:13:20: error: another figure is named 'Box'\n"))
-    #expect(run.errors.contains("page.md:9:20: note: the first one is here\n"))
-    #expect(files == ["images/box.svg", "page.md"])
-  }
-
-  @Test func `a fence without code and a caption that refers to no figure are errors`() throws {
-    try folder.write("```swift plumbline name=a\n// nothing\n```\n", to: "empty.md")
-    let empty = try markdown("/empty.md")
-    #expect(empty.exitCode == .inputError)
-    #expect(empty.errors.contains("empty.md:1:4: error: there is no code in this fence\n"))
-    try folder.write("```swift plumbline name=b caption=\"As [](#fig:bx)\"\nText(\"a\")\n```\n", to: "caption.md")
-    let caption = try markdown("/caption.md", "--number")
-    #expect(caption.exitCode == .inputError)
-    #expect(caption.errors.contains("caption.md:1:27: error: no figure is named 'bx'\n"))
-  }
-
-  @Test func `a word that is given twice, lacks its value, has one too many or an open quote is an error`() throws {
-    let words = ["name=a name=b", "name=c show=", "name=d hide=yes", "name=e caption=\"open", "name="]
-    try folder.write(
-      words.map { "```swift plumbline \($0)\nText(\"a\")\n```\n" }.joined(separator: "\n"), to: "page.md")
-    let run = try markdown("/page.md")
-    #expect(run.exitCode == .inputError)
-    let errors = run.errors.split(separator: "\n").filter { $0.contains("page.md:") }
-      .map { $0.drop { $0 != ":" }.dropFirst() }
-    #expect(
-      errors == [
-        "1:27: error: 'name' is given twice", "1:20: note: the first one is here",
-        "5:27: error: 'show' needs a value", "9:27: error: 'hide' takes no value",
-        "13:27: error: the value of 'caption' has no closing quote", "17:20: error: 'name' needs a value",
-      ])
-    #expect(files == ["page.md"])
-  }
-
-  @Test func `code that makes no figure is an error where the fence's words describe one`() throws {
-    let declaration = "struct Row: View { let title: String; var body: some View { Text(title) } }"
-    try folder.write(
-      ["", " name=row", " declares"].map { "```swift plumbline\($0)\n\(declaration)\n```\n" }.joined(separator: "\n"),
-      to: "page.md")
-    let run = try markdown("/page.md")
-    #expect(run.exitCode == .inputError)
-    #expect(run.errors.components(separatedBy: "error:").count == 2)
-    #expect(run.errors.contains("page.md:5:4: error: the code of this fence makes no figure\n"))
-  }
-
   @Test func `excluded pages of a folder are left out, and keep their images`() throws {
     try folder.write(page, to: "page.md")
     try folder.write(page.replacing("name=box", with: "name=old"), to: "drafts/old.md")
@@ -129,14 +47,6 @@ import Testing
     try folder.write("{\"exclude\": [\"drafts/**\"]}", to: ".plumbline.json")
     #expect(try markdown("", "--check").exitCode == .done)
     #expect(try markdown("/drafts/old.md", "--images", "../images", "--check").exitCode == .layoutDiffers)
-  }
-
-  @Test func `code that only looks like a figure is a warning, and the page is converted`() throws {
-    try folder.write(page + "\n    ```swift plumbline\n    Text(\"a\")\n    ```\n", to: "page.md")
-    let run = try markdown("/page.md")
-    #expect(run.exitCode == .done)
-    #expect(run.errors.contains("page.md:9:8: warning: this fence is indented by four columns or more"))
-    #expect(run.errors.hasSuffix("1 figure on 1 page, 2 files changed\n"))
   }
 
   @Test func `fences of a page are one program, and files of shared code belong to it`() throws {
@@ -334,15 +244,5 @@ import Testing
     let status = try FileManager.default.attributesOfItem(atPath: folder.path + "/real.md")
     #expect(status[.posixPermissions] as? Int == 0o600)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/page.md") == "real.md")
-  }
-
-  @Test func `a page that is not UTF-8 is an error with its line, and the others are converted`() throws {
-    try folder.write(page, to: "good.md")
-    try folder.write("![](images/old.svg)\n", to: "images.md")
-    try Data(Array("# Caf".utf8) + [0x0A, 0xE9, 0x0A]).write(to: URL(fileURLWithPath: folder.path + "/latin.md"))
-    let run = try markdown("", "--prune")
-    #expect(run.exitCode == .inputOutput)
-    #expect(run.errors.contains("error: \(folder.path)/latin.md:2: the file is not UTF-8\n"))
-    #expect(try folder.text("good.md").contains("begin box"))
   }
 }

@@ -2,14 +2,9 @@ import Foundation
 import Testing
 
 @Suite(.serialized, .enabled(if: Browser.isNeeded)) struct `Changes of the source`: TakesBarsApart {
-  let served: ServedFolder
-  let browser: Browser
+  let page: OpenedBars
 
-  init() throws {
-    served = try ServedFolder(["bars.swift": Self.bars], options: ["--write"])
-    browser = try Browser(width: 1_400)
-    try browser.open(served.address, until: "document.querySelector('[role=slider]')")
-  }
+  init() throws { page = try OpenedBars() }
 
   @Test func `changes are a minimal patch, which is taken back and made again`() throws {
     try browser.value("document.querySelector('[role=slider]').focus()")

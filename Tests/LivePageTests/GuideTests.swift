@@ -2,14 +2,9 @@ import Foundation
 import Testing
 
 @Suite(.serialized, .enabled(if: Browser.isNeeded)) struct `Guides that are moved`: TakesBarsApart {
-  let served: ServedFolder
-  let browser: Browser
+  let page: OpenedBars
 
-  init() throws {
-    served = try ServedFolder(["bars.swift": Self.bars], options: ["--write"])
-    browser = try Browser(width: 1_400)
-    try browser.open(served.address, until: "document.querySelector('[role=slider]')")
-  }
+  init() throws { page = try OpenedBars() }
 
   @Test func `a guide is a slider with the name of its view, and arrow keys move it by 1`() throws {
     #expect(try browser.names(role: "slider") == ["leading guide of Rectangle 2"])

@@ -1,14 +1,19 @@
 import Testing
 
-/// A suite whose tests take a served figure of three bars apart.
-protocol TakesBarsApart {
+/// A served figure of three bars, and the browser that shows its page.
+struct OpenedBars {
   /// The served folder, with the file `bars.swift`.
-  var served: ServedFolder { get }
-  /// The browser that shows its page.
-  var browser: Browser { get }
-}
+  let served: ServedFolder
+  /// The browser.
+  let browser: Browser
 
-extension TakesBarsApart {
+  /// Serves the figure, and opens its page.
+  init() throws {
+    served = try ServedFolder(["bars.swift": Self.bars], options: ["--write"])
+    browser = try Browser(width: 1_400)
+    try browser.open(served.address, until: "document.querySelector('[role=slider]')")
+  }
+
   /// The file.
   static var bars: String {
     """
@@ -25,6 +30,21 @@ extension TakesBarsApart {
 
     """
   }
+}
+
+/// A suite whose tests take a served figure of three bars apart.
+protocol TakesBarsApart {
+  /// The figure and its page.
+  var page: OpenedBars { get }
+}
+
+extension TakesBarsApart {
+  /// The served folder, with the file `bars.swift`.
+  var served: ServedFolder { page.served }
+  /// The browser that shows its page.
+  var browser: Browser { page.browser }
+  /// The file.
+  static var bars: String { OpenedBars.bars }
 
   /// The patch that the page shows, as code of the page.
   static var patch: String { "(document.querySelector('#changes pre')?.textContent ?? '')" }

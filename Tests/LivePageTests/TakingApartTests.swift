@@ -2,14 +2,9 @@ import Foundation
 import Testing
 
 @Suite(.serialized, .enabled(if: Browser.isNeeded)) struct `Taking a figure apart`: TakesBarsApart {
-  let served: ServedFolder
-  let browser: Browser
+  let page: OpenedBars
 
-  init() throws {
-    served = try ServedFolder(["bars.swift": Self.bars], options: ["--write"])
-    browser = try Browser(width: 1_400)
-    try browser.open(served.address, until: "document.querySelector('[role=slider]')")
-  }
+  init() throws { page = try OpenedBars() }
 
   @Test func `the label of a selected view lies in the drawing, beside the handles of guides`() throws {
     let hides = """

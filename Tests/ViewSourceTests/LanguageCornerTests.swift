@@ -3,49 +3,12 @@ import Testing
 @testable import PlumblineViewSource
 
 /// Returns the text that shows an expression.
-private func shown(_ expression: String, _ declarations: String) -> [String] {
+func shownText(_ expression: String, _ declarations: String) -> [String] {
   texts(of: "\(declarations)\n#Preview { Text(verbatim: \"\\(\(expression))\") }")
 }
 
 /// Source of the values: the same programs, compiled with swiftc 6.2.
 @Suite struct `Corners of the language` {
-  @Test func `a class gives its superclass the generic argument that it names`() {
-    let code = """
-      class Store { required init() {}; var kind: String { "plain" } }
-      final class Local: Store { override var kind: String { "local" } }
-      class Repository<S: Store> {
-        let first = S()
-        let second = S.init()
-        func third() -> S { S.init() }
-      }
-      class Notes: Repository<Local> {}
-      final class Archive: Notes {}
-      """
-    let shown = shown("Archive().first.kind) \\(Archive().second.kind) \\(Notes().third().kind", code)
-    #expect(shown == ["local local local"])
-  }
-
-  @Test func `a color of Core Graphics does not have what the program adds to colors`() {
-    let code = """
-      extension Color {
-        var components: [CGFloat] { UIColor(self).cgColor.components ?? [] }
-        var optional: [CGFloat] { cgColor?.components ?? [] }
-      }
-      """
-    #expect(shown("Color(red: 1, green: 0, blue: 0).components.count", code) == ["4"])
-    #expect(shown("Color(red: 1, green: 0, blue: 0).optional.count", code) == ["4"])
-  }
-
-  @Test func `an extension of a shape or view gives way to SwiftUI's members of other types`() {
-    let code = """
-      extension Circle { func badge(_ count: Int) -> some View { Text("own \\(count)") } }
-      extension TextEditor { func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View {
-        Rectangle().stroke(color, lineWidth: lineWidth) } }
-      #Preview { Circle().badge(3); Text("a").badge(4).overlay { TextEditor(text: .constant("b")).stroke(.red) } }
-      """
-    #expect(texts(of: code) == ["own 3", "a"])
-  }
-
   @Test func `assignment operators may be declared by the program`() {
     let code = """
       struct Total { var sum = 0; static func += (total: inout Total, more: Int) { total.sum += more * 10 } }
@@ -63,7 +26,7 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
         return "\\(total.sum) \\(point.x) \\(missing!)"
       }
       """
-    #expect(shown("changed()", code) == ["50 3.0 4"])
+    #expect(shownText("changed()", code) == ["50 3.0 4"])
   }
 
   @Test func `key paths can be written through and appended`() {
@@ -81,30 +44,7 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
         return "\\(box[keyPath: joined]) \\(box.tags) \\(boxes.map(\\.inner.count))"
       }
       """
-    #expect(shown("changed()", code) == ["7 [\"a\", \"z\"] [9, 9]"])
-  }
-
-  @Test func `labelled and static subscripts are distinguished from instance subscripts`() {
-    let code = """
-      struct Item: Identifiable { let id: Int; var name: String }
-      extension Array where Element: Identifiable {
-        subscript(id id: Element.ID) -> Element? {
-          get { first { $0.id == id } }
-          set {
-            guard let index = firstIndex(where: { $0.id == id }) else { return }
-            if let newValue { self[index] = newValue } else { remove(at: index) }
-          }
-        }
-      }
-      struct Sum { var total = 2; subscript(n: Int) -> Int { total + n }; static subscript(n: Int) -> Sum { Sum(total: n) } }
-      func changed() -> String {
-        var items = [Item(id: 7, name: "a"), Item(id: 8, name: "b")]
-        items[id: 7]?.name = "z"
-        items[id: 8] = nil
-        return "\\(items.map(\\.name)) \\(Sum()[5]) \\(Sum[9].total)"
-      }
-      """
-    #expect(shown("changed()", code) == ["[\"z\"] 7 9"])
+    #expect(shownText("changed()", code) == ["7 [\"a\", \"z\"] [9, 9]"])
   }
 
   @Test func `observers run before and after changes, including those of static properties`() {
@@ -125,7 +65,7 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
         return "\\(model.log) \\(Model.growth) \\(Model.look)"
       }
       """
-    #expect(shown("changed()", code) == ["[\"0 to 3\", \"0 was 3\"] 4 bold"])
+    #expect(shownText("changed()", code) == ["[\"0 to 3\", \"0 was 3\"] 4 bold"])
   }
 
   @Test func `iterators keep their position and create sequences`() {
@@ -144,25 +84,13 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
         return "\\(first) \\(Array(iterator)) \\(Countdown(start: 3).map { $0 }) \\(powers.map { $0 })"
       }
       """
-    #expect(shown("read()", code) == ["1 [2, 3] [3, 2, 1] [2, 4, 8, 16]"])
+    #expect(shownText("read()", code) == ["1 [2, 3] [3, 2, 1] [2, 4, 8, 16]"])
   }
 
   @Test func `autoclosure arguments and defaults are evaluated when they are called`() {
     let code =
       "func pick(_ holds: @autoclosure () -> Bool, _ text: @autoclosure () -> String = \"own\") -> String { holds() ? text() : \"no\" }"
-    #expect(shown("pick(1 < 2) + pick(true, \"given\") + pick(false)", code) == ["owngivenno"])
-  }
-
-  @Test func `extensions of optionals apply to values that are not nil`() {
-    let code = """
-      extension Optional where Wrapped == String { var isBlank: Bool { self?.isEmpty ?? true } }
-      extension Optional { func or(_ other: @autoclosure () -> Wrapped) -> Wrapped { self ?? other() } }
-      let missing: String? = nil
-      let there: String? = "x"
-      """
-    #expect(shown("missing.isBlank", code) == ["true"])
-    #expect(shown("there.isBlank", code) == ["false"])
-    #expect(shown("missing.or(\"d\") + there.or(\"d\")", code) == ["dx"])
+    #expect(shownText("pick(1 < 2) + pick(true, \"given\") + pick(false)", code) == ["owngivenno"])
   }
 
   @Test(arguments: [
@@ -174,7 +102,7 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
     ("\"abcdef\".prefix { $0 != \"d\" }", "abc"), ("\"apple\".range(of: \"pp\").map { \"apple\"[$0] } ?? \"\"", "pp"),
     ("[5, 3].lexicographicallyPrecedes([6])", "true"),
   ])
-  func `sequences are split`(expression: String, text: String) { #expect(shown(expression, "") == [text]) }
+  func `sequences are split`(expression: String, text: String) { #expect(shownText(expression, "") == [text]) }
 
   @Test(arguments: [
     ("localizedCaseInsensitiveCompare", "[\"apple\", \"Apple\", \"Ärger\", \"file10\", \"file2\", \"Zoe\"]"),
@@ -182,7 +110,7 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
   ])
   func `strings are sorted by a locale or by their characters`(order: String, texts: String) {
     let names = "[\"Zoe\", \"apple\", \"Apple\", \"file10\", \"file2\", \"Ärger\"]"
-    #expect(shown("\(names).sorted { $0.\(order)($1) == .orderedAscending }", "") == [texts])
+    #expect(shownText("\(names).sorted { $0.\(order)($1) == .orderedAscending }", "") == [texts])
   }
 
   @Test(arguments: [
@@ -206,10 +134,10 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
       func changed() -> String { @Clamped var count = 9; let old = count; count -= 1; return "\\(count) \\(old)" }
       func taken(@Clamped _ count: Int) -> Int { count }
       """
-    #expect(shown("Box().count", code) == ["5"])
-    #expect(shown("local()", code) == ["5"])
-    #expect(shown("changed()", code) == ["4 5"])
-    #expect(shown("taken(8)", code) == ["5"])
+    #expect(shownText("Box().count", code) == ["5"])
+    #expect(shownText("local()", code) == ["5"])
+    #expect(shownText("changed()", code) == ["4 5"])
+    #expect(shownText("taken(8)", code) == ["5"])
   }
 
   @Test func `function values are called without labels`() {
@@ -219,7 +147,7 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
       struct Box { let make: (Int, Int) -> Int; init(make: @escaping (_ a: Int, _ b: Int) -> Int = Cell.total) { self.make = make } }
       func called() -> String { let add: (Int, Int) -> Int = sum; return "\\(Box().make(3, 4)) \\(add(1, 2))" }
       """
-    #expect(shown("called()", code) == ["34 3"])
+    #expect(shownText("called()", code) == ["34 3"])
   }
 
   @Test func `implicit members may go through subscripts and nested types`() {
@@ -229,19 +157,9 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
       func number(_ tone: Tone) -> Int { tone.n }
       func isRed(_ color: Color) -> Bool { color == .red }
       """
-    #expect(shown("number(.all[1])", code) == ["2"])
-    #expect(shown("number(.Dark.deep)", code) == ["7"])
-    #expect(shown("isRed(.Brand.main)", code) == ["true"])
-  }
-
-  @Test func `a type may be extended before the extension that declares it`() {
-    let code = """
-      enum Service {}
-      extension Service.API.Login { struct Query { let id: Int } }
-      extension Service.API { enum Login {} }
-      extension Service { enum API {} }
-      """
-    #expect(shown("Service.API.Login.Query(id: 4).id", code) == ["4"])
+    #expect(shownText("number(.all[1])", code) == ["2"])
+    #expect(shownText("number(.Dark.deep)", code) == ["7"])
+    #expect(shownText("isRed(.Brand.main)", code) == ["true"])
   }
 
   @Test func `initializers of generic types expect the types of their arguments`() {
@@ -252,22 +170,9 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
       final class Holder<Item> { let item: Item; init(item: Item) { self.item = item } }
       func entries(_ n: Int) -> [Entry<Size>] { (1...n).flatMap { k in [.init(item: .init(n: k), name: "a"), .init(item: .init(n: k * 10), name: "b")] } }
       """
-    #expect(shown("entries(2).map { $0.item.n }", code) == ["[1, 10, 2, 20]"])
-    #expect(shown("Plain<Size>(item: .init(n: 5)).item.n", code) == ["5"])
-    #expect(shown("Holder<Size>(item: .init(n: 6)).item.n", code) == ["6"])
-  }
-
-  @Test func `static members of optionals and of what they wrap are found for nil`() {
-    let code = """
-      protocol Initial { static var initial: Self { get } }
-      enum Mode: String, Initial { case a, b; static var initial: Mode { .b } }
-      extension Optional { static var nothing: Wrapped? { .none } }
-      extension Optional where Wrapped: Initial { var bound: Wrapped { self ?? Wrapped.initial } }
-      struct Form { var mode: Mode? }
-      func isNothing<T>(_ type: T?.Type) -> Bool { String?.nothing == nil }
-      """
-    #expect(shown("Form().mode.bound.rawValue", code) == ["b"])
-    #expect(shown("isNothing(Int?.self)", code) == ["true"])
+    #expect(shownText("entries(2).map { $0.item.n }", code) == ["[1, 10, 2, 20]"])
+    #expect(shownText("Plain<Size>(item: .init(n: 5)).item.n", code) == ["5"])
+    #expect(shownText("Holder<Size>(item: .init(n: 6)).item.n", code) == ["6"])
   }
 
   @Test func `a weak self is bound by its name alone`() {
@@ -286,7 +191,7 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
       }
       func counted() -> Int { let model = Model(); model.add(); model.more(); return model.count }
       """
-    #expect(shown("counted()", code) == ["11"])
+    #expect(shownText("counted()", code) == ["11"])
   }
 
   @Test func `tuples of a list keep their optional parts, and ranges of literals may be floating`() {
@@ -300,53 +205,8 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
         func value(percent: Bound) -> Bound { lowerBound + (upperBound - lowerBound) * percent }
       }
       """
-    #expect(shown("joined(\"a\")", code) == ["1a"])
-    #expect(shown("joined(nil, \"b\")", code) == ["2b"])
-    #expect(shown("(50...60).value(percent: 0.25)", code) == ["52.5"])
-  }
-
-  @Test func `static methods of a protocol's extension call each other for the same type`() {
-    let code = """
-      protocol Icon { static var family: String { get } }
-      extension Icon {
-        static func first() -> String { second("1") }
-        static func all() -> String { ["x", "y"].map { $0 + second("2") }.joined() }
-        fileprivate static func second(_ text: String) -> String { text + family }
-      }
-      enum Material: Icon { static var family: String { "M" } }
-      """
-    #expect(shown("Material.first() + Material.all()", code) == ["1Mx2My2M"])
-  }
-
-  @Test func `static members of a protocol's extension call those of the extension unless the protocol requires them`()
-  {
-    let code = """
-      protocol Record { static var table: String { get } }
-      extension Record {
-        static var kind: String { "extension" }
-        static func all() -> String { "all of \\(table)" }
-        static func order() -> String { "\\(all()), \\(kind)" }
-      }
-      struct Entry: Record {
-        static var table: String { "entries" }
-        static var kind: String { "own" }
-        static func all() -> String { order() + "!" }
-      }
-      """
-    #expect(shown("Entry.all() + Entry.kind", code) == ["all of entries, extension!own"])
-  }
-
-  @Test func `a view of a builder keeps its members if its type parameter has a protocol`() {
-    let code = """
-      import SwiftUI
-      protocol Study: View { var title: String { get } }
-      struct Demo: Study { let title = "title"; var body: some View { Text("body") } }
-      struct Frame<Content: Study>: View {
-        @ViewBuilder let content: Content
-        var body: some View { VStack { content; Text(content.title) } }
-      }
-      #Preview { Frame { Demo() } }
-      """
-    #expect(texts(of: code) == ["body", "title"])
+    #expect(shownText("joined(\"a\")", code) == ["1a"])
+    #expect(shownText("joined(nil, \"b\")", code) == ["2b"])
+    #expect(shownText("(50...60).value(percent: 0.25)", code) == ["52.5"])
   }
 }

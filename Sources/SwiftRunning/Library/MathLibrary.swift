@@ -111,25 +111,20 @@ extension Vocabulary {
       return .array(values.map { .int($0) })
     }
     if let values = try sizedStride(call, isClosed: isClosed) { return .array(values) }
-    if case .native(let first) = call.value(0), first.type == "Date", let start = first.payload as? Double,
-      let end: Double = call.payload(1), let step = call.value(2).asNumber, step != 0
-    {
-      guard (end - start) / step < Double(limit) else {
-        throw call.evaluator.exceeded(.stepLimit(limit), at: call.location)
-      }
-      let moments =
-        isClosed
-        ? Array(Swift.stride(from: start, through: end, by: step)) : Array(Swift.stride(from: start, to: end, by: step))
-      return .array(moments.map { .native("Date", $0) })
-    }
     if let values = try declaredStride(call, isClosed: isClosed) { return .array(values) }
-    let (start, end, step) = (try call.double(0), try call.double(1), try call.double(2))
+    // Dates are strides of their seconds.
+    let isDate = if case .native(let first) = call.value(0) { first.type == "Date" } else { false }
+    let (start, end) =
+      isDate
+      ? (call.value(0).asMoment ?? 0, call.value(1).asMoment ?? 0) : (try call.double(0), try call.double(1))
+    let step = try call.double(2)
     guard step != 0, ((end - start) / step) < Double(limit) else {
       throw call.evaluator.exceeded(.stepLimit(limit), at: call.location)
     }
     let values =
       isClosed
       ? Array(Swift.stride(from: start, through: end, by: step)) : Array(Swift.stride(from: start, to: end, by: step))
+    if isDate { return .array(values.map { .native("Date", $0) }) }
     let isSingle = call.arguments.contains { $0?.asFloat != nil }
     return .array(values.map { isSingle ? .float(Float($0)) : .double($0) })
   }
