@@ -77,7 +77,7 @@ extension Evaluator {
         return try run(function, receiver: nil, captured: nil, [value], at: location)
       }
     }
-    let globals = (program.shared.functions[symbol] ?? []) + program.files.flatMap { $0.own.functions[symbol] ?? [] }
+    let globals = program.globalFunctions(named: symbol)
     let natives = program.ancestry(of: nativeKey(of: value)).flatMap { program.extensions[$0]?.statics[symbol] ?? [] }
     let extended = natives.compactMap { if case .function(let function) = $0 { function } else { nil } }
     for function in globals + extended {
@@ -115,12 +115,10 @@ extension Evaluator {
   func applyDeclared(
     _ symbol: String, to a: Value, _ right: Expression, _ frame: Frame, at location: SourceLocation
   ) throws(Fault) -> Value? {
-    let takesFirst = program.files.contains { file in
-      (file.own.functions[symbol] ?? program.shared.functions[symbol] ?? []).contains {
-        guard let first = Compiler.parameters(of: $0).first?.type else { return false }
-        if case .optional = first { return false }
-        return !first.isAny && fit(a, first) > 0
-      }
+    let takesFirst = program.globalFunctions(named: symbol).contains {
+      guard let first = Compiler.parameters(of: $0).first?.type else { return false }
+      if case .optional = first { return false }
+      return !first.isAny && fit(a, first) > 0
     }
     guard takesFirst else { return nil }
     let b = try right.evaluate(frame, .any)
@@ -142,8 +140,7 @@ extension Evaluator {
 
   /// Returns the prefix or postfix operator of the program that changes a value, or nil.
   func changingOperator(_ symbol: String, _ value: Value) -> FunctionDeclaration? {
-    var candidates = program.shared.functions[symbol] ?? []
-    for file in program.files { candidates += file.own.functions[symbol] ?? [] }
+    var candidates = program.globalFunctions(named: symbol)
     let statics =
       declaration(of: value).map { program.statics(named: symbol, of: $0) }
       ?? program.ancestry(of: nativeKey(of: value)).flatMap { program.extensions[$0]?.statics[symbol] ?? [] }
@@ -169,7 +166,8 @@ extension Evaluator {
       guard !statics.isEmpty else { continue }
       for case .function(let function) in applicable(statics, to: typeHint(of: value)) { candidates.append(function) }
     }
-    for file in program.files { candidates += file.own.functions[symbol] ?? [] }
+    candidates += program.fileFunctions(named: symbol)
+    guard !candidates.isEmpty else { return nil }
     let fitting = returning(hint, candidates).filter { function in
       let parameters = Compiler.parameters(of: function)
       return parameters.count == 2 && operandFits(a, parameters[0].operandType)

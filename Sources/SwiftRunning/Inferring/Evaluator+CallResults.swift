@@ -194,8 +194,7 @@ extension Evaluator {
   }
 
   private func fittingOperators(_ symbol: String, _ operands: [Expression]) -> [FunctionDeclaration]? {
-    var candidates = program.shared.functions[symbol] ?? []
-    for file in program.files { candidates += file.own.functions[symbol] ?? [] }
+    var candidates = program.globalFunctions(named: symbol)
     for operand in operands {
       let statics: [TypeDeclaration.Member]
       switch operand.knownType(self) {

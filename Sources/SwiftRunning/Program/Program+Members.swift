@@ -1,4 +1,19 @@
 extension Program {
+  /// Returns the functions of that name that single files declare for themselves.
+  ///
+  /// They are collected once: every operator of a running program looks for them, and a program may have thousands of files.
+  func fileFunctions(named name: String) -> [FunctionDeclaration] {
+    if let known = fileFunctions[name] { return known }
+    let functions = files.flatMap { $0.own.functions[name] ?? [] }
+    if isComplete { fileFunctions[name] = functions }
+    return functions
+  }
+
+  /// Returns the functions of that name outside of types, first those that all files can use.
+  func globalFunctions(named name: String) -> [FunctionDeclaration] {
+    (shared.functions[name] ?? []) + fileFunctions(named: name)
+  }
+
   /// Returns the type of that name that all files of the program can use, or nil.
   package func sharedType(named name: String) -> TypeDeclaration? { shared.types[name] }
 

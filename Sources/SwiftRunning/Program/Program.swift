@@ -68,6 +68,8 @@ package final class Program {
   @exclusivity(unchecked) var extendedNames: Set<String>?
   /// The names of the functions that are declared with different result types, or nil before their first use.
   @exclusivity(unchecked) var resultOverloads: Set<String>?
+  /// The functions that single files declare for themselves, of the names for which these have been collected.
+  @exclusivity(unchecked) var fileFunctions: [String: [FunctionDeclaration]] = [:]
   /// The views that are kept between runs, by the names of the settings under which the program runs.
   private var keptViews: [String: KeptViews] = [:]
   private var typeCount = 0
@@ -94,6 +96,7 @@ package final class Program {
     for declaration in declarations { declaration.releaseResults() }
     for file in files { file.releaseResults() }
     declarations = []
+    fileFunctions = [:]
     for views in keptViews.values { views.release() }
     keptViews = [:]
   }
@@ -123,6 +126,7 @@ package final class Program {
     scope.moduleName = file.module
     files.append(scope)
     topNames = nil
+    fileFunctions = [:]
     return scope
   }
 

@@ -10,7 +10,7 @@ extension Program {
   /// Returns the functions that compare and hash the values of a type.
   fileprivate func equality(of type: TypeDeclaration) -> DeclaredEquality {
     if let known = type.equality { return known }
-    let isGlobal = shared.functions["=="] != nil || files.contains { $0.own.functions["=="] != nil }
+    let isGlobal = !globalFunctions(named: "==").isEmpty
     var hash: FunctionDeclaration?
     for case .function(let function) in members(named: "hash", of: type) where function.labels == ["into"] {
       hash = hash ?? function
