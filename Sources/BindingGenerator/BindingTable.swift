@@ -1,4 +1,4 @@
-/// How the reader binds a type of the declarations.
+/// The way in which the reader binds a type of the declarations.
 struct TypeBinding {
   /// The conversion with which the declaration passes the parameter to the layout core, and which the reader omits.
   enum Use {

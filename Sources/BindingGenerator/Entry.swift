@@ -263,7 +263,7 @@ extension ClosureSignatureSyntax {
 extension ExprSyntax {
   /// Whether the code only says that something is presented.
   var isPresenting: Bool { trimmedDescription.hasPrefix("$0.presenting(") }
-  /// Whether the code decides something, which is the layout core's to do.
+  /// Whether the code contains a condition, which belongs in the layout core.
   var hasCondition: Bool {
     let text = trimmedDescription
     return text.contains(" ? ") || text.contains("if ") || text.contains("switch ") || text.contains(" ?? ")

@@ -4,7 +4,7 @@ struct ValuePages {
   private(set) var files: [(name: String, text: String)] = []
   /// Members that no entry stands for, with the reason.
   private(set) var unbound: [(declaration: Declaration, reason: String)] = []
-  /// How many entries there are.
+  /// The number of entries.
   private(set) var count = 0
 
   private let modules: DeclaredModules

@@ -27,7 +27,7 @@ public enum Plumbline {
         throw UsageError(
           "there is no subcommand '\(verb)'",
           hint: NearNames.closest(to: verb, in: Subcommand.all.map(\.name)).map { "did you mean '\($0)'?" }
-            ?? "plumbline --help lists what it knows")
+            ?? "plumbline --help lists the subcommands")
       }
       let rest = Array(arguments.dropFirst())
       if rest.contains(where: { $0 == "--help" || $0 == "-h" }) {

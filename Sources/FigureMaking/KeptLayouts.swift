@@ -11,7 +11,7 @@ public final class KeptLayouts {
   /// Creates an empty collection.
   public init() {}
 
-  /// How often layouts were updated.
+  /// The number of updates of layouts.
   public var updateCount: Int { layouts.values.reduce(earlierCount) { $0 + $1.updateCount } }
 
   /// Returns the layout of a figure's preview by the preview's number in it.
@@ -25,7 +25,7 @@ public final class KeptLayouts {
     return layout
   }
 
-  /// Forgets the layouts of figures that have not been made since the last call.
+  /// Discards the layouts of figures that have not been made since the last call.
   public func removeUnused() {
     for key in layouts.keys where !used.contains(key) {
       earlierCount += layouts.removeValue(forKey: key)?.updateCount ?? 0

@@ -22,11 +22,11 @@ public struct FigureMarkup: Hashable, Sendable {
     }
   }
 
-  /// How a page is converted, which decides what its Markdown may hold.
+  /// The program that converts a page, which determines the Markdown that the page may contain.
   public enum Style: Hashable, Sendable {
     /// Markdown with HTML.
     case html
-    /// Articles of DocC, which knows no HTML and finds pictures by their short names.
+    /// DocC, which supports no HTML in articles and finds images by their short names.
     case docc
   }
 

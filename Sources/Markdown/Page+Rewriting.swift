@@ -84,7 +84,7 @@ extension Page {
     }
   }
 
-  /// Whether the block of a fence is not as the markup wants it.
+  /// Whether the block of a fence differs from the one that the markup describes.
   func changesBlock(_ fence: PageFence, _ figure: FigureMarkup, _ style: FigureMarkup.Style) -> Bool {
     guard !figure.pictures.isEmpty else { return fence.block != nil }
     let change = edit(fence, figure, style)

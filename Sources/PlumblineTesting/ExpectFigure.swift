@@ -35,7 +35,7 @@ import Testing
 ///   - levels: The compared levels: the layout as text, the drawing as SVG, or pixels.
 ///   - scale: The number of pixels per point.
 ///   - tolerance: The difference at which pixels still are equal.
-///   - recording: The golden files that are written; without a value, the environment decides.
+///   - recording: The golden files that are written; without a value, those that the environment selects.
 ///
 /// Throws an error if a file cannot be read or written, if the figure cannot be drawn, and if the device or the value of
 /// `PLUMBLINE_RECORD` is unknown.

@@ -51,7 +51,7 @@ function select(figure, place) {
 	ask("inspect", figure ? { figure: figure.key, look: figure.look, ...place } : {}).catch(() => {});
 }
 
-/** Shows what the server knows about the views of a figure. */
+/** Shows the views of a figure as the server describes them. */
 function showInspection(figure, look) {
 	figure.guides = look.guides ?? [];
 	const isChosen = figure.key === state.figure && figure.look === (state.look ?? 0);
@@ -295,7 +295,7 @@ function trace(figure) {
 		shifts.set(box[0], shift.join());
 		if (shift.every((length) => length === 0)) continue;
 		const parent = figure.boxes[box[6]];
-		// What moves with its container is not told again.
+		// A view that moves with its container is not listed again.
 		if (parent && shifts.get(parent[0]) === shift.join()) continue;
 		figure.moved.push(was);
 		const [x, y, width, height] = shift;

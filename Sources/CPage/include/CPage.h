@@ -2,7 +2,7 @@
 
 /// A file of the live page, as it is part of the program.
 struct page_file {
-  /// The path under which the page asks for it.
+  /// The path under which the page requests it.
   const char *path;
   /// The media type.
   const char *type;

@@ -12,7 +12,7 @@ struct Supervisor: Sendable {
   let settings: BatchSettings
   /// The files' paths, for messages.
   let files: [String]
-  /// The console that shows faults, which decides whether they have colour.
+  /// The console that shows faults, which determines whether they have colour.
   let console: Console
 
   /// The maximum time between two checks of the workers, in seconds.

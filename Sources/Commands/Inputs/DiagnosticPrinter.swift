@@ -5,7 +5,7 @@ import PlumblineViewSource
 struct DiagnosticPrinter {
   /// The texts of the files, by path.
   let texts: [String: String]
-  /// The console that shows them, which decides whether they have colour.
+  /// The console that shows them, which determines whether they have colour.
   let console: Console
 
   /// Returns the lines of a diagnostic.

@@ -32,7 +32,7 @@ extension Inspection {
   }
 
   /// Returns the members with the views' boxes: with all of them, or with those that moved, as
-  /// `[index, x, y, width, height]`, if the views are those that the page knows.
+  /// `[index, x, y, width, height]`, if the views are those that the page has.
   func boxes(_ known: inout KnownBoxes?) -> String {
     var hasher = Hasher()
     var frames = [area]

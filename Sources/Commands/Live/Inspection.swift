@@ -17,7 +17,7 @@ struct Inspection {
   private(set) var values: [String: EditableValue] = [:]
   private var guides: [JSON] = []
   private var knownGuides: Set<String> = []
-  /// Why guides of a view cannot be dragged.
+  /// The reason for which guides of a view cannot be dragged.
   private var fixed: [Int: [String]] = [:]
 
   /// Inspects a figure, or returns nil for one that shows several layouts.

@@ -7,7 +7,7 @@ struct LiveLook: Hashable, Sendable {
   var words: [FigureVariant.Axis: String] = [:]
   /// The annotations of all views, by their words.
   var annotations: Set<String> = []
-  /// Whether figures are shown without the annotations that their files ask for.
+  /// Whether figures are shown without the annotations that their files request.
   var isPlain = false
 
   /// Creates the conditions of the files themselves.

@@ -50,7 +50,7 @@ final class LivePage {
     return layouts
   }
 
-  /// Forgets all layouts, since others will be shown.
+  /// Discards all layouts, since others will be shown.
   func forgetLayouts() { kept = [:] }
 
   /// Creates a page.
@@ -65,7 +65,7 @@ final class LivePage {
     return keys.filter(program.hasFigure)
   }
 
-  /// Forgets the drawings whose figure and look a condition holds for, since the page no longer has them.
+  /// Discards the drawings whose figure and look a condition holds for, since the page no longer has them.
   func forgetDrawings(where isRemoved: (_ figure: String, _ look: Int) -> Bool) {
     for place in shown.keys {
       let parts = place.split(separator: " ", maxSplits: 1)

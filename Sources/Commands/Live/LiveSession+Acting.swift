@@ -44,7 +44,7 @@ extension LiveSession {
 
   /// Takes the steps of an address, by the keys of their figures; those that cannot be read are left out.
   ///
-  /// The figures are drawn when the page asks for its looks.
+  /// The figures are drawn when the page requests its looks.
   func takeSteps(_ body: JSON, on page: LivePage) -> Response {
     page.steps = [:]
     var lists: [JSON.Member] = []

@@ -30,7 +30,7 @@ struct ProgramUpdate {
   /// Whether errors keep the page's other figures as they were: no figure could be drawn.
   private var keepsOthers: Bool { hasErrors && figures.allSatisfy { $0.looks.allSatisfy { $0 == "null" } } }
 
-  /// Forgets the drawings that the page removes with this update.
+  /// Discards the drawings that the page removes with this update.
   func forgetRemoved() {
     guard !keepsOthers else { return }
     let looks = Dictionary(figures.map { ($0.key, $0.looks.count) }, uniquingKeysWith: max)

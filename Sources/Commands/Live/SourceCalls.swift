@@ -36,8 +36,6 @@ struct SourceCalls {
 
     /// The range of the trailing closure's result, or nil.
     var body: Range<Int>? { result?.range }
-    /// The source text of that expression.
-    var bodyText: String { result?.text ?? "" }
     /// The bytes of the call without the view that it modifies: from its name to its end.
     var ownRange: Range<Int> { nameStart..<range.upperBound }
   }

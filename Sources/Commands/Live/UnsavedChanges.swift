@@ -36,7 +36,7 @@ struct UnsavedChanges {
     return next.file
   }
 
-  /// Forgets the changes of a file, and all steps that can be taken back.
+  /// Discards the changes of a file, and all steps that can be taken back.
   mutating func forget(_ file: String) {
     texts[file] = nil
     originals[file] = nil

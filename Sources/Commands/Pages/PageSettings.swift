@@ -12,7 +12,7 @@ struct PageSettings: Sendable {
   var isNumbered: Bool
   /// Whether the figures of the page have one scale.
   var hasSameScale: Bool
-  /// How the page is converted.
+  /// The way in which the page is converted.
   var style = FigureMarkup.Style.html
 
   /// The settings for drawing.

@@ -43,7 +43,7 @@ enum ImageProtocol: String, CaseIterable, Sendable {
     return text + "\n"
   }
 
-  /// Returns the protocol of a terminal by its environment, or nil if that does not tell.
+  /// Returns the protocol of a terminal by its environment, or nil if the environment does not name one.
   ///
   /// A terminal multiplexer hides the terminal, whose variables it hands on.
   static func named(by environment: (String) -> String?) -> ImageProtocol? {

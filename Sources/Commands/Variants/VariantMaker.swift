@@ -4,7 +4,7 @@ import PlumblineLayout
 import PlumblineSnapshots
 import PlumblineViewSource
 
-/// Makes the figures of a program under all conditions that its settings and directives ask for.
+/// Makes the figures of a program under all conditions that its settings and directives name.
 struct VariantMaker {
   let program: Program
   let settings: FigureSettings

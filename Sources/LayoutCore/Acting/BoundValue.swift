@@ -94,16 +94,16 @@ extension BoundValue where Wrapped: Hashable {
 
 /// The position of a view among others, which keeps the view's states from one evaluation to the next.
 public protocol ViewPlace: AnyObject {
-  /// The values that the view remembers.
+  /// The values that the view keeps.
   var memory: ViewMemory { get }
   /// Returns views that are created within the view; their states are kept under a key.
   func views(_ key: Int, _ make: () -> [LayoutNode]) -> [LayoutNode]
-  /// Forgets the states of the views within whose keys are not less than a number.
+  /// Removes the states of the views within whose keys are not less than a number.
   func forget(from key: Int)
 }
 
 extension BoundValue where Wrapped == Bool {
-  /// Returns a value that the view at a place remembers itself, which is `initial` at first.
+  /// Returns a value that the view at a place keeps itself, which is `initial` at first.
   public static func remembered(_ initial: Bool, at place: (any ViewPlace)?) -> BoundValue {
     guard let memory = place?.memory else { return BoundValue(value: initial) }
     return BoundValue(value: memory.value as? Bool ?? initial) { memory.value = $0 }

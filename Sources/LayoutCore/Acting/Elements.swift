@@ -2,7 +2,7 @@
 struct Element {
   /// The index of the view in the layout.
   var view: Int
-  /// The text by which a person knows the view: its accessibility label, or the texts and symbols within.
+  /// The text by which a person recognizes the view: its accessibility label, or the texts and symbols within.
   var name: String
   /// Other texts that name the view.
   var others: [String]

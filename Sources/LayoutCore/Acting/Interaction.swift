@@ -52,7 +52,7 @@ public enum Interaction {
   case runsButtons
   /// Marks a button that a tap anywhere in its row of a list runs.
   case actsInRow
-  /// Remembers whether the button is pressed: its style draws that state.
+  /// Stores whether the button is pressed: its style draws that state.
   case press(ViewMemory)
   /// Provides the value that is dragged from the view.
   case draggable(() -> Any?)

@@ -43,7 +43,7 @@ public final class NavigationContext {
     return EditModeAccess(in: lastScreen.editing)
   }
 
-  /// Forgets that the lists of a screen are edited.
+  /// Ends the editing of a screen's lists.
   func forgetEditing() { lastScreen = (ViewMemory(), 0) }
 
   /// Creates a stack without screens.

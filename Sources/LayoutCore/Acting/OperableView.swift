@@ -14,7 +14,7 @@ public struct OperableView {
     case text(String)
   }
 
-  /// The text by which a person knows the view; empty if it has none.
+  /// The text by which a person recognizes the view; empty if it has none.
   public let name: String
   /// The means by which the view is operated.
   public let kind: Kind

@@ -63,7 +63,7 @@ public struct Presentation {
   /// The height to which a person has dragged the sheet, or nil.
   var draggedDetent: SheetDetent? { memory.items.lazy.compactMap { $0 as? SheetDetent }.first }
 
-  /// Remembers the height to which a person has dragged the sheet.
+  /// Stores the height to which a person has dragged the sheet.
   func drag(to detent: SheetDetent) { memory.items = [editMemory, detent] }
 
   /// Creates a presentation.

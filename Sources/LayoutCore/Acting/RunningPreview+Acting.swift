@@ -1,4 +1,4 @@
-// How each kind of step acts on the views of the current layout.
+// The effect of each kind of step on the views of the current layout.
 extension RunningPreview {
   /// Acts on the views that a step names.
   func act(_ step: Step) throws(StepFault) {

@@ -37,7 +37,7 @@ extension RunningPreview {
   /// Rule: <doc:Steps#What-receives-a-touch>.
   func drop(_ spot: Spot, at end: Point) -> Bool {
     guard let payload = payload(along: spot.path) else { return false }
-    // What the start of the drag changed is seen when it ends.
+    // Changes that the start of the drag made are visible when it ends.
     showChanges()
     guard let hit = layout.hitTest(at: end) else { return false }
     for view in hit.path.reversed() {

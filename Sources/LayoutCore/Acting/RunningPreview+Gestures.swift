@@ -1,4 +1,4 @@
-/// How taps, drags, presses and pinches reach the gestures of views.
+/// Taps, drags, presses and pinches, and the gestures of views that recognize them.
 extension RunningPreview {
   /// Returns the input of a gesture of a view at a point of the canvas.
   func input(at point: Point, of view: Int, in space: CoordinateSpace, _ spot: Spot) -> GestureInput {

@@ -17,16 +17,20 @@ public final class RunningPreview {
   let device: Screen?
   private var environment: EnvironmentValues
   private var colorScheme: ColorScheme?
-  private var root = LayoutNode.empty
+  /// The preview as it was evaluated last.
+  private(set) var root = LayoutNode.empty
   private var kept: KeptLayout?
   /// The lifecycles of the views that the last layout contains.
   var present: [Lifecycle] = []
-  private var presented: [Presentation] = []
+  /// The sheets, menus and other presented screens, from the lowest.
+  private(set) var presented: [Presentation] = []
   private var warnings: [LayoutWarning] = []
-  private var animator: Animator?
+  /// The animations of the preview, or nil if none was recorded.
+  private(set) var animator: Animator?
   /// The key of the position to which the preview is lowered beneath a sheet.
   private let screenKey = StructuralKey(ViewMemory(), 0)
-  private var isMoving = false
+  /// Whether the last step was a `wait`, after which views are on their way.
+  private(set) var isMoving = false
   /// The field that is being edited, if it reports that.
   var edited: (memory: ViewMemory, report: (Bool) -> Void)?
   /// The scroll view from which a finger was lifted in the step, and whether its content glides on.
@@ -53,7 +57,7 @@ public final class RunningPreview {
     typesetter: any Typesetter = FixedTypesetter(), device: Screen? = nil, details: ResolvedDetails = .relations,
     kept: KeptLayout? = nil
   ) {
-    // An update keeps responses that another layout would not ask for.
+    // An update keeps responses that another layout would not need.
     self.kept = preview.states == nil && !details.contains(.relations) ? kept : nil
     self.preview = preview
     self.typesetter = typesetter
@@ -172,66 +176,6 @@ public final class RunningPreview {
     layOut(root)
   }
 
-  // MARK: Moments
-
-  /// The layout as a reader of the screen sees it: after a `wait` with running animations, and otherwise with those
-  /// alone that do not end.
-  public var shown: ResolvedLayout {
-    guard let animator, animator.isRunning(at: time, includesFinite: isMoving) else { return layout }
-    return animator.presenting(at: time, includesFinite: isMoving) {
-      var moment = laidOutAtMoment(animator)
-      animator.addLeaving(to: &moment)
-      moment.warnings = layout.warnings
-      moment.colorScheme = layout.colorScheme
-      return moment
-    }
-  }
-
-  /// Returns the layout with the values of the animator's moment.
-  private func laidOutAtMoment(_ animator: Animator) -> ResolvedLayout {
-    var moment = layout
-    states?.withoutReports {
-      let view = animator.prepared(root)
-      let layers = layers(presented)
-      if presented.isEmpty && !animator.showsScreens && layers.lowering(on: screen) == 0 {
-        moment = laidOut(view, on: nil)
-        // A view that leaves the root is drawn beside it, not within it.
-        if animator.isLeavingRoot(of: moment) { moment = laidOut(.zStack(children: [view]), on: nil) }
-      } else {
-        moment = laidOut(
-          layers.view(over: view, on: screen), on: screen, isOverBlack: layers.isOverBlack(on: screen))
-      }
-    }
-    return moment
-  }
-
-  /// Ends the animations that end, and runs their completions.
-  public func finish() {
-    for _ in 0..<Self.greatestPassCount {
-      states?.watchChanges()
-      guard !isMoving, states?.finishAnimations() == true else { return }
-      evaluateAgain()
-    }
-  }
-
-  /// Ends the animations that end, where they lead, so that the next step begins at rest; none end after a `wait`.
-  public func rest() {
-    guard !isMoving else { return }
-    finish()
-    animator?.endFinite()
-  }
-
-  /// The present values of the preview's states.
-  public var stateValues: [StateValue] { states?.values ?? [] }
-
-  /// Whether an animation runs.
-  public var isAnimating: Bool { animator?.isRunning(at: time, includesFinite: true) ?? false }
-
-  /// The time at which the last running animation that ends has ended, or nil if none runs.
-  ///
-  /// Time passes in steps of a billionth of a second, so that an animation with less than one step left has ended.
-  public var animationEnd: Double? { animator?.end(after: time + 1e-9) }
-
   // MARK: Layout
 
   /// Lays the view out, and again until no action changes a state.
@@ -295,13 +239,14 @@ public final class RunningPreview {
     running { for screen in ended { screen.dismissed?() } }
   }
 
-  private func layers(_ screens: [Presentation]) -> PresentationLayers {
+  /// Returns the layers of presented screens over the preview.
+  func layers(_ screens: [Presentation]) -> PresentationLayers {
     PresentationLayers(
       screens: screens, safeArea: safeArea, environment: environment, animator: animator, key: screenKey)
   }
 
   /// Returns the layout of a view, whose status bar is white where the top of the screen is black.
-  private func laidOut(_ view: LayoutNode, on screen: Size?, isOverBlack: Bool = false) -> ResolvedLayout {
+  func laidOut(_ view: LayoutNode, on screen: Size?, isOverBlack: Bool = false) -> ResolvedLayout {
     guard let screen else { return preview.laidOut(view, environment, typesetter, device, details, kept: kept) }
     let device = device?.showing(view, in: environment)
     var layout = view.resolved(

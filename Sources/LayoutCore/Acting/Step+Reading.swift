@@ -1,6 +1,6 @@
 // The reading of steps as they are written on the command line and above previews.
 extension Step {
-  /// How each kind of step is written.
+  /// The syntax of each kind of step.
   public static let usages = [
     "tap \"LABEL\" [twice]", "set \"LABEL\" to VALUE", "submit \"LABEL\"", "drag \"LABEL\" by X,Y",
     "hold \"LABEL\" [by X,Y]", "long-press \"LABEL\" [SECONDS]", "magnify \"LABEL\" by SCALE",

@@ -1,4 +1,4 @@
-/// The identity that `.id` or a `ForEach` gives a view, by which steps and scroll positions know it.
+/// The identity that `.id` or a `ForEach` gives a view, by which steps and scroll positions refer to it.
 ///
 /// Unchecked: it stays on the thread of the program that made the view.
 final class ViewMark: @unchecked Sendable {

@@ -1,6 +1,6 @@
 /// An alignment guide: its identity, its name, its axis and its default value.
 public struct AlignmentKey: Hashable, Sendable {
-  /// The part of a key that decides whether two keys are the same guide.
+  /// The part of a key that determines whether two keys are the same guide.
   public enum Identity: Hashable, Sendable {
     /// One of SwiftUI's own guides, by name.
     case builtIn(String)

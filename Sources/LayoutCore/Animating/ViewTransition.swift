@@ -153,3 +153,16 @@ extension LayoutNode {
     return result
   }
 }
+
+extension ViewTransition {
+  /// Whether the view is gone at once.
+  func isAbsent(isInsertion: Bool) -> Bool {
+    switch self {
+    case .identity: true
+    case .asymmetric(let insertion, let removal):
+      (isInsertion ? insertion : removal).isAbsent(isInsertion: isInsertion)
+    case .animated(let inner, _): inner.isAbsent(isInsertion: isInsertion)
+    default: false
+    }
+  }
+}

@@ -4,7 +4,7 @@ public protocol AssetCatalog {
   func image(named name: String, colorScheme: ColorScheme) -> ImageSource?
   /// Returns the named colour, or nil if there is none.
   func color(named name: String) -> Color?
-  /// Returns whether the named image is a template, which the foreground style fills unless a view asks for its own
+  /// Returns whether the named image is a template, which the foreground style fills unless a view requests its own
   /// colours.
   func isTemplate(named name: String) -> Bool
   /// Returns whether the name is that of a symbol of the project.

@@ -11,7 +11,7 @@ final class DrawingNotes {
   /// Records a request that cannot be fulfilled, in a sentence.
   func ignore(_ sentence: String) { if !ignored.contains(sentence) { ignored.append(sentence) } }
 
-  /// Returns the sentences about the view that was just drawn, and forgets them.
+  /// Returns the sentences about the view that was just drawn, and removes them.
   func takeIgnored() -> [String] {
     defer { ignored = [] }
     return ignored

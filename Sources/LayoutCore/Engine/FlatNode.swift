@@ -80,7 +80,7 @@ final class NodeNotes {
   @exclusivity(unchecked) var detail: String?
   /// The source range of the view.
   @exclusivity(unchecked) var source: SourceRange?
-  /// The number by which animations know the view, or 0.
+  /// The number that identifies the view in animations, or 0.
   @exclusivity(unchecked) var identity = 0
   /// The values that the view passes to its container.
   @exclusivity(unchecked) var traits = Traits()

@@ -7,7 +7,7 @@ public final class KeptLayout {
   private var engine: LayoutEngine?
   private var outermost: Size?
   private var colorScheme: ColorScheme?
-  /// How often the layout was updated.
+  /// The number of updates of the layout.
   public private(set) var updateCount = 0
 
   /// Creates a layout without a view.
@@ -29,12 +29,12 @@ public final class KeptLayout {
     return engine
   }
 
-  /// Forgets an engine that cannot be updated any more, after it was placed.
+  /// Discards an engine that cannot be updated any more, after it was placed.
   func finish() { if engine?.mayBeUpdated == false { engine = nil } }
 }
 
 extension LayoutEngine {
-  /// Whether nothing but the view decides the layout, and updates have not taken much memory.
+  /// Whether the layout depends on the view alone, and updates have not taken much memory.
   fileprivate var mayBeUpdated: Bool {
     let storage = tree.storage.pointee
     return storage.warnings.isEmpty && !storage.marksTargets && !storage.reducesSafeArea

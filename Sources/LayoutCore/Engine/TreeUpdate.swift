@@ -79,7 +79,7 @@ struct TreeUpdate {
     return index
   }
 
-  /// Derives the properties of the replaced views and forgets what was measured of them; returns whether all views were
+  /// Derives the properties of the replaced views and discards their measurements; returns whether all views were
   /// visited.
   func finish() -> Bool {
     guard !hasFailed, next == tree.count, tree.storage.pointee.warnings.isEmpty else { return false }

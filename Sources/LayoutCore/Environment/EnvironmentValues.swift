@@ -74,7 +74,7 @@ public struct EnvironmentValues: @unchecked Sendable {
   }
 }
 
-/// The part of a custom environment key that decides whether two keys are the same.
+/// The part of a custom environment key that determines whether two keys are the same.
 public enum EnvironmentKeyIdentity: Hashable, Sendable {
   /// A compiled `EnvironmentKey` type.
   case type(ObjectIdentifier)

@@ -1,6 +1,6 @@
 /// The size that a container proposes to a view.
 ///
-/// On either axis nil asks for the ideal length, 0 for the minimum and infinity for the maximum. Rule: <doc:Proposals>.
+/// On either axis nil requests the ideal length, 0 the minimum and infinity the maximum. Rule: <doc:Proposals>.
 public struct ProposedViewSize: Hashable, Sendable {
   /// The proposed width in points, or nil for the ideal one.
   public var width: Double?
@@ -16,11 +16,11 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Creates a proposal of a definite size.
   public init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
-  /// The proposal that asks for the minimum size.
+  /// The proposal that requests the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// The proposal that asks for the ideal size.
+  /// The proposal that requests the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// The proposal that asks for the maximum size.
+  /// The proposal that requests the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Returns the proposal as a size, with a default length on each axis that has none.

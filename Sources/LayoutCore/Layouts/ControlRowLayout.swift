@@ -10,6 +10,6 @@ struct ControlRowLayout: NamedStackLayout {
   /// A horizontal stack without spacing.
   var stack: StackLayout { .horizontal(spacing: 0) }
 
-  /// Returns the default spacing on all sides, whatever the label prefers.
+  /// Returns the default spacing on all sides, regardless of the label's preferences.
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }

@@ -87,7 +87,7 @@ public struct LayoutNode {
     get { storage.key }
     set { own().key = newValue }
   }
-  /// The number by which animations know the view, or 0.
+  /// The number that identifies the view in animations, or 0.
   var identity: Int {
     get { storage.identity }
     set { own().identity = newValue }

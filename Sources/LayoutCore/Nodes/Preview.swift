@@ -159,7 +159,7 @@ public protocol ViewStates: AnyObject {
   var flush: (() -> Void)? { get set }
   /// Runs the completions of ended animations, and returns whether there were any.
   func finishAnimations() -> Bool
-  /// Calls a function that lays views out as they are at a moment, and forgets what these layouts report.
+  /// Calls a function that lays views out as they are at a moment, and discards the reports of these layouts.
   func withoutReports(_ body: () -> Void)
   /// The present values of the states, in the order of their views.
   var values: [StateValue] { get }

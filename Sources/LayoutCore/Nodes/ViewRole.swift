@@ -1,6 +1,6 @@
 /// The role of a view, by which figures and other readers of a layout distinguish views.
 ///
-/// A role is set where a node, a leaf or a layout is made. The name of a view is for people: no module decides by it.
+/// A role is set where a node, a leaf or a layout is made. The name of a view is only printed: no module depends on it.
 public enum ViewRole: Hashable, Sendable, BitwiseCopyable {
   /// A text.
   case text

@@ -14,8 +14,8 @@ public struct ResolvedDetails: OptionSet, Hashable, Sendable {
   ///
   /// Drawing the views does not need them.
   public static let relations = ResolvedDetails(rawValue: 4)
-  /// Of the relations only the guides that modifiers set, for callers that ask for these alone.
+  /// Of the relations only the guides that modifiers set, for callers that need these alone.
   public static let setGuides = ResolvedDetails(rawValue: 16)
-  /// The identities of views, by which steps and scroll positions know them.
+  /// The identities of views, by which steps and scroll positions refer to them.
   static let identities = ResolvedDetails(rawValue: 8)
 }

@@ -103,7 +103,7 @@ public struct ResolvedView: Sendable {
     get { effects?.spaces ?? [] }
     set { effects = Effects(group, interactions, newValue, identity, mark) }
   }
-  /// The number by which animations know the view, or 0.
+  /// The number that identifies the view in animations, or 0.
   var identity: Int {
     get { effects?.identity ?? 0 }
     set { effects = Effects(group, interactions, coordinateSpaces, newValue, mark) }

@@ -8,7 +8,7 @@ public struct ResolvedFont: Hashable, Sendable {
     case named(String)
   }
 
-  /// The name by which UIKit knows the system font.
+  /// The name of the system font in UIKit.
   package static let systemFamilyName = ".AppleSystemUIFont"
 
   /// The family of the face.

@@ -105,7 +105,7 @@ package final class HTTPServer: Sendable {
     if let daemon { MHD_stop_daemon(daemon) }
   }
 
-  /// Forgets an exchange whose connection is closed.
+  /// Removes an exchange whose connection is closed.
   private func forget(_ exchange: Exchange) { state.withLock { $0.waiting[ObjectIdentifier(exchange)] = nil } }
 
   /// Keeps a stream, to end it with the server.

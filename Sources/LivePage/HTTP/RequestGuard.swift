@@ -1,4 +1,4 @@
-/// Decides which requests the server answers.
+/// The conditions under which the server answers a request.
 ///
 /// A page of another site can make the reader's browser send requests to this computer. The token keeps out who does not
 /// know the printed address; the host's name keeps out pages whose own name was made to mean this computer; the origin and

@@ -116,7 +116,7 @@ struct ManifestReader {
   }
 
   private static let hint =
-    "Plumbline reads manifests without running them, so it does not know values that depend on the system"
+    "Plumbline reads manifests without running them; values that depend on the system are not known"
 
   /// Returns the objects of a list; unknown elements are reported as diagnostics.
   private func known(_ value: ManifestValue?, _ noun: String, _ log: inout DiagnosticList) -> [ManifestObject] {

@@ -132,9 +132,6 @@ public final class DiagnosticLog {
   /// Work succeeded if the number is the same before and after it.
   public private(set) var reportedErrorCount = 0
 
-  /// The number of errors in the log.
-  public var errorCount: Int { diagnostics.count { $0.severity == .error } }
-
   /// Whether the log contains an error, so that a figure cannot be drawn.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -241,7 +241,7 @@ package struct Parser {
     try cut()
   }
 
-  /// Consumes the first byte of an operator, and leaves the rest of it.
+  /// Consumes the first byte of an operator; the others remain.
   mutating func cut() throws(Refusal) {
     cuts.append((index, next))
     lexemes[index].start += 1

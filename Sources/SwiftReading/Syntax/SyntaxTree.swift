@@ -119,21 +119,6 @@ package struct SyntaxNode: @unchecked Sendable {
 }
 
 extension SyntaxNode {
-  /// The line comments between the preceding code and the node, with their offsets.
-  package var lineCommentsBefore: [(start: Int, text: String)] {
-    var comments: [(start: Int, text: String)] = []
-    var end = start
-    while true {
-      while end > 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }
-      let line = (bytes[..<end].lastIndex(of: 0x0A) ?? -1) + 1
-      guard let first = bytes[line..<end].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
-        bytes[first..<end].starts(with: "//".utf8)
-      else { return comments.reversed() }
-      comments.append((first, withBytes(of: first..<end) { String(decoding: $0, as: UTF8.self) }))
-      end = first
-    }
-  }
-
   /// A description of the node and its descendants in pre-order.
   ///
   /// Each line lists a node's kind, start, end and number of children; a missing child is a minus sign.

@@ -168,8 +168,6 @@ extension Diagnostic.Message {
   }
   /// An error was thrown and not caught.
   package static let uncaught = Self("an error was thrown and not caught")
-  /// The floating-point number is not finite or exceeds the range of `Int`.
-  static func notConvertible(_ value: String) -> Self { Self("'\(value)' cannot be converted to 'Int'") }
   /// The number exceeds the range of the integer type.
   static func outOfRange(_ value: String, of type: String) -> Self { Self("'\(value)' does not fit into '\(type)'") }
   /// The code runs for too many steps.
@@ -218,8 +216,6 @@ extension Diagnostic.Message {
   package static func noFigure(_ name: String, closest: String?) -> Self {
     Self("there is no preview or view named '\(name)'", hint: didYouMean(closest))
   }
-  /// A note at the declaration of a name.
-  static func declaredHere(_ name: String) -> Self { Self("'\(name)' is declared here") }
   /// A note at a call that led to the error.
   static func calledFrom(_ name: String) -> Self { Self("called from '\(name)'") }
   /// The environment has no object of the type.

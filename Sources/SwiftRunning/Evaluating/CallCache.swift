@@ -80,7 +80,7 @@ struct CallSiteCache {
 }
 
 extension Value {
-  /// The value's kind if the kind alone decides which types the value converts to, or nil otherwise.
+  /// The value's kind if the kind alone determines which types the value converts to, or nil otherwise.
   fileprivate var fittingKind: String? {
     switch self {
     case .literal: "literal"

@@ -43,7 +43,7 @@ package final class MatchedCallable {
   }
 }
 
-/// The context of a call that decides which types its arguments are expected to have.
+/// The context of a call that determines which types its arguments are expected to have.
 package struct CallSite {
   /// The receiver's expression.
   package var base: Expression?

@@ -219,7 +219,7 @@ extension Evaluator {
     guard case .declared(let target) = type, target.kind != .interface,
       case .declared(let own) = argument.knownType(self)
     else { return 0 }
-    // What is known as a value of a protocol alone is none of a type that conforms to it.
+    // A value whose static type is a protocol does not convert to a conforming type.
     if own.kind == .interface { return nil }
     guard target.kind == .object, own.kind == .object else { return 0 }
     var distance = 0

@@ -93,7 +93,7 @@ extension Evaluator {
           do throws(Fault) {
             result = try self.run(function, on: &receiver, captured: nil, &values, types: types, at: location)
           } catch {
-            // What a method changed before it threw an error stays changed.
+            // Changes that a method made before it threw an error remain.
             guard error.thrown != nil else { throw error }
             failure = error
           }

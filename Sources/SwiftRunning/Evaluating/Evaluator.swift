@@ -35,7 +35,7 @@ package final class Evaluator {
   var catchDepth = 0
   /// The number of conditions that were decided without knowing a value, because it comes from elsewhere.
   var outsideConditionCount = 0
-  /// How often conditions on values from elsewhere were decided in the present run, by their places.
+  /// The number of evaluations of each condition on a value from another module in the present run, by its place.
   var outsideDecisions: [SourceLocation: Int] = [:]
   /// Whether the conditions that are evaluated precede a branch that only fails.
   var precedesFailure = false

@@ -1,6 +1,6 @@
 /// The framework that a program's code uses, which defines views, localized texts, assets and the environment.
 ///
-/// The evaluator knows Swift and its standard library, and leaves everything else to its host. A host may have none of
+/// The evaluator implements Swift and its standard library; everything else is the host's. A host may have none of
 /// these: a program that only computes needs nothing from it.
 package protocol ProgramHost: AnyObject {
   /// Takes the state of a new host, for another run of the program.
@@ -149,7 +149,7 @@ extension ProgramHost {
   package func localizedText(
     for key: LocalizedKey, in evaluator: Evaluator, at location: SourceLocation
   ) -> String? { nil }
-  /// Returns nil: a host without a screen knows no platform objects.
+  /// Returns nil: a host without a screen has no platform objects.
   package func platformMember(_ name: String, of value: Value, in evaluator: Evaluator) -> Value? { nil }
   /// Returns nil: a host without texts has none.
   package func generatedText(for path: String, in evaluator: Evaluator, at location: SourceLocation) -> String? { nil }

@@ -95,7 +95,7 @@ final class CompoundAssignment: Expression {
   private func operand(for old: Value, _ frame: Frame) throws(Fault) -> Value {
     var expected = frame.evaluator.typeHint(of: old)
     if case .array(let values) = old, values.isEmpty {
-      // An empty list does not tell the type of its elements, but its variable does.
+      // An empty list has no element that shows its type, but the type of its variable is known.
       let known = target.knownType(frame.evaluator)
       expected = known.isAny ? try frame.evaluator.assignmentHint(of: target, frame) : known
     }

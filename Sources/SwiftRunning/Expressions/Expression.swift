@@ -81,7 +81,7 @@ package class Expression {
   /// The initial value, if the expression creates a property wrapper from it: `.init(initialValue: 0)`.
   package var initialValue: Expression? { nil }
 
-  /// Whether the syntax alone decides which types the expression converts to.
+  /// Whether the syntax alone determines which types the expression converts to.
   var fitsBySyntax: Bool { false }
 
   /// The number literals that the value consists of, or nil if it depends on anything else.

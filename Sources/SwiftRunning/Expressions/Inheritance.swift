@@ -87,7 +87,7 @@ final class DelegationStatement: Statement {
 }
 
 /// A superclass member, `super.name` or `super.name(…)`.
-final class SuperMember: Expression {
+final class SuperMember: AccessedExpression {
   private let target: Expression
   private let owner: TypeDeclaration?
   private let name: String
@@ -142,15 +142,7 @@ final class SuperMember: Expression {
 
   override var isVariable: Bool { arguments == nil }
 
-  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
-    try mutate(frame, isAssignment: false, change)
-  }
-
-  override func assign(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
-    try mutate(frame, isAssignment: true, change)
-  }
-
-  private func mutate(
+  override func mutate(
     _ frame: Frame, isAssignment: Bool, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     let evaluator = frame.evaluator
@@ -181,7 +173,7 @@ extension Evaluator {
 }
 
 /// A subscript of the superclass, `super[arguments]`.
-final class SuperSubscript: Expression {
+final class SuperSubscript: AccessedExpression {
   private let target: Expression
   private let owner: TypeDeclaration?
   private let arguments: [ArgumentExpression]
@@ -211,15 +203,7 @@ final class SuperSubscript: Expression {
     return try frame.evaluator.element(among: candidates(frame.evaluator), of: value, arguments, frame, at: location)
   }
 
-  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
-    try mutate(frame, isAssignment: false, change)
-  }
-
-  override func assign(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
-    try mutate(frame, isAssignment: true, change)
-  }
-
-  private func mutate(
+  override func mutate(
     _ frame: Frame, isAssignment: Bool, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     let evaluator = frame.evaluator

@@ -1,5 +1,5 @@
 /// A link of a chain of members: an access to a member of a base, or a call of it.
-class MemberLink: Expression {
+class MemberLink: AccessedExpression {
   /// The expression whose member it is.
   final let base: Expression
   /// The member's name.

@@ -113,14 +113,6 @@ final class MemberExpression: MemberLink {
     return result
   }
 
-  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
-    try mutate(frame, isAssignment: false, change)
-  }
-
-  override func assign(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
-    try mutate(frame, isAssignment: true, change)
-  }
-
   /// Returns whether the base is an object that is read without effects, as far as that is known.
   private func holdsObject(_ evaluator: Evaluator) -> Bool {
     if base.hasEffects { return false }
@@ -132,7 +124,7 @@ final class MemberExpression: MemberLink {
     return isObject
   }
 
-  private func mutate(
+  override func mutate(
     _ frame: Frame, isAssignment: Bool, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     let evaluator = frame.evaluator

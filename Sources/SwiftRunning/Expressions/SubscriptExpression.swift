@@ -1,5 +1,5 @@
 /// A subscript, `base[arguments]`.
-final class SubscriptExpression: Expression {
+final class SubscriptExpression: AccessedExpression {
   private let base: Expression
   private let arguments: [ArgumentExpression]
   @exclusivity(unchecked) private var callCache = CallSiteCache()
@@ -88,15 +88,7 @@ final class SubscriptExpression: Expression {
     return result
   }
 
-  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
-    try mutate(frame, isAssignment: false, change)
-  }
-
-  override func assign(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
-    try mutate(frame, isAssignment: true, change)
-  }
-
-  private func mutate(
+  override func mutate(
     _ frame: Frame, isAssignment: Bool, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     let evaluator = frame.evaluator

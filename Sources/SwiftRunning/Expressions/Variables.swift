@@ -67,7 +67,7 @@ final class BoundVariable: Expression {
 }
 
 /// A global variable.
-final class GlobalVariable: Expression {
+final class GlobalVariable: AccessedExpression {
   private let property: PropertyDeclaration
 
   /// Creates a reference to a global variable.
@@ -85,12 +85,10 @@ final class GlobalVariable: Expression {
     try frame.evaluator.staticValue(of: property, at: location)
   }
 
-  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
-    try frame.evaluator.mutateStatic(property, at: location, change)
-  }
-
-  override func assign(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
-    try frame.evaluator.mutateStatic(property, isAssignment: true, at: location, change)
+  override func mutate(
+    _ frame: Frame, isAssignment: Bool, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    try frame.evaluator.mutateStatic(property, isAssignment: isAssignment, at: location, change)
   }
 }
 

@@ -1,6 +1,6 @@
 /// The types of standard sequences that are represented by their elements.
 ///
-/// An array stands for `array.reversed()` and a string for a substring, so that only the expression tells how Swift writes
+/// An array stands for `array.reversed()` and a string for a substring, so that only the expression determines how Swift writes
 /// the type and the value.
 extension Evaluator {
   /// Returns the type of the sequence that a standard method returns, or nil for any other method.

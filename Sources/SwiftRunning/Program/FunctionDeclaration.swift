@@ -50,7 +50,7 @@ package final class FunctionDeclaration: Declaration {
   package var result: SwiftType?
   /// The result type if it uses type parameters, or nil before its first use.
   var genericResult: SwiftType??
-  /// Whether a call has to know its generic arguments, or nil before its first use.
+  /// Whether a call needs its generic arguments, or nil before its first use.
   var bindsTypes: Bool?
   /// The compiled body, or nil before its first use.
   package var code: FunctionCode?

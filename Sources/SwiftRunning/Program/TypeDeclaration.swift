@@ -150,7 +150,7 @@ package final class TypeDeclaration: Declaration {
   private var applied: [String: TypeDeclaration] = [:]
   /// Whether the declaration has been checked for mistakes.
   var isChecked = false
-  /// Whether values have to know their generic arguments, or nil before its first use.
+  /// Whether values need their generic arguments, or nil before its first use.
   var bindsTypes: Bool?
 
   /// Creates a type without members.

@@ -5,7 +5,7 @@ import PlumblineSwiftReading
 final class KeptParts {
   /// The views to which these belong, or nil after they were released.
   private(set) weak var owner: KeptViews?
-  /// Whether the statement does not know the object yet.
+  /// Whether the statement has not recorded the object yet.
   var isNew = true
   /// The components of the last evaluation.
   var parts: [Value] = []

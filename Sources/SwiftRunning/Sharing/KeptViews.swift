@@ -5,7 +5,7 @@ import PlumblineSwiftReading
 /// A change of one literal leaves most views as they are. A statement of a view builder whose code has the same value each
 /// time is then not evaluated again, and its views are the same values as before: the text of the statement, and those of
 /// the declarations to which it refers, directly or by way of others, are unchanged and stand at the same places.
-/// ``SourceUnits`` decides which statements these are. Each statement keeps the views of its last evaluation alone.
+/// ``SourceUnits`` selects these statements. Each statement keeps the views of its last evaluation alone.
 package final class KeptViews {
   /// The greatest number of settings under which one program keeps views.
   static let limit = 6
@@ -15,7 +15,7 @@ package final class KeptViews {
   private var units: [FileUnits?] = []
   private var stamps: [UnitStamp] = []
   private var entries: [KeptParts] = []
-  /// How often statements were not evaluated since the first run began.
+  /// The number of statements that were reused instead of evaluated since the first run began.
   package private(set) var reuseCount = 0
   /// The number of runs.
   private(set) var run = 0

@@ -55,7 +55,7 @@ extension Value {
   /// contents; objects without `==` are compared by identity.
   package func isEqual(to other: Value) -> Bool { isEqual(to: other, contentsOnly: false) }
 
-  /// Returns whether two values have equal contents, whatever `==` the program declares; objects are compared by
+  /// Returns whether two values have equal contents, regardless of an `==` that the program declares; objects are compared by
   /// identity.
   package func hasSameContents(as other: Value) -> Bool { isEqual(to: other, contentsOnly: true) }
 

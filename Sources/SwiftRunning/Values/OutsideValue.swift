@@ -9,7 +9,7 @@ package final class OutsideValue: NativeValue {
   package let name: String
   /// The name of the value of which this one is a member or a result, or nil.
   package let origin: String?
-  /// Where the code names it.
+  /// The place where the code names it.
   package let location: SourceLocation
   /// SwiftUI's modifiers that were called on the value, in order.
   package let modifiers: [Modifier]

@@ -18,12 +18,6 @@ extension Call {
     return written[argument].value.location
   }
 
-  /// Returns the number of parameters that a closure in an argument declares, or nil if it is not a closure.
-  package func writtenParameterCount(_ index: Int) -> Int? {
-    guard match.indices.contains(index), case .one(let argument) = match[index] else { return nil }
-    return (written[argument].value as? ClosureExpression)?.parameterCount
-  }
-
   /// Returns the fault that a required argument is missing.
   package func missing(_ label: String?) -> Fault {
     evaluator.fault(.missingArgument(name, label: label ?? "_"), at: location)

@@ -1,6 +1,6 @@
 /// The roles of a framework's types in the rules of the language, under the names that the framework gives them.
 ///
-/// The evaluator knows the roles alone: a vocabulary without a framework leaves them empty. The type is a class,
+/// The evaluator uses the roles alone: a vocabulary without a framework leaves them empty. The type is a class,
 /// because vocabularies are copied.
 package final class FrameworkTypes: Sendable {
   /// The immutable types whose values are kept at a call that consists of number literals.
@@ -13,7 +13,7 @@ package final class FrameworkTypes: Sendable {
   package let callable: Set<String>
   /// The protocols from which types inherit members by a conversion, the nearest first.
   package let adapted: [String]
-  /// The protocols whose members do not depend on the conforming type, so that generic code need not know it.
+  /// The protocols whose members do not depend on the conforming type, so that generic code does not need it.
   package let opaque: Set<String>
   /// The endings of the names of protocols whose values have members of their own, such as styles.
   package let memberProtocolEndings: [String]

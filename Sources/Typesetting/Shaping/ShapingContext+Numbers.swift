@@ -15,7 +15,7 @@ struct ShapedPattern {
 }
 
 // Labels such as `80 x 40` and `12:` differ in their numbers only. A face that turns an x between digits into a
-// multiplication sign does so whatever the digits are.
+// multiplication sign does so beside any digits.
 extension ShapingContext {
   /// Appends the glyphs of words with numbers, composed of already shaped texts, and returns the change of the advance
   /// of a space before them; returns nil if the text must be shaped.

@@ -162,6 +162,6 @@ final class AnimationCompletions {
     return !waiting.isEmpty
   }
 
-  /// Forgets all actions.
+  /// Removes all actions.
   func removeAll() { actions = [] }
 }

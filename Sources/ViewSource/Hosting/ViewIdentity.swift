@@ -10,7 +10,7 @@ final class ViewIdentity {
   static let later = -1
   /// The key of observers of layout.
   static let observer = -2
-  /// The key of what a container remembers.
+  /// The key of a container's own state.
   static let memory = -3
   /// The key of the views of a `ForEach`.
   static let elements = -4
@@ -50,7 +50,7 @@ final class ViewIdentity {
     if elements.count > visitedElements.count { elements = elements.filter { visitedElements.contains($0.key) } }
   }
 
-  /// Forgets the states of all views within.
+  /// Removes the states of all views within.
   func reset() {
     states = [:]
     children = [:]
@@ -73,7 +73,7 @@ final class ViewIdentity {
     return screens[index]
   }
 
-  /// Forgets the screens of a navigation stack beyond a number.
+  /// Removes the screens of a navigation stack beyond a number.
   func keepScreens(_ count: Int) { screens = Array(screens.prefix(count)) }
 
   /// Returns the identity of an element of a collection.

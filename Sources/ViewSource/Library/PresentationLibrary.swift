@@ -134,13 +134,13 @@ extension Call {
     let shown: ShownScreen
     /// The code of the screen.
     let content: FunctionValue
-    /// The place that remembers the presentation.
+    /// The place that stores the presentation.
     let place: (any ViewPlace)?
   }
 
   /// Returns the screen that the first argument, a binding, presents with the second one as its code.
   ///
-  /// The result is nil if the program does not act or the binding presents nothing; the place then forgets the screen.
+  /// The result is nil if the program does not act or the binding presents nothing; the place then discards the screen.
   func boundScreen() -> BoundScreen? {
     guard evaluator.program.isActing, case .function(let content) = value(1) else { return nil }
     let place = evaluator.place

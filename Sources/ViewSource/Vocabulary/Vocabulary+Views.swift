@@ -21,7 +21,7 @@ extension Vocabulary {
 }
 
 extension VocabularyEntry.Definition {
-  /// Returns the definition of a view that remembers something at its position, which is the first argument of `body`.
+  /// Returns the definition of a view that has a state at its position, which is the first argument of `body`.
   static func placed<each A>(
     _ parameters: repeat KnownParameter<each A>, returns result: TypeBinding<LayoutNode>,
     body: @escaping @Sendable ((any ViewPlace)?, repeat each A) throws(Fault) -> LayoutNode
@@ -35,7 +35,7 @@ extension VocabularyEntry.Definition {
     }
   }
 
-  /// Returns the definition of a modifier that remembers something at its position.
+  /// Returns the definition of a modifier that has a state at its position.
   static func placedModifier<each A>(
     _ parameters: repeat KnownParameter<each A>,
     body: @escaping @Sendable (LayoutNode, (any ViewPlace)?, repeat each A) throws(Fault) -> LayoutNode

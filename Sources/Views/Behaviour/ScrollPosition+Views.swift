@@ -64,7 +64,7 @@ public enum ScrollPhase: Hashable, Sendable {
   /// A Boolean value that indicates whether the scroll view is moving.
   public var isScrolling: Bool { self != .idle }
 
-  /// The phase of a movement as the layout core knows it.
+  /// The phase of a movement in the layout core.
   init(_ movement: ScrollMovement) {
     switch movement {
     case .idle: self = .idle

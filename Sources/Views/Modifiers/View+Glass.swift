@@ -20,7 +20,7 @@ extension View {
 public struct GlassEffectContainer<Content: View>: PrimitiveView {
   /// The node of the views.
   public let layoutNode: LayoutNode
-  /// Creates a container; a figure shows each pane by itself, whatever the spacing.
+  /// Creates a container; a figure shows each pane by itself, at any spacing.
   ///
   /// - Example: `GlassEffectContainer { Text("a").glassEffect() }`
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { layoutNode = .group(content().members) }

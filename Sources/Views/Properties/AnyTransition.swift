@@ -1,6 +1,6 @@
 /// A transition by which a view comes and goes; a figure at rest shows the inserted view.
 public struct AnyTransition: Sendable {
-  /// The transition as the layout core knows it.
+  /// The transition in the layout core.
   let transition: ViewTransition
 
   init(_ transition: ViewTransition) { self.transition = transition }

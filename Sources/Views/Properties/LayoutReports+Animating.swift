@@ -63,7 +63,7 @@ extension LayoutReports {
     return !waiting.isEmpty
   }
 
-  /// Calls a function that lays views out as they are at a moment, and forgets what these layouts report.
+  /// Calls a function that lays views out as they are at a moment, and discards the reports of these layouts.
   func forgettingActions(_ body: () -> Void) {
     let waiting = actions
     body()

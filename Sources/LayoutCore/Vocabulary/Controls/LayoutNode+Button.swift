@@ -22,7 +22,7 @@ extension LayoutNode {
     .button(TextContent(role.title), systemImage: role.systemImage, role: role, action: action)
   }
 
-  /// The button of the system that pastes, which is prominent whatever the style of buttons.
+  /// The button of the system that pastes, which is prominent in every style of buttons.
   ///
   /// Rule: <doc:Controls#Buttons>.
   public static var pasteButton: LayoutNode {

@@ -1,7 +1,7 @@
 extension LayoutNode {
   /// Returns a list of rows in sections, from the top of the proposed space.
   ///
-  /// The view at a place remembers which row's buttons a swipe has revealed.
+  /// The view at a place stores which row's buttons a swipe has revealed.
   public static func list(
     selection: ListSelection? = nil, content: [LayoutNode], at place: (any ViewPlace)? = nil
   ) -> LayoutNode {

@@ -124,7 +124,7 @@ extension LayoutNode {
 
   /// Returns the selected one of several tagged screens above a bar with the labels of all screens.
   ///
-  /// Without a selection, the view at a place remembers which screen it shows.
+  /// Without a selection, the view at a place stores which screen it shows.
   public static func tabView<Value: Hashable>(
     selection: BoundValue<Value>?, content: [LayoutNode], at place: (any ViewPlace)?
   ) -> LayoutNode {
@@ -134,7 +134,7 @@ extension LayoutNode {
       select: selection.set.map { set in { _, tag in if let value = tag?.base as? Value { set(value) } } })
   }
 
-  /// Returns a screen above a bar with the labels of all screens; the view at a place remembers which one it shows.
+  /// Returns a screen above a bar with the labels of all screens; the view at a place stores which one it shows.
   public static func tabView(content: [LayoutNode], at place: (any ViewPlace)?) -> LayoutNode {
     let memory = place?.memory
     return .tabView(

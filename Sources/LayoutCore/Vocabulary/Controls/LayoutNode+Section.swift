@@ -145,7 +145,7 @@ extension LayoutNode {
 
   /// Returns a row of an outline with a chevron, and the rows within it while it is expanded.
   ///
-  /// The view at a place remembers whether it is expanded; at first it is not.
+  /// The view at a place stores whether it is expanded; at first it is not.
   public static func outlineRow(
     _ row: [LayoutNode], at place: (any ViewPlace)?, content: () -> [LayoutNode]
   ) -> LayoutNode {

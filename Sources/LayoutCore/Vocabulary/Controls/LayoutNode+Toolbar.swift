@@ -132,9 +132,6 @@ struct ToolbarItems {
     }
   }
 
-  /// Whether the navigation bar has no items.
-  var isTopEmpty: Bool { [.leading, .principal, .trailing, .more].allSatisfy { items[$0, default: []].isEmpty } }
-
   /// The items in the middle of the navigation bar, which replace the title, or nil.
   var principal: LayoutNode? {
     items[.principal].map { LayoutNode.hStack(children: $0).font(.headline) }
@@ -158,7 +155,7 @@ struct ToolbarItems {
 
   /// The bar at the bottom of the screen, or nil if it has no items.
   ///
-  /// A status is in the middle of the bar, whatever is beside it. Rule: <doc:Screens#Tool-bars>.
+  /// A status is in the middle of the bar, regardless of the items beside it. Rule: <doc:Screens#Tool-bars>.
   var bottomBar: LayoutNode? {
     let (bottom, status) = (items[.bottom, default: []], items[.status, default: []])
     guard !bottom.isEmpty || !status.isEmpty else { return nil }
@@ -237,7 +234,7 @@ extension LayoutNode {
     }
   }
 
-  /// The view with text as large as bars show it, whatever size people prefer.
+  /// The view with text as large as bars show it, regardless of the preferred size.
   ///
   /// Rule: <doc:Screens#Text-in-bars>.
   fileprivate var atBarTextSize: LayoutNode {

@@ -134,7 +134,7 @@ extension Font {
     return font
   }
 
-  /// The name by which UIKit knows the font's family.
+  /// The name of the font's family in UIKit.
   fileprivate var platformName: String {
     if case .custom(let name, _, _) = base { name } else { ResolvedFont.systemFamilyName }
   }
