@@ -11,6 +11,7 @@ other pages of MkDocs.
 The pictures are made beside the page, in the folder `images`, and are part of the site. PLUMBLINE names the program.
 """
 
+import logging
 import os
 import re
 import subprocess
@@ -19,6 +20,8 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File
 from mkdocs.utils import get_relative_url
 
+# The program's warnings are those of the build, so that `mkdocs build --strict` fails at one.
+LOG = logging.getLogger("mkdocs.hooks.plumbline")
 PROGRAM = os.environ.get("PLUMBLINE", "plumbline")
 
 
@@ -32,6 +35,8 @@ def on_page_markdown(markdown, page, config, files):
     )
     if result.returncode != 0:
         raise PluginError(result.stderr)
+    if "warning:" in result.stderr:
+        LOG.warning(result.stderr)
     folder = os.path.join(os.path.dirname(page.file.src_uri), "images")
     for name in sorted(os.listdir(os.path.join(docs, folder))):
         path = os.path.join(folder, name)

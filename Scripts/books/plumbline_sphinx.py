@@ -64,6 +64,13 @@ class Plumbline(Directive):
         if result.returncode != 0:
             return [self.state_machine.reporter.error(result.stderr, line=self.lineno)]
         found = []
+        seen = env.__dict__.setdefault("plumbline_warnings", {}).setdefault(env.docname, set())
+        # The code of earlier directives is part of each run, and so are its warnings.
+        lines = [line.split("warning: ", 1)[1] for line in result.stderr.splitlines() if "warning: " in line]
+        for line in lines:
+            if line not in seen:
+                found.append(self.state_machine.reporter.warning(line, line=self.lineno))
+        seen.update(lines)
         if "hide" not in self.options:
             found.append(nodes.literal_block(code, code, language="swift"))
         if "declares" in self.options:

@@ -14,11 +14,12 @@ public enum Plumbline {
 
   /// Runs the tool, reporting to a console.
   static func run(_ arguments: [String], console: Console) -> ExitCode {
+    if arguments.count > 1, arguments[0] == "help" { return run([arguments[1], "--help"], console: console) }
     guard let verb = arguments.first, !["help", "--help", "-h"].contains(verb) else {
       console.write(Help.page(for: Subcommand.all))
       return arguments.isEmpty ? .usage : .done
     }
-    if verb == "--version" {
+    if ["--version", "-V", "version"].contains(verb) {
       console.write("plumbline \(fullVersion)\n")
       return .done
     }
@@ -27,7 +28,8 @@ public enum Plumbline {
         throw UsageError(
           "there is no subcommand '\(verb)'",
           hint: NearNames.closest(to: verb, in: Subcommand.all.map(\.name)).map { "did you mean '\($0)'?" }
-            ?? "plumbline --help lists the subcommands")
+            ?? (Files.exists(verb)
+              ? "plumbline render \(verb) -o DIR draws it" : "plumbline --help lists the subcommands"))
       }
       let rest = Array(arguments.dropFirst())
       if rest.contains(where: { $0 == "--help" || $0 == "-h" }) {

@@ -26,6 +26,29 @@ extension PageReader {
     }
   }
 
+  /// Adds a warning where a line of an HTML block looks like a fence of ours; comments and verbatim elements have none.
+  ///
+  /// Source: CommonMark 4.6, by which most HTML blocks end at a blank line.
+  func warnOfHTML(in block: MarkdownTree.Block, _ html: String, _ page: inout Page) {
+    let start = html.drop { $0 == " " }.prefix(9).lowercased()
+    if ["<pre", "<script", "<style", "<textarea"].contains(where: start.hasPrefix) { return }
+    var isComment = false
+    for number in block.lines {
+      let line = lines.line(number)
+      if !isComment, let start = figure(in: number) {
+        page.warnings.append(
+          Diagnostic(
+            .warning, "this fence is part of an HTML block, so that Markdown reads it as text",
+            at: source(start, in: line, number), hint: "leave a blank line above it, if it is a figure"))
+      }
+      var rest = line
+      while let mark = rest.firstIndex(of: isComment ? "-->" : "<!--") {
+        isComment.toggle()
+        rest = rest[(mark + 3)...]
+      }
+    }
+  }
+
   /// Adds an error where a paragraph has a line that looks like a fence of ours.
   ///
   /// Source: CommonMark 4.5, "Info strings for backtick code blocks cannot contain backticks".

@@ -36,7 +36,10 @@ struct PageReader {
         }
         page.fences.append(fence)
       case .html(let html):
-        guard let comment = comments[index] else { continue }
+        guard let comment = comments[index] else {
+          warnOfHTML(in: blocks[index], html, &page)
+          continue
+        }
         read(comment, html, at: index, next, blocks, &isOurs, &page)
       case .heading(let text): page.chapter = page.chapter ?? Self.number(inHeading: text)
       case .indentedCode: warnOfIndentation(in: blocks[index].lines, &page)

@@ -80,6 +80,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [1_500, 2_400, 12_000])
+  func `views far wider than the column shrink to a small part`(width: Int) throws {
+    let code = "#Preview { Color.red.frame(width: \(width), height: 60) }\n"
+    try folder.write("// plumbline: show frames\n// plumbline: width 200\n" + code, to: "b.swift")
+    let run = try ToolRun("render", folder.path + "/b.swift", "-o", folder.path, "--format", "svg")
+    #expect(!run.errors.contains("warning"))
+    let found = try folder.text("b.svg").firstMatch(of: /<svg[^>]* width="([0-9.]+)/).flatMap { Double($0.1) } ?? 0
+    #expect(found > 150 && found <= 200)
+  }
+
   @Test func `a figure whose listing does not fit stays as it is, and is reported`() throws {
     let code = "#Preview {\n  Color.red.frame(width: 200, height: 60).padding(10).background(Color.blue)\n}\n"
     try folder.write("// plumbline: listing\n// plumbline: width 360\n" + code, to: "b.swift")

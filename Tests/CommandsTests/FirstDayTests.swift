@@ -31,6 +31,17 @@ import Testing
     #expect(run.errors == "error: \(blocked)/deep/out: cannot create the folder: Not a directory\n")
   }
 
+  @Test func `a value that is given twice counts once`() throws {
+    try folder.write("#Preview { Text(\"a\") }\n", to: "a.swift")
+    let run = try ToolRun(
+      "render", folder.path + "/a.swift", "-o", folder.path + "/out", "--format", "png,png", "--scale", "1,1,2", "-j1",
+      "--locale", "en,en")
+    #expect(run.errors == "1 figure drawn, 2 files changed\n")
+    let check = try ToolRun(
+      "check", folder.path + "/a.swift", "--golden", folder.path + "/g", "--scale", "1,1", "--levels", "pixels,pixels")
+    #expect(check.output.components(separatedBy: "there is no golden file").count == 2)
+  }
+
   @Test func `a figure whose file cannot be written does not count as drawn`() throws {
     try folder.write("#Preview { Text(\"a\") }\n", to: "in/a.swift")
     try folder.write("#Preview { Text(\"b\") }\n", to: "in/b.swift")
@@ -49,6 +60,61 @@ import Testing
     #expect(run.errors.hasSuffix("1 figure drawn, 1 file changed\n"))
     let alone = try ToolProcess(["render", test, "-o", folder.path + "/out"])
     #expect(alone.exitCode == 1)
+  }
+
+  @Test func `a file without views in a folder is left out, and one whose view cannot be drawn is an error`() throws {
+    try folder.write("#Preview { Text(\"a\") }\n", to: "in/a.swift")
+    try folder.write("struct Model { var name = \"\" }\n", to: "in/Model.swift")
+    try folder.write("", to: "in/empty.swift")
+    let run = try render()
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.errors.contains("in/Model.swift:1:1: note: the file has no view and no preview: it is left out\n"))
+    #expect(run.errors.contains("in/empty.swift:1:1: note: "))
+    #expect(try ToolRun("check", folder.path + "/in", "--levels", "layout").output.contains("1 figure: "))
+    try folder.write("struct Row: View { let name: String; var body: some View { Text(name) } }\n", to: "in/b.swift")
+    #expect(try render().errors.contains("in/b.swift:1:1: error: the file has no preview, and no view"))
+    #expect(try ToolRun("render", folder.path + "/in/Model.swift", "-o", folder.path).exitCode == .inputError)
+  }
+
+  @Test func `a path that does not exist is reported with a near one, and a broken link with its target`() throws {
+    try folder.write("#Preview(\"Two\") { Text(\"a\") }\n", to: "Views/Card.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Views/link.swift", withDestinationPath: "gone.swift")
+    func errors(_ path: String, _ more: String...) throws -> String {
+      try ToolRun(["render", folder.path + path, "-o", folder.path + "/out"] + more).errors
+    }
+    #expect(
+      try errors("/View").hasPrefix(
+        "error: \(folder.path)/View: cannot read: No such file or directory; did you mean '\(folder.path)/Views'?\n"))
+    #expect(try errors("/Views/link.swift").contains("cannot read: it is a link to gone.swift, which does not exist\n"))
+    #expect(try errors("/Views/Card.swift", "--figure", "Tow").contains("hint: did you mean 'Two'?\n"))
+    #expect(try errors("/Views/Card.swift", "--show", "frame").contains("hint: did you mean 'frames'?\n"))
+    let path = folder.path + "/Views"
+    #expect(try ToolRun(path).errors.hasSuffix("hint: plumbline render \(path) -o DIR draws it\n"))
+    for verb in ["prune", "accept", "review"] {
+      let run = try ToolRun(verb, folder.path + "/Views", "--golden", folder.path + "/nowhere")
+      #expect(run.exitCode == .usage)
+      #expect(run.errors.hasPrefix("error: there is no folder \(folder.path)/nowhere\n"))
+    }
+  }
+
+  @Test func `the help of a subcommand and the version are found by other words, and a path is read once`() throws {
+    #expect(try ToolRun("help", "prune").output == (try ToolRun("prune", "--help").output))
+    #expect(try ToolRun("help").output == (try ToolRun("--help").output))
+    #expect(try ToolRun("version").output == (try ToolRun("--version").output))
+    let file = try folder.write("#Preview { Text(\"a\") }\n", to: "a.swift")
+    let run = try ToolRun("render", file, folder.path + "/./a.swift", "-o", folder.path + "/out", "--format", "svg")
+    #expect(run.errors == "1 figure drawn, 1 file changed\n")
+  }
+
+  @Test func `a first check says how golden files are written`() throws {
+    try folder.write("#Preview { Text(\"a\") }\n", to: "a.swift")
+    let arguments = ["check", folder.path + "/a.swift", "--levels", "layout"]
+    let hint = "hint: --record missing writes the golden files that do not exist yet\n"
+    #expect(try ToolRun(arguments).errors == hint)
+    #expect(try ToolRun(arguments, isCI: true).errors == "")
+    _ = try ToolRun(arguments + ["--record", "missing"])
+    #expect(try ToolRun(arguments).errors == "")
   }
 
   @Test func `a pipe of the shell is read`() throws {

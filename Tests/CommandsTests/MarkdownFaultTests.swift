@@ -89,4 +89,32 @@ import Testing
     #expect(run.errors.contains("error: \(folder.path)/latin.md:2: the file is not UTF-8\n"))
     #expect(try folder.text("good.md").contains("begin box"))
   }
+
+  @Test func `a name of a page that the run leaves alone is an error, where both put pictures into one folder`() throws
+  {
+    let fence = "```swift plumbline name=box\nText(\"a\")\n```\n"
+    for page in ["one.md", "two.md", "deep/three.md"] { try folder.write(fence, to: page) }
+    #expect(try markdown("/deep/three.md").exitCode == .done)
+    try folder.write("text\n", to: "one.md")
+    #expect(try markdown("/two.md").exitCode == .done)
+    try folder.write("text\n\n" + fence, to: "one.md")
+    let picture = try folder.text("images/box.svg")
+    let run = try markdown("/one.md")
+    #expect(run.exitCode == .inputError)
+    #expect(run.errors.contains("one.md:3:20: error: another figure is named 'box'\n"))
+    #expect(run.errors.contains("two.md:1:20: note: the first one is here\n"))
+    #expect(try folder.text("images/box.svg") == picture)
+    #expect(try markdown("/one.md", "--exclude", folder.path + "/two.md").exitCode == .done)
+  }
+
+  @Test func `pages of several folders with one folder of pictures share their names`() throws {
+    let fence = "```swift plumbline name=box\nText(\"a\")\n```\n"
+    try folder.write(fence, to: "a/one.md")
+    try folder.write(fence, to: "b/two.md")
+    for path in ["", "/b/two.md"] {
+      let run = try markdown(path, "--images", "../figures")
+      #expect(run.exitCode == .inputError)
+      #expect(run.errors.contains("b/two.md:1:20: error: another figure is named 'box'\n"))
+    }
+  }
 }

@@ -28,6 +28,40 @@ import Testing
     #expect(cache?["detail"]?.string == "\(folder.path), 0 entries, 0 bytes")
   }
 
+  @Test func `doctor examines the cache of pages`() throws {
+    let cache = folder.path + "/caches"
+    let environment = ["XDG_CACHE_HOME": cache, "PATH": "/usr/bin"]
+    let first = try ToolProcess(["doctor"], environment: environment)
+    #expect(first.output.contains("cache of pages: \(cache)/plumbline, which the first run creates\n"))
+    try folder.write("```swift plumbline\nText(\"a\")\n```\n", to: "page.md")
+    _ = try ToolProcess(["markdown", folder.path + "/page.md"], environment: environment)
+    let second = try ToolProcess(["doctor"], environment: environment)
+    #expect(second.output.contains("cache of pages: \(cache)/plumbline, "))
+    #expect(!second.output.contains("which the first run creates"))
+    let third = try ToolProcess(["doctor"], environment: ["XDG_CACHE_HOME": folder.path + "/page.md"])
+    #expect(third.exitCode == 1)
+    #expect(third.output.contains("error: cache of pages: \(folder.path)/page.md is not a folder\n"))
+  }
+
+  @Test func `the version of a build names the commit of its checkout`() throws {
+    try folder.write("", to: "Sources/CCommit/commit.c")
+    try folder.write("ref: refs/heads/main\n", to: ".git/HEAD")
+    let program = try folder.write("", to: ".build/debug/plumbline")
+    #expect(Checkout(holding: program)?.folder.hasSuffix(folder.path) == true)
+    #expect(Checkout(folder: folder.path).commit == nil)
+    try folder.write("# pack-refs\n0123 refs/tags/main\n4567 refs/heads/main\n", to: ".git/packed-refs")
+    #expect(Checkout(folder: folder.path).commit == "4567")
+    try folder.write("89ab\n", to: ".git/refs/heads/main")
+    #expect(Checkout(folder: folder.path).commit == "89ab")
+    try folder.write("gitdir: ../.git/worktrees/other\n", to: "other/.git")
+    try folder.write("ref: refs/heads/main\n", to: ".git/worktrees/other/HEAD")
+    try folder.write("../..\n", to: ".git/worktrees/other/commondir")
+    #expect(Checkout(folder: folder.path + "/other").commit == "89ab")
+    try folder.write("cdef\n", to: ".git/HEAD")
+    #expect(Checkout(folder: folder.path).commit == "cdef")
+    #expect(Checkout(holding: "/bin/sh") == nil)
+  }
+
   @Test func `a part that is missing is reported with its repair`() {
     let finding = Finding(
       "emoji", fault: "Noto Color Emoji is not installed", repair: "apt install fonts-noto-color-emoji")

@@ -133,4 +133,27 @@ import Testing
     _ = try ToolRun(call)
     #expect(folder.names.contains("in/__Snapshots__/b~ax5.layout.txt"))
   }
+
+  @Test func `a variant that looks like an earlier one has no golden file where asked`() throws {
+    try folder.write(
+      """
+      struct Bar: View {
+        @Environment(\\.dynamicTypeSize) private var size
+        var body: some View { Color.red.frame(width: size.isAccessibilitySize ? 20 : 10, height: 9) }
+      }
+      #Preview { Bar() }
+      """, to: "in/a.swift")
+    let call = ["check", folder.path + "/in", "--levels", "layout", "--type-size", "l,ax4,ax5,xl", "--dedupe"]
+    _ = try ToolRun(call + ["--record", "missing"])
+    let names = ["a.layout.txt", "a~ax4.layout.txt"].map { "in/__Snapshots__/" + $0 }
+    #expect(folder.names.filter { $0.contains("__Snapshots__") } == names)
+    #expect(try ToolRun(call).output == "4 figures: 4 passed\n")
+    // A variant that no longer looks like the one whose golden files it shared is missing its own.
+    let changedText = try folder.text("in/a.swift").replacing(
+      "size.isAccessibilitySize", with: "size == .accessibility5 ? 30 : size.isAccessibilitySize")
+    try folder.write(changedText, to: "in/a.swift")
+    let changed = try ToolRun(call)
+    #expect(changed.exitCode == .goldenMissing)
+    #expect(changed.output.contains("a~ax5.layout.txt"))
+  }
 }

@@ -32,6 +32,24 @@ import Testing
     #expect(part.lines.first?.spans.map(\.kind) == [.type, .plain, .string, .plain])
   }
 
+  @Test(
+    arguments: [
+      (["#Preview { let a = 1", "  Text(\"\")", "}"], ["let a = 1", "Text(\"\")"]),
+      (["#Preview {", "  Text(\"\")", "    .bold() }"], ["Text(\"\")", "  .bold()"]),
+      (["#Preview { HStack {", "    Text(\"\")", "  }", "}"], ["HStack {", "  Text(\"\")", "}"]),
+      (["#Preview { Text(\"\") } // one"], ["Text(\"\")"]),
+      (["struct A { let b = 1 }; #Preview { Text(\"\") }"], ["Text(\"\")"]),
+      (["#Preview {", "Text(\"\")", "}", "let c = { 1 }"], ["Text(\"\")"]),
+      (["#Preview(", "  traits: .landscapeLeft", ") { Text(\"\")", "}"], ["Text(\"\")"]),
+    ] as [([String], [String])])
+  func `all that stands between the braces of a preview is listed`(lines: [String], content: [String]) {
+    let file = Listing(lines: lines.enumerated().map { Listing.Line(number: $0 + 1, spans: [Listing.Span($1)]) })
+    let column = lines[0].utf8.count - lines[0].drop { $0 != "#" }.utf8.count + 1
+    let part = file.part(for: ListingRequest(), preview: SourceRange(file: "a.swift", line: 1, column: column))
+    #expect(part.lines.map(\.text) == content)
+    #expect(part.lines.map(\.number) == Array(1...content.count))
+  }
+
   @Test func `a declaration is listed from its first line to its brace`() {
     var request = ListingRequest()
     request.start = "struct Bars"

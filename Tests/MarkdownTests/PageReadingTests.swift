@@ -116,4 +116,16 @@ import Testing
     #expect(Page(path: "page.md", text: text).warnings.isEmpty)
     #expect(Page(path: "page.md", text: text).isPlain)
   }
+
+  @Test func `a fence within an HTML block is text, with a warning`() {
+    let fence = "```swift plumbline name=a\n1\n```\n"
+    let page = Page(path: "page.md", text: "<details>\n<summary>Code</summary>\n\(fence)</details>\n")
+    #expect(page.fences.isEmpty && page.problems.isEmpty)
+    #expect(page.warnings.map { [$0.source.line, $0.source.column] } == [[3, 4]])
+    #expect(Page(path: "page.md", text: "- <div>\n  ```swift plumbline\n  ```\n").warnings.count == 1)
+    #expect(Page(path: "page.md", text: "<details>\n\n\(fence)\n</details>\n").fences.count == 1)
+    for text in ["<!--\n\(fence)-->\n", "<pre>\n\(fence)</pre>\n", "<div>\n<!--\n\(fence)-->\n</div>\n"] {
+      #expect(Page(path: "page.md", text: text).warnings.isEmpty)
+    }
+  }
 }

@@ -32,6 +32,9 @@ enum CheckCommand {
       console.write("\(settings.check.recording == .all ? "removed" : "stale"): no figure uses \(path)\n")
     }
     console.write(report.summary + "\n")
+    if report.count(.missing) > 0, settings.check.recording == .never, !console.isCI {
+      console.note("hint: --record missing writes the golden files that do not exist yet")
+    }
     for destination in destinations { try destination.write(report, console: console) }
     if call[.serve] { return try ReportServer(report).run(call, console, hasFileFault: outcome.hasFileFault) }
     let exitCode = exitCode(of: report, hasFileFault: outcome.hasFileFault)

@@ -21,8 +21,8 @@ struct CheckJob: Sendable {
   /// The settings for drawing their figures.
   private var drawing: DrawingSettings { program.settings.drawing }
 
-  /// The artifacts of the first variant of each figure, where others may share its golden files.
-  private let first = FirstVariants()
+  /// The artifacts of the variants that have golden files, where later ones may share these.
+  private let stored = StoredVariants()
 
   /// The result of comparing a program.
   struct Outcome: Sendable {
@@ -141,15 +141,10 @@ struct CheckJob: Sendable {
     return findings
   }
 
-  /// Returns whether a variant looks like the first, whose artifacts are kept for this comparison.
+  /// Returns whether a variant looks like an earlier one with golden files; the artifacts of others are kept for later
+  /// comparisons.
   private func shares(_ artifacts: [(SnapshotLevel, String, [UInt8])], _ entry: ProgramFigures.Entry) -> Bool {
-    let stem = String(entry.stem.dropLast(entry.variant.suffix.count))
-    let bytes = artifacts.map(\.2)
-    if entry.variant.suffix.isEmpty {
-      first[stem] = bytes
-      return false
-    }
-    return first[stem] == bytes
+    !stored.insert(artifacts.map(\.2), for: String(entry.stem.dropLast(entry.variant.suffix.count)))
   }
 
   /// Returns the results of a figure at the levels to compare: layout, drawing, pixels.
@@ -195,12 +190,12 @@ extension FigureResult {
   }
 }
 
-/// The artifacts of the first variant of each figure, by its path; one job uses them, on one thread.
-private final class FirstVariants: @unchecked Sendable {
-  private var artifacts: [String: [[UInt8]]] = [:]
+/// The artifacts of the variants of each figure that have golden files, by the figure's path; one job uses them, on one thread.
+private final class StoredVariants: @unchecked Sendable {
+  private var artifacts: [String: Set<[[UInt8]]>] = [:]
 
-  subscript(stem: String) -> [[UInt8]]? {
-    get { artifacts[stem] }
-    set { artifacts[stem] = newValue }
+  /// Adds artifacts of a figure, and returns whether no earlier variant has the same.
+  func insert(_ bytes: [[UInt8]], for stem: String) -> Bool {
+    artifacts[stem, default: []].insert(bytes).inserted
   }
 }

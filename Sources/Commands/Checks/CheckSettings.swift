@@ -6,7 +6,7 @@ struct CheckSettings: Sendable {
   var goldens: GoldenFolder
   /// The levels that are compared.
   var levels: [SnapshotLevel]
-  /// Whether a variant that looks like the first has no golden files.
+  /// Whether a variant that looks like an earlier one has no golden files.
   var sharesGoldens: Bool
   /// The comparison, and the files that it records.
   var check: SnapshotCheck

@@ -6,7 +6,8 @@ enum CompareCommand {
   /// Compares the images that a call names.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     guard call.paths.count == 2 else {
-      throw UsageError("compare takes two images or two folders, not \(call.paths.count) paths")
+      let count = call.paths.count == 1 ? "one path" : "\(call.paths.count) paths"
+      throw UsageError("compare takes two images or two folders, not \(count)")
     }
     let (first, second) = (call.paths[0], call.paths[1])
     guard Files.isFolder(first) == Files.isFolder(second) else {

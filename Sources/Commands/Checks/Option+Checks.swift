@@ -67,7 +67,7 @@ extension Option where Value == Bool {
   static let serve = flag(
     "--serve", help: "show the report in a browser, where figures are accepted and rejected by key")
   /// Whether equal variants share golden files.
-  static let dedupe = flag("--dedupe", help: "keep no golden files for a variant that looks like the first")
+  static let dedupe = flag("--dedupe", help: "keep no golden files for a variant that looks like an earlier one")
   /// Whether the baseline is written.
   static let updateBaseline = flag("--update-baseline", help: "write the failures of this run to the baseline")
   /// Whether a review accepts everything.

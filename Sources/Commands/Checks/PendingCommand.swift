@@ -48,7 +48,7 @@ enum PendingCommand {
   static func pending(in call: Invocation) throws -> [GoldenFile] {
     let call = try CallSettings(call).wholeCall()
     let paths = call.paths.isEmpty ? ["."] : call.paths
-    if let golden = call[.golden] { return GoldenFolder.below(golden).pending(below: []) }
+    if let golden = try requiredGoldens(of: call) { return GoldenFolder.below(golden).pending(below: []) }
     return paths.flatMap { path -> [GoldenFile] in
       if Files.isFolder(path) { return GoldenFolder.beside.pending(below: [path]) }
       let folder = Files.folder(of: path)
@@ -59,6 +59,12 @@ enum PendingCommand {
           && name.hasPrefix(stem) && [".", "@", "-"].contains(String(name.dropFirst(stem.count).prefix(1)))
       }
     }
+  }
+
+  /// Returns the folder of golden files that a call names, which must exist.
+  static func requiredGoldens(of call: Invocation) throws -> String? {
+    guard let golden = call[.golden], !Files.isFolder(golden) else { return call[.golden] }
+    throw UsageError("there is no folder \(golden)", hint: "--golden names the folder that check has written")
   }
 
   private static func close(_ count: Int, _ verb: String, _ console: Console) -> ExitCode {

@@ -26,8 +26,8 @@ struct Invocation: Sendable {
         onlyPaths = true
         continue
       }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
+      let parts = Self.parts(of: argument, options)
+      let name = parts[0]
       guard let option = options.first(where: { $0.names.contains(name) }) else {
         let known = options.flatMap(\.names)
         throw UsageError(
@@ -39,7 +39,7 @@ struct Invocation: Sendable {
       switch (option.placeholder, parts.count) {
       case (nil, 2): throw UsageError("\(name) takes no value")
       case (nil, _): value = ""
-      case (_, 2): value = String(parts[1])
+      case (_, 2): value = parts[1]
       case (let placeholder?, _):
         guard let next = rest.popFirst() else { throw UsageError("\(name) needs a value: \(placeholder)") }
         value = next
@@ -48,6 +48,17 @@ struct Invocation: Sendable {
       given.append((long, option.placeholder == nil ? [long] : [long, value]))
       values[long] = try option.reading(value, values[long] ?? option.defaultValue())
     }
+  }
+
+  /// An option's name and, where the argument holds both, its value: `--jobs=4`, `-j4`.
+  private static func parts(of argument: String, _ options: [AnyOption]) -> [String] {
+    let short = String(argument.prefix(2))
+    if !argument.hasPrefix("--"), argument.count > 2, !argument.contains("="),
+      options.contains(where: { $0.names.contains(short) && $0.placeholder != nil })
+    {
+      return [short, String(argument.dropFirst(2))]
+    }
+    return argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   }
 
   /// Whether the call gives an option.

@@ -58,7 +58,10 @@ extension Option {
       defaultText: first.isEmpty ? nil : standard,
       read: { argument, value throws(UsageError) in
         var chosen: [Choice] = []
-        for word in argument.split(separator: ",") { chosen.append(try Self.one(String(word), of: type, for: name)) }
+        for word in argument.split(separator: ",") {
+          let choice = try Self.one(String(word), of: type, for: name)
+          if !chosen.contains(where: { $0.rawValue == choice.rawValue }) { chosen.append(choice) }
+        }
         value = chosen
       })
   }
@@ -86,6 +89,6 @@ extension Option {
     if let choice = Choice(rawValue: word) { return choice }
     let words = Choice.allCases.map(\.rawValue)
     throw UsageError(
-      "'\(word)' is not a value of \(name)", hint: "choose from \(words.joined(separator: ", "))")
+      "'\(word)' is not a value of \(name)", hint: UsageError.hint(for: word, among: words))
   }
 }

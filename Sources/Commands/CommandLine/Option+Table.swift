@@ -104,7 +104,7 @@ extension Option where Value == [Double] {
       guard !scales.isEmpty, scales.allSatisfy({ $0 > 0 && $0 <= 16 }) else {
         throw UsageError("--scale takes numbers above 0 and up to 16, not '\(argument)'")
       }
-      value = scales
+      value = scales.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     })
 }
 
@@ -190,7 +190,7 @@ extension Option where Value == Figures.Annotations {
     read: { argument, value throws(UsageError) in
       for word in argument.split(separator: ",").map(String.init) {
         guard let known = Figures.Word.named(word) else {
-          throw UsageError("'\(word)' is not a value of --show", hint: "choose from \(words.joined(separator: ", "))")
+          throw UsageError("'\(word)' is not a value of --show", hint: UsageError.hint(for: word, among: words))
         }
         value.insert(known)
       }
@@ -207,7 +207,7 @@ extension Option where Value == Theme {
     read: { argument, value throws(UsageError) in
       guard let theme = Theme.all.first(where: { $0.name == argument }) else {
         throw UsageError(
-          "'\(argument)' is not a value of --theme", hint: "choose from \(names.joined(separator: ", "))")
+          "'\(argument)' is not a value of --theme", hint: UsageError.hint(for: argument, among: names))
       }
       value = theme
     })

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// An option of the command line: its names, its placeholder, and the function that reads its value.
 struct Option<Value>: Sendable {
   /// The spellings, the long one last: `-o`, `--output`.
@@ -67,5 +69,11 @@ struct UsageError: Error {
   init(_ message: String, hint: String? = nil) {
     self.message = message
     self.hint = hint
+  }
+
+  /// Returns the nearest of some known words, or all of them, as advice for a misspelt one.
+  static func hint(for word: String, among words: [String]) -> String {
+    NearNames.closest(to: word, in: words).map { "did you mean '\($0)'?" }
+      ?? "choose from \(words.joined(separator: ", "))"
   }
 }

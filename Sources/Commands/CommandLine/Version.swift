@@ -8,8 +8,12 @@ extension Plumbline {
   /// The release date of the version, for the manual page.
   static let date = "2026-11-23"
 
-  /// The version, followed by the commit where it is known.
-  static var fullVersion: String { commit.map { "\(version) \($0)" } ?? version }
+  /// The version, followed by the commit where it is known, or by that of the checkout in which the program was built.
+  static var fullVersion: String {
+    if let commit { return "\(version) \(commit)" }
+    guard let commit = Checkout(holding: "/proc/self/exe")?.commit else { return version }
+    return "\(version) (built in a checkout that is now at \(commit.prefix(12)))"
+  }
 
   /// The commit that an installed tool was built from; nil in builds for development.
   static var commit: String? {

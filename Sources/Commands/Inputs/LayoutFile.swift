@@ -24,7 +24,8 @@ struct LayoutFile: Hashable, Sendable {
       }
     }
     if paths.count == 1 { return files }
-    var known: Set<LayoutFile> = []
-    return files.filter { known.insert($0).inserted }
+    // A file may be named in several ways: `a.swift`, `./a.swift`.
+    var known: Set<[Substring]> = []
+    return files.filter { known.insert($0.path == "-" ? ["-"] : Files.components(of: $0.path)).inserted }
   }
 }

@@ -65,7 +65,8 @@ enum MarkdownCommand {
       report(conversion.missingFigures(in: file) + conversion.unknownReferences(in: file, labels: labels), in: file)
     }
     if call[.checkPages] {
-      return (max(exitCode, PageReview(conversion: conversion, labels: labels).report(to: console)), [])
+      let review = PageReview(conversion: conversion, labels: labels)
+      return (max(exitCode, review.report(to: console, isWhole: exitCode == .done)), [])
     }
     let written = try write(conversion, labels, console)
     var removed = 0

@@ -18,11 +18,13 @@ struct PageFile: Sendable {
   /// The errors in the page's words.
   private(set) var problems: [Diagnostic]
 
+  /// Whether the converted page is a copy.
+  var isCopied: Bool { output != page.path || isStream }
+  /// The catalogue of DocC that holds the page and its pictures, or nil.
+  var catalogue: String? { isCopied ? nil : settings.catalogue }
+
   /// The folder of the pictures.
-  var images: String {
-    let folder = output == page.path && !isStream ? settings.catalogue : nil
-    return Files.join(folder ?? Files.folder(of: output), settings.images)
-  }
+  var images: String { Files.join(catalogue ?? Files.folder(of: output), settings.images) }
 
   /// Reads a page.
   init(path: String, output: String, _ calls: CallSettings) throws {
@@ -37,10 +39,8 @@ struct PageFile: Sendable {
 
   /// Makes the jobs of the figures, and adds them to those of other pages.
   ///
-  /// `names` holds the position of each name in each folder of pictures.
-  mutating func addJobs(
-    to all: inout [FigureJob], isComparing: Bool, names: inout [String: SourceRange]
-  ) {
+  /// `names` holds the figures of the pages before.
+  mutating func addJobs(to all: inout [FigureJob], isComparing: Bool, names: inout FigureNames) {
     let included = includedFiles()
     for (fence, program) in zip(page.fences, page.programs) {
       let faults = faults(of: fence, names: &names)
@@ -84,7 +84,7 @@ struct PageFile: Sendable {
   }
 
   /// The errors in the words of a fence.
-  private func faults(of fence: PageFence, names: inout [String: SourceRange]) -> [Diagnostic] {
+  private func faults(of fence: PageFence, names: inout FigureNames) -> [Diagnostic] {
     let known = PageFence.knownWords + Figures.directiveNames.filter { !["caption", "alt"].contains($0) }
     var faults = fence.words.filter { !known.contains($0.name) }.map { Diagnostic.unknownWord($0, known: known) }
     faults += fence.valueFaults
@@ -98,13 +98,9 @@ struct PageFile: Sendable {
     }
     if fence.onlyDeclares { return faults }
     if fence.isEmpty { faults.append(Diagnostic(.error, "there is no code in this fence", at: fence.source)) }
-    // File systems may take letters of either case for the same name.
-    let key = "\(settings.catalogue ?? images)/\(fence.name.lowercased())"
-    if let first = names[key] {
+    if let first = names.add(fence.name, at: place, of: self) {
       let note = Diagnostic(.note, "the first one is here", at: first)
       faults.append(Diagnostic(.error, "another figure is named '\(fence.name)'", at: place, notes: [note]))
-    } else {
-      names[key] = place
     }
     if settings.style == .docc, fence.isMarkedInInfo, !fence.isHidden {
       faults.append(

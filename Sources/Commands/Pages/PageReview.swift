@@ -8,8 +8,9 @@ struct PageReview {
   /// The texts of references.
   let labels: [String: String]
 
-  /// Lists the files that are not up to date, a line each, and returns the exit code.
-  func report(to console: Console) -> ExitCode {
+  /// Lists the files that are not up to date, a line each, and returns the exit code; `isWhole` is false after errors, which
+  /// leave pages and figures out.
+  func report(to console: Console, isWhole: Bool) -> ExitCode {
     var findings = conversion.run.pages.flatMap(findings)
     findings += conversion.run.steps.compactMap { step in
       guard let picture = conversion.results[step.job]?.outcome.stale.first else { return nil }
@@ -20,7 +21,9 @@ struct PageReview {
     for finding in findings { console.write(finding + "\n") }
     let count = findings.count
     console.note(
-      count == 0 ? "all figures are up to date" : "\(count) \(count == 1 ? "figure is" : "figures are") not up to date")
+      count == 0
+        ? isWhole ? "all figures are up to date" : "all figures without errors are up to date"
+        : "\(count) \(count == 1 ? "figure is" : "figures are") not up to date")
     return count == 0 ? .done : .layoutDiffers
   }
 

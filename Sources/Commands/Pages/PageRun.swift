@@ -27,8 +27,9 @@ struct PageRun {
     guard !call.paths.isEmpty else {
       throw UsageError("no page is given", hint: "name Markdown files or folders of them")
     }
-    var names: [String: SourceRange] = [:]
-    for (path, output) in try Self.paths(of: calls) {
+    let paths = try Self.paths(of: calls)
+    var names = FigureNames(pages: paths.map { $0.path == "-" ? $0.output : $0.path })
+    for (path, output) in paths {
       inputs.append(path)
       var page: PageFile
       do {
@@ -44,6 +45,7 @@ struct PageRun {
       if let file = page.settings.file.path, !inputs.contains(file) { inputs.append(file) }
       imageFolders.insert(page.images)
       guard !page.page.isPlain || path == "-" || call[.pagesOutput] != nil else { continue }
+      if !page.page.fences.isEmpty { try names.addNeighbours(of: page, calls) }
       page.addJobs(to: &jobs, isComparing: call[.checkPages], names: &names)
       pages.append(page)
     }

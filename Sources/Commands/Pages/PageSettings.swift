@@ -18,6 +18,9 @@ struct PageSettings: Sendable {
   /// The settings for drawing.
   var drawing: DrawingSettings { file.drawing }
 
+  /// Returns the folder of the pictures of a page that is converted in place.
+  func images(of page: String) -> String { Files.join(catalogue ?? Files.folder(of: page), images) }
+
   /// Creates the settings of a page of a call.
   init(for page: String, _ calls: CallSettings) throws {
     let settings = try calls.settings(for: page)

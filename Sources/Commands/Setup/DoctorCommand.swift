@@ -12,7 +12,7 @@ enum DoctorCommand {
     guard call.paths.isEmpty else { throw UsageError("doctor takes no path") }
     let findings =
       [Finding("plumbline", Plumbline.fullVersion), grammar] + libraries + fonts(call[.fonts])
-      + [cache(call[.cache]), SelfTest.finding]
+      + [cache(call[.cache]), pageCache, SelfTest.finding]
     let isHealthy = findings.allSatisfy { $0.repair == nil }
     if call[.json] {
       let report = JSON.object(["isHealthy": .bool(isHealthy), "parts": .array(findings.map(\.json))])
@@ -73,13 +73,34 @@ enum DoctorCommand {
 
   /// Returns the folder of the cache.
   private static func cache(_ folder: String?) -> Finding {
-    guard let folder else { return Finding("cache", "none; set one with --cache DIR") }
-    guard Files.isFolder(folder) else { return Finding("cache", "\(folder), which the first run creates") }
+    folder.map { cache("cache", in: $0) } ?? Finding("cache", "none; set one with --cache DIR")
+  }
+
+  /// The cache of `plumbline markdown`, for calls that name none.
+  private static var pageCache: Finding {
+    PageCache.standardFolder.map { cache("cache of pages", in: $0) }
+      ?? Finding("cache of pages", "none, since neither XDG_CACHE_HOME nor HOME is an absolute path")
+  }
+
+  /// Returns the state of a cache's folder, or of the folder in which the first run creates it.
+  private static func cache(_ name: String, in folder: String) -> Finding {
+    guard Files.isFolder(folder) else {
+      var above = folder
+      while !Files.exists(above), above != "/", above != "." { above = Files.parent(of: above) }
+      guard Files.isFolder(above) else {
+        return Finding(name, fault: "\(above) is not a folder", repair: "move the file, or set another folder")
+      }
+      guard access(above, W_OK | X_OK) == 0 else {
+        return Finding(
+          name, fault: "\(folder) cannot be created: \(above) cannot be written to", repair: "chmod u+w \(above)")
+      }
+      return Finding(name, "\(folder), which the first run creates")
+    }
     guard access(folder, W_OK) == 0 else {
-      return Finding("cache", fault: "\(folder) cannot be written to", repair: "chmod u+w \(folder)")
+      return Finding(name, fault: "\(folder) cannot be written to", repair: "chmod u+w \(folder)")
     }
     let entries = Files.files(below: folder, suffix: "")
     let size = entries.compactMap(Files.size).reduce(0, +)
-    return Finding("cache", "\(folder), \(entries.count) \(entries.count == 1 ? "entry" : "entries"), \(size) bytes")
+    return Finding(name, "\(folder), \(entries.count) \(entries.count == 1 ? "entry" : "entries"), \(size) bytes")
   }
 }

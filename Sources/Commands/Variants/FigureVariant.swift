@@ -61,7 +61,7 @@ extension FigureVariant {
         variant.typeSize = size
       case .locale:
         do throws(UsageError) { variant.locale = try ReadingSettings.locale(word) } catch {
-          return ("there is no language '\(word)'", nil)
+          return ("there is no language '\(word)'", "write a language as de, or with its region as pt_BR")
         }
       case .direction:
         guard let direction = Self.directions[word] else { return unknown(word, ["ltr", "rtl"]) }
@@ -83,7 +83,9 @@ extension FigureVariant {
 
     /// Returns the values of an option, which are separated by commas.
     func words(in text: String) throws(UsageError) -> [String] {
-      let words = text.split(separator: ",").map(String.init)
+      let words = text.split(separator: ",").map(String.init).reduce(into: [String]()) {
+        if !$0.contains($1) { $0.append($1) }
+      }
       for word in words {
         var variant = FigureVariant()
         if let fault = set(word, in: &variant) { throw UsageError(fault.message, hint: fault.hint) }

@@ -3,32 +3,56 @@ import PlumblineLayout
 extension Listing {
   /// Returns the part of a whole file's listing that a request shows, without directives and common indentation.
   ///
-  /// That is the declaration that begins with the request's text, or else the content of the preview at `preview`: the
-  /// text between its first and its last line, or between the braces of its only line. Lines are counted from 1.
+  /// That is the declaration that begins with the request's text, or else the content of the preview at `preview`: all
+  /// that stands between its braces. Lines are counted from 1.
   public func part(for request: ListingRequest, preview: SourceRange?) -> Listing {
     var part = lines[...]
+    var opening: Line?
     if let start = request.start {
       guard let first = lines.firstIndex(where: { $0.text.hasBytes(of: start) && $0.isCode }) else {
         return Listing(lines: [])
       }
       part = lines[first...end(ofBlockAt: first)]
     } else if let preview, let first = lines.firstIndex(where: { $0.number == preview.line }) {
-      if var content = lines[first].betweenBraces {
-        content.number = 1
-        return Listing(lines: [content])
-      }
-      let depth = lines[first].indentation
-      let opening = lines[first...].firstIndex { $0.text.hasBytes(of: "{") } ?? first
-      let last = lines[(opening + 1)...].firstIndex { $0.indentation <= depth && !$0.isBlank } ?? lines.endIndex
-      part = lines[min(opening + 1, last)..<last]
+      var content = content(ofBracesAt: first, column: lines[first].text.characters(inColumn: preview.column))
+      if !content.isEmpty { opening = content.removeFirst() }
+      part = content[...]
     }
     let kept = part.filter { !$0.isDirective }
     let indentation = kept.filter { !$0.isBlank }.map(\.indentation).min() ?? 0
     var result = kept.map { $0.dropping(indentation) }
+    if let opening, !opening.isDirective { result.insert(opening.dropping(opening.indentation), at: 0) }
     while result.first?.isBlank == true { result.removeFirst() }
     while result.last?.isBlank == true { result.removeLast() }
     for index in result.indices { result[index].number = index + 1 }
     return Listing(lines: result)
+  }
+
+  /// Returns the lines between the first brace after a position and the one that closes it: the rest of the first line,
+  /// the lines between them, and the beginning of the last.
+  private func content(ofBracesAt first: Int, column start: Int) -> [Line] {
+    var (depth, column) = (0, 0)
+    var content: [Line] = []
+    for index in lines.indices[first...] {
+      var begin = depth > 0 ? 0 : nil
+      column = 0
+      for character in lines[index].codeCharacters {
+        column += 1
+        if index == first, column <= start { continue }
+        if character == "{" {
+          depth += 1
+          if depth == 1 { begin = column }
+        } else if character == "}", depth > 0 {
+          depth -= 1
+          if depth == 0, let begin {
+            content.append(lines[index].keeping(column - 1).dropping(begin).withoutTrailingBlanks)
+            return content
+          }
+        }
+      }
+      if let begin { content.append(lines[index].dropping(begin)) }
+    }
+    return content
   }
 
   /// Returns the last line of the block that begins at a line, with the modifiers that follow its braces.
@@ -79,21 +103,17 @@ extension Listing.Line {
   /// Whether the line is not a comment.
   var isCode: Bool { !text.drop(while: \.isBlank).hasPrefix("//") }
 
-  /// The text between the first brace and the last, where the line ends with the latter; nil in other lines.
-  fileprivate var betweenBraces: Listing.Line? {
-    let tail = text.reversed().prefix { $0.isBlank }.count + 1
-    guard text.dropLast(tail - 1).last == "}" else { return nil }
-    var column = 0
-    for span in spans {
-      if span.kind != .string, let brace = span.text.firstIndex(of: "{") {
-        column += span.text.distance(from: span.text.startIndex, to: brace)
-        let content = keeping(text.count - tail).dropping(column + 1)
-        return content.dropping(content.indentation).keeping(
-          content.text.count - content.indentation - content.text.reversed().prefix { $0.isBlank }.count)
-      }
-      column += span.text.count
+  /// The characters, with a blank for each one of a string or a comment.
+  fileprivate var codeCharacters: [Character] {
+    spans.flatMap { span in
+      [.string, .comment].contains(span.kind) ? Array(repeating: " ", count: span.text.count) : Array(span.text)
     }
-    return nil
+  }
+
+  /// The line without the blanks at its end.
+  fileprivate var withoutTrailingBlanks: Listing.Line {
+    let text = text
+    return keeping(text.count - text.reversed().prefix { $0.isBlank }.count)
   }
 
   /// Returns the line's first characters.
@@ -119,6 +139,19 @@ extension Listing.Line {
       return text.isEmpty ? nil : Listing.Span(text, span.kind)
     }
     return line
+  }
+}
+
+extension String {
+  /// Returns the number of characters before a column, which is counted in bytes from 1.
+  fileprivate func characters(inColumn column: Int) -> Int {
+    var (bytes, count) = (0, 0)
+    for character in self {
+      bytes += character.utf8.count
+      if bytes >= column { break }
+      count += 1
+    }
+    return count
   }
 }
 

@@ -31,7 +31,9 @@ struct FigureComposition {
     var (low, high): (Double?, Double) = (nil, request.scale)
     var best = (whole, request.scale)
     // Labels move when their views shrink, so the width does not follow from the scale: halves the interval instead.
-    for _ in 0..<9 {
+    var count = 0
+    while count < 9 || low == nil {
+      count += 1
       let drawing = drawing(at: scale)
       if drawing.size.width <= width {
         (low, best) = (scale, (drawing, scale))
@@ -54,8 +56,8 @@ struct FigureComposition {
     return copy.wholeDrawing.scaled(by: scale)
   }
 
-  /// The least scale of views that are fitted to a width.
-  private static let leastScale = 0.2
+  /// The least scale of views that are fitted to a width, at which a screen is about four points wide.
+  private static let leastScale = 0.01
 
   /// The drawing in its own size; that of a single layout without additions is its canvas and the drawing around it on the screen.
   private var wholeDrawing: DisplayList {

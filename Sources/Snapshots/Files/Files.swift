@@ -188,10 +188,20 @@ package enum Files {
   }
 
   /// Returns whether two paths refer to the same file or folder.
-  private static func isSame(_ path: String, _ other: String) -> Bool {
+  package static func isSame(_ path: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     return stat(path, &first) == 0 && stat(other, &second) == 0 && first.st_dev == second.st_dev
       && first.st_ino == second.st_ino
+  }
+
+  /// Returns the path that a link names, or nil for a path that is no link.
+  package static func target(ofLink path: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      let length = readlink(path, start, buffer.count)
+      guard length >= 0 else { return nil }
+      return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
   }
 
   /// Returns the files and folders in a folder, sorted by path: all, or those whose names end with one of some suffixes.

@@ -212,6 +212,8 @@ extension Diagnostic.Message {
     hint: "add #Preview { … } or give every property a default value")
   /// The file has unit tests and nothing to draw.
   package static let onlyTests = Self("the file has unit tests and no preview: it is left out")
+  /// The file declares no view and has nothing to draw.
+  package static let noViews = Self("the file has no view and no preview: it is left out")
   /// No figure of the file has the requested name.
   package static func noFigure(_ name: String, closest: String?) -> Self {
     Self("there is no preview or view named '\(name)'", hint: didYouMean(closest))

@@ -1,4 +1,5 @@
 import PlumblineLayout
+import PlumblineSource
 
 /// Reads a program's files, its declarations and then its previews.
 struct ProgramReader {
@@ -54,13 +55,15 @@ struct ProgramReader {
       let first = program.files.first(where: { !$0.text.file.isIncluded })
     {
       let location = SourceLocation(file: first.index, offset: 0, length: 0)
-      if options.mayLackFigure, program.hasUnitTests {
-        log.add(Diagnostic(.note, .onlyTests, at: program.range(of: location)))
+      if options.mayLackFigure, let reason = reasonForNoFigure(in: program) {
+        log.add(Diagnostic(.note, reason, at: program.range(of: location)))
         return Reading(
           previews: [], diagnostics: log, failures: [], callsAnnotation: false,
           owner: ProgramOwner(evaluator, programCache: options.programCache))
       }
-      let message: Diagnostic.Message = options.figure.map { .noFigure($0, closest: nil) } ?? .nothingToDraw
+      let message: Diagnostic.Message =
+        options.figure.map { .noFigure($0, closest: NearNames.closest(to: $0, in: figureNames(in: program))) }
+        ?? .nothingToDraw
       log.add(Diagnostic(.error, message, at: program.range(of: location)))
     }
     let owner = ProgramOwner(evaluator, programCache: options.programCache)
@@ -68,5 +71,21 @@ struct ProgramReader {
     return Reading(
       previews: previews, diagnostics: log, failures: failures.all, callsAnnotation: program.callsAnnotation,
       owner: owner)
+  }
+
+  /// The reason for which a file among others has nothing to draw, or nil for one with views.
+  private func reasonForNoFigure(in program: Program) -> Diagnostic.Message? {
+    if program.hasUnitTests { return .onlyTests }
+    let types = program.files.filter { !$0.text.file.isIncluded }.flatMap(\.types)
+    return types.contains { program.conforms($0, to: "View") } ? nil : .noViews
+  }
+
+  /// The names by which figures of a program can be chosen.
+  private func figureNames(in program: Program) -> [String] {
+    program.files.flatMap { file in
+      file.previewMacros.compactMap(\.name)
+        + file.types.filter { program.conforms($0, to: "View") || program.conforms($0, to: "PreviewProvider") }
+        .map(\.name)
+    }
   }
 }
