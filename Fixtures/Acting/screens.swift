@@ -1018,3 +1018,39 @@ struct Example: View {
     }
   }
 }
+
+// --- a screen dismisses itself and the screen that presented it
+// after: tap "Open"; tap "Deeper"; tap "Close all"
+// shows: "closed", "Open"
+struct Example: View {
+  struct First: View {
+    @Environment(\.dismiss) var dismiss
+    @State var isDeeper = false
+    var body: some View {
+      Button("Deeper") { isDeeper = true }.sheet(isPresented: $isDeeper) { Second { dismiss() } }
+    }
+  }
+  struct Second: View {
+    @Environment(\.dismiss) var dismiss
+    var closeAll: () -> Void
+    var body: some View {
+      Button("Close all") {
+        dismiss()
+        closeAll()
+      }
+    }
+  }
+  @State var isOpen = false
+  @State var isClosed = false
+  var body: some View {
+    VStack {
+      if isClosed { Text("closed") }
+      Button("Open") { isOpen = true }
+    }
+    .sheet(isPresented: $isOpen) {
+      isClosed = true
+    } content: {
+      First()
+    }
+  }
+}

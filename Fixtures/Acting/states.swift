@@ -1139,3 +1139,60 @@ struct Example: View {
     }
   }
 }
+
+// --- the environment's undo manager takes back the last action, and makes it again
+// after: tap "Add"; tap "Add"; tap "Undo"; tap "Undo"; tap "Redo"
+// shows: "1 more, Undo Adding", "Add", "Undo", "Redo"
+// reader only: a preview has no window, whose undo manager the environment has
+struct Example: View {
+  final class Model: ObservableObject {
+    @Published var count = 0
+    func set(_ new: Int, _ undo: UndoManager?) {
+      let old = count
+      undo?.registerUndo(withTarget: self) { $0.set(old, undo) }
+      undo?.setActionName("Adding")
+      count = new
+    }
+  }
+  @StateObject var model = Model()
+  @Environment(\.undoManager) var undo
+  var body: some View {
+    VStack {
+      Text("\(model.count) \(undo?.canRedo == true ? "more" : "last"), \(undo?.undoMenuItemTitle ?? "")")
+      Button("Add") { model.set(model.count + 1, undo) }
+      Button("Undo") { undo?.undo() }
+      Button("Redo") { undo?.redo() }
+    }
+  }
+}
+
+// --- the actions of one event are undone together
+// after: tap "Both"; tap "Undo"
+// shows: "", "Both", "Undo"
+// reader only: a preview has no window, whose undo manager the environment has
+struct Example: View {
+  final class Log {
+    var text = ""
+    let undo = UndoManager()
+    func add(_ letter: String) {
+      text += letter
+      undo.registerUndo(withTarget: self) { $0.text.removeLast() }
+    }
+  }
+  @State var log = Log()
+  @State var taps = 0
+  var body: some View {
+    VStack {
+      Text("\(log.text)")
+      Button("Both") {
+        log.add("a")
+        log.add("b")
+        taps += 1
+      }
+      Button("Undo") {
+        log.undo.undo()
+        taps += 1
+      }
+    }
+  }
+}

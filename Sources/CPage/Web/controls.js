@@ -1,7 +1,8 @@
 // The views that act, as elements over the drawing: the keyboard and screen readers find and operate them.
 
 import { make } from "./elements.js";
-import { act } from "./interact.js";
+import { shownFigures } from "./figures.js";
+import { act, isAtRest } from "./interact.js";
 import { state } from "./state.js";
 
 /** Shows the views of a figure that a person can operate, and keeps the elements that have the focus. */
@@ -17,21 +18,40 @@ function showControls(figure, controls) {
 		if (!elements[index]) figure.controls.append(element);
 		element.control = control;
 		const { role, name, value, min, max, options, enabled } = control;
-		const said = { role, "aria-label": name || role, "aria-disabled": enabled ? null : "true" };
-		if (role === "switch") said["aria-checked"] = value;
-		if (role === "spinbutton")
-			Object.assign(said, { "aria-valuenow": value, "aria-valuemin": min, "aria-valuemax": max });
-		if (role === "textbox" || options) said["aria-description"] = value;
-		for (const attribute of ["aria-checked", "aria-valuenow", "aria-valuemin", "aria-valuemax", "aria-description"]) {
-			said[attribute] ??= null;
-		}
+		const isNumber = role === "spinbutton";
+		const said = {
+			role,
+			"aria-label": name || role,
+			"aria-disabled": enabled ? null : "true",
+			"aria-checked": role === "switch" ? value : null,
+			"aria-valuenow": isNumber ? value : null,
+			"aria-valuemin": isNumber ? min : null,
+			"aria-valuemax": isNumber ? max : null,
+			"aria-description": options ? value : null,
+		};
 		for (const [attribute, text] of Object.entries(said)) {
-			if (text === null) element.removeAttribute(attribute);
+			if ((text ?? null) === null) element.removeAttribute(attribute);
 			else element.setAttribute(attribute, text);
 		}
+		element.contentEditable = role === "textbox" && enabled ? "plaintext-only" : "false";
+		if (role !== "textbox") element.textContent = "";
 	}
 	for (const element of elements.slice(controls.length)) element.remove();
 	placeControls(figure);
+	showTexts(figure);
+}
+
+/** Gives the fields the texts of the figure, unless a person still types. */
+function showTexts(figure) {
+	for (const element of figure.controls?.children ?? []) {
+		const { role, value } = element.control;
+		const mayChange = isAtRest() || element !== document.activeElement;
+		if (role !== "textbox" || !mayChange || element.textContent === value) continue;
+		element.textContent = value;
+		if (element !== document.activeElement) continue;
+		getSelection().selectAllChildren(element);
+		getSelection().collapseToEnd();
+	}
 }
 
 function placeControls(figure) {
@@ -52,8 +72,9 @@ function makeControl(figure) {
 		const [x, y, width, height] = element.control.frame;
 		act(figure, { x: x + width / 2, y: y + height / 2, ...step });
 	});
-	element.addEventListener("blur", () => {
-		delete element.typed;
+	element.addEventListener("input", () => {
+		const [x, y, width, height] = element.control.frame;
+		act(figure, { x: x + width / 2, y: y + height / 2, kind: "type", text: element.textContent });
 	});
 	return element;
 }
@@ -63,14 +84,7 @@ const arrows = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], Arro
 /** The step that a key takes with a control, or nothing. */
 function stepFor({ key, shiftKey }, element) {
 	const { role, value, options, step, drags } = element.control;
-	if (role === "textbox") {
-		element.typed ??= value;
-		if (key === "Enter") return { kind: "submit" };
-		if (key === "Backspace") element.typed = element.typed.slice(0, -1);
-		else if (key.length === 1) element.typed += key;
-		else return null;
-		return { kind: "type", text: element.typed };
-	}
+	if (role === "textbox") return key === "Enter" && { kind: "submit" };
 	if (key === "Enter" || key === " ") return { kind: shiftKey ? "press" : "tap" };
 	const direction = arrows[key];
 	if (!direction) return null;
@@ -93,4 +107,5 @@ function scroll(event, figure) {
 }
 
 addEventListener("figureshown", ({ detail: { figure, look } }) => showControls(figure, look.controls ?? []));
+addEventListener("acted", () => shownFigures().forEach(showTexts));
 addEventListener("figurefit", ({ detail }) => placeControls(detail));

@@ -8,15 +8,19 @@ export function make(tag, { at = {}, on = {}, ...properties } = {}, ...children)
 		if (value !== null && value !== undefined) element.setAttribute(name, value);
 	}
 	for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener);
-	element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+	element.append(...present(children));
 	return element;
 }
 
+/** Makes a button with a title, an action and other properties. */
+export const button = (title, click, more) =>
+	make("button", { type: "button", textContent: title, on: { click }, ...more });
+
+const present = (children) => children.flat().filter((child) => (child ?? false) !== false);
+
 /** Replaces the children of an element; missing ones are left out. */
 export function fill(element, ...children) {
-	element.replaceChildren(
-		...children.flat().filter((child) => child !== null && child !== undefined && child !== false),
-	);
+	element.replaceChildren(...present(children));
 }
 
 const focusable = "button:not(:disabled), input, select, summary, a, [tabindex]";

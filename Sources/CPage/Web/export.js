@@ -1,6 +1,6 @@
 // Figures as files and as Markdown.
 
-import { make, say } from "./elements.js";
+import { button, make, say } from "./elements.js";
 import { ask } from "./server.js";
 
 async function download(card, format) {
@@ -17,12 +17,7 @@ async function copy(card) {
 }
 
 addEventListener("cardmade", ({ detail: card }) => {
-	const item = (title, click) =>
-		make("button", {
-			type: "button",
-			textContent: title,
-			on: { click: () => click().catch((error) => say(error.message)) },
-		});
+	const item = (title, click) => button(title, () => click().catch((error) => say(error.message)));
 	const menu = make(
 		"details",
 		{ className: "menu" },

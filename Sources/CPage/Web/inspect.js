@@ -1,6 +1,6 @@
 // Taking figures apart: boxes, guides that can be moved, values that can be changed, and what follows from a change.
 
-import { byId, fill, keepFocus, make, say } from "./elements.js";
+import { button, byId, fill, keepFocus, make, say } from "./elements.js";
 import { shownFigures } from "./figures.js";
 import { ask } from "./server.js";
 import { save, state } from "./state.js";
@@ -370,29 +370,11 @@ function fillPanel() {
 	const crumbs = path
 		.slice(0, -1)
 		.slice(-4)
-		.map(([key, name]) =>
-			make("button", {
-				type: "button",
-				className: "crumb",
-				textContent: name,
-				on: { click: () => select(figure, { view: key }) },
-			}),
-		);
+		.map(([key, name]) => button(name, () => select(figure, { view: key }), { className: "crumb" }));
 	fill(
 		panel,
 		make("nav", { className: "crumbs", at: { "aria-label": "Containers" } }, crumbs),
-		make(
-			"h2",
-			{},
-			details.title,
-			make("button", {
-				type: "button",
-				className: "close",
-				textContent: "×",
-				at: { "aria-label": "Close" },
-				on: { click: close },
-			}),
-		),
+		make("h2", {}, details.title, button("×", close, { className: "close", at: { "aria-label": "Close" } })),
 		details.warnings.map((text) => make("p", { className: "idle", textContent: `has no effect: ${text}` })),
 		details.fixed.map((text) => make("p", { className: "idle", textContent: text })),
 		make(
@@ -453,13 +435,7 @@ function source(place) {
 		"section",
 		{ at: { "aria-label": "Source" } },
 		make("h3", { textContent: `${place.file.split("/").at(-1)}:${place.line}:${place.column}` }),
-		hasEditor &&
-			make("button", {
-				type: "button",
-				textContent: "Open in editor",
-				title: "Open in editor (e)",
-				on: { click: openInEditor },
-			}),
+		hasEditor && button("Open in editor", openInEditor, { title: "Open in editor (e)" }),
 		make("pre", { className: "source", tabIndex: 0 }, lines),
 	);
 }
@@ -479,8 +455,7 @@ export function showChanges({ patch, undo, redo, note }) {
 		const kind = /^(---|\+\+\+|@@)/.test(line) ? "meta" : { "+": "added", "-": "removed" }[line[0]];
 		return make("span", { className: `line ${kind ?? ""}`, textContent: `${line}\n` });
 	});
-	const button = (title, isEnabled, click) =>
-		make("button", { type: "button", textContent: title, disabled: !isEnabled, on: { click } });
+	const choice = (title, isEnabled, click) => button(title, click, { disabled: !isEnabled });
 	const content = [
 		make("h2", { textContent: "Changes" }),
 		note ? make("p", { className: "idle", textContent: note }) : "",
@@ -488,14 +463,14 @@ export function showChanges({ patch, undo, redo, note }) {
 		make(
 			"div",
 			{ className: "group" },
-			button("Undo", undo, () => turn("undo")),
-			button("Redo", redo, () => turn("redo")),
-			button("Copy", patch, async () => {
+			choice("Undo", undo, () => turn("undo")),
+			choice("Redo", redo, () => turn("redo")),
+			choice("Copy", patch, async () => {
 				await navigator.clipboard.writeText(patch);
 				say("The patch is copied.");
 			}),
 			mayWrite
-				? button("Write to file", patch, () =>
+				? choice("Write to file", patch, () =>
 						ask("write").then(
 							() => say("The files are written."),
 							(error) => say(error.message),

@@ -1,6 +1,6 @@
 // Touching figures: taps, drags, scrolling and typing become steps, which can be seen and taken back.
 
-import { keepFocus, make, say } from "./elements.js";
+import { button, byId, keepFocus, make, say } from "./elements.js";
 import { shownFigures } from "./figures.js";
 import { ask } from "./server.js";
 import { save, state } from "./state.js";
@@ -31,12 +31,21 @@ async function actAll() {
 			save();
 		} catch (error) {
 			if (step.kind === "hold") continue;
+			// Where nothing scrolls in the figure, the page does.
+			if (step.kind === "scroll") {
+				byId("figures").scrollBy(-step.dx, -step.dy);
+				continue;
+			}
 			figure.card.note.textContent = error.message;
 			say(error.message);
 		}
 	}
 	isActing = false;
+	dispatchEvent(new Event("acted"));
 }
+
+/** Whether all steps have been taken. */
+export const isAtRest = () => !isActing;
 
 let taken = {};
 
@@ -51,13 +60,9 @@ function showSteps(card, steps) {
 	card.steps.hidden = steps.length === 0;
 	const figure = card.figures[0];
 	const list = [
-		make("button", { type: "button", textContent: "Reset", on: { click: () => act(figure, { kind: "reset" }) } }),
-		make("button", { type: "button", textContent: "Step back", on: { click: () => act(figure, { kind: "back" }) } }),
-		make("button", {
-			type: "button",
-			textContent: "Wait 1 s",
-			on: { click: () => act(figure, { kind: "wait", seconds: 1 }) },
-		}),
+		button("Reset", () => act(figure, { kind: "reset" })),
+		button("Step back", () => act(figure, { kind: "back" })),
+		button("Wait 1 s", () => act(figure, { kind: "wait", seconds: 1 })),
 		make(
 			"ol",
 			{ at: { "aria-label": "Steps" } },
@@ -72,13 +77,12 @@ function point(event, figure) {
 	return { x: (event.clientX - frame.left) / state.zoom, y: (event.clientY - frame.top) / state.zoom };
 }
 
-/** The text of the field at a point, to which a person adds. */
-function textAt(figure, x, y) {
-	const isThere = ({ role, frame: [left, top, width, height] }) =>
-		role === "textbox" && left <= x && x <= left + width && top <= y && y <= top + height;
-	const fields = [...(figure.controls?.children ?? [])].map(({ control }) => control).filter(isThere);
-	return fields.at(-1)?.value ?? "";
-}
+/** The field at a point, which takes what is typed. */
+const fieldAt = (figure, x, y) =>
+	[...(figure.controls?.children ?? [])].findLast(({ control: { role, frame } }) => {
+		const [left, top, width, height] = frame;
+		return role === "textbox" && left <= x && x <= left + width && top <= y && y <= top + height;
+	});
 
 addEventListener("cardmade", ({ detail: card }) => {
 	card.states = make("dl", { className: "states", hidden: true, at: { "aria-label": "State" } });
@@ -102,7 +106,6 @@ addEventListener("figureshown", ({ detail: { figure } }) => {
 
 addEventListener("figuremade", ({ detail: figure }) => {
 	let start = null;
-	let typing = null;
 	let wheel = null;
 	const { canvas } = figure;
 	const isActive = () => state.mode === "interact" && figure.drawing.root;
@@ -119,13 +122,16 @@ addEventListener("figuremade", ({ detail: figure }) => {
 		start.moves ||= Math.hypot(dx, dy) > 6;
 		if (start.moves) act(figure, { kind: "hold", x, y, dx, dy });
 	});
+	canvas.addEventListener("pointercancel", () => {
+		start = null;
+	});
 	canvas.addEventListener("pointerup", (event) => {
 		if (!isActive() || !start) return;
 		const [dx, dy] = moved(event);
 		const { x, y, time, moves } = start;
 		start = null;
 		if (moves) return act(figure, { kind: "drag", x, y, dx, dy });
-		typing = { x, y, text: textAt(figure, x, y) };
+		fieldAt(figure, x, y)?.focus({ preventScroll: true });
 		act(figure, { kind: event.timeStamp - time > 600 ? "press" : "tap", x, y });
 	});
 	canvas.addEventListener(
@@ -145,15 +151,4 @@ addEventListener("figuremade", ({ detail: figure }) => {
 		},
 		{ passive: false },
 	);
-	canvas.addEventListener("keydown", (event) => {
-		if (!isActive() || !typing || event.ctrlKey || event.metaKey) return;
-		const { x, y } = typing;
-		if (event.key === "Enter") act(figure, { kind: "submit", x, y });
-		else if (event.key === "Backspace") typing.text = typing.text.slice(0, -1);
-		else if (event.key.length === 1) typing.text += event.key;
-		else return;
-		event.preventDefault();
-		event.stopPropagation();
-		if (event.key !== "Enter") act(figure, { kind: "type", x, y, text: typing.text });
-	});
 });

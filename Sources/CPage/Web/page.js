@@ -139,7 +139,7 @@ const keys = [
 ];
 
 addEventListener("keydown", (event) => {
-	const isText = event.target.closest?.("input:not([type=range]), textarea");
+	const isText = event.target.isContentEditable || event.target.closest?.("input:not([type=range])");
 	if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !isText) {
 		event.preventDefault();
 		turn(event.shiftKey ? "redo" : "undo");
@@ -153,7 +153,7 @@ addEventListener("keydown", (event) => {
 		}
 		return;
 	}
-	if (event.target.closest?.("input, select, textarea, dialog")) return;
+	if (event.target.isContentEditable || event.target.closest?.("input, select, dialog")) return;
 	const key = event.key === "=" ? "+" : event.key;
 	const known = keys.find(([name]) => name === key);
 	if (!known) return;

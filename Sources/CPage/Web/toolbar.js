@@ -1,6 +1,6 @@
 // The controls of the looks: appearance, type size, direction, locale, device and overlays, for each look a row.
 
-import { byId, fill, keepFocus, make } from "./elements.js";
+import { button, byId, fill, keepFocus, make } from "./elements.js";
 import { save, state } from "./state.js";
 
 let options = { devices: [], typeSizes: [], overlays: [], locales: [] };
@@ -23,19 +23,16 @@ function fillLooks() {
 		byId("looks"),
 		state.looks.map((look, number) => row(look, number)),
 		state.looks.length < 4 &&
-			make("button", {
-				type: "button",
-				textContent: "Beside",
-				title: "Show another look beside this one",
-				on: {
-					click: () => {
-						const last = state.looks.at(-1);
-						const other = last.appearance === "dark" ? "light" : "dark";
-						state.looks.push({ ...structuredClone(last), appearance: other });
-						update();
-					},
+			button(
+				"Beside",
+				() => {
+					const last = state.looks.at(-1);
+					const other = last.appearance === "dark" ? "light" : "dark";
+					state.looks.push({ ...structuredClone(last), appearance: other });
+					update();
 				},
-			}),
+				{ title: "Show another look beside this one" },
+			),
 	);
 }
 
@@ -67,18 +64,14 @@ function row(look, number) {
 		accessibility(look, suffix, choice),
 		overlays(look, suffix),
 		number > 0 &&
-			make("button", {
-				type: "button",
-				textContent: "×",
-				title: "Remove this look",
-				at: { "aria-label": `Remove look${suffix}` },
-				on: {
-					click: () => {
-						state.looks.splice(number, 1);
-						update();
-					},
+			button(
+				"×",
+				() => {
+					state.looks.splice(number, 1);
+					update();
 				},
-			}),
+				{ title: "Remove this look", at: { "aria-label": `Remove look${suffix}` } },
+			),
 	);
 }
 

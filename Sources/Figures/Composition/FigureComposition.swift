@@ -14,6 +14,8 @@ struct FigureComposition {
   var typesetter: any Typesetter
   /// The moment of an animation that is drawn as a still, or nil for all of them.
   var moment: Moment?
+  /// The size of the canvas in whose middle the views of a single layout are, in points; nil for their own canvas.
+  var wholeCanvas: Size?
   /// The layouts with their annotations in the theme, where they are known already.
   var prepared: [AnnotatedFigure]?
 
@@ -69,6 +71,10 @@ struct FigureComposition {
       layouts.count == 1 && annotated.allSatisfy(\.annotations.isEmpty) && caption == nil && listing == nil
     if isPlain { return plain(first) }
     var block = views(annotated)
+    if let wholeCanvas {
+      let (dx, dy) = (wholeCanvas.width - first.canvas.width, wholeCanvas.height - first.canvas.height)
+      block.bounds = block.bounds.union(Rect(size: first.canvas).insetBy(dx: -dx / 2, dy: -dy / 2))
+    }
     if let listing, let wanted = request.listing {
       let code = ListingFigure(listing: listing, request: wanted, theme: theme, typesetter: typesetter).block
       switch wanted.placement {

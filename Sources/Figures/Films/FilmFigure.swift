@@ -9,9 +9,7 @@ struct FilmFigure {
 
   /// The drawing, as large as the largest moment.
   var drawing: DisplayList {
-    let canvases = film.frames.map(\.layout.canvas)
-    let whole = Size(
-      width: canvases.map(\.width).max() ?? 0, height: canvases.map(\.height).max() ?? 0)
+    let whole = Self.largest(film.frames.map(\.layout.canvas))
     func corner(_ canvas: Size) -> Point {
       Point(x: (whole.width - canvas.width) / 2, y: (whole.height - canvas.height) / 2)
     }
@@ -30,6 +28,11 @@ struct FilmFigure {
     var items = order.map { tracks[$0].drawn(duration: film.duration) }
     for touch in film.touches { items.append(finger(touch, corner(touch.canvas))) }
     return DisplayList(size: whole, background: theme.background, items: items)
+  }
+
+  /// Returns the size that contains all canvases.
+  fileprivate static func largest(_ canvases: [Size]) -> Size {
+    Size(width: canvases.map(\.width).max() ?? 0, height: canvases.map(\.height).max() ?? 0)
   }
 
   /// Returns the tracks after another moment: each part continues the first track with its look that keeps the order of
@@ -149,16 +152,27 @@ extension Figures {
     }
   }
 
-  /// Returns the stills of a film, each with its number and the step that led to it.
+  /// Returns the stills of a film, each with its number and the step that led to it; all are equally large.
   public static func stills(
     of film: Film, request: FigureRequest, theme: Theme, typesetter: any Typesetter
   ) -> [DisplayList] {
-    zip(film.states, captions(of: film)).map { state, caption in
+    let whole = FilmFigure.largest(film.states.map(\.layout.canvas))
+    let drawings = zip(film.states, captions(of: film)).map { state, caption in
       var still = request
       still.film = nil
       still.sequence = nil
       still.caption = [caption, request.caption].compactMap(\.self).joined(separator: "\n")
-      return figure([state.marked], request: still, theme: theme, typesetter: typesetter)
+      var composition = FigureComposition(
+        layouts: [state.marked], request: still, theme: theme.suiting([state.layout]), typesetter: typesetter)
+      composition.wholeCanvas = whole
+      return composition.drawing
+    }
+    // Captions of different lengths, and annotations, take different sizes.
+    let size = FilmFigure.largest(drawings.map(\.size))
+    return drawings.map { drawing in
+      var drawing = drawing
+      drawing.size = size
+      return drawing
     }
   }
 

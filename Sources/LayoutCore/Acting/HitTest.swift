@@ -109,7 +109,7 @@ extension Interaction {
     case .lifecycle, .submit, .submitScope, .focus, .label, .identifier, .contentShape, .ignoresTouches, .layer,
       .ignoresInnerGestures,
       .scrolling, .scrollObserver, .scrollTargets, .draggedSheet, .runsButtons, .actsInRow, .presentation, .closing,
-      .keepsOpen, .motion, .press, .draggable, .dropTarget:
+      .keepsOpen, .motion, .press, .showsPress, .draggable, .dropTarget:
       false
     }
   }

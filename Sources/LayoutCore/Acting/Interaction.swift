@@ -48,12 +48,15 @@ public enum Interaction {
   /// Receives the vertical distance and the velocity, in points and points a second, of a finger that no gesture
   /// follows.
   case draggedSheet((Double, Double) -> Void)
-  /// Runs the actions of the buttons within the view when it is tapped beside them, as a row of a list does.
-  case runsButtons
+  /// Runs the actions of the buttons within the view when it is tapped beside them, as a row of a list does; the
+  /// function draws the row as pressed, or no longer.
+  case runsButtons(press: (Bool) -> Void)
   /// Marks a button that a tap anywhere in its row of a list runs.
   case actsInRow
   /// Stores whether the button is pressed: its style draws that state.
   case press(ViewMemory)
+  /// Draws a button in a style of the system as pressed, or no longer.
+  case showsPress((Bool) -> Void)
   /// Provides the value that is dragged from the view.
   case draggable(() -> Any?)
   /// Receives values that are dragged onto the view.

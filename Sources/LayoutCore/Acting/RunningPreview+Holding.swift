@@ -1,5 +1,9 @@
 /// A finger that a step has left on the screen.
 struct RestingFinger {
+  /// The step that has left the finger on a view without moving it, or nil.
+  var press: Step?
+  /// Whether a function of ``lifts`` ends the pressed state that is drawn.
+  var hidesPress = false
   /// The functions that run when the finger is lifted, in order.
   var lifts: [() -> Void] = []
   /// The presses that are recognized while the finger rests: the virtual time of each in seconds, in their order, and the
@@ -19,6 +23,24 @@ extension RunningPreview {
     self.finger = nil
     running { for lift in finger.lifts { lift() } }
     evaluateAgain()
+  }
+
+  /// Draws the button or the row of a list under a resting finger as pressed, if its style is one of the system.
+  ///
+  /// Rule: <doc:Controls#Pressed-buttons>.
+  func showPress() {
+    guard let step = finger?.press, case .hold(let target, _) = step,
+      let spot = try? layout.spot(of: target, verb: "held", suits: { $0.interaction.isOperable })
+    else { return }
+    let path = spot.path.reversed().flatMap { layout.views[$0].interactions.filter(\.isEnabled) }
+    guard path.contains(where: \.isButton), let show = path.lazy.compactMap(\.showPress).first else { return }
+    show(true)
+    layOutAgain()
+    // The memory of a row outlives the evaluation of the views.
+    if finger?.hidesPress == false {
+      finger?.hidesPress = true
+      finger?.lifts.append { show(false) }
+    }
   }
 
   /// Runs the functions of the presses that have lasted long enough.
@@ -71,5 +93,20 @@ extension RunningPreview {
     finger?.presses.sort { $0.time < $1.time }
     // Buttons and taps act when the finger is lifted.
     if following.isEmpty { finger?.lifts.append { [self] in try? tap(target, isLast: true) } }
+  }
+}
+
+extension PlacedInteraction {
+  /// Whether the interaction is a button.
+  fileprivate var isButton: Bool {
+    if case .button = interaction { true } else { false }
+  }
+
+  /// The function that draws the view as pressed, or nil for other interactions.
+  fileprivate var showPress: ((Bool) -> Void)? {
+    switch interaction {
+    case .showsPress(let show), .runsButtons(let show): show
+    default: nil
+    }
   }
 }

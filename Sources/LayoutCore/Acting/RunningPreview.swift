@@ -101,7 +101,7 @@ public final class RunningPreview {
       taps = nil
     }
     animated = []
-    if case .hold = step { finger = RestingFinger() }
+    if case .hold(_, let distance) = step { finger = RestingFinger(press: distance == .zero ? step : nil) }
     press(step)
     try running { () throws(StepFault) in try act(step) }
     evaluateAgain()
@@ -167,7 +167,11 @@ public final class RunningPreview {
     guard let changed = states?.evaluatedView() else { return }
     root = changed
     settle(isFirst: false)
+    showPress()
   }
+
+  /// Lays the present views out once more.
+  func layOutAgain() { states?.withoutReports { layOut(root) } }
 
   /// Lays the views out while an action runs, so that its changes so far have a transaction of their own.
   private func evaluateInAction() {

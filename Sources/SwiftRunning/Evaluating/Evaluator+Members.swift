@@ -86,7 +86,8 @@ extension Evaluator {
         enclosingArguments(owner, property), at: location)
     }
     switch wrapper.standard {
-    case .environment: return try environmentValue(wrapper, property, at: location)
+    case .environment:
+      return try host.within(raw) { () throws(Fault) in try environmentValue(wrapper, property, at: location) }
     case .environmentObject:
       if case .declared(let type) = type(of: property), let object = environmentObject(type, at: location) {
         return object

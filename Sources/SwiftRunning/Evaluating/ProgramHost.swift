@@ -101,6 +101,8 @@ package protocol ProgramHost: AnyObject {
   var locale: String { get }
   /// The root value of the environment's key paths.
   var environmentValue: Value { get }
+  /// Runs code with the environment that a view's body had, or with the present one if the value is none.
+  func within<Result>(_ surroundings: Value, _ body: () throws(Fault) -> Result) throws(Fault) -> Result
   /// Returns the object of a type that an ancestor view provides, or nil.
   func environmentObject(of type: TypeDeclaration) -> Value?
 

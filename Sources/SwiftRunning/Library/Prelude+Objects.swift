@@ -119,31 +119,7 @@ extension Prelude {
       func removeAllObjects() { allObjects = [] }
     }
     """,
-    "UndoManager": """
-    class UndoManager {
-      var canUndo: Bool { false }
-      var canRedo: Bool { false }
-      var isUndoing: Bool { false }
-      var isRedoing: Bool { false }
-      var isUndoRegistrationEnabled: Bool { true }
-      var undoActionName: String { "" }
-      var redoActionName: String { "" }
-      var undoMenuItemTitle: String { "Undo" }
-      var redoMenuItemTitle: String { "Redo" }
-      var levelsOfUndo = 0
-      var groupsByEvent = true
-      init() {}
-      func registerUndo(withTarget target: Any, handler: (Any) -> Void) {}
-      func setActionName(_ name: String) {}
-      func beginUndoGrouping() {}
-      func endUndoGrouping() {}
-      func disableUndoRegistration() {}
-      func enableUndoRegistration() {}
-      func removeAllActions() {}
-      func undo() {}
-      func redo() {}
-    }
-    """,
+    "UndoManager": undoManager,
     "HTTPURLResponse": """
     class HTTPURLResponse {
       let url: URL?

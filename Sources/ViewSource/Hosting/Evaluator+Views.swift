@@ -124,7 +124,7 @@ extension Evaluator {
       type.openBodies -= 1
       isRepeating = outer
     }
-    let body = try getter(property, of: value, at: property.location)
+    let body = try getter(property, of: keepingEnvironment(of: value), at: property.location)
     var node = try node(of: body) ?? .empty
     if node.source == nil { node.source = range(of: property.location) }
     return node.body(of: type.name)

@@ -12,6 +12,8 @@ final class PreviewSession {
   let completions = AnimationCompletions()
   /// The values that `@AppStorage` and `UserDefaults` keep, by key.
   var storage: [String: Value] = [:]
+  /// The undo manager of the environment, or nil before its first use.
+  var undoManager: Value?
   /// The notifications that the program posts, by name.
   var notifications: [String: Subject] = [:]
 
@@ -26,5 +28,6 @@ final class PreviewSession {
     storage = [:]
     notifications = [:]
     assignments = []
+    undoManager = nil
   }
 }

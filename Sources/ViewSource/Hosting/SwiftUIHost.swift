@@ -220,6 +220,16 @@ final class SwiftUIHost: ProgramHost {
 
   var environmentValue: Value { .native("EnvironmentValues", environment) }
 
+  func within<Result>(_ surroundings: Value, _ body: () throws(Fault) -> Result) throws(Fault) -> Result {
+    guard case .native(let native) = surroundings, let known = native.payload as? EnvironmentValues else {
+      return try body()
+    }
+    let outer = environment
+    environment = known
+    defer { environment = outer }
+    return try body()
+  }
+
   func environmentObject(of type: TypeDeclaration) -> Value? { environment[custom: .declared(-type.id)] as? Value }
 
   func scaled(_ length: Double, with style: Value?) -> Double {

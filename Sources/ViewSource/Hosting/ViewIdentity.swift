@@ -191,6 +191,20 @@ extension Evaluator {
     return .instance(kept ?? instance)
   }
 
+  /// Returns a view, a modifier or a style whose `@Environment` properties keep the present environment, so that its
+  /// closures read that one when they run elsewhere: in an action of a screen that it presents.
+  func keepingEnvironment(of value: Value) -> Value {
+    guard program.isActing, case .instance(let instance) = value, readsEnvironment(instance.type) else { return value }
+    var kept: Instance?
+    for (index, field) in program.layout(of: instance.type).fields.enumerated()
+    where field.wrapper?.standard == .environment {
+      let copy = kept ?? instance.copy()
+      copy.fields[index] = swiftUI.environmentValue
+      kept = copy
+    }
+    return .instance(kept ?? instance)
+  }
+
   /// Returns a modifier or a style with the states of the next identity of its type, and that identity; in a program that
   /// does not act, the value itself and nil.
   func keepingStates(of value: Value) -> (Value, ViewIdentity?) {

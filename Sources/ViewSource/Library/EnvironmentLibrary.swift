@@ -49,8 +49,17 @@ extension Vocabulary {
 
   /// Adds values of the system that are constant in a figure.
   private mutating func addSystemValues() {
-    for name in ["managedObjectContext", "modelContext", "undoManager", "backgroundMaterial"] {
+    for name in ["managedObjectContext", "modelContext", "backgroundMaterial"] {
       rawProperty("EnvironmentValues", name) { _, _ in .none }
+    }
+    rawProperty("EnvironmentValues", "undoManager") { _, call throws(Fault) in
+      let (evaluator, session) = (call.evaluator, call.evaluator.swiftUI.session)
+      if let known = session.undoManager { return known }
+      guard let type = evaluator.program.preludeType(named: "UndoManager") else { return .none }
+      let made = try evaluator.construct(
+        .declared(type), [], Frame(evaluator, parent: nil, count: 0), hint: .any, at: call.location)
+      session.undoManager = made
+      return made
     }
     rawProperty("EnvironmentValues", "timeZone") { _, _ in .native("TimeZone", "GMT") }
     rawProperty("EnvironmentValues", "calendar") { _, _ in .native("Calendar", CalendarValue()) }

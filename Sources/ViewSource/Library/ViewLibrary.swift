@@ -58,7 +58,7 @@ extension Evaluator {
 
   /// Returns the body of a modifier around a view.
   private func content(of modifier: Value, _ node: LayoutNode) throws(Fault) -> LayoutNode? {
-    try self.node(of: callMethod("body", of: modifier, [.view(node)]))
+    try self.node(of: callMethod("body", of: keepingEnvironment(of: modifier), [.view(node)]))
   }
 
   private func geometryEffect(_ node: LayoutNode, _ modifier: Value) -> LayoutNode {

@@ -49,6 +49,21 @@ import Testing
     #expect(animations.map { opacity($0, at: 0.25) } != animations.map { opacity($0, at: 0.75) })
   }
 
+  @Test func `the stills of a film are equally large, whatever its views take`() {
+    var film = Film()
+    film.states = [20.0, 100, 60].map { side in
+      Film.State(layout: LayoutNode.color(.hex(0xFF0000)).frame(width: side, height: side).resolved(), caption: "Wider")
+    }
+    let stills = Figures.stills(of: film, request: FigureRequest(), theme: .book, typesetter: FixedTypesetter())
+    #expect(Set(stills.map(\.size)).count == 1)
+    var request = FigureRequest()
+    request.caption = "2. Wider"
+    let alone = FigureComposition(
+      layouts: [film.states[1].layout], request: request, theme: .book,
+      typesetter: FixedTypesetter())
+    #expect(stills.first?.size == alone.drawing.size)
+  }
+
   @Test func `a drag is marked by a dot and an arrow`() {
     let still = Film.State(
       layout: layout(x: 0), touch: StepTouch(point: Point(x: 10, y: 10), drag: Size(width: 40, height: 0)))

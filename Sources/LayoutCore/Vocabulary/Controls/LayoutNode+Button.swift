@@ -76,12 +76,15 @@ extension LayoutNode {
     let identity = action.map { _ in ViewMemory() }
     let button = LayoutNode.deferred(view) { environment in
       let look = environment.controls.button
-      let body = look.body(
-        ButtonConfiguration(label: label, role: role, action: action, identity: identity), in: environment
-      )
-      .modifiedOnce().named(view, as: .control)
-      guard action != nil, environment.controls.isInRow, case .automatic = look else { return body }
-      return body.interacting(.actsInRow)
+      var button = ButtonConfiguration(label: label, role: role, action: action, identity: identity)
+      button.isPressed = identity?.value != nil
+      let body = look.body(button, in: environment).modifiedOnce().named(view, as: .control)
+      guard let identity else { return body }
+      switch look {
+      case .custom: return body
+      case .automatic where environment.controls.isInRow: return body.interacting(.actsInRow)
+      default: return body.interacting(.showsPress { identity.value = $0 ? true : nil })
+      }
     }
     return role == .cancel ? button.containerValue(.isCancelling, true) : button
   }
@@ -105,14 +108,27 @@ extension ControlStyle.Button {
   /// Returns the button's view in this style.
   func body(_ button: ButtonConfiguration, in environment: EnvironmentValues) -> LayoutNode {
     let look = ButtonAppearance(button: button, environment: environment)
-    return switch self {
-    case .custom(let make): make(button).within(\.button, .automatic)
-    case .plain: button.label.opacity(environment.isEnabled ? 1 : 0.5)
-    case .automatic, .borderless: look.borderless
-    case .bordered: look.bordered(isProminent: false)
-    case .borderedProminent: look.bordered(isProminent: true)
-    case .glass: look.bordered(isProminent: false, usual: .capsule)
-    case .glassProminent: look.bordered(isProminent: true, usual: .capsule)
+    let body =
+      switch self {
+      case .custom(let make): make(button).within(\.button, .automatic)
+      case .plain: button.label.opacity(environment.isEnabled ? 1 : 0.5)
+      case .automatic, .borderless: look.borderless
+      case .bordered: look.bordered(isProminent: false)
+      case .borderedProminent: look.bordered(isProminent: true)
+      case .glass: look.bordered(isProminent: false, usual: .capsule)
+      case .glassProminent: look.bordered(isProminent: true, usual: .capsule)
+      }
+    return button.isPressed ? body.opacity(pressedOpacity) : body
+  }
+
+  /// The opacity of a pressed button.
+  ///
+  /// Rule: <doc:Controls#Pressed-buttons>.
+  private var pressedOpacity: Double {
+    switch self {
+    case .custom: 1
+    case .automatic, .borderless: 0.2
+    case .plain, .bordered, .borderedProminent, .glass, .glassProminent: 0.75
     }
   }
 }

@@ -199,7 +199,7 @@ private struct ListAppearance {
         ? content + [.spacer(), LayoutNode.text(badge).foregroundStyle(.foreground(level: 2))]
         : [node.controls("badge") { $0.rowBadge = badge }]
     }
-    let usual = operation.isSelected ? LayoutNode.color(.selectedRow) : defaultBackground
+    let usual = operation.isHighlighted ? LayoutNode.color(.selectedRow) : defaultBackground
     let row = operation.operated(
       LayoutNode.hStack(spacing: 0, children: operation.content(content)).padding(insets)
         .frame(maxWidth: .infinity, minHeight: environment.defaultMinListRowHeight, alignment: .leading)

@@ -8,6 +8,12 @@ struct OpenRow: Equatable {
   var isDeletion = false
 }
 
+/// The row of a list on which a finger rests.
+private struct PressedRow: Equatable {
+  /// The index of the row in its list.
+  var row: Int
+}
+
 /// The operation of one row of a list: its selection, its removal, its movement and its swipes.
 struct ListRowOperation {
   /// The selection of the list, or nil.
@@ -93,6 +99,7 @@ struct ListRowOperation {
     var row = row
     if isSelectable, let selection, let select = selection.select, let tag {
       row = row.interacting(.contentShape(.rectangle)).interacting(.button { select(tag) })
+      if let memory { row = row.interacting(.showsPress(pressing(memory))) }
     }
     if isEditing, let move { row = row.overlay(handle(move), alignment: .trailing) }
     guard let memory else { return row }
@@ -113,8 +120,19 @@ struct ListRowOperation {
 
   /// Returns the row with its separator, which runs its buttons when it is tapped beside them.
   func runningButtons(_ row: LayoutNode) -> LayoutNode {
-    guard memory != nil, !isSelectable, !isEditing else { return row }
-    return row.interacting(.contentShape(.rectangle)).interacting(.runsButtons)
+    guard let memory, !isSelectable, !isEditing else { return row }
+    return row.interacting(.contentShape(.rectangle)).interacting(.runsButtons(press: pressing(memory)))
+  }
+
+  /// Whether a finger rests on the row.
+  private var isPressed: Bool { memory?.items.first as? PressedRow == PressedRow(row: index) }
+
+  /// Whether the row has the background of a selected row.
+  var isHighlighted: Bool { isSelected || isPressed }
+
+  private func pressing(_ memory: ViewMemory) -> (Bool) -> Void {
+    let index = index
+    return { memory.items = $0 ? [PressedRow(row: index)] : [] }
   }
 
   // MARK: Moving
