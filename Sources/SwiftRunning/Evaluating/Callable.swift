@@ -27,6 +27,8 @@ package final class MatchedCallable {
   let match: [ArgumentMatch]
   /// The entry of the vocabulary, or nil for another declaration.
   package let entry: VocabularyEntry?
+  /// Whether a call chooses any other overload first.
+  var isDisfavored: Bool { if case .function(let function, _) = callable { function.isDisfavored } else { false } }
 
   /// Creates a match from a declaration, its parameters and their arguments.
   package init(_ callable: Callable, _ shapes: [ParameterShape], _ match: [ArgumentMatch]) {

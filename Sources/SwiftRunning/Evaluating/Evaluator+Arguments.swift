@@ -131,9 +131,8 @@ extension Evaluator {
         argument.takeType(written)
       }
       if parameters.indices.contains(position), parameters[position].isAutoclosure {
-        let parameter = parameters[position]
-        return .function(
-          FunctionValue(.compiled { (_, _) throws(Fault) in try argument.evaluate(frame, parameter.type) }))
+        let type = parameters[position].operandType
+        return .function(FunctionValue(.compiled { (_, _) throws(Fault) in try argument.evaluate(frame, type) }))
       }
     }
     if case .memberwise(_, let fields) = chosen.callable, case let field = fields[position],

@@ -41,17 +41,17 @@ extension Evaluator {
     }
     let current = try member(name, of: owner, hint: .any, at: location)
     if case .object = current { return .native("Binding", BindingValue(constant: current)) }
-    return .native(
-      "Binding",
-      BindingValue(
-        get: { [self] () throws(Fault) in
-          program.isActing ? try member(name, of: owner, hint: .any, at: location) : current
-        },
-        set: { [self] (new) throws(Fault) in
-          guard program.isActing else { return instance.fields[index] = new }
-          var owner = owner
-          try mutateMember(name, of: &owner, at: location) { (old: inout Value) throws(Fault) in old = new }
-        }))
+    let binding = BindingValue(
+      get: { [self] () throws(Fault) in
+        program.isActing ? try member(name, of: owner, hint: .any, at: location) : current
+      },
+      set: { [self] (new) throws(Fault) in
+        guard program.isActing else { return instance.fields[index] = new }
+        var owner = owner
+        try mutateMember(name, of: &owner, at: location) { (old: inout Value) throws(Fault) in old = new }
+      })
+    if current.isEmptyOrMissing { binding.valueType = type(of: layout.fields[index]) }
+    return .native("Binding", binding)
   }
 
   /// Returns a member of a binding: one of the binding's own, or a binding to a member of its value.
@@ -64,16 +64,28 @@ extension Evaluator {
     }
     guard callables(name, of: .native(native)).isEmpty else { return nil }
     let whole = try binding.get()
-    let current = try member(name, of: whole, hint: .any, at: location)
+    let current = try member(name, of: whole, boundBy: binding, at: location)
     if case .array = whole, Self.collectionMembers.contains(name) { return current }
-    guard program.isActing else { return .native("Binding", BindingValue(constant: current)) }
-    return .native(
-      "Binding",
-      part(of: binding) { [self] (value) throws(Fault) in
-        try member(name, of: value, hint: .any, at: location)
+    let part =
+      program.isActing
+      ? self.part(of: binding) { [self] (value) throws(Fault) in
+        try member(name, of: value, boundBy: binding, at: location)
       } set: { [self] (value: inout Value, new: Value) throws(Fault) in
         try mutateMember(name, of: &value, at: location) { (old: inout Value) throws(Fault) in old = new }
-      })
+      } : BindingValue(constant: current)
+    if current.isEmptyOrMissing {
+      let owner = whole.isEmptyOrMissing ? binding.valueType : typeHint(of: whole)
+      part.valueType = knownType(ofMember: name, in: owner)
+    }
+    return .native("Binding", part)
+  }
+
+  /// Returns a member of a binding's value, which extensions of optionals find by the binding's type if it is nil.
+  private func member(
+    _ name: String, of value: Value, boundBy binding: BindingValue, at location: SourceLocation
+  ) throws(Fault) -> Value {
+    if value.isEmptyOrMissing, !binding.valueType.isAny { receiverType = binding.valueType }
+    return try member(name, of: value, hint: .any, at: location)
   }
 
   /// The members that a binding to an array has itself, since it is a collection of bindings.

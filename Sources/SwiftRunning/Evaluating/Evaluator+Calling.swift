@@ -92,7 +92,7 @@ extension Evaluator {
     if function.isViewBuilder { return true }
     if let owner = function.owner, requiresViews(function.name, of: owner) { return true }
     switch function.name {
-    case "body": return function.labels == ["content"]
+    case "body": return function.labels == ["content"] || function.labels == ["content", "context"]
     case "makeBody": return function.labels == ["configuration"]
     default: return false
     }
@@ -124,7 +124,8 @@ extension Evaluator {
       }
       let type = parameter.genericType.map(frame.bound) ?? parameter.type
       if parameter.isAutoclosure {
-        return .function(FunctionValue(.compiled { (_, _) throws(Fault) in try fallback.evaluate(frame, type) }))
+        let result = if case .function(_, let output, _) = type { output } else { type }
+        return .function(FunctionValue(.compiled { (_, _) throws(Fault) in try fallback.evaluate(frame, result) }))
       }
       return try coerce(fallback.evaluate(frame, type), to: type, at: fallback.location)
     }

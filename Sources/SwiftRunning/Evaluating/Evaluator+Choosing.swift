@@ -45,9 +45,15 @@ extension Evaluator {
       return ChosenCallable(matched: matching[known], values: values)
     }
     var best: (index: Int, score: Int)?
-    for (index, candidate) in matching.enumerated() {
+    for (index, candidate) in matching.enumerated() where !candidate.isDisfavored {
       let score = try score(candidate, arguments, frame, &values)
       if score > best?.score ?? 0 { best = (index, score) }
+    }
+    if best == nil {
+      for (index, candidate) in matching.enumerated() where candidate.isDisfavored {
+        let score = try score(candidate, arguments, frame, &values)
+        if score > best?.score ?? 0 { best = (index, score) }
+      }
     }
     guard let best else {
       try checkImplicitMembers(matching, arguments)
@@ -245,13 +251,16 @@ extension Evaluator {
   }
 
   /// Returns whether a parameter of a declared function takes an argument whose value would convert to its type: neither
-  /// `Any`, `Float` nor `NSNumber` converts to another type.
+  /// `Any`, `Float` nor `NSNumber` converts to another type, and a string that is no literal to no localized text.
   private func accepts(_ argument: Expression, _ value: Value?, as type: SwiftType) -> Bool {
     if argument.isErased { return type.isAny }
     switch type.unwrapped {
     case .double where value?.asFloat != nil: return false
     // A number that is boxed is no longer one of its own type.
     case .double, .int, .bool: return argument.knownType(self).unwrapped.memberKey != "NSNumber"
+    case .native(let name) where vocabulary.framework.texts.contains(name):
+      if case .string = argument.knownType(self).unwrapped { return argument.isText }
+      return true
     default: return true
     }
   }

@@ -1,6 +1,6 @@
 extension ParameterDeclaration {
   /// The type of the operand that is written for the parameter: of an autoclosure, the type of its result.
-  fileprivate var operandType: SwiftType {
+  var operandType: SwiftType {
     if isAutoclosure, case .function(_, let output, _) = type { output } else { type }
   }
 }

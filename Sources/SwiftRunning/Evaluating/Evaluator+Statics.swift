@@ -113,7 +113,7 @@ extension Evaluator {
   }
 
   /// Returns the result of `Type.name(…)`, which calls one of the given functions if the static type determines the function.
-  func invokeStatic(
+  package func invokeStatic(
     _ name: String, _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType,
     among fixed: [Callable]? = nil, at location: SourceLocation
   ) throws(Fault) -> Value {

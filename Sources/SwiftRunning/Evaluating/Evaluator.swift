@@ -59,6 +59,7 @@ package final class Evaluator {
   /// The number of calls that are running, one within another.
   private(set) var depth = 0
   private(set) var viewCount = 0
+  private var depthFaultCount = 0
 
   /// Creates an evaluator of a program.
   package init(program: Program, options: RunningOptions, host: any ProgramHost) {
@@ -83,6 +84,7 @@ package final class Evaluator {
     (functionNames, currentBuilder, packIndex) = (new.functionNames, new.currentBuilder, new.packIndex)
     (formatLocale, platformRun, platformFailures) = (new.formatLocale, new.platformRun, new.platformFailures)
     (steps, stepLocation, depth, viewCount) = (new.steps, new.stepLocation, new.depth, new.viewCount)
+    depthFaultCount = new.depthFaultCount
     program.evaluator = self
   }
 
@@ -154,7 +156,7 @@ package final class Evaluator {
 
   /// Begins another preview, which has steps and views of its own and none of the errors of others.
   package func begin() {
-    (steps, depth, viewCount) = (0, 0, 0)
+    (steps, depth, viewCount, depthFaultCount) = (0, 0, 0, 0)
     outsideDecisions = [:]
     isRepeating = false
     functionNames = []
@@ -181,8 +183,17 @@ package final class Evaluator {
     try step(at: location)
     depth += 1
     defer { depth -= 1 }
-    if depth > options.depthLimit { throw fault(.depthLimit(options.depthLimit), at: location) }
+    if depth > options.depthLimit { throw tooDeep(options.depthLimit, at: location) }
     return try body()
+  }
+
+  /// Returns the fault of calls that are nested too deep.
+  ///
+  /// A view that contains itself several times would reach the limit again in each of its branches, whose number doubles
+  /// with each level: after some faults, the preview runs no more code.
+  package func tooDeep(_ limit: Int, at location: SourceLocation) -> Fault {
+    depthFaultCount += 1
+    return depthFaultCount > 8 ? exceeded(.depthLimit(limit), at: location) : fault(.depthLimit(limit), at: location)
   }
 
   /// Counts a view against the view limit.

@@ -34,6 +34,9 @@ package class Expression {
     numbers != nil || self is StringLiteral || self is NilLiteral || self is ConstantExpression
   }
 
+  /// Whether the expression is a string literal, with or without interpolations.
+  var isText: Bool { self is StringLiteral || self is InterpolatedString }
+
   /// Returns the expression's static type, or any type if it is not known.
   ///
   /// Values do not record whether they were optional, so only the static type distinguishes `map` of an optional string

@@ -111,13 +111,10 @@ extension Vocabulary {
       return .int(LocaleLibrary.shared?.offset(of: zone, at: (moment + 978_307_200) * 1_000) ?? 0)
     }
     raw("TimeZone", "isDaylightSavingTime", [.value("for", .native("Date"), optional: true)]) { value, call in
-      guard case .native(let native) = value, let zone = native.payload as? String else { return .bool(false) }
-      let moment = (call.payload(0) as Double?) ?? call.evaluator.options.clock
-      // The offset is larger than half a year before or after.
-      let offsets = [0, -182, 182].map { days in
-        LocaleLibrary.shared?.offset(of: zone, at: (moment + days * 86_400 + 978_307_200) * 1_000) ?? 0
-      }
-      return .bool(offsets[0] > min(offsets[1], offsets[2]))
+      .bool(daylightSaving(in: value, call) > 0)
+    }
+    raw("TimeZone", "daylightSavingTimeOffset", [.value("for", .native("Date"), optional: true)]) { value, call in
+      .double(Double(daylightSaving(in: value, call)))
     }
   }
 
@@ -162,4 +159,15 @@ extension Vocabulary {
       constant(on: "Calendar.Component", name, name, as: component)
     }
   }
+}
+
+/// Returns the daylight saving of a time zone at the moment of a call's argument, in seconds: the difference from the
+/// smallest offset half a year before and after.
+private func daylightSaving(in zone: Value, _ call: Call) -> Int {
+  guard case .native(let native) = zone, let name = native.payload as? String else { return 0 }
+  let moment = (call.payload(0) as Double?) ?? call.evaluator.options.clock
+  let offsets = [0, -182, 182].map { days in
+    LocaleLibrary.shared?.offset(of: name, at: (moment + days * 86_400 + 978_307_200) * 1_000) ?? 0
+  }
+  return offsets[0] - min(offsets[0], offsets[1], offsets[2])
 }

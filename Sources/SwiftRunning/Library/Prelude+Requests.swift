@@ -1,6 +1,25 @@
 extension Prelude {
   /// Requests and files that are opened: values of Foundation that keep what the code gives them and reach nothing.
   static let requests: [String: String] = [
+    "URLCache": """
+    class URLCache {
+      static var shared = URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000)
+      var memoryCapacity: Int
+      var diskCapacity: Int
+      var currentMemoryUsage: Int { 0 }
+      var currentDiskUsage: Int { 0 }
+      init(memoryCapacity: Int, diskCapacity: Int, diskPath: String? = nil) {
+        self.memoryCapacity = memoryCapacity
+        self.diskCapacity = diskCapacity
+      }
+      convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
+        self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity)
+      }
+      func removeAllCachedResponses() {}
+      func removeCachedResponses(since date: Date) {}
+      func removeCachedResponse(for request: URLRequest) {}
+    }
+    """,
     "URLRequest": """
     struct URLRequest: Hashable {
       enum CachePolicy {

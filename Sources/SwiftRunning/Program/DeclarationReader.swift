@@ -209,7 +209,7 @@ struct DeclarationReader {
         parameters: syntax.signature.parameterClause.parameters,
         result: nil, body: body.statements,
         typeParameters: parameters(syntax.genericParameterClause, syntax.genericWhereClause),
-        attributes: [])
+        attributes: attributeNames(syntax.attributes))
       initializer.condition = condition
       initializer.thrownSyntax = syntax.thrownType
       initializer.isConvenience = syntax.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }

@@ -34,6 +34,8 @@ package final class FunctionDeclaration: Declaration {
   var condition: GenericWhereClauseSyntax?
   /// The names of the attributes, which may include a result builder.
   package let attributes: [String]
+  /// Whether a call chooses any other overload first, by the attribute `@_disfavoredOverload`.
+  let isDisfavored: Bool
 
   /// Whether the function is a subscript, whose result type is always explicit.
   var isAccessor: Bool { name == "subscript" }
@@ -79,6 +81,7 @@ package final class FunctionDeclaration: Declaration {
     self.setter = setter
     self.typeParameters = typeParameters
     self.attributes = attributes
+    isDisfavored = attributes.contains("_disfavoredOverload")
     isViewBuilder = attributes.contains { ViewBuilders.names.contains($0) }
     labels = parameters.map { name == "subscript" && $0.secondName == nil ? nil : $0.label }
     if name == "~=" { file.program.matchers.append(self) }

@@ -25,6 +25,22 @@ package final class PreviewMacro {
   package private(set) lazy var fitsSize = syntax.arguments.contains { argument in
     argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "sizeThatFitsLayout"
   }
+  /// The traits that set neither the orientation nor the canvas, such as modifiers.
+  package private(set) lazy var otherTraits: [Expression] = {
+    let arguments = Array(syntax.arguments)
+    guard let first = arguments.firstIndex(where: { $0.label?.text == "traits" }) else { return [] }
+    let rest = arguments[(first + 1)...].prefix { $0.label == nil && $0.expression.as(ClosureExprSyntax.self) == nil }
+    return ([arguments[first]] + rest).compactMap { argument in
+      let called = argument.expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? argument.expression
+      let name = called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+      return Self.canvasTraits.contains(name) ? nil : compiler.expression(argument.expression)
+    }
+  }()
+  /// The traits that set the orientation or the canvas, and those without an effect on a drawing.
+  private static let canvasTraits: Set = [
+    "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "sizeThatFitsLayout", "fixedLayout",
+    "defaultLayout", "assistiveAccess",
+  ]
   /// Whether the macro previews a widget or a live activity.
   package private(set) lazy var isWidget = syntax.arguments.contains { $0.label?.text == "as" }
 

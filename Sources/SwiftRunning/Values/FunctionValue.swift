@@ -90,6 +90,8 @@ package final class BindingValue {
   package let get: () throws(Fault) -> Value
   /// Sets the value.
   package let set: (Value) throws(Fault) -> Void
+  /// The static type of the value, as far as it is known: a value that is nil has none of its own.
+  var valueType = SwiftType.any
 
   /// Creates a binding from a getter and a setter.
   package init(get: @escaping () throws(Fault) -> Value, set: @escaping (Value) throws(Fault) -> Void) {

@@ -26,19 +26,24 @@ extension ShapedText {
   }
 
   /// Returns the lines within a width and a height in points, scaled down as far as the text allows before it is
-  /// truncated.
+  /// truncated or exceeds them.
+  ///
+  /// Rule: <doc:TextLayout#Size>
   func fit(width: Double, height: Double) -> TextFit {
     var filler = LineFiller(self)
+    func overflows(_ fit: TextFit) -> Bool {
+      fit.isTruncated || fit.width > width + Self.tolerance || fit.height > height + Self.tolerance
+    }
     let full = filler.fill(width: width, height: height, scale: 1)
     let smallest = min(max(text.paragraph.minimumScaleFactor, 0.01), 1)
-    guard full.isTruncated, smallest < 1 else { return full }
+    guard smallest < 1, overflows(full) else { return full }
     var best = filler.fill(width: width, height: height, scale: smallest)
-    guard !best.isTruncated else { return best }
+    guard !overflows(best) else { return best }
     var (low, high) = (smallest, 1.0)
     for _ in 0..<12 {
       let middle = (low + high) / 2
       let fit = filler.fill(width: width, height: height, scale: middle)
-      if fit.isTruncated { high = middle } else { (low, best) = (middle, fit) }
+      if overflows(fit) { high = middle } else { (low, best) = (middle, fit) }
     }
     return best
   }

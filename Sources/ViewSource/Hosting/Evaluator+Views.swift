@@ -96,7 +96,7 @@ extension Evaluator {
       defer { (host.environment, host.deferredDepth) = outer }
       return guarded(neutral: neutral) { () throws(Fault) in
         if depth > SwiftUIHost.deferredLimit {
-          throw self.fault(.depthLimit(SwiftUIHost.deferredLimit), at: type.location)
+          throw self.tooDeep(SwiftUIHost.deferredLimit, at: type.location)
         }
         return try within(viewIdentity) { () throws(Fault) in try self.nested(at: type.location, make) }
       }

@@ -28,18 +28,16 @@ extension Vocabulary {
   }
 
   private mutating func addSplitViews() {
-    let values: [ParameterShape?] = [
-      nil, ParameterShape.value("columnVisibility", .binding(.native("NavigationSplitViewVisibility"))),
-      .value("preferredCompactColumn", .binding(.native("NavigationSplitViewColumn"))),
-    ]
-    for value in values {
+    let visibility = ParameterShape.value("columnVisibility", .binding(.native("NavigationSplitViewVisibility")))
+    let column = ParameterShape.value("preferredCompactColumn", .binding(.native("NavigationSplitViewColumn")))
+    for bindings in [[], [visibility], [column], [visibility, column]] {
       for columns in [["sidebar", "detail"], ["sidebar", "content", "detail"]] {
         rawInitializer(
-          "NavigationSplitView", (value.map { [$0] } ?? []) + columns.map { .content($0) },
+          "NavigationSplitView", bindings + columns.map { .content($0) },
           summary: "Creates a split view of \(columns.count == 2 ? "two" : "three") columns.",
           example: #"NavigationSplitView { Text("a") } detail: { Text("b") }"#
         ) { call throws(Fault) in
-          try call.splitView(columns, after: value?.label)
+          try call.splitView(columns, after: bindings.compactMap(\.label))
         }
       }
     }
@@ -151,12 +149,12 @@ extension Call {
 
 extension Call {
   /// Returns a split view whose columns are the last arguments, after a binding with a label if there is one.
-  fileprivate func splitView(_ columns: [String], after label: String?) throws(Fault) -> Value {
+  fileprivate func splitView(_ columns: [String], after bindings: [String]) throws(Fault) -> Value {
     let evaluator = evaluator
     var fault: Fault?
     func views(_ name: String) -> (() -> [LayoutNode])? {
       guard let index = columns.firstIndex(of: name) else { return nil }
-      let written = value(index + (label == nil ? 0 : 1))
+      let written = value(index + bindings.count)
       return {
         do throws(Fault) { return try evaluator.content(of: written, arguments: []) } catch {
           fault = error
@@ -166,12 +164,13 @@ extension Call {
     }
     var split = SplitView(
       sidebar: views("sidebar") ?? { [] }, content: views("content"), detail: views("detail") ?? { [] })
-    if label == "columnVisibility" {
+    if let index = bindings.firstIndex(of: "columnVisibility") {
       split.visibility = try TypeBinding<BoundValue<NavigationSplitViewVisibility>>.bound(.splitVisibility).read(
-        value(0), evaluator)
-    } else if label != nil {
+        value(index), evaluator)
+    }
+    if let index = bindings.firstIndex(of: "preferredCompactColumn") {
       split.preferredColumn = try TypeBinding<BoundValue<NavigationSplitViewColumn>>.bound(.splitColumn).read(
-        value(0), evaluator)
+        value(index), evaluator)
     }
     let place = evaluator.place
     let context = place.map { NavigationContext.kept(at: $0) }

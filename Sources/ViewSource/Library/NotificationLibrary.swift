@@ -28,6 +28,12 @@ extension Vocabulary {
       "userDidTakeScreenshot", "protectedDataDidBecomeAvailable", "protectedDataWillBecomeUnavailable",
     ]
     let ofScene = ["didActivate", "willDeactivate", "willConnect", "didDisconnect"]
+    let settings = [
+      ("openSettingsURLString", "app-settings:"), ("openNotificationSettingsURLString", "app-settings:notifications"),
+    ]
+    for (name, text) in settings {
+      rawConstant("UIApplication", name) { _ in .string(text) }
+    }
     for (type, names) in [("UIApplication", changes + ofApp), ("UIScene", changes + ofScene)] {
       for name in names {
         let text = type + name.prefix(1).uppercased() + name.dropFirst() + "Notification"

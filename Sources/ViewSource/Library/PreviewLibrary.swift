@@ -11,6 +11,7 @@ extension Vocabulary {
     for (name, canvas) in [("sizeThatFits", Preview.Canvas.sizeThatFits), ("device", .fitting)] {
       constant(on: "PreviewLayout", name, canvas, as: .native("PreviewLayout"))
     }
+    rawStatic("PreviewTrait", "modifier", [.value()]) { _, call in .native("PreviewTrait", call.value(0)) }
     viewMethod(
       "previewLayout", [.value(nil, .native("PreviewLayout"))], summary: "Sets the layout of the preview.",
       example: #"Text("a").previewLayout(.fixed(width: 100, height: 50))"#

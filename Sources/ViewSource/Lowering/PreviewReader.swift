@@ -104,8 +104,12 @@ struct PreviewReader {
     return run(macro.name, at: file.location(of: syntax), directives: directives(before: syntax)) { () throws(Fault) in
       let frame = Frame(evaluator, parent: nil, count: 0)
       let traits = try canvas(of: macro, frame)
+      let modifiers = try modifiers(of: macro, frame)
       let root = try kept { () throws(Fault) in
-        [.stackedInPreview(try evaluator.content(of: content.evaluate(frame, .view), arguments: []))]
+        try modifiers.prepare(in: evaluator)
+        let view = LayoutNode.stackedInPreview(
+          try evaluator.content(of: content.evaluate(frame, .view), arguments: []))
+        return [try modifiers.applied(to: view, in: evaluator)]
       }
       return root.map { root in
         var preview = Preview(name: macro.name, canvas: traits ?? .fitting, view: root.view)

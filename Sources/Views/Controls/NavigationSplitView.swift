@@ -38,6 +38,17 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
         preferredColumn: preferredCompactColumn.bound, sidebar: { sidebar().members }, content: { content().members },
         detail: { detail().members }))
   }
+  /// Creates a split view of three columns with both bindings.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: @escaping () -> Sidebar,
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder detail: @escaping () -> Detail
+  ) {
+    layoutNode = .split(
+      SplitView(
+        visibility: columnVisibility.bound, preferredColumn: preferredCompactColumn.bound,
+        sidebar: { sidebar().members }, content: { content().members }, detail: { detail().members }))
+  }
 }
 
 extension NavigationSplitView where Content == EmptyView {
@@ -64,6 +75,17 @@ extension NavigationSplitView where Content == EmptyView {
     layoutNode = .split(
       SplitView(
         preferredColumn: preferredCompactColumn.bound, sidebar: { sidebar().members }, detail: { detail().members }))
+  }
+  /// Creates a split view of two columns with both bindings.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: @escaping () -> Sidebar,
+    @ViewBuilder detail: @escaping () -> Detail
+  ) {
+    layoutNode = .split(
+      SplitView(
+        visibility: columnVisibility.bound, preferredColumn: preferredCompactColumn.bound,
+        sidebar: { sidebar().members }, detail: { detail().members }))
   }
 }
 

@@ -60,4 +60,18 @@ extension Slider where ValueLabel == EmptyView {
   ) {
     layoutNode = .slider(value.bound, in: bounds, step: step, label: label().members, edited: onEditingChanged)
   }
+  /// Creates a slider with its action before its label, which is not drawn.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    layoutNode = .slider(value.bound, in: bounds, label: label().members, edited: onEditingChanged)
+  }
+  /// Creates a slider in steps with its action before its label, which is not drawn.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    layoutNode = .slider(value.bound, in: bounds, step: step, label: label().members, edited: onEditingChanged)
+  }
 }

@@ -61,5 +61,23 @@ extension Vocabulary {
         .slider(value, in: bounds, step: step, label: label, edited: onEditingChanged.run)
       }
     }
+    view("Slider", summary: "Creates a slider with its action before its label, which is not drawn.", example: "") {
+      .function(
+        .named("value", .bound(.number)), .named("in", .limits, default: 0...1),
+        .named("onEditingChanged", .action(.bool)), .named("label", .content), returns: .view
+      ) { value, bounds, onEditingChanged, label in
+        .slider(value, in: bounds, label: label, edited: onEditingChanged.run)
+      }
+    }
+    view(
+      "Slider", summary: "Creates a slider in steps with its action before its label, which is not drawn.", example: ""
+    ) {
+      .function(
+        .named("value", .bound(.number)), .named("in", .limits), .named("step", .number),
+        .named("onEditingChanged", .action(.bool)), .named("label", .content), returns: .view
+      ) { value, bounds, step, onEditingChanged, label in
+        .slider(value, in: bounds, step: step, label: label, edited: onEditingChanged.run)
+      }
+    }
   }
 }
