@@ -13,6 +13,7 @@ extension Evaluator {
       return try staticMember(name, of: wrapped, hint: hint, at: location)
     }
     if let found = try findStatic(name, of: type, at: location) { return found }
+    if name == "Type" { return .type(.metatype(type)) }
     if host.mayBeAsset(name, of: type, in: self) { return host.asset(name, of: type, in: self, at: location) }
     if let unknown = platformMember(name, of: .type(type), at: location) { return unknown }
     if mayHaveOutsideMembers(type),

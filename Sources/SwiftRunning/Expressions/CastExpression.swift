@@ -97,8 +97,19 @@ extension Evaluator {
     case (.set(let element), .set(let set)): return all(set.elements, element)
     case (.dictionary(let key, let content), .dictionary(let table)):
       return all(table.entries.map(\.key), key) && all(table.entries.map(\.value), content)
+    case (.metatype(let wanted), .type(let given)): return isSubtype(given, of: wanted)
     default: return true
     }
+  }
+
+  /// Returns whether a type is another one, inherits from it or conforms to it, as far as both are known.
+  private func isSubtype(_ type: SwiftType, of other: SwiftType) -> Bool {
+    if type.isAny || other.isAny || type.key == other.key { return true }
+    if case .native(let name) = other {
+      // Numbers inherit members from `NSNumber` here, which is a class; protocols have no initializers.
+      guard vocabulary.types[name]?.initializers.isEmpty ?? true else { return false }
+    }
+    return staticFit(type, other) > 0
   }
 }
 

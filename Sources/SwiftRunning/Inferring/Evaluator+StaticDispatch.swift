@@ -4,6 +4,7 @@ extension Evaluator {
   /// protocol does not require them; otherwise nothing.
   func extensionMembers(_ name: String, of base: SwiftType) -> [TypeDeclaration.Member] {
     if case .metatype(.declared(let type)) = base, type.kind == .interface { return extensionStatics(name, of: type) }
+    if case .native(let type) = base { return representedMembers(name, of: type) }
     guard case .declared(let type) = base else { return [] }
     if type.kind == .object { return inheritedDefaults(name, of: type) }
     guard type.kind == .interface else { return [] }
@@ -13,6 +14,15 @@ extension Evaluator {
     return program.members(named: name, of: type).filter { member in
       member.condition.map { meets($0, base, in: type) == true } ?? true
     }
+  }
+
+  /// Returns the members that extensions add to a type whose values are those of another type, if extensions of that type
+  /// add members of the same name; otherwise nothing.
+  private func representedMembers(_ name: String, of type: String) -> [TypeDeclaration.Member] {
+    guard let representation = vocabulary.representations[type], let own = program.extensions[type]?.members[name],
+      program.extensions[representation]?.members[name] != nil
+    else { return [] }
+    return own
   }
 
   /// Returns the static members that a protocol's extensions add under a name, if the protocol does not require them;

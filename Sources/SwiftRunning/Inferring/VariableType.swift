@@ -49,7 +49,7 @@ package indirect enum VariableType {
     case .input(let index, let inputs): return inputs.types.indices.contains(index) ? inputs.types[index] : .any
     case .stored(let property): return evaluator.knownType(of: property)
     case .owner(let type, let isStatic):
-      if isStatic { return type.kind == .interface ? .metatype(.declared(type)) : .any }
+      if isStatic { return type.kind == .nativeExtension ? .any : .metatype(.declared(type)) }
       return type.kind == .nativeExtension ? evaluator.nativeSelf(type) : .declared(type)
     }
   }

@@ -2,6 +2,7 @@ extension Vocabulary {
   /// Adds `Decimal`.
   mutating func addDecimals() {
     type("Decimal", parents: ["SignedNumeric", "Numeric", "Comparable", "Equatable", "Hashable", "NSNumber"])
+    representations["NSDecimalNumber"] = "Decimal"
     addDecimalInitializers()
     let decimal = TypeBinding<DecimalNumber>.decimal
     for (name, value) in [
@@ -21,6 +22,7 @@ extension Vocabulary {
     property(on: decimal, "isZero", as: .bool) { $0 == .zero }
     property(on: decimal, "isFinite", as: .bool) { !$0.isNaN }
     property(on: decimal, "isSignMinus", as: .bool) { $0.isNegative }
+    property(on: decimal, "_isNegative", as: .int) { $0.isNegative ? 1 : 0 }
     mutatingMethod(on: decimal, "negate") { (value: inout DecimalNumber) throws(Fault) in value = -value }
     method(on: decimal, "adding", .unnamed(decimal), returns: decimal) { $0 + $1 }
     method(on: decimal, "subtracting", .unnamed(decimal), returns: decimal) { $0 - $1 }

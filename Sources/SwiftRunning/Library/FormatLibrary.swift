@@ -24,9 +24,27 @@ extension Vocabulary {
       later([name, name + ".Percent", name + ".Currency"]) { $0.addNumberStyles(name) }
     }
     for name in [
-      "Date.FormatStyle", "Duration.TimeFormatStyle",
-      "Date.RelativeFormatStyle", "ListFormatStyle", "Date.IntervalFormatStyle", "Date.ISO8601FormatStyle",
+      "Date.FormatStyle", "Duration.TimeFormatStyle", "ListFormatStyle",
+      "Date.IntervalFormatStyle", "Date.ISO8601FormatStyle",
     ] { aliases[name] = "FormatStyle" }
+    let relative = "Date.RelativeFormatStyle"
+    type(relative, parents: ["FormatStyle"], implicitSources: ["FormatStyle"])
+    conversions["FormatStyle", default: [:]][relative] = { value in
+      if case .native(let native) = value, case .relative? = native.payload as? ValueFormat { value } else { nil }
+    }
+    later([relative]) { $0.addRelativeStyle(relative) }
+  }
+
+  /// Adds the initializers of the style of relative dates, and the properties that code may set.
+  private mutating func addRelativeStyle(_ name: String) {
+    let parts: [ParameterShape] = [
+      .value("presentation", .native("RelativePresentation"), optional: true),
+      .value("unitsStyle", .native("FormatWidth"), optional: true),
+    ]
+    let others = ["locale", "calendar", "capitalizationContext"].map { ParameterShape.value($0, optional: true) }
+    rawInitializer(name, parts + others) { call in
+      .native("FormatStyle", ValueFormat.relative(isNamed: call.payload(0) ?? false, width: call.payload(1) ?? 0))
+    }
   }
 
   private mutating func addFormatUses() {
@@ -83,6 +101,18 @@ extension Vocabulary {
     ) { _, call in
       .native("FormatStyle", ValueFormat.relative(isNamed: call.payload(0) ?? false, width: call.payload(1) ?? 0))
     }
+    property(
+      on: .format, "presentation", as: TypeBinding<Bool>.native("RelativePresentation"),
+      get: { format in if case .relative(let isNamed, _) = format { isNamed } else { false } },
+      set: { (format: inout ValueFormat, isNamed: Bool) in
+        if case .relative(_, let width) = format { format = .relative(isNamed: isNamed, width: width) }
+      })
+    property(
+      on: .format, "unitsStyle", as: TypeBinding<Int32>.native("FormatWidth"),
+      get: { format in if case .relative(_, let width) = format { width } else { 0 } },
+      set: { (format: inout ValueFormat, width: Int32) in
+        if case .relative(let isNamed, _) = format { format = .relative(isNamed: isNamed, width: width) }
+      })
     for name in ["short", "medium", "long", "abbreviated"] {
       constant(on: "NameStyle", name, name, as: TypeBinding<String>.native("NameStyle"))
     }

@@ -38,6 +38,9 @@ extension Vocabulary {
       let other = label.isEmpty ? Parameter.unnamed(.double) : .named(label, .double)
       method(on: .double, name, other, returns: .bool) { test($0, $1) }
     }
+    for label in ["floatLiteral", "integerLiteral"] {
+      rawInitializer("Double", [.value(label, .double)]) { .double($0.value(0).asNumber ?? 0) }
+    }
     rawInitializer("Double", [.value("truncating")]) { .double($0.value(0).asNumber ?? 0) }
     rawInitializer("Double", [.value("bitPattern")]) { call in
       .double(Double(bitPattern: UInt64(truncatingIfNeeded: call.value(0).asWhole?.value ?? 0)))

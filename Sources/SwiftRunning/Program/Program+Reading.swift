@@ -21,6 +21,7 @@ extension Program {
   package func attachExtensions() {
     var open = openExtensions
     open.sort { Self.depth($0.0) < Self.depth($1.0) }
+    addMacroConformances()
     inheritAssociatedTypes()
     for (syntax, file) in open {
       let scope = FunctionScope(parent: nil, file: file, owner: nil)
@@ -44,6 +45,33 @@ extension Program {
     forgetFamilies()
     outside.complete()
     isComplete = true
+  }
+
+  /// Gives types the conformances that macros of the program, which are attached to them, add.
+  private func addMacroConformances() {
+    guard !macroConformances.isEmpty else { return }
+    var open = files.flatMap(\.types)
+    while let type = open.popLast() {
+      open += type.types.values
+      for attribute in type.attributes.sorted() { type.inheritedNames += macroConformances[attribute] ?? [] }
+    }
+  }
+
+  /// Returns the name and the conformances of a macro that a declaration's text declares, or nil.
+  static func macro(declaredBy text: String) -> (name: String, conformances: [String])? {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ":" || $0 == ")" || $0 == ".") }
+    guard let keyword = words.firstIndex(of: "macro"), words.indices.contains(keyword + 1),
+      let list = words.firstIndex(of: "conformances:")
+    else { return nil }
+    var conformances: [String] = []
+    for word in words[(list + 1)...] {
+      if word.hasSuffix(":") { break }
+      let name = word.prefix { $0 != ")" }
+      if !name.isEmpty { conformances.append(String(name)) }
+      if word.contains(")") { break }
+    }
+    let name = words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty ? nil : (String(name), conformances)
   }
 
   /// Gives protocols the associated types of those that they refine.

@@ -41,6 +41,8 @@ package final class Program {
   package private(set) var presents = false
   /// Whether the code calls `annotation` anywhere, whether or not the call is evaluated.
   @exclusivity(unchecked) package private(set) var callsAnnotation = false
+  /// The protocols that macros of the program add to the types to which they are attached, by the macros' names.
+  @exclusivity(unchecked) private(set) var macroConformances: [String: [String]] = [:]
   /// The precedence and associativity of operators declared in the files.
   @exclusivity(unchecked) private(set) var precedences: [String: (strength: Int, fromRight: Bool)] = [:]
   /// The declarations of each module, by its name, if the files belong to several.
@@ -142,6 +144,10 @@ package final class Program {
     namesLocales = namesLocales || tree.hasKeyPath(through: "locale")
     var declarations: [String] = []
     tree.forEach(.unknownDecl) { declarations.append($0.text) }
+    for declaration in declarations where declaration.hasBytes(of: "conformances:") {
+      guard let macro = Self.macro(declaredBy: declaration) else { continue }
+      macroConformances[macro.name, default: []] += macro.conformances
+    }
     for declaration in declarations where declaration.hasBytes(of: "import ") {
       guard let name = Self.module(importedBy: declaration) else { continue }
       outside.imports.insert(name)

@@ -14,8 +14,71 @@ extension PackageStubs {
         if let placeholderView { placeholderView } else { Color.clear }
       }
     }
-    public struct KFImage: View {
+    public enum CallbackQueue {
+      case mainAsync, mainCurrentOrAsync, untouch
+      case dispatch(DispatchQueue)
+    }
+    public enum StorageExpiration {
+      case never, expired
+      case seconds(TimeInterval)
+      case days(Int)
+      case date(Date)
+    }
+    public enum ImageTransition {
+      case none
+      case fade(TimeInterval), flipFromLeft(TimeInterval), flipFromRight(TimeInterval)
+      case flipFromTop(TimeInterval), flipFromBottom(TimeInterval)
+    }
+    public enum KF {
+      public struct ImageResource {
+        public init(downloadURL: URL, cacheKey: String? = nil) {}
+        public func convertToSource() -> Any { self }
+      }
+    }
+    public class KingfisherParsedOptionsInfo {
+      public var targetCache: Any?
+      public var originalCache: Any?
+      public var downloader: Any?
+      public var transition: ImageTransition = .none
+      public var downloadPriority: Float = 0.5
+      public var forceRefresh = false
+      public var forceTransition = false
+      public var cacheMemoryOnly = false
+      public var waitForCache = false
+      public var onlyFromCache = false
+      public var backgroundDecode = false
+      public var preloadAllAnimationData = false
+      public var callbackQueue: CallbackQueue = .mainCurrentOrAsync
+      public var scaleFactor: CGFloat = 1
+      public var requestModifier: Any?
+      public var redirectHandler: Any?
+      public var processor: Any?
+      public var imageModifier: Any?
+      public var cacheSerializer: Any?
+      public var keepCurrentImageWhileLoading = false
+      public var onlyLoadFirstFrame = false
+      public var cacheOriginalImage = false
+      public var onFailureImage: Any?
+      public var alternativeSources: [Any]?
+      public var retryStrategy: Any?
+      public var processingQueue: CallbackQueue?
+      public var progressiveJPEG: Any?
+      public var memoryCacheExpiration: StorageExpiration?
+      public var diskCacheExpiration: StorageExpiration?
+      public var loadDiskFileSynchronously = false
+      public var lowDataModeSource: Any?
+      public init(_ options: Any? = nil) {}
+    }
+    public protocol KFOptionSetter {
+      var options: KingfisherParsedOptionsInfo { get nonmutating set }
+    }
+    public struct KFImage: View, KFOptionSetter {
       var _placeholder: AnyView?
+      var _options = KingfisherParsedOptionsInfo()
+      public var options: KingfisherParsedOptionsInfo {
+        get { _options }
+        nonmutating set {}
+      }
       public init(_ url: URL?) {}
       public init(source: Any?) {}
       public static func url(_ url: URL?, cacheKey: String? = nil) -> KFImage { KFImage(url) }
@@ -61,8 +124,13 @@ extension PackageStubs {
         if let _placeholder { _placeholder } else { Color.clear }
       }
     }
-    public struct KFAnimatedImage: View {
+    public struct KFAnimatedImage: View, KFOptionSetter {
       var _placeholder: AnyView?
+      var _options = KingfisherParsedOptionsInfo()
+      public var options: KingfisherParsedOptionsInfo {
+        get { _options }
+        nonmutating set {}
+      }
       public init(_ url: URL?) {}
       public init(source: Any?) {}
       public func placeholder<Content: View>(@ViewBuilder _ content: () -> Content) -> KFAnimatedImage {

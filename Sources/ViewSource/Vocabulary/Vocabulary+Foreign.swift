@@ -32,6 +32,11 @@ extension Vocabulary {
     ),
     (["onCommand"], "it takes an Objective-C selector"),
     (["sharedBackgroundVisibility"], "it sets the glass behind items of a toolbar, which iOS 18 does not have"),
+    (["glassEffectTransition"], "it sets how glass comes and goes, and a figure does not move"),
+    (
+      ["defaultCustomization", "collapsible"],
+      "they set what a reader may customize or collapse in toolbars and sidebars, which a figure does not do"
+    ),
     (["_onButtonGesture"], "it is SwiftUI's own, and acts on presses"),
     (["commands", "windowStyle", "windowResizability"], "they are declared on scenes, which a figure does not have"),
   ]
