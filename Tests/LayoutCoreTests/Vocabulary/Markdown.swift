@@ -20,6 +20,7 @@ import Testing
     #expect(pieces("a **b** c") == ["a |", "b|b", " c|"])
     #expect(pieces("*i* _j_ ***k***") == ["i|i", " |", "j|i", " |", "k|bi"])
     #expect(pieces("`x*y*`") == ["x*y*|c"])
+    #expect(pieces("~old~ ~5, ~6, ~~~b~~~") == ["old|s", " ~5, ~6, ~~~b~~~|"])
     #expect(pieces("~~old~~ [new](https://example.org)") == ["old|s", " |", "new|<https://example.org>"])
   }
 
