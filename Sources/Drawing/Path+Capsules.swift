@@ -1,11 +1,11 @@
 extension Path {
   /// Creates a capsule whose ends are continuous curves.
   ///
-  /// Each of its corners is a continuous corner of 7/8 of half the shorter side. Such a corner extends farther along a
-  /// side than to the side's middle, where it ends. Rule: <doc:Drawing#Capsules>.
+  /// Each of its corners is a continuous corner of half the shorter side. Such a corner extends farther along that side
+  /// than to its middle, where it ends. Rule: <doc:Drawing#Capsules>.
   package init(continuousCapsuleIn rect: Rect) {
     let half = Size(width: rect.width / 2, height: rect.height / 2)
-    let radius = min(half.width, half.height) * 0.875
+    let radius = min(half.width, half.height)
     self.init()
     guard radius > 0 else { return }
     let corner = Self.continuousCorner.map { Point(x: $0.x * radius, y: $0.y * radius) }

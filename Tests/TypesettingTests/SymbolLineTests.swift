@@ -103,6 +103,26 @@ import Testing
     #expect(abs((frame.width - ink.width) / 2 - margin) < 0.4, "\(frame)")
   }
 
+  /// Frames of Apple's symbols at 34 points, of which the sides were rounded up to whole points.
+  ///
+  /// Rule: <doc:Drawing#Symbols>.
+  @Test(
+    arguments: [
+      ("star.fill", 44, 40, 38), ("gear", 44, 41, 38), ("car.fill", 48, 35, 40), ("tram.fill", 36, 47, 28),
+      ("airplane", 42, 38, 38), ("chevron.right", 25, 33, 17), ("person.2.fill", 54, 34, 46), ("bookmark", 35, 40, 27),
+    ] as [(String, Double, Double, Double)])
+  func `a symbol's frame and its drawing are as large as Apple's`(
+    name: String, width: Double, height: Double, ink: Double
+  ) throws {
+    let text = FontTypesetter(metrics: .own).typeset(
+      StyledText(runs: [StyledText.Run(.symbol(name: name), font: ResolvedFont(size: 34))]))
+    let frame = text.measure(.unspecified).size
+    #expect(width - frame.width >= 0 && width - frame.width <= 1, "\(frame)")
+    #expect(height - frame.height >= 0 && height - frame.height <= 1, "\(frame)")
+    let drawn = SymbolShape(path: try #require(text.layout(within: nil).decorations.first).path).bounds
+    #expect(abs(drawn.width - ink) < 5 && drawn.width < ink + 2, "\(drawn)")
+  }
+
   @Test func `a resizable symbol fills its frame`() throws {
     let image = LayoutNode.image(systemName: "star.fill", isResizable: true)
     let layout = image.resolved(in: Size(width: 60, height: 40), typesetter: FontTypesetter(metrics: .own))

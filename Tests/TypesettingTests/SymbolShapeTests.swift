@@ -58,7 +58,7 @@ import Testing
       StyledText(runs: [StyledText.Run(piece, font: ResolvedFont(size: 17))]))
     let size = text.measure(.unspecified).size
     let isLying = direction == "left" || direction == "right"
-    #expect(size == (isLying ? Size(width: 17.5, height: 17) : Size(width: 19.5, height: 15.5)))
+    #expect(size == (isLying ? Size(width: 17.5, height: 15.5) : Size(width: 16.5, height: 16)))
   }
 
   @Test func `outlined symbols leave their inside open, filled ones do not`() throws {

@@ -245,6 +245,17 @@ extension LayoutNode {
 
   /// Whether the view is a navigation stack.
   var isNavigationStack: Bool { mergedTraits.values[.isNavigationStack] != nil }
+  /// Whether a navigation bar of the view can be at the top of the screen that the view fills: whether it is a navigation
+  /// stack or a tab view, without a frame or padding around it.
+  var holdsTopBar: Bool {
+    var node = self
+    while node.traits.values[.isNavigationStack] == nil, node.traits.values[.isTabView] == nil {
+      guard node.isModifier, let inner = node.children.first else { return false }
+      if case .container(let box) = node.content, [.frame, .padding].contains(box.properties.viewRole) { return false }
+      node = inner
+    }
+    return true
+  }
 
   /// Returns the view with the back button of its screen hidden.
   public func navigationBarBackButtonHidden(_ isHidden: Bool) -> LayoutNode {

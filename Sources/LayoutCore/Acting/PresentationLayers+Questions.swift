@@ -9,12 +9,11 @@ extension PresentationLayers {
     if let title = presentation.title { head.append(title.font(.system(size: 17, weight: .semibold))) }
     if let message = presentation.message { head.append(message.font(.system(size: 13))) }
     let members = members(presentation)
-    let fields = members.filter(\.isTextField).map(\.inAlert)
-    let heading = LayoutNode.vStack(spacing: 2, children: head).multilineTextAlignment(.center)
-    let text = LayoutNode.vStack(
-      spacing: 16, children: [heading] + (fields.isEmpty ? [] : [.vStack(spacing: 0, children: fields)])
-    )
-    .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16)).frame(maxWidth: .infinity)
+    let fields = members.filter(\.isTextField)
+    let heading = LayoutNode.vStack(spacing: 2, children: head).multilineTextAlignment(.center).padding(.horizontal, 1)
+    let text = LayoutNode.vStack(spacing: 21, children: [heading] + (fields.isEmpty ? [] : [Self.box(of: fields)]))
+      .padding(EdgeInsets(top: 19, leading: 15, bottom: fields.isEmpty ? 19 : 13, trailing: 15))
+      .frame(maxWidth: .infinity)
     var buttons = members.filter { !$0.isTextField }
     if buttons.isEmpty { buttons = [.button(TextContent("OK")).interacting(.button(presentation.dismiss))] }
     let isRow = buttons.count == 2
@@ -38,6 +37,17 @@ extension PresentationLayers {
       .background(.material(.regular), in: .roundedRectangle(cornerRadius: 14))
       .background(.color(.systemBackground), in: .roundedRectangle(cornerRadius: 14))
       .interacting(.closing(presentation.dismiss)).named("Alert", as: .container)
+  }
+
+  /// Returns the fields of an alert in a box with round corners, with a line between each two.
+  private static func box(of fields: [LayoutNode]) -> LayoutNode {
+    let line = LayoutNode.color(.separator).frame(height: 0.5)
+    let rows = fields.flatMap { field in
+      [line, field.font(.system(size: 17)).padding(.horizontal, 7).frame(minHeight: 34)]
+    }
+    let border = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 0.5))
+    return LayoutNode.vStack(spacing: 0, children: Array(rows.dropFirst())).padding(0.5)
+      .background(.shape(.roundedRectangle(cornerRadius: 7), layers: [.fill(.color(.systemBackground)), border]))
   }
 
   /// Returns a confirmation dialog at the bottom of the screen.
@@ -90,11 +100,4 @@ extension LayoutNode {
 
   /// Whether the view is a field with a line of text.
   fileprivate var isTextField: Bool { mergedTraits.values[.isTextField] as? Bool == true }
-
-  /// The field as an alert shows it: small text in a box with a thin border.
-  fileprivate var inAlert: LayoutNode {
-    let line = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 0.5))
-    return font(.system(size: 13)).padding(EdgeInsets(top: 1, leading: 5, bottom: 1, trailing: 5))
-      .background(.shape(.rectangle, layers: [.fill(.color(.systemBackground)), line]))
-  }
 }

@@ -254,8 +254,8 @@ public final class RunningPreview {
     guard let screen else { return preview.laidOut(view, environment, typesetter, device, details, kept: kept) }
     let device = device?.showing(view, in: environment)
     var layout = view.resolved(
-      in: screen, safeArea: device?.safeArea ?? EdgeInsets(), environment: environment, typesetter: typesetter,
-      details: details)
+      in: screen, safeArea: device?.safeArea ?? EdgeInsets(), environment: environment.onScreen(device, beneath: root),
+      typesetter: typesetter, details: details)
     if case .fixed = preview.canvas { return layout }
     guard let device else { return layout }
     layout.device = device

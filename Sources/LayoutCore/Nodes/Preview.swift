@@ -82,6 +82,7 @@ public struct Preview {
     case .sizeThatFits: device = device?.withoutSafeArea
     }
     device = device?.showing(view, in: environment)
+    let environment = environment.onScreen(device, beneath: view)
     let root = size == nil && device != nil ? view.beneathItsToolbar(in: environment) : view
     var layout = root.resolved(
       in: size, fittingOn: device?.size, safeArea: device?.safeArea ?? EdgeInsets(), environment: environment,

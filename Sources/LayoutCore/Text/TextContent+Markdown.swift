@@ -1,5 +1,5 @@
 extension TextContent {
-  /// Creates a text from inline Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[links](address)`, and
+  /// Creates a text from inline Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` or `~struck~`, `[links](address)`, and
   /// `^[words](inflect: true)`, which agree with their number.
   ///
   /// Unpaired marks are literal text. As in SwiftUI, blocks such as headings and lists are not interpreted.
@@ -68,7 +68,7 @@ private struct MarkdownReader {
     let count = run(of: character, at: position)
     let mark = String(repeating: character, count: min(count, character == "~" ? 2 : 3))
     let isWord = character == "_" && position > 0 && characters[position - 1].isLetter
-    guard depth < Self.greatestDepth, !isWord, character != "~" || count == 2, canOpen(after: position + mark.count),
+    guard depth < Self.greatestDepth, !isWord, character != "~" || count <= 2, canOpen(after: position + mark.count),
       closes(mark)
     else {
       plain.append(contentsOf: characters[position..<position + count])
@@ -78,7 +78,7 @@ private struct MarkdownReader {
     flush()
     let outer = attributes
     if mark.count > 1, character != "~" { attributes.isBold = true }
-    if mark.count != 2 { attributes.isItalic = true }
+    if mark.count != 2, character != "~" { attributes.isItalic = true }
     if character == "~" { attributes.strikethrough = .some(TextAttributes.LineStyle()) }
     position += mark.count
     depth += 1
@@ -148,6 +148,7 @@ private struct MarkdownReader {
   /// Returns whether a closing mark is at an index, preceded by a character other than a space.
   private func isClosing(_ mark: String, at index: Int) -> Bool {
     guard index > 0, index + mark.count <= characters.count, !characters[index - 1].isWhitespace else { return false }
+    if mark.first == "~", run(of: "~", at: index) != mark.count || characters[index - 1] == "~" { return false }
     return zip(characters[index...], mark).allSatisfy { $0 == $1 }
   }
 

@@ -22,23 +22,65 @@ extension ShapingContext {
   ) -> (SymbolGlyph?, TextNotice?) {
     let (plain, notice) = knownSymbol(name)
     let size = max(run.font.size, 0)
-    let em = size * Self.symbolSize * run.imageScale.factor
-    let side = size * (name.hasPrefix("circle") || name.contains(".circle") ? Self.circleMargin : Self.margin)
-    let shape = weighted(plain, named: name, run.font, beside: style)
-    let bounds = plain.bounds
+    let box = box(of: plain, named: name)
+    let shape = weighted(plain, named: name, run.font, scale: min(box.scale.width, box.scale.height), beside: style)
     let middle = style.typeface.metrics.capHeight * size / 2
-    let (centre, ink) = (Point(x: bounds.midX, y: bounds.midY), em * Self.inkShare)
+    let bounds = plain.bounds
+    let em = size * run.imageScale.factor
+    let width = box.hasFixedMargins ? box.width * em + 2 * size * box.side : box.width * em
     let path = shape.path.mapPoints {
       Point(
-        x: ($0.x - centre.x) * ink + bounds.width * ink / 2 + side,
-        y: ($0.y - centre.y) * ink + centre.y * em - middle)
+        x: (($0.x - bounds.midX) * box.scale.width + box.shift) * em + width / 2,
+        y: (($0.y - bounds.midY) * box.scale.height + box.middle) * em - middle)
     }
-    let half = bounds.height * ink / 2 + size * Self.verticalMargin
+    let half = box.hasFixedMargins ? box.height * em / 2 + size * Self.verticalMargin : box.height * em / 2
     let glyph = SymbolGlyph(
-      path: path, width: bounds.width * ink + 2 * side, ascent: middle - centre.y * em + half,
-      descent: centre.y * em + half - middle)
+      path: path, width: width, ascent: middle - box.middle * em + half, descent: box.middle * em + half - middle)
     return (glyph, notice)
   }
+
+  /// The frame of a symbol and the scale of its drawing, in em of the text.
+  private struct SymbolBox {
+    /// The size of the frame, or that of the drawing if the frame has fixed margins.
+    var width: Double, height: Double
+    /// The factors from the drawing's unit to the text's em.
+    var scale: Size
+    /// The distance from the frame's middle to the drawing's, to the right.
+    var shift = 0.0
+    /// The distance from the height of half a capital down to the middle of the frame.
+    var middle = 0.0
+    /// Whether margins that do not grow with the image scale are added to the size.
+    var hasFixedMargins = false
+    /// The margin at each side.
+    var side = 0.0
+  }
+
+  /// Returns the box of a symbol: that of Apple's symbol of the name if it is known, else the drawing's with margins.
+  ///
+  /// A drawing without a circle is stretched by at most 15 % to have the proportions of Apple's. A single line is as long
+  /// as Apple's; its thickness is that of text.
+  private func box(of shape: SymbolShape, named name: String) -> SymbolBox {
+    let bounds = shape.bounds
+    let usual = Self.symbolSize * Self.inkShare
+    guard let frame = SymbolFrames.shared[name], bounds.width > 0, bounds.height > 0 else {
+      return SymbolBox(
+        width: bounds.width * usual, height: bounds.height * usual, scale: Size(width: usual, height: usual),
+        middle: bounds.midY * Self.symbolSize, hasFixedMargins: true,
+        side: name.hasPrefix("circle") || name.contains(".circle") ? Self.circleMargin : Self.margin)
+    }
+    let (across, down) = (frame.inkWidth / bounds.width, frame.inkHeight / bounds.height)
+    let stretch = name.contains("circle") ? 1 : Self.stretch
+    let scale =
+      if frame.inkHeight < Self.line { Size(width: across, height: across) } else if frame.inkWidth < Self.line {
+        Size(width: down, height: down)
+      } else { Size(width: min(across, down * stretch), height: min(down, across * stretch)) }
+    return SymbolBox(width: frame.width, height: frame.height, scale: scale, shift: frame.shift)
+  }
+
+  /// The greatest ratio between the scales of a drawing along both axes.
+  private static let stretch = 1.15
+  /// The side of a drawing below which it is a single line, in em.
+  private static let line = 0.16
 
   /// The distance from a symbol's drawing to the sides of its frame, in em of the text.
   ///
@@ -77,14 +119,14 @@ extension ShapingContext {
   ///
   /// Lines keep at least a sixth of their thickness, so that no detail vanishes.
   private func weighted(
-    _ shape: SymbolShape, named name: String, _ font: ResolvedFont, beside style: ShapingStyle
+    _ shape: SymbolShape, named name: String, _ font: ResolvedFont, scale: Double, beside style: ShapingStyle
   ) -> SymbolShape {
     let key = "\(font.weight) \(name)"
     if let known = weightedSymbols[key] { return known }
     var regular = font
     (regular.family, regular.size, regular.width, regular.isItalic) = (.system(.default), 17, 0, false)
     let stem = self.style(font: regular, features: [], locale: "en")?.typeface.stem ?? 0.09
-    var distance = min((stem / (Self.symbolSize * Self.inkShare) - SymbolShape.line) / 2, 0.04)
+    var distance = min((stem / max(scale, 0.01) - SymbolShape.line) / 2, 0.04)
     if distance < -0.01 {
       let line = shape.path.lineThickness(above: SymbolShape.line / 4)
       distance = max(distance, line > SymbolShape.line * 2 ? -0.0245 : -line * 5 / 12)

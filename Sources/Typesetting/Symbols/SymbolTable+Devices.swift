@@ -33,7 +33,7 @@ extension SymbolTable {
     applewatch watch
     keyboard keyboard
     printer printer
-    gamecontroller google-controller
+    gamecontroller hollow:google-controller google-controller
     cpu memory
     memorychip chip
     server.rack server

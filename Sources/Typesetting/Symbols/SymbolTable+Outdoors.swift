@@ -52,9 +52,9 @@ extension SymbolTable {
     trophy trophy-outline trophy
     medal mi:military_tech
     graduationcap hollow:mi:school mi:school
-    backpack mi:backpack
+    backpack hollow:mi:backpack mi:backpack
     briefcase mi:work_outline briefcase
-    suitcase mi:luggage
+    suitcase hollow:mi:luggage mi:luggage
     map map
     mappin drawn:mapPin
     mappin.and.ellipse map-marker-radius
@@ -66,13 +66,13 @@ extension SymbolTable {
     target target
     binoculars binoculars
     airplane turned:turned:turned:airplane
-    car mi:directions_car car
-    bus mi:directions_bus bus
-    tram tram
+    car hollow:car car
+    bus hollow:bus bus
+    tram hollow:tram tram
     train.side.front.car train
     bicycle bike
     scooter mi:electric_scooter
-    ferry ferry
+    ferry hollow:ferry ferry
     sailboat mi:sailing
     fuelpump gas-station
     sofa sofa
@@ -92,7 +92,6 @@ extension SymbolTable {
     heart.slash mi:heart_broken
     atom mi:science
     dumbbell dumbbell
-    sportscourt mi:stadium
     soccerball soccer
     basketball mi:sports_basketball
     tennisball tennis
@@ -157,8 +156,8 @@ extension SymbolTable {
     cursorarrow cursor-default-outline cursor-default
     rays mi:flare
     pyramid mi:change_history
-    popcorn popcorn
-    tshirt tshirt-crew
+    popcorn hollow:popcorn popcorn
+    tshirt hollow:tshirt-crew tshirt-crew
     eyeglasses glasses
     sunglasses sunglasses
     facemask mi:masks

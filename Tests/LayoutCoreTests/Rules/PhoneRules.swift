@@ -105,8 +105,9 @@ import Testing
     #expect(Set(found) == [.leading])
   }
 
-  @Test func `the ends of a continuous capsule are flatter than half circles`() {
-    func left(_ style: RoundedCornerStyle, at y: Double, size: Size = Size(width: 250, height: 100)) -> Double {
+  /// Rule: <doc:Drawing#Capsules>.
+  @Test func `the ends of a continuous capsule are half circles that pass smoothly into the long sides`() {
+    func left(_ style: RoundedCornerStyle, at y: Double, size: Size = Size(width: 93.24, height: 34)) -> Double {
       let path = AnyShape.capsule(style: style).path(in: Rect(origin: .zero, size: size))
       var (low, high) = (0.0, size.width / 2)
       for _ in 0..<50 {
@@ -115,12 +116,12 @@ import Testing
       }
       return low
     }
-    // Read off a picture of iOS 14 at two pixels per point.
-    for (y, x) in [(5.25, 23.10), (10.25, 15.48), (15.25, 10.44), (20.25, 6.79), (25.25, 4.26), (30.25, 2.57)] {
-      #expect(abs(left(.continuous, at: y) - x) < 0.15)
-      #expect(left(.circular, at: y) > x + 1)
+    // Read off a picture of iOS 18 at three pixels per point.
+    for (y, x) in [(1.5, 10.27), (2.83, 7.65), (4.17, 5.85), (6.83, 3.36), (9.5, 1.82), (12.17, 0.91), (14.83, 0.37)] {
+      #expect(abs(left(.continuous, at: y) - x) < 0.15, "\(y)")
     }
-    #expect(abs(left(.continuous, at: 50)) < 0.2)
+    #expect(left(.continuous, at: 0.3) > left(.circular, at: 0.3) + 1.5)
+    #expect(left(.continuous, at: 17) < 0.2)
     let square = Size(width: 100, height: 100)
     #expect(left(.continuous, at: 20, size: square) == left(.circular, at: 20, size: square))
   }

@@ -75,6 +75,15 @@ import Testing
     #expect(frame("Text", "b", in: two)?.maxX == 284)
   }
 
+  /// Rule: <doc:Screens#Tool-bars>.
+  @Test func `a spacer among the items of the bottom bar takes all the space that is left`() {
+    let texts = [LayoutNode.text("a"), .text("b"), .spacer()]
+    let group = LayoutNode.toolbarItem(placement: .bottomBar, content: texts)
+    let layout = screen(LayoutNode.text("Page").toolbar([group]))
+    #expect(frame("Text", "a", in: layout)?.minX == 16)
+    #expect(frame("Text", "b", in: layout)?.minX == 16 + 8.5 + 18)
+  }
+
   @Test func `a hidden bar takes its items along`() {
     let page = LayoutNode.text("Page").toolbar([item("a", .topBarLeading)]).toolbarVisibility(.hidden)
     #expect(frame("Text", "a", in: screen(page)) == nil)

@@ -44,7 +44,7 @@ private func frames(_ view: String, in layout: ResolvedLayout) -> [Rect] {
     let layout = LayoutNode.picker(selection: AnyHashable("A"), label: [.text("P")], content: options)
       .pickerStyle(.segmented).resolved(in: canvas)
     #expect(frames("Picker", in: layout).first?.size == Size(width: 300, height: 32))
-    #expect(frames("Text", in: layout).map(\.midX) == [76, 224])
+    #expect(frames("Text", in: layout).map(\.midX) == [75, 225])
   }
 
   @Test func `a menu picker shows the choice that is tagged so`() {

@@ -87,8 +87,8 @@ import Testing
       """#)
     #expect(alert.texts == ["Login", "Say who", "Name", "Word", "OK", "Help", "Cancel"])
     let fields = alert.preview.layout.views.filter { $0.view == "TextField" || $0.view == "SecureField" }
-    #expect(fields.map(\.frame.width) == [228, 228])
-    #expect(fields[1].frame.minY - fields[0].frame.minY == 24)
+    #expect(fields.map(\.frame.width) == [225, 225])
+    #expect(fields[1].frame.minY - fields[0].frame.minY == 34.5)
     // The fixed typesetter's lines are as high as their font.
     let dialog = try Acted(
       #"""

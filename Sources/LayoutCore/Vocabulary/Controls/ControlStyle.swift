@@ -222,6 +222,12 @@ struct ControlEnvironment {
   var areLabelsHidden = false
   /// Whether the view is a row of a list or form.
   var isInRow = false
+  /// The distance by which the navigation bar at the top of the screen begins above the safe area, in points.
+  var barOverlap = 0.0
+  /// The number of group boxes around the view.
+  var boxes = 0
+  /// Whether the controls are items of a bar.
+  var isInBar = false
   /// Whether the controls are in a sheet.
   var isInSheet = false
   /// Whether the view is in an open menu.

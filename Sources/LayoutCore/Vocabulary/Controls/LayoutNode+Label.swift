@@ -65,7 +65,9 @@ extension LayoutNode {
   static func titled(_ label: [LayoutNode]) -> LayoutNode {
     let parts = flattened(label)
     guard parts.count > 1 else { return .hStack(children: label) }
-    let subtitles = parts.dropFirst().map { $0.font(.subheadline).foregroundStyle(.foreground(level: 2)) }
+    let subtitles = parts.dropFirst().enumerated().map {
+      $1.font($0 == 0 ? .subheadline : .footnote).foregroundStyle(.foreground(level: 2))
+    }
     return .vStack(alignment: .leading, children: [parts[0]] + subtitles)
   }
 

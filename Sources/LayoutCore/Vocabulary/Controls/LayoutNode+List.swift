@@ -165,7 +165,7 @@ private struct ListAppearance {
       ]
       action = expansion.set.map { set in .button { set(!isExpanded) } }
     }
-    return LayoutNode.hStack(spacing: 0, children: parts).font(.system(.title3, weight: .bold)).interacting(action)
+    return LayoutNode.hStack(spacing: 0, children: parts).font(.system(.title3, weight: .semibold)).interacting(action)
       .padding(EdgeInsets(top: isFirst ? 16 : 24, leading: margin + inset, bottom: 8, trailing: margin + inset))
   }
 

@@ -7,6 +7,8 @@ public enum NavigationTitleMode: String, Hashable, Sendable {
 extension TraitKey {
   /// A mark of a navigation stack.
   static let isNavigationStack = TraitKey.named("isNavigationStack")
+  /// A mark of tab views.
+  static let isTabView = TraitKey.named("isTabView")
   /// The title of a screen.
   static let navigationTitle = TraitKey.named("navigationTitle")
   /// The display mode of a screen's title.
@@ -58,7 +60,8 @@ extension LayoutNode {
 
   /// Returns the bar with the title, the items and the search field of a screen, or nil if it is hidden.
   ///
-  /// A bar has the height of a large title unless its title is inline, whether there is a title or not.
+  /// A bar has the height of a large title unless its title is inline, whether there is a title or not. Below the Dynamic
+  /// Island it begins at the end of the status bar, above the safe area. Rule: <doc:Screens#Navigation-bars>.
   private static func navigationBar(
     of root: LayoutNode, _ items: ToolbarItems, in environment: EnvironmentValues
   ) -> LayoutNode? {
@@ -84,9 +87,11 @@ extension LayoutNode {
         search.rows.padding(
           EdgeInsets(top: 1, leading: environment.screenMargin, bottom: 15, trailing: environment.screenMargin)))
     }
-    return LayoutNode.vStack(spacing: 0, children: rows)
+    let bar = LayoutNode.vStack(spacing: 0, children: rows)
       .barAtRest(.navigationBar, of: root, hairline: .bottom, in: environment)
       .named("NavigationBar", as: .bar)
+    let overlap = environment.controls.barOverlap
+    return overlap > 0 && !environment.isInSheet ? bar.padding(.top, -overlap) : bar
   }
 
   /// Returns a label that leads to another screen; inside a list row it ends with the row's badge and a chevron.
@@ -160,7 +165,8 @@ extension LayoutNode {
       let isPaged = environment.controls.tab == .page || environment.controls.tab == .pageWithoutIndex
       let isCompact = environment.horizontalSizeClass != .regular
       let shown = isCompact && tabs.count > greatestTabCount ? greatestTabCount - 1 : tabs.count
-      let screen = tabs.indices.contains(chosen) ? tabs[chosen] : .empty
+      let chosenScreen = tabs.indices.contains(chosen) ? tabs[chosen] : .empty
+      let screen = chosenScreen.holdsTopBar ? chosenScreen : chosenScreen.controls("tab") { $0.barOverlap = 0 }
       let page = (isPaged || chosen < shown ? screen : screen.afterMore())
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .interacting(select != nil && isPaged ? paging { choose(chosen + $0) } : nil)
@@ -186,6 +192,7 @@ extension LayoutNode {
       let bar = LayoutNode.hStack(spacing: 0, children: items).frame(height: 49).named("TabBar", as: .bar)
       return page.above(bar, .tabBar, of: page, in: environment).named("TabView", as: .container)
     }
+    .containerValue(.isTabView, true)
   }
 
   /// Returns the screen of a tab that the tab bar has no place for, below a bar that leads back to the list of these
@@ -226,11 +233,14 @@ extension LayoutNode {
       .custom { title, icon in
         .vStack(
           spacing: 3,
-          children: [icon.font(.system(size: 20)).frame(height: 24), title.font(.system(size: 10, weight: .medium))])
+          children: [
+            icon.font(.system(size: 17)).imageScale(.large).frame(height: 24),
+            title.font(.system(size: 10, weight: .medium)),
+          ])
       })
     let hasTitle = label.contains { $0.contains(.text, in: environment) }
     let item = column.symbolVariant("fill")
-      .font(.system(size: hasTitle ? 10 : 20, weight: .medium))
+      .font(.system(size: hasTitle ? 10 : 17, weight: .medium)).imageScale(hasTitle ? .medium : .large)
       .defaultForegroundStyle(isChosen ? .tint : .color(.gray)).lineLimit(1)
       .padding(.bottom, hasTitle ? 2 : 1)
       .frame(height: 49, alignment: hasTitle ? .bottom : .center)

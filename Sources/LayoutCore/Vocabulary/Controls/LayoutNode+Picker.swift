@@ -78,18 +78,29 @@ extension LayoutNode {
     }
   }
 
+  /// Returns the options in segments, of which the chosen one is raised.
   private static func segments(_ options: [LayoutNode], chosen: Int?) -> LayoutNode {
-    let segments = options.enumerated().map { index, option in
-      let label = option.font(.system(size: 13, weight: index == chosen ? .semibold : .medium)).lineLimit(1)
-        .padding(.horizontal, 10).frame(maxWidth: .infinity, minHeight: 28)
-      guard index == chosen else { return label }
-      return label.background(
-        LayoutNode.shape(.roundedRectangle(cornerRadius: 7), layers: [.fill(.color(.segment))])
-          .shadow(color: Color(white: 0, opacity: 0.14), radius: 3, y: 1))
+    LayoutNode.segmentBar(options, chosen: chosen).named("Picker", as: .control)
+  }
+
+  /// Returns labels in segments of equal width, with lines between neighbours of which neither is chosen.
+  ///
+  /// Rule: <doc:Controls#Segments>.
+  static func segmentBar(_ labels: [LayoutNode], chosen: Int?) -> LayoutNode {
+    let line = LayoutNode.color(Color.gray.opacity(0.25)).frame(width: 1, height: 18).offset(x: -0.5)
+    let segments = labels.enumerated().map { index, label in
+      let segment = label.font(.system(size: 13, weight: index == chosen ? .semibold : .medium)).lineLimit(1)
+        .padding(.horizontal, SegmentsLayout.leastMargin).frame(maxWidth: .infinity, minHeight: 32)
+      if index == chosen {
+        let knob = LayoutNode.shape(.roundedRectangle(cornerRadius: 7), layers: [.fill(.color(.segment))])
+          .shadow(color: Color(white: 0, opacity: 0.14), radius: 3, y: 1).padding(2)
+        return segment.background(knob)
+      }
+      return index > 0 && index - 1 != chosen ? segment.overlay(line, alignment: .leading) : segment
     }
-    return LayoutNode.hStack(spacing: 0, children: segments).padding(2)
+    return LayoutNode.layout("HStack", SegmentsLayout(), children: segments)
       .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 9))
-      .controls("segments") { $0.isInRow = false }.named("Picker", as: .control)
+      .controls("segments") { $0.isInRow = false }
   }
 
   /// Returns a wheel: its rows lie on a cylinder with a radius of 84.7 points, 21.6 degrees apart.

@@ -109,7 +109,7 @@ extension LayoutNode {
   /// Returns the view with a number at the trailing end of its list row; 0 is no badge.
   public func badge(_ count: Int) -> LayoutNode { badge(count == 0 ? nil : TextContent(String(count))) }
 
-  /// Returns a box with a title above its centred content.
+  /// Returns a box with a title above its centred content; boxes within boxes have two backgrounds in turn.
   ///
   /// Rule: <doc:Controls#Group-boxes>.
   public static func groupBox(label: [LayoutNode] = [], content: [LayoutNode]) -> LayoutNode {
@@ -120,10 +120,11 @@ extension LayoutNode {
           "GroupBox", as: .container)
       }
       let title = label.map { $0.font(.headline).frame(maxWidth: .infinity, alignment: .leading) }
+      let (box, shape) = (environment.controls.boxes, AnyShape.roundedRectangle(cornerRadius: 8))
       return LayoutNode.vStack(children: title + [.vStack(children: content)])
         .padding(16)
-        .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 8))
-        .controls("box") { $0.isInRow = false }.named("GroupBox", as: .container)
+        .background(.color(box.isMultiple(of: 2) ? .secondarySystemBackground : .nestedBoxBackground), in: shape)
+        .controls("box") { ($0.isInRow, $0.boxes) = (false, box + 1) }.named("GroupBox", as: .container)
     }
   }
 
@@ -157,6 +158,9 @@ extension LayoutNode {
   /// Returns the rows of an outline, each further from the leading edge by the indentation of one level.
   private func indentedInOutline() -> LayoutNode { padding(.leading, 20) }
 
+  /// Returns the label with its chevron, and the content below it; outside of rows the label has the tint of a button.
+  ///
+  /// Rule: <doc:Controls#Disclosure-groups>.
   private static func disclosure(
     _ expansion: BoundValue<Bool>, label: [LayoutNode], content: [LayoutNode]
   ) -> LayoutNode {
@@ -169,17 +173,24 @@ extension LayoutNode {
       }
       let symbol = LayoutNode.image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
         .font(.system(.footnote, weight: .semibold)).foregroundStyle(.tint)
-      let row = LayoutNode.hStack(spacing: 0, children: [.hStack(children: label), .spacer(), symbol])
+      var row = LayoutNode.hStack(spacing: 0, children: [.hStack(children: label), .spacer(), symbol])
+      var inner = content
+      if !environment.controls.isInRow {
+        row = row.defaultForegroundStyle(.tint).padding(.vertical, 4)
+        inner = content.isEmpty ? [] : [.vStack(children: content)]
+      }
       return LayoutNode.vStack(
-        alignment: .leading, spacing: 8,
+        alignment: .leading, spacing: 0,
         children: [row.interacting(expansion.set.map { set in .button { set(!isExpanded) } })]
-          + (isExpanded ? content : [])
+          + (isExpanded ? inner : [])
       )
       .named("DisclosureGroup", as: .container)
     }
   }
 
-  /// Returns a row of related buttons; only custom styles show the label.
+  /// Returns a row of related buttons in segments of equal width; bars and custom styles show the label.
+  ///
+  /// Rule: <doc:Controls#Segments>.
   public static func controlGroup(label: [LayoutNode] = [], content: [LayoutNode]) -> LayoutNode {
     .deferred("ControlGroup") { environment in
       if case .custom(let make) = environment.controls.controlGroup {
@@ -187,9 +198,20 @@ extension LayoutNode {
         return make(.group(label), content).within(\.controlGroup, .automatic).modifiedOnce().named(
           "ControlGroup", as: .container)
       }
-      return LayoutNode.hStack(spacing: 16, children: content)
-        .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-        .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 8)).named("ControlGroup", as: .container)
+      if environment.controls.isInBar {
+        // A group with a label is a menu in a bar.
+        let item = label.isEmpty ? LayoutNode.hStack(spacing: 16, children: content) : .menu(label: label)
+        return item.modifiedOnce().named("ControlGroup", as: .container)
+      }
+      let buttons = LayoutNode.subviews(of: content).map { $0.within(\.button, .plain) }
+      return LayoutNode.segmentBar(buttons, chosen: nil).fixedSize(horizontal: true, vertical: false)
+        .named("ControlGroup", as: .container)
     }
   }
+}
+
+extension Color {
+  /// The background of a group box within another one.
+  fileprivate static let nestedBoxBackground = Color(
+    light: .init(red: 1, green: 1, blue: 1), dark: .init(red: 44 / 255, green: 44 / 255, blue: 46 / 255))
 }

@@ -15,8 +15,9 @@ extension LayoutNode {
     share: Double, minimumLabel: [LayoutNode] = [], maximumLabel: [LayoutNode] = []
   ) -> LayoutNode {
     let share = share.isFinite ? min(max(share, 0), 1) : 0
-    let track = LayoutNode.drawn("Track", height: 31) { rect, environment in sliderItems(share, rect, environment) }
-    if minimumLabel.isEmpty, maximumLabel.isEmpty { return track.named("Slider", as: .control) }
+    let bar = LayoutNode.drawn("Track", height: 31) { rect, environment in sliderItems(share, rect, environment) }
+    let track = LayoutNode.deferred("Slider") { bar.inRow(height: 31, of: $0).named("Slider", as: .control) }
+    if minimumLabel.isEmpty, maximumLabel.isEmpty { return track }
     return LayoutNode.hStack(spacing: 8, children: minimumLabel + [track] + maximumLabel).named("Slider", as: .control)
   }
 

@@ -155,10 +155,16 @@ struct ToolbarItems {
 
   /// The bar at the bottom of the screen, or nil if it has no items.
   ///
-  /// A status is in the middle of the bar, regardless of the items beside it. Rule: <doc:Screens#Tool-bars>.
+  /// A status is in the middle of the bar, regardless of the items beside it. The items fill the bar, unless there is a spacer among
+  /// them. Rule: <doc:Screens#Tool-bars>.
   var bottomBar: LayoutNode? {
     let (bottom, status) = (items[.bottom, default: []], items[.status, default: []])
     guard !bottom.isEmpty || !status.isEmpty else { return nil }
+    if status.isEmpty, bottom.contains(where: { $0.content.role == .spacer }) {
+      let row = LayoutNode.hStack(spacing: 18, children: bottom.map(Self.styled))
+      return row.frame(maxWidth: .infinity, minHeight: 49).padding(.horizontal, 16).atBarTextSize
+        .named("Toolbar", as: .bar)
+    }
     var spread: [LayoutNode] = []
     for (index, item) in bottom.enumerated() {
       let isBesideStatus = !status.isEmpty && index == bottomItemsBeforeStatus
@@ -177,7 +183,7 @@ struct ToolbarItems {
 
   /// Returns an item as bars show it: labels as their icons, symbols at large scale.
   private static func styled(_ item: LayoutNode) -> LayoutNode {
-    item.lineLimit(1).labelStyle(.iconOnly).imageScale(.large)
+    item.lineLimit(1).labelStyle(.iconOnly).imageScale(.large).controls("bar") { $0.isInBar = true }
   }
 }
 
