@@ -109,6 +109,24 @@ import Testing
     #expect(project.modules.allSatisfy { $0.sources.count == 1 })
   }
 
+  @Test func `a local package in a folder of another name is found by its product`() {
+    let project = read(
+      """
+      let package = Package(name: "Sample", dependencies: [.package(name: "kit-ios", path: "../Checkout")], targets: [
+        .target(name: "Sample", dependencies: [.product(name: "Kit", package: "kit-ios")]),
+      ])
+      """,
+      [
+        "Sources/Sample/a.swift": "",
+        "../Checkout/Package.swift": """
+        let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+          targets: [.target(name: "Kit")])
+        """,
+        "../Checkout/Sources/Kit/k.swift": "",
+      ])
+    #expect(project.programs.first?.modules.map(\.name) == ["Kit", "Sample"])
+  }
+
   @Test func `local packages are read with theirs, and remote ones are named as missing`() {
     let project = read(
       """

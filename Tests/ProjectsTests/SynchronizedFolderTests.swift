@@ -51,6 +51,23 @@ import Testing
     #expect(widgets?.sources == ["App/Shared.swift", "Widgets/Widget.swift"])
   }
 
+  @Test func `an exception for a localized file means the file of each language`() {
+    var files = Self.files
+    files["App.xcodeproj/project.pbxproj"] = Self.project
+      .replacing("(Shared.swift, )", with: "(Shared.swift, \"/Localized: Text/Names.strings\", )")
+      .replacing("(Info.plist, ", with: "(\"/Localized: Text/Other.strings\", Info.plist, ")
+    for language in ["de", "en"] {
+      for name in ["Names", "Other"] { files["App/Text/\(language).lproj/\(name).strings"] = "" }
+    }
+    let modules = ProjectReader(TextFiles(files)).read(".").modules
+    let names = ["App/Text/de.lproj/Names.strings", "App/Text/en.lproj/Names.strings"]
+    func strings(_ target: String) -> [String]? {
+      modules.first { $0.id.target == target }?.resources.map(\.path).filter { $0.hasSuffix(".strings") }
+    }
+    #expect(strings("Widgets") == names)
+    #expect(strings("App") == names)
+  }
+
   @Test func `the app is the program, with its packages and without what it embeds`() {
     let program = ProjectReader(TextFiles(Self.files)).read(".").programs.first
     #expect(program?.modules.map(\.name) == ["Kit", "App"])

@@ -9,7 +9,7 @@ import Testing
   /// An image and a colour, which are found by their own names and by those of their symbols.
   private struct Assets: AssetCatalog {
     func image(named name: String, colorScheme: ColorScheme) -> ImageSource? {
-      guard name == "Onboarding/Pencil 4" else { return nil }
+      guard name == "Onboarding/Pencil 4" || name == "photo-card" else { return nil }
       return ImageSource(path: "p.png", format: .png, pixelSize: Size(width: 20, height: 10), scale: 1)
     }
     func color(named name: String) -> Color? {
@@ -62,6 +62,29 @@ import Testing
     "Text(\"a\").background({ if true { return Color.red }; return .brand }())",
   ]) func `a colour is found by its symbol`(_ view: String) {
     #expect(read("#Preview { \(view) }").messages == [])
+  }
+
+  @Test(arguments: [
+    "UIImage(resource: .photoCard)", "UIImage.photoCard", "chosen", "UIImage(resource: .Onboarding.pencil4)",
+  ]) func `an image of UIKit is found by its symbol`(_ image: String) {
+    let found = read(
+      """
+      var chosen: UIImage? { .photoCard }
+      #Preview { if let image: UIImage = \(image) { Image(uiImage: image) } }
+      """)
+    #expect(found.messages == [])
+    #expect(found.views.first { $0.view == "Image" }?.frame.size == Size(width: 20, height: 10))
+  }
+
+  @Test(arguments: ["UIColor(resource: .brand)", "UIColor.brand", "tint"])
+  func `a colour of UIKit is found by its symbol`(_ color: String) {
+    let found = read(
+      """
+      let tint: UIColor = .brand
+      #Preview { Text(\(color) == UIColor(red: 1, green: 0, blue: 0, alpha: 1) ? "same" : "other") }
+      """)
+    #expect(found.messages == [])
+    #expect(found.views.compactMap { $0.view == "Text" ? $0.detail : nil } == ["same"])
   }
 
   @Test func `a colour of a namespace is found by its symbol`() {

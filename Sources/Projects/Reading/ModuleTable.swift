@@ -65,7 +65,8 @@ struct ModuleTable {
     let suiting = ranked.filter { candidate in
       package.map { [candidate.name.lowercased(), ContainerDraft.identity(of: candidate.path)].contains($0) } ?? true
     }
-    for candidate in suiting {
+    // A folder may have another name than the package's repository, after which the product names its package.
+    for candidate in suiting + ranked.filter({ $0.products[name] != nil }) {
       let targets =
         candidate.products[name] ?? (candidate.targets.contains { $0.module.id.target == name } ? [name] : [])
       let ids = targets.map { ProjectModule.ID(container: candidate.path, target: $0) }.filter { kinds[$0] != nil }

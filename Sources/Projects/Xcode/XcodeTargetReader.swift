@@ -141,7 +141,7 @@ struct XcodeTargetReader {
     }
     var (excluded, filters): (Set<String>, [String: Set<Platform>]) = ([], [:])
     for set in exceptionSets(of: group) where set.string("target") == target.id {
-      excluded.formUnion(set.strings("membershipExceptions").map { FilePath.join(root, $0) })
+      excluded.formUnion(set.strings("membershipExceptions").flatMap { members($0, of: root) })
       for (path, names) in set.list["platformFiltersByRelativePath"]?.members ?? [:] {
         filters[FilePath.join(root, path)] = Set(names.strings.compactMap(Platform.init(projectName:)))
       }
@@ -171,6 +171,18 @@ struct XcodeTargetReader {
     }
   }
 
+  /// Returns the paths of the files that a membership exception names: of `/Localized: Text/Names.strings`, the file in
+  /// each language's folder.
+  private func members(_ name: String, of root: String) -> [String] {
+    let mark = "/Localized: "
+    guard name.hasPrefix(mark) else { return [FilePath.join(root, name)] }
+    let named = FilePath.join(root, String(name.dropFirst(mark.count)))
+    let base = FilePath.folder(of: named)
+    let languages = project.folder.entries(of: base).map(\.name).filter { FilePath.fileExtension(of: $0) == "lproj" }
+    return languages.map { FilePath.join(FilePath.join(base, $0), FilePath.name(of: named)) }
+      .filter(project.folder.isFile)
+  }
+
   private func exceptionSets(of group: XcodeObject) -> [XcodeObject] {
     group.strings("exceptions").compactMap { project.objects[$0] }.filter {
       $0.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet"
@@ -184,11 +196,12 @@ struct XcodeTargetReader {
       guard let group = project.objects[id], let root = project.tree.paths[id] else { continue }
       for set in exceptionSets(of: group) where set.string("target") == target.id {
         for name in set.strings("membershipExceptions") {
-          let named = FilePath.join(root, name)
-          if let path = project.folder.existing(named) {
-            add(path)
-          } else {
-            draft.omissions.append(Omission(.missingFile(named), of: draft.module.id))
+          for named in members(name, of: root) {
+            if let path = project.folder.existing(named) {
+              add(path)
+            } else {
+              draft.omissions.append(Omission(.missingFile(named), of: draft.module.id))
+            }
           }
         }
       }

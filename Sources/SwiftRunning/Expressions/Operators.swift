@@ -97,6 +97,9 @@ final class BinaryExpression: Expression {
         frame, right.isContextual ? operandHint(a, of: left, expected, evaluator) : expected)
     }
     if let code, let result = try evaluator.arithmetic(code, a, b, at: location) { return result }
+    if a.isNone, b.isNone, symbol == "==" || symbol == "!=", evaluator.operatorResult(symbol, left, right) == nil {
+      return .bool(symbol == "==")
+    }
     return try evaluator.apply(operator: symbol, to: a, b, hint: hint, at: location)
   }
 

@@ -47,10 +47,12 @@ extension Evaluator {
   }
 
   /// Whether a variable of a type keeps no value, since none has an effect on a first frame.
+  ///
+  /// The values of types with initializers of their own, such as `CurrentValueSubject`, are kept.
   func ignoresAssignments(to type: SwiftType) -> Bool {
     guard case .native(let name) = type else { return false }
     let family = program.family(of: name)
-    return family.isInert && !family.isOutside
+    return family.isInert && !family.isOutside && vocabulary.types[name]?.initializers.isEmpty ?? true
   }
 
   /// Returns whether a value has no effect on a first frame.

@@ -83,6 +83,11 @@ extension Program {
       outside.stubFiles.insert(UInt32(files.count))
       _ = read(file)
       outside.ownModules.insert(module)
+      if modules[module] == nil, let scope = files.last {
+        let declared = DeclarationScope()
+        declared.types = scope.own.types
+        modules[module] = declared
+      }
     }
     shared.types.merge(own.0) { _, own in own }
     shared.functions.merge(own.1) { stub, own in own + stub }

@@ -12,12 +12,21 @@ extension Evaluator {
   }
 
   /// Returns the image for a generated asset symbol: `.myPhoto` refers to "myPhoto", "MyPhoto", "my-photo" and so on.
-  func image(resource member: String) -> ImageContent {
-    let known = Self.names(of: member).first {
+  func image(resource member: String) -> ImageContent { image(named: imageName(ofSymbol: member) ?? member) }
+
+  /// Returns the name of the image for which a symbol is generated, or nil if there is none.
+  private func imageName(ofSymbol symbol: String) -> String? {
+    let known = Self.names(of: symbol).first {
       swiftUI.assets?.image(named: $0, colorScheme: environment.colorScheme) != nil
         || swiftUI.assets?.isSymbol(named: $0) == true
     }
-    return image(named: known ?? swiftUI.assets?.name(ofSymbol: member, isColor: false) ?? member)
+    return known ?? swiftUI.assets?.name(ofSymbol: symbol, isColor: false)
+  }
+
+  /// Returns whether a member of a class of platform images is a generated symbol of an image in the assets.
+  func isAssetImage(_ member: String, of type: SwiftType) -> Bool {
+    guard case .native(let name) = type.unwrapped, name == "UIImage" || name == "NSImage" else { return false }
+    return imageName(ofSymbol: member) != nil
   }
 
   /// Returns the colour for a generated asset symbol.
@@ -36,7 +45,7 @@ extension Evaluator {
   /// It is one if the assets contain the colour, or if the name is not a misspelling of a known one.
   func isAssetColor(_ member: String, of type: SwiftType) -> Bool {
     guard case .native(let name) = type.unwrapped else { return false }
-    if name == "ColorResource" { return colorName(ofSymbol: member) != nil }
+    if ["ColorResource", "UIColor", "NSColor"].contains(name) { return colorName(ofSymbol: member) != nil }
     guard ["Color", "ShapeStyle"].contains(name) else { return false }
     if colorName(ofSymbol: member) != nil { return true }
     // A symbol begins with a small letter; a group that provides a namespace is a type.

@@ -33,6 +33,7 @@ extension SwiftUIHost {
 
   func mayBeAsset(_ member: String, of type: SwiftType, in evaluator: Evaluator) -> Bool {
     evaluator.isAssetColor(member, of: type) || isTextSymbol(member, of: type)
+      || evaluator.isAssetImage(member, of: type)
   }
 
   func asset(_ member: String, of type: SwiftType, in evaluator: Evaluator, at location: SourceLocation) -> Value {
@@ -40,6 +41,7 @@ extension SwiftUIHost {
       let text = generatedText(for: "L10n.\(member)", in: evaluator, at: location)
       return textKey(text ?? member)
     }
+    if evaluator.isAssetImage(member, of: type) { return .native("Image", evaluator.image(resource: member)) }
     return .native("Color", evaluator.color(resource: member, at: location))
   }
 }

@@ -236,12 +236,6 @@ extension PackageStubs {
       public init(wrappedValue: Value? = nil) { self.wrappedValue = wrappedValue }
       public var projectedValue: Value? { wrappedValue }
     }
-    @propertyWrapper public struct Shared<Value> {
-      public var wrappedValue: Value
-      public init(wrappedValue: Value, _ key: Any? = nil) { self.wrappedValue = wrappedValue }
-      public init(value: Value) { wrappedValue = value }
-      public var projectedValue: Shared<Value> { self }
-    }
     public struct TextState: Equatable {
       let _text: String
       public init(_ text: String) { _text = text }
@@ -272,8 +266,6 @@ extension PackageStubs {
       public func alert(store: Any, state: Any? = nil, action: Any? = nil) -> some View { self }
       public func confirmationDialog(store: Any, state: Any? = nil, action: Any? = nil) -> some View { self }
       public func sheet(store: Any, onDismiss: Any? = nil, content: Any) -> some View { self }
-      public func bind(_ first: Any, to second: Any) -> some View { self }
-      public func synchronize(_ first: Any, _ second: Any) -> some View { self }
     }
     """
 }

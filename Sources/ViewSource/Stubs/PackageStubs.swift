@@ -26,13 +26,15 @@ enum PackageStubs {
     "DeviceKit": deviceKit, "GRDB": grdb, "TipKit": tipKit, "ButtonKit": buttonKit, "Shimmer": shimmer,
     "RegexBuilder": regexBuilder, "CryptoKit": cryptoKit, "Crypto": cryptoKit, "AlertToast": alertToast,
     "ConfettiSwiftUI": confetti, "Themeable": themeable, "EmojiText": emojiText, "HAKit": homeAssistant,
-    "AuthenticationServices": authenticationServices,
+    "AuthenticationServices": authenticationServices, "Sharing": sharing, "SwiftNavigation": navigation,
+    "SwiftUINavigation": navigation, "Overture": overture, "AppIntents": appIntents,
   ]
 
   /// The modules whose stand-in another one needs.
   private static let requirements: [String: [String]] = [
     "NukeUI": ["Nuke"], "MapKit": ["CoreLocation"],
-    "ComposableArchitecture": ["Dependencies", "IdentifiedCollections"],
+    "ComposableArchitecture": ["Dependencies", "IdentifiedCollections", "Sharing", "SwiftNavigation"],
+    "Sharing": ["IdentifiedCollections"],
   ]
 
   /// Returns the stand-ins of missing modules, each once, in the order of their names.

@@ -107,6 +107,7 @@ extension Vocabulary {
           returns: .optional(.image)
         ) { name, _, _ in ImageContent(.named(name)) }
       }
+      initializer(kind, .named("resource", .resource), returns: .image) { $0 }
       initializer(kind, .named("data", .unevaluated), returns: .optional(.image)) { _ in nil }
       initializer(kind, .named("contentsOfFile", .pictureFile), returns: .optional(.image)) { $0.found }
       initializer(kind, .named("cgImage", .bitmap), returns: .image) { $0 }

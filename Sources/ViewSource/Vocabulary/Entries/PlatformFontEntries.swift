@@ -34,6 +34,23 @@ extension Vocabulary {
       Self.familyNames.contains(family) ? [family.filter { $0 != " " }] : []
     }
     addFontDescriptors()
+    addFontRegistration()
+  }
+
+  /// Adds the functions of Core Text and Core Graphics that make a project's font files known; the files are found by their
+  /// fonts' names in any case.
+  private mutating func addFontRegistration() {
+    let scope = TypeBinding<String>.native("CTFontManagerScope")
+    for name in ["none", "process", "persistent", "session", "user"] { constant(on: scope.name, name, name, as: scope) }
+    rawFunction("CTFontManagerRegisterFontsForURL", [.value(), .value(nil, scope.type), .value()]) { _ in .bool(true) }
+    rawFunction("CTFontManagerRegisterGraphicsFont", [.value(), .value()]) { _ in .bool(true) }
+    rawFunction("CTFontManagerCreateFontDescriptorsFromURL", [.value()]) { call in
+      .array([.native("CTFontDescriptor", "\(call.value(0))")])
+    }
+    for label in ["url", "data"] {
+      rawInitializer("CGDataProvider", [.value(label)]) { _ in .native("CGDataProvider", label) }
+    }
+    rawInitializer("CGFont", [.value(nil, .native("CGDataProvider"))]) { _ in .native("CGFont", "CGFont") }
   }
 
   /// The names of the font families of iOS 18 that apps look for; the others are scripts of single languages.

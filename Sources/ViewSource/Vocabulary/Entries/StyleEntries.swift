@@ -78,6 +78,7 @@ extension Vocabulary {
         .native("Color", call.evaluator.color(named: try call.string(0), at: call.location))
       }
       initializer(type, .unnamed(.color), returns: .color) { $0 }
+      initializer(type, .named("resource", TypeBinding<Color>.native("ColorResource")), returns: .color) { $0 }
       rawInitializer(type, [.function("dynamicProvider", of: [.native("UITraitCollection")])]) { call throws(Fault) in
         guard case .function(let provider) = call.value(0) else { return .none }
         func components(_ scheme: ColorScheme) throws(Fault) -> Color {
