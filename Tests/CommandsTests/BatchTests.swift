@@ -110,11 +110,11 @@ import Testing
     #expect(try InputList.paths(in: folder.write("a\nb.swift\0c.swift\0", to: "zeros")) == ["a\nb.swift", "c.swift"])
   }
 
-  @Test func `an archive contains the drawn figures, and is refused if truncated`() {
+  @Test func `an archive contains the drawn figures, and is refused if truncated`() throws {
     var drawn = DrawnProgram()
     drawn.figures = ["a", "b"]
     drawn.messages = ["a.swift:1:1: warning: \"odd\""]
-    drawn.add([(suffix: ".svg", bytes: [1, 2, 10, 0]), (suffix: "@2x.png", bytes: [])], stem: "a")
+    try drawn.add([(suffix: ".svg", bytes: [1, 2, 10, 0]), (suffix: "@2x.png", bytes: [])], stem: "a")
     let archive = drawn.archive
     let again = DrawnProgram(archive: archive)
     #expect(again?.figures == drawn.figures)

@@ -26,6 +26,26 @@ import Testing
       """, to: "previews.swift")
   }
 
+  @Test func `an error in a file's syntax costs no test`() throws {
+    let report = folder.path + "/report.xml"
+    func run(_ text: String) throws -> (output: String, report: String) {
+      try folder.write(text, to: "previews.swift")
+      let arguments = ["check", folder.path + "/previews.swift", "--record", "missing", "--levels", "layout"]
+      return (try ToolRun(arguments + ["--report", report]).output, try folder.text("report.xml"))
+    }
+    let text = "#Preview(\"First\") { Text(\"1\") }\n#Preview { Text(\"2\") }\nstruct P: PreviewProvider {\n"
+    let end = "  static var previews: some View { Text(\"3\") }\n}\n"
+    let whole = try run(text + end)
+    #expect(whole.report.contains("tests=\"3\""))
+    let broken = try run(text.replacing("Text(\"2\")", with: "Text(\"2\") )") + end)
+    #expect(broken.output.hasSuffix("3 figures: 3 with errors\n"))
+    for name in ["previews-First", "previews-2", "previews-3"] {
+      #expect(whole.report.contains("name=\"\(name)\""))
+      #expect(broken.report.contains("name=\"\(name)\""))
+    }
+    #expect(DeclaredPreview.all(in: text + end).map(\.line) == [1, 2, 3])
+  }
+
   @Test func `a figure that the only file lacks is an error, also where another process reads the file`() throws {
     let arguments = ["check", folder.path + "/previews.swift", "--levels", "layout", "--figure", "Frist"]
     let run = try ToolProcess(arguments)

@@ -92,6 +92,7 @@ import Testing
     let path = folder.path + "/Views"
     #expect(try ToolRun(path).errors.hasSuffix("hint: plumbline render \(path) -o DIR draws it\n"))
     for verb in ["prune", "accept", "review"] {
+      #expect(try ToolRun(verb, folder.path + "/View").exitCode == .inputOutput)
       let run = try ToolRun(verb, folder.path + "/Views", "--golden", folder.path + "/nowhere")
       #expect(run.exitCode == .usage)
       #expect(run.errors.hasPrefix("error: there is no folder \(folder.path)/nowhere\n"))
@@ -105,6 +106,32 @@ import Testing
     let file = try folder.write("#Preview { Text(\"a\") }\n", to: "a.swift")
     let run = try ToolRun("render", file, folder.path + "/./a.swift", "-o", folder.path + "/out", "--format", "svg")
     #expect(run.errors == "1 figure drawn, 1 file changed\n")
+  }
+
+  @Test func `two figures with one file are an error, and names differ in more than the case of their letters`() throws
+  {
+    let previews = ["Card", "Card-dark", "card"].map { "#Preview(\"\($0)\") { Text(\"\($0)\") }\n" }.joined()
+    try folder.write(previews, to: "in/a.swift")
+    #expect(try render().exitCode == 0)
+    #expect(folder.names.filter { $0.hasPrefix("out/") } == ["Card-dark", "Card", "card-3"].map { "out/a-\($0).svg" })
+    let both = try render("--appearance", "both")
+    #expect(both.exitCode == 1)
+    #expect(
+      both.errors.contains(
+        "in/a.swift:2:1: error: a-Card-dark.svg is the file of another figure, too: give one of them another name\n"))
+    let check = try ToolRun(
+      "check", folder.path + "/in", "--levels", "pixels", "--appearance", "both", "--record", "missing")
+    #expect(check.exitCode == .inputError)
+    #expect(check.output.contains("in/a.swift:2: a-Card-dark: error: "))
+    #expect(check.output.contains("a-Card-dark@2x.png is the golden file of "))
+  }
+
+  @Test func `golden files of two layout files do not replace each other in silence`() throws {
+    try folder.write("#Preview { Text(\"a\") }\n#Preview { Text(\"b\") }\n", to: "a.swift")
+    try folder.write("#Preview { Text(\"c\") }\n", to: "a-1.swift")
+    let run = try ToolRun("check", folder.path, "--levels", "layout", "--record", "missing")
+    #expect(run.exitCode == .inputError)
+    #expect(run.output.contains("a-1.layout.txt is the golden file of \(folder.path)/a-1.swift:1 (a-1), too"))
   }
 
   @Test func `a first check says how golden files are written`() throws {

@@ -117,4 +117,18 @@ import Testing
       #expect(run.errors.contains("b/two.md:1:20: error: another figure is named 'box'\n"))
     }
   }
+
+  @Test func `copies are no pages of a later run, and do not replace the pages`() throws {
+    try folder.write(page, to: "page.md")
+    for output in ["/out", "/./out"] {
+      let run = try markdown("", "-o", folder.path + output)
+      #expect(run.exitCode == .done)
+      #expect(run.errors.hasPrefix("1 figure on 1 page, "))
+    }
+    #expect(files == ["out/images/box.svg", "out/page.md", "page.md"])
+    let run = try markdown("", "-o", folder.path + "/out/..")
+    #expect(run.exitCode == .usage)
+    #expect(run.errors.contains("is the folder of the pages, not one for copies\n"))
+    #expect(files == ["out/images/box.svg", "out/page.md", "page.md"])
+  }
 }

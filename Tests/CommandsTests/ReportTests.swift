@@ -88,6 +88,26 @@ import Testing
     #expect(page.text.contains("- no figure uses `g/old.png`"))
   }
 
+  @Test func `a Markdown summary fits in a comment, and counts the figures that it does not list`() {
+    var many = report
+    many.figures = (0..<3_000).map { index in
+      var figure = FigureResult(file: "Views/a.swift", figure: "figure \(index)", line: 3)
+      figure.fault = String(repeating: "a long story ", count: 10)
+      return figure
+    }
+    many.stale = (0..<2_000).map { "g/\($0).png" }
+    let text = MarkdownReport(many, pictures: "p", address: "p").text
+    #expect(text.utf8.count < 65_536)
+    let lines = text.split(separator: "\n")
+    let listed = lines.count { $0.contains("a long story") }
+    #expect(listed > 200)
+    let rest = lines.first { $0.hasSuffix(" more figures, which the HTML report shows") } ?? ""
+    #expect(Int(String(rest.filter(\.isNumber))) == 3_000 - listed)
+    let stale = lines.count { $0.hasPrefix("- no figure uses") }
+    #expect(lines.last?.hasSuffix(" more golden files without a figure") == true)
+    #expect(lines.last.flatMap { Int(String($0.filter(\.isNumber))) } == 2_000 - stale)
+  }
+
   @Test func `a page holds one small image of a figure that passed`() throws {
     let path = folder.path + "/same.png"
     try Files.write(Bitmap(width: 960, height: 480, filledWith: SIMD4(20, 20, 200, 255)).png, to: path)

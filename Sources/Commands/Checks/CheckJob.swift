@@ -159,7 +159,8 @@ struct CheckJob: Sendable {
     }
   }
 
-  /// Makes errors that belong to no figure the fault of their file's first figure; a file without figures stands for itself.
+  /// Makes errors that belong to no figure the fault of their file's first figure, or of all previews that a file without
+  /// figures declares; a file without any stands for itself.
   ///
   /// The golden files of such a file stay, since it may have had more figures.
   private func addFaults(of diagnostics: [Diagnostic], to outcome: inout Outcome) {
@@ -173,11 +174,24 @@ struct CheckJob: Sendable {
       if let index = outcome.figures.firstIndex(where: { $0.file == file }) {
         if outcome.figures[index].fault == nil { outcome.figures[index].set(diagnostic) }
       } else {
-        var result = FigureResult(file: file, figure: Files.stem(of: file), line: diagnostic.source.line)
-        result.set(diagnostic)
-        outcome.figures.append(result)
+        outcome.figures += lost(in: file, diagnostic)
       }
     }
+  }
+
+  /// Returns the results of the previews of a file that could not be read, so that their number does not depend on its
+  /// error.
+  private func lost(in file: String, _ error: Diagnostic) -> [FigureResult] {
+    let previews = (try? program.text(of: file)).map(DeclaredPreview.all) ?? []
+    let stems = Program.stems(of: previews.map { ($0.name, file) }, in: program.files)
+    var results = zip(previews, stems).map { preview, stem in
+      FigureResult(file: file, figure: Self.name(stem), line: preview.line)
+    }
+    if results.isEmpty {
+      results = [FigureResult(file: file, figure: Files.stem(of: file), line: error.source.line)]
+    }
+    for index in results.indices { results[index].set(error) }
+    return results
   }
 }
 

@@ -73,6 +73,8 @@ struct CheckRun {
     var next = 0
     var whole = CheckJob.Outcome()
     private var waiting: [Int: CheckJob.Outcome] = [:]
+    /// The figure of each golden file.
+    private var owners: [String: String] = [:]
 
     init(count: Int) { self.count = count }
 
@@ -82,13 +84,26 @@ struct CheckRun {
       var messages: [String] = []
       while let outcome = waiting.removeValue(forKey: next) {
         messages += outcome.messages
-        whole.figures += outcome.figures
+        for figure in outcome.figures { whole.figures.append(owned(figure)) }
         whole.goldens += outcome.goldens
         whole.unread += outcome.unread
         whole.hasFileFault = whole.hasFileFault || outcome.hasFileFault
         next += 1
       }
       return messages
+    }
+
+    /// Returns the figure, with an error if an earlier one has a golden file of the same path.
+    private mutating func owned(_ figure: FigureResult) -> FigureResult {
+      var figure = figure
+      for finding in figure.findings {
+        if let owner = owners[finding.golden] {
+          figure.fault = figure.fault ?? "\(finding.golden) is the golden file of \(owner), too: give one another name"
+        } else {
+          owners[finding.golden] = "\(figure.place.text) (\(figure.figure))"
+        }
+      }
+      return figure
     }
   }
 }

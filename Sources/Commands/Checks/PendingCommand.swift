@@ -49,6 +49,7 @@ enum PendingCommand {
     let call = try CallSettings(call).wholeCall()
     let paths = call.paths.isEmpty ? ["."] : call.paths
     if let golden = try requiredGoldens(of: call) { return GoldenFolder.below(golden).pending(below: []) }
+    try requirePaths(paths)
     return paths.flatMap { path -> [GoldenFile] in
       if Files.isFolder(path) { return GoldenFolder.beside.pending(below: [path]) }
       let folder = Files.folder(of: path)
@@ -59,6 +60,11 @@ enum PendingCommand {
           && name.hasPrefix(stem) && [".", "@", "-"].contains(String(name.dropFirst(stem.count).prefix(1)))
       }
     }
+  }
+
+  /// Throws an error if a path does not exist.
+  static func requirePaths(_ paths: [String]) throws {
+    for path in paths where !Files.exists(path) { throw FileError("read", path) }
   }
 
   /// Returns the folder of golden files that a call names, which must exist.

@@ -10,6 +10,7 @@ enum PruneCommand {
     let calls = CallSettings(call)
     let paths = call.paths.isEmpty ? ["."] : call.paths
     let whole = try calls.wholeCall()
+    try PendingCommand.requirePaths(paths)
     _ = try PendingCommand.requiredGoldens(of: whole)
     let goldens = GoldenFolder(whole)
     let programs = try Program.all(in: calls, paths: paths, ownsGoldens: true)

@@ -194,7 +194,7 @@ struct Program: Sendable {
   func stem(of preview: Preview) -> String? { files.first { $0.path == preview.source?.file }?.stem }
 
   /// The paths of previews below the output folder, without extensions: the file's, followed by the preview's name or number
-  /// where a file has several.
+  /// where a file has several, and by the number again where an earlier one has the name.
   static func stems(of previews: [(name: String?, file: String)], in files: [LayoutFile]) -> [String] {
     if previews.count == 1, files.count == 1, previews[0].file == files[0].path { return [files[0].stem] }
     let stems = Dictionary(files.map { ($0.path, $0.stem) }, uniquingKeysWith: { first, _ in first })
@@ -209,8 +209,8 @@ struct Program: Sendable {
       guard counts[file, default: 0] > 1 else { return stem }
       let name = preview.name.map(fileName) ?? ""
       var candidate = "\(stem)-\(name.isEmpty ? String(numbers[file, default: 1]) : name)"
-      if taken.contains(candidate) { candidate += "-\(numbers[file, default: 1])" }
-      taken.insert(candidate)
+      // File systems may take letters of either case for the same name.
+      while !taken.insert(candidate.lowercased()).inserted { candidate += "-\(numbers[file, default: 1])" }
       return candidate
     }
   }

@@ -80,6 +80,11 @@ struct PageRun {
   /// The paths of the pages, and those of the pages that are written; settings exclude pages of a folder.
   static func paths(of calls: CallSettings) throws -> [(path: String, output: String)] {
     let call = calls.call
+    let copies = call[.pagesOutput].map(Files.components)
+    if let folder = call[.pagesOutput], call.paths.contains(where: { Files.components(of: $0) == copies }) {
+      throw UsageError(
+        "\(folder) is the folder of the pages, not one for copies", hint: "without -o, pages are converted in place")
+    }
     var known: Set<String> = []
     return try call.paths.flatMap { path throws -> [(String, String)] in
       if path == "-" { return [(path, call[.page] ?? "page.md")] }
@@ -91,7 +96,7 @@ struct PageRun {
       let files = Files.files(below: path, suffix: "").filter { file in
         (endings + [PageStep.ending]).contains { file.hasSuffix($0) }
       }
-      let included = try files.filter { try !isOutput($0, of: call) && !calls.settings(for: $0).excludes($0) }
+      let included = try files.filter { try !isOutput($0, copies) && !calls.settings(for: $0).excludes($0) }
       return included.map { file in
         (file, call[.pagesOutput].map { "\($0)/\(file.dropFirst(prefix.count))" } ?? file)
       }
@@ -99,7 +104,7 @@ struct PageRun {
   }
 
   /// Whether a file lies in the folder of converted pages.
-  private static func isOutput(_ file: String, of call: Invocation) -> Bool {
-    call[.pagesOutput].map { file.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") } ?? false
+  private static func isOutput(_ file: String, _ folder: [Substring]?) -> Bool {
+    folder.map { Files.components(of: file).starts(with: $0) } ?? false
   }
 }

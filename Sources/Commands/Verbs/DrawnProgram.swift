@@ -17,9 +17,17 @@ struct DrawnProgram: Sendable {
   /// The exit code of the worst fault.
   var exitCode = ExitCode.done
 
-  /// Adds the files of a figure.
-  mutating func add(_ more: [(suffix: String, bytes: [UInt8])], stem: String) {
-    files += more.map { (stem + $0.suffix, $0.bytes) }
+  /// The paths of the files.
+  private var paths: Set<String> = []
+
+  /// Adds the files of a figure; throws an error if another figure has one of them.
+  mutating func add(_ more: [(suffix: String, bytes: [UInt8])], stem: String) throws {
+    for (suffix, bytes) in more {
+      guard paths.insert(stem + suffix).inserted else {
+        throw FileError("\(stem)\(suffix) is the file of another figure, too: give one of them another name")
+      }
+      files.append((stem + suffix, bytes))
+    }
   }
 
   /// Returns whether a path is that of a file of a figure: the figure's path, a suffix and an extension.

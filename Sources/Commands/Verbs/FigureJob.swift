@@ -95,9 +95,10 @@ struct FigureJob: Sendable {
         }
         if describes { drawn.descriptions.append(FigureDescription(of: figure, stem: entry.stem)) }
       } catch {
+        let reason = (error as? FileError)?.message ?? "\(error)"
         let location =
           program.moved(entry.preview.source).map { "\($0.file):\($0.line):\($0.column)" } ?? entry.stem
-        drawn.fail(.inputError, "\(location): \(console.styled("error:", .error)) \(error)")
+        drawn.fail(.inputError, "\(location): \(console.styled("error:", .error)) \(reason)")
       }
     }
     for (preview, _) in figures.failures {
@@ -119,12 +120,12 @@ struct FigureJob: Sendable {
     _ figure: DrawnFigure, stem: String, _ settings: DrawingSettings, _ provenance: Provenance,
     into drawn: inout DrawnProgram
   ) throws {
-    drawn.add(try settings.files(of: figure.drawing, provenance), stem: stem)
+    try drawn.add(settings.files(of: figure.drawing, provenance), stem: stem)
     if settings.formats == [.svg] { return }
     for (index, still) in figure.stills.enumerated() {
       var settings = settings
       settings.formats.removeAll { $0 == .svg }
-      drawn.add(try settings.files(of: still, provenance), stem: "\(stem)-\(index + 1)")
+      try drawn.add(settings.files(of: still, provenance), stem: "\(stem)-\(index + 1)")
     }
   }
 

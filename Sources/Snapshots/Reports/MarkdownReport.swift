@@ -5,8 +5,12 @@ package struct MarkdownReport {
   /// The images, by their paths.
   package let pictures: [(path: String, bytes: [UInt8])]
 
-  /// The number of figures that are shown with images; a comment on a pull request has limits of its own.
+  /// The number of figures that are shown with images.
   private static let imageLimit = 30
+  /// The length of the page, in bytes, beyond which figures are only counted.
+  ///
+  /// Source: comments on GitHub have at most 65,536 characters.
+  private static let textLimit = 60_000
 
   /// Creates the page of a report, for the summary of a pull request.
   ///
@@ -21,6 +25,13 @@ package struct MarkdownReport {
       pictures.append(("\(folder)/\(name).png", small))
       return "<img src=\"\((address + "/" + name + ".png").markupEscaped)\" width=\"160\" alt=\"\">"
     }
+    var space = Self.textLimit
+    /// Returns whether there is space for a line, and takes it.
+    func holds(_ line: String) -> Bool {
+      guard line.utf8.count < space else { return false }
+      space -= line.utf8.count + 1
+      return true
+    }
     var rows: [String] = []
     for (index, figure) in failing.prefix(Self.imageLimit).enumerated() {
       var images = ["", ""]
@@ -29,16 +40,34 @@ package struct MarkdownReport {
         images[0] = finding.status == .missing ? "" : reference(golden.path, "\(index + 1)-before")
         images[1] = reference(finding.isRecorded ? golden.path : golden.pendingPath, "\(index + 1)-after")
       }
-      rows.append("| \(Self.cell(of: figure)) | \(images[0]) | \(images[1]) |")
+      let row = "| \(Self.cell(of: figure)) | \(images[0]) | \(images[1]) |"
+      guard holds(row) else {
+        pictures.removeLast(images.count { !$0.isEmpty })
+        break
+      }
+      rows.append(row)
     }
     var lines = ["### Figures", "", report.summary + "."]
     if !rows.isEmpty { lines += ["", "| figure | before | after |", "|---|---|---|"] + rows }
-    let rest = failing.dropFirst(Self.imageLimit)
+    let rest = failing.dropFirst(rows.count)
     if !rest.isEmpty {
       lines += ["", "<details><summary>\(Wording.count(rest.count, "more figure"))</summary>", ""]
-      lines += rest.map { "- \(Self.cell(of: $0))" } + ["", "</details>"]
+      var listed: [String] = []
+      for line in rest.lazy.map({ "- \(Self.cell(of: $0))" }) {
+        guard holds(line) else { break }
+        listed.append(line)
+      }
+      lines += listed
+      let left = rest.count - listed.count
+      if left > 0 { lines.append("- \(Wording.count(left, "more figure")), which the HTML report shows") }
+      lines += ["", "</details>"]
     }
-    if !report.stale.isEmpty { lines += [""] + report.stale.map { "- no figure uses `\($0)`" } }
+    if !report.stale.isEmpty {
+      let listed = report.stale.map { "- no figure uses `\($0)`" }.prefix(while: holds)
+      lines += [""] + listed
+      let left = report.stale.count - listed.count
+      if left > 0 { lines.append("- \(Wording.count(left, "more golden file")) without a figure") }
+    }
     text = lines.joined(separator: "\n") + "\n"
     self.pictures = pictures
   }

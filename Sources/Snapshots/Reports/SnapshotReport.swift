@@ -46,10 +46,10 @@ public struct SnapshotReport: Hashable, Sendable {
   /// The numbers of figures and golden files on one line, such as `12 figures: 10 passed, 1 with another layout, 1
   /// without golden file`.
   public var summary: String {
-    let parts = FigureStatus.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.phrase)" }
+    let parts = FigureStatus.allCases.filter { count($0) > 0 }.map { "\(Wording.grouped(count($0))) \($0.phrase)" }
     let rest =
-      (quarantinedCount == 0 ? [] : ["\(quarantinedCount) in quarantine"])
-      + (knownCount == 0 ? [] : ["\(knownCount) known by the baseline"])
+      (quarantinedCount == 0 ? [] : ["\(Wording.grouped(quarantinedCount)) in quarantine"])
+      + (knownCount == 0 ? [] : ["\(Wording.grouped(knownCount)) known by the baseline"])
       + (stale.isEmpty ? [] : [Wording.count(stale.count, "stale golden file")])
       + (recordedCount == 0 ? [] : [Wording.count(recordedCount, "golden file") + " recorded"])
     let all = parts + rest

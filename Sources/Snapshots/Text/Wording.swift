@@ -13,7 +13,7 @@ enum Wording {
   }
 
   /// Returns an integer with separated thousands.
-  private static func grouped(_ value: Int) -> String {
+  static func grouped(_ value: Int) -> String {
     var text = ""
     for (index, digit) in String(value).reversed().enumerated() {
       if index > 0, index % 3 == 0, digit != "-" { text.append(",") }
