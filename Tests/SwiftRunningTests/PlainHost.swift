@@ -4,6 +4,7 @@
 final class PlainHost: ProgramHost {
   let locale = "en_US"
   let environmentValue = Value.string("the environment")
+  func within<Result>(_ surroundings: Value, _ body: () throws(Fault) -> Result) throws(Fault) -> Result { try body() }
 
   func restart(like new: any ProgramHost) {}
   func group(_ parts: [Value], in evaluator: Evaluator, at location: SourceLocation) -> Value { .array(parts) }

@@ -27,9 +27,14 @@ public struct OperableView {
 }
 
 extension ResolvedLayout {
-  /// The views that a person can operate, in order.
+  /// The views that a person can operate, in order; beneath a presented screen there are none.
   public var operableViews: [OperableView] {
-    elements.map { element in
+    // A screen that a tap beside it closes lies on a layer that receives this tap.
+    let layers = views.indices.filter { views[$0].interactions.contains { $0.interaction.isLayer } }.suffix(2)
+    let front = layers.first { view in
+      view == layers.last || views[view].interactions.contains { $0.interaction.isOperable }
+    }
+    return elements.filter { $0.view >= front ?? 0 }.map { element in
       let all = views[element.view].interactions.map(\.interaction)
       let kind = all.lazy.compactMap(\.valueKind).first ?? .button
       let (frame, center) = (views[element.view].frame, center(of: element.view))
@@ -42,6 +47,11 @@ extension ResolvedLayout {
 }
 
 extension Interaction {
+  /// Whether the view is the root of a presented screen.
+  fileprivate var isLayer: Bool {
+    if case .layer = self { true } else { false }
+  }
+
   /// The kind of a control with a value; nil for other views.
   fileprivate var valueKind: OperableView.Kind? {
     switch self {

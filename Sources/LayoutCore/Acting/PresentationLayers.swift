@@ -12,6 +12,7 @@ struct PresentationLayers {
   var animator: Animator?
   /// The key of the preview's own position.
   let key: StructuralKey
+  private let contents = PresentedContents()
 
   /// The distance of the largest sheet from the top of the screen: 10 below the safe area, and 40 on screens with a
   /// home button.
@@ -60,7 +61,7 @@ struct PresentationLayers {
     switch presentation.kind {
     case .popover where isBubble(presentation, on: screen): return PresentationMotion.growing(from: 1, about: .center)
     case .sheet, .popover:
-      return PresentationMotion.rising(by: height(of: presentation, presentation.content(), on: screen))
+      return PresentationMotion.rising(by: height(of: presentation, on: screen))
     case .cover, .dialog: return PresentationMotion.rising(by: screen.height)
     case .alert: return PresentationMotion.growing(from: PresentationMotion.alertScale, about: .center)
     case .menu:
@@ -74,8 +75,7 @@ struct PresentationLayers {
 
   /// Whether a tap beside a presentation ends it.
   private func closesOutside(_ presentation: Presentation) -> Bool {
-    presentation.closesOutside
-      && !presentation.content().contains { $0.value(of: .isKept, in: environment) as? Bool == true }
+    presentation.closesOutside && setting(.isKept, of: presentation) as? Bool != true
   }
 
   /// Returns the view below the presentations: under a sheet of full height, it is a smaller card on black.
@@ -98,7 +98,7 @@ struct PresentationLayers {
     guard let first = screens.first, first.kind == .sheet || first.kind == .popover, safeArea.top > 24,
       !isBubble(first, on: screen)
     else { return false }
-    return height(of: first, first.content(), on: screen) == screen.height - sheetGap
+    return height(of: first, on: screen) == screen.height - sheetGap
   }
 
   /// Returns the share, from 0 to 1, to which the view below the presentations is a smaller card.
@@ -126,9 +126,7 @@ struct PresentationLayers {
   /// Rule: <doc:Screens#Popovers-and-menus>.
   private func isBubble(_ presentation: Presentation, on screen: Size) -> Bool {
     guard presentation.kind == .popover, presentation.anchor != nil else { return false }
-    let adaptation = presentation.content().lazy.compactMap {
-      $0.value(of: .adaptation, in: environment) as? PresentationAdaptation
-    }.first
+    let adaptation = setting(.adaptation, of: presentation) as? PresentationAdaptation
     let isLarge = min(screen.width, screen.height) >= 700
     return isLarge || adaptation == .popover || adaptation == PresentationAdaptation.none
   }
@@ -156,37 +154,45 @@ struct PresentationLayers {
     LayoutNode.stackedInPreview(content).frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
-  private func detents(of content: [LayoutNode]) -> Set<SheetDetent> {
-    content.lazy.compactMap { $0.value(of: .detents, in: environment) as? Set<SheetDetent> }.first ?? []
+  private func content(of presentation: Presentation) -> [LayoutNode] {
+    contents.content(of: presentation, in: environment).nodes
+  }
+
+  /// Returns the value that the content of a presentation gives to one of its settings, or nil.
+  private func setting(_ key: TraitKey, of presentation: Presentation) -> Any? {
+    contents.content(of: presentation, in: environment).settings[key]
+  }
+
+  private func detents(of presentation: Presentation) -> Set<SheetDetent> {
+    setting(.detents, of: presentation) as? Set<SheetDetent> ?? []
   }
 
   /// Returns the heights of a sheet, which reaches beneath the safe area, while its detents count within it.
-  private func heights(of content: [LayoutNode], on screen: Size) -> [(detent: SheetDetent, height: Double)] {
+  private func heights(of presentation: Presentation, on screen: Size) -> [(detent: SheetDetent, height: Double)] {
     let whole = screen.height - sheetGap
-    let heights = detents(of: content).map { detent in
+    let heights = detents(of: presentation).map { detent in
       (detent, min(detent.height(of: whole - safeArea.bottom) + safeArea.bottom, whole))
     }
     return heights.isEmpty ? [(.large, whole)] : heights.sorted { $0.1 < $1.1 }
   }
 
   /// Returns the height of a sheet: that of the selected detent, of the one to which it was dragged, or the least.
-  private func height(of presentation: Presentation, _ content: [LayoutNode], on screen: Size) -> Double {
-    let heights = heights(of: content, on: screen)
-    let wanted = selection(of: content)?.value ?? presentation.draggedDetent
+  private func height(of presentation: Presentation, on screen: Size) -> Double {
+    let heights = heights(of: presentation, on: screen)
+    let wanted = selection(of: presentation)?.value ?? presentation.draggedDetent
     return heights.first { $0.detent == wanted }?.height ?? heights[0].height
   }
 
-  private func selection(of content: [LayoutNode]) -> BoundValue<SheetDetent>? {
-    content.lazy.compactMap { $0.value(of: .detentSelection, in: environment) as? BoundValue<SheetDetent> }.first
+  private func selection(of presentation: Presentation) -> BoundValue<SheetDetent>? {
+    setting(.detentSelection, of: presentation) as? BoundValue<SheetDetent>
   }
 
   /// Returns the response of a sheet to a finger: it comes to rest at the nearest height, and below the least one, by
   /// 100 points and more, it is dismissed.
-  private func drag(_ presentation: Presentation, _ content: [LayoutNode], on screen: Size) -> (Double, Double) -> Void
-  {
-    let heights = heights(of: content, on: screen)
-    let height = height(of: presentation, content, on: screen)
-    let (selection, isClosing) = (selection(of: content), closesOutside(presentation))
+  private func drag(_ presentation: Presentation, on screen: Size) -> (Double, Double) -> Void {
+    let heights = heights(of: presentation, on: screen)
+    let height = height(of: presentation, on: screen)
+    let (selection, isClosing) = (selection(of: presentation), closesOutside(presentation))
     return { distance, velocity in
       let goal = height - distance - velocity * 0.25
       if goal <= heights[0].height - 100 {
@@ -198,15 +204,13 @@ struct PresentationLayers {
   }
 
   private func sheet(_ presentation: Presentation, on screen: Size) -> LayoutNode {
-    let content = presentation.content()
-    let detents = detents(of: content)
-    let background = content.lazy.compactMap { $0.value(of: .sheetBackground, in: environment) as? LayoutNode }.first
-    var card = page(content).safeAreaPadding(.bottom, safeArea.bottom).frame(
-      height: height(of: presentation, content, on: screen)
+    let detents = detents(of: presentation)
+    let background = setting(.sheetBackground, of: presentation) as? LayoutNode
+    var card = page(content(of: presentation)).safeAreaPadding(.bottom, safeArea.bottom).frame(
+      height: height(of: presentation, on: screen)
     )
     .background(background ?? LayoutNode.color(.systemBackground))
-    let indicator =
-      content.lazy.compactMap { $0.value(of: .dragIndicator, in: environment) as? Visibility }.first ?? .automatic
+    let indicator = setting(.dragIndicator, of: presentation) as? Visibility ?? .automatic
     if indicator == .visible || indicator == .automatic && detents.count > 1 {
       let bar = LayoutNode.shape(.capsule(style: .circular), layers: [.fill(.color(.tertiaryLabel))]).frame(
         width: 36, height: 5
@@ -217,8 +221,29 @@ struct PresentationLayers {
     let corners = AnyShape.unevenRoundedRectangle(
       cornerRadii: RectangleCornerRadii(topLeading: Self.sheetRadius, topTrailing: Self.sheetRadius))
     return card.clipShape(corners)
-      .interacting(.draggedSheet(drag(presentation, content, on: screen)))
+      .interacting(.draggedSheet(drag(presentation, on: screen)))
       .frame(maxHeight: .infinity, alignment: .bottom)
+  }
+}
+
+/// The contents of presentations and the settings that they give, which are found once for a layout: the views of a content
+/// may depend on their environment, and are created while they are examined.
+private final class PresentedContents {
+  private static let keys: Set<TraitKey> = [
+    .detents, .detentSelection, .dragIndicator, .sheetBackground, .isKept, .adaptation,
+  ]
+  private var known: [ObjectIdentifier: (nodes: [LayoutNode], settings: [TraitKey: Any])] = [:]
+
+  /// Returns the content of a presentation and its settings.
+  func content(
+    of presentation: Presentation, in environment: EnvironmentValues
+  ) -> (nodes: [LayoutNode], settings: [TraitKey: Any]) {
+    if let found = known[ObjectIdentifier(presentation.memory)] { return found }
+    let nodes = presentation.content()
+    var settings: [TraitKey: Any] = [:]
+    for node in nodes { node.addValues(of: Self.keys, in: environment, to: &settings) }
+    known[ObjectIdentifier(presentation.memory)] = (nodes, settings)
+    return (nodes, settings)
   }
 }
 

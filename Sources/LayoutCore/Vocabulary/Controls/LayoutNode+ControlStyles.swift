@@ -200,4 +200,17 @@ extension LayoutNode {
     }
     return nil
   }
+
+  /// Adds the outermost values that the view or the views inside it set for some keys, to those that are known already.
+  func addValues(of keys: Set<TraitKey>, in environment: EnvironmentValues, to values: inout [TraitKey: Any]) {
+    for (key, value) in traits.values where keys.contains(key) && values[key] == nil { values[key] = value }
+    switch content {
+    case .deferred(let make): make(environment).addValues(of: keys, in: environment, to: &values)
+    case .environment(let change):
+      let inner = environment.setting(change)
+      for child in children { child.addValues(of: keys, in: inner, to: &values) }
+    case .reader: return
+    default: for child in children { child.addValues(of: keys, in: environment, to: &values) }
+    }
+  }
 }
