@@ -26,9 +26,6 @@ final class PlainHost: ProgramHost {
     branch: Int?, of statement: SourceLocation, in evaluator: Evaluator, into parts: inout [Value],
     _ body: (inout [Value]) throws(Fault) -> Completion
   ) throws(Fault) -> Completion { try body(&parts) }
-  func within<Result>(_ surroundings: Value, _ body: () throws(Fault) -> Result) throws(Fault) -> Result {
-    try body()
-  }
   func captured(_ function: FunctionValue, in evaluator: Evaluator) -> FunctionValue { function }
   func publisher(of property: BindingValue, named name: String, _ object: Instance) -> Value { .none }
   func changes(of object: Instance) -> Value { .none }
