@@ -93,6 +93,42 @@ import Testing
     try shows("Hello Gre")
   }
 
+  @Test func `a field takes a whole text, and changes in its middle`() throws {
+    let field = "document.querySelector('.controls [role=textbox]')"
+    try browser.wait("\(field) !== null")
+    try browser.value("\(field).focus(); document.execCommand('insertText', false, 'Ada')")
+    try shows("Hello Ada")
+    try browser.press("ArrowLeft")
+    try browser.press("d")
+    try shows("Hello Adda")
+    try press("Reset")
+    try browser.wait("\(field).textContent === ''")
+  }
+
+  @Test func `beneath a sheet nothing can be operated`() throws {
+    try served.write(
+      """
+      struct Sheets: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Button("Open") { isOpen = true }
+            Button("Other") {}
+          }
+          .sheet(isPresented: $isOpen) { Button("Close") { isOpen = false } }
+        }
+      }
+      #Preview("Counter", traits: .fixedLayout(width: 240, height: 400)) { Sheets() }
+      """, to: "counter.swift")
+    let names = "[...document.querySelectorAll('.controls > *')].map((e) => e.ariaLabel).join()"
+    try browser.wait("\(names) === 'Open,Other'")
+    try click("Open")
+    try browser.wait("\(names).endsWith('Close') && !\(names).includes('Other')")
+    try browser.value("document.querySelector('.controls [aria-label=Close]').focus()")
+    try browser.press("Enter")
+    try browser.wait("\(names) === 'Open,Other'")
+  }
+
   @Test func `the address holds the steps, which another page takes`() throws {
     try click("More")
     try shows("1 taps")

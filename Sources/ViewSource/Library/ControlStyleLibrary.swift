@@ -134,7 +134,9 @@ extension Evaluator {
     _ style: Value, _ type: TypeDeclaration, in own: ViewIdentity?, _ configuration: Value
   ) -> LayoutNode {
     let body = { [self] () throws(Fault) -> LayoutNode? in
-      try within(own) { () throws(Fault) in try node(of: callMethod("makeBody", of: keepingEnvironment(of: style), [configuration])) }
+      try within(own) { () throws(Fault) in
+        try node(of: callMethod("makeBody", of: keepingEnvironment(of: style), [configuration]))
+      }
     }
     if readsEnvironment(type) { return deferred(type, neutral: .empty, body) }
     return guarded(neutral: .empty) { () throws(Fault) in try body() }
