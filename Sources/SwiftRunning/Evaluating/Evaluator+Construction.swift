@@ -145,6 +145,9 @@ extension Evaluator {
       let made = try constructValue(type, Array(arguments.dropLast()), frame, at: location)
       return try callValue(made, [last], frame, hint: hint, at: location)
     }
+    if matching.isEmpty, arguments.count == 1, arguments[0].label == nil, isLiteral(arguments[0].value, of: type) {
+      return try arguments[0].value.evaluate(frame, .declared(type))
+    }
     // A type of another module may have the name of one of SwiftUI's, which the arguments tell apart.
     if matching.isEmpty, type.owner == nil, !matchingInitializers(of: type.name, arguments).isEmpty {
       return try constructNative(.native(type.name), arguments, frame, hint: hint, at: location)
@@ -173,10 +176,20 @@ extension Evaluator {
     }
   }
 
+  /// Returns whether an expression is a literal of a kind by which a type is expressible, as in `Tag("new")`.
+  private func isLiteral(_ expression: Expression, of type: TypeDeclaration) -> Bool {
+    if expression is StringLiteral || expression is InterpolatedString { return takesLiteral(["stringLiteral"], type) }
+    return expression.numbers != nil && takesLiteral(["integerLiteral", "floatLiteral"], type)
+  }
+
   /// Returns the wrapper of a property whose wrapper type is declared in the program.
   func wrapped(
     _ value: Value?, by wrapper: TypeDeclaration, _ field: PropertyDeclaration, at location: SourceLocation
   ) throws(Fault) -> Value {
+    var value = value
+    if let inner = innerWrapper(of: field) {
+      value = try wrapped(value, by: inner.type, inner.property, at: location)
+    }
     var arguments: [ArgumentExpression] = []
     let labels = (field.wrapper?.arguments.map(Array.init) ?? []).compactMap { $0.label?.identifierText }
     if let value, !labels.contains("wrappedValue") {
@@ -204,8 +217,12 @@ extension Evaluator {
       case .property(let content)? = program.members(named: "wrappedValue", of: wrapper).first,
       let generic = genericType(of: content)
     else { return wrapper }
-    let written = type(of: property)
-    let type = written.isAny ? knownType(of: property) : written
+    var type = type(of: property)
+    if let inner = innerWrapper(of: property) {
+      type = .declared(applied(inner.type, to: inner.property))
+    } else if type.isAny {
+      type = knownType(of: property)
+    }
     var bound: [String: SwiftType] = [:]
     if !type.isAny { generic.bind(to: type, &bound) }
     let names = wrapper.typeParameters

@@ -113,7 +113,8 @@ extension Evaluator {
       program.layout(of: wrapped.type).indices["wrappedValue"] != nil
         || declaredProperty("wrappedValue", of: raw) != nil, customWrapper(property) === wrapped.type.origin
     {
-      return try member("wrappedValue", of: raw, hint: .any, at: location)
+      let value = try member("wrappedValue", of: raw, hint: .any, at: location)
+      return property.inner == nil ? value : try content(of: value, within: property, at: location)
     }
     return raw
   }

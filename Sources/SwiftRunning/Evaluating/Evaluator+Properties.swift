@@ -27,6 +27,7 @@ extension Evaluator {
     if let wrapper = customWrapper(property) {
       value = try member(
         "wrappedValue", of: wrapped(value, by: wrapper, property, at: location), hint: .any, at: location)
+      if let outer = value, property.inner != nil { value = try content(of: outer, within: property, at: location) }
     }
     property.value = value ?? Value.none
     return value ?? Value.none

@@ -102,7 +102,7 @@ extension Vocabulary {
     initializer("TimeZone", .named("secondsFromGMT", .int), returns: zone) { seconds in
       let minutes = min(abs(seconds) / 60, 1_080)
       func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
-      return minutes == 0 ? "GMT" : "GMT" + (seconds < 0 ? "-" : "+") + two(minutes / 60) + ":" + two(minutes % 60)
+      return minutes == 0 ? "GMT" : "GMT" + (seconds < 0 ? "-" : "+") + two(minutes / 60) + two(minutes % 60)
     }
     property(on: zone, "identifier", as: .string) { $0 }
     raw("TimeZone", "secondsFromGMT", [.value("for", .native("Date"), optional: true)]) { value, call in

@@ -18,6 +18,8 @@ package final class PropertyDeclaration: Declaration {
   package let initializer: ExprSyntax?
   /// The property wrapper, or nil.
   package let wrapper: PropertyWrapper?
+  /// The property as the next of several wrappers holds it, as `@B` in `@A @B var`, or nil.
+  var inner: PropertyDeclaration?
   /// The body of the getter, or nil for a stored property.
   package let getter: CodeBlockItemListSyntax?
   /// The body of the setter and the name of its parameter, or nil.

@@ -5,7 +5,13 @@ extension Vocabulary {
   mutating func addConcurrency() {
     addContinuations()
     addTaskGroups()
-    later(["AsyncMapSequence"]) { $0.addSequenceOperators(to: "AsyncMapSequence") }
+    later(["AsyncMapSequence"]) { vocabulary in
+      vocabulary.addSequenceOperators(to: "AsyncMapSequence")
+      vocabulary.raw("AsyncMapSequence", "makeAsyncIterator", []) { value, _ in value }
+      vocabulary.raw("AsyncMapSequence", "next", []) { value, _ throws(Fault) in
+        .optional(try (value.payload as? ChangedIterator)?.next())
+      }
+    }
     later(["CheckedContinuation", "UnsafeContinuation"]) { $0.addContinuationMembers() }
     later(["TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup"]) { $0.addTaskGroupMembers() }
     later([
@@ -152,6 +158,31 @@ extension Vocabulary {
       var total = call.value(0).settledNumber
       while let next = try (value.payload as? any WaitingIterator)?.next() { total = try call.apply(1, [total, next]) }
       return total
+    }
+    raw(type, "reduce", [.value("into"), .function(of: [.any, .any])]) { value, call throws(Fault) in
+      var total = call.value(0)
+      guard case .function(let function) = call.value(1) else { return total }
+      while let next = try (value.payload as? any WaitingIterator)?.next() {
+        var arguments = [total, next]
+        total = .void
+        _ = try call.evaluator.call(function, changing: &arguments, expecting: .any)
+        total = arguments[0]
+      }
+      return total
+    }
+    raw(type, "contains", [.value()]) { value, call throws(Fault) in
+      while let next = try (value.payload as? any WaitingIterator)?.next() {
+        if next.isEqual(to: call.value(0)) { return .bool(true) }
+      }
+      return .bool(false)
+    }
+    for (name, answer) in [("contains", true), ("allSatisfy", false)] {
+      raw(type, name, [.function(name == "contains" ? "where" : nil, of: [.any])]) { value, call throws(Fault) in
+        while let next = try (value.payload as? any WaitingIterator)?.next() {
+          if case .bool(answer) = try call.apply(0, [next]) { return .bool(answer) }
+        }
+        return .bool(!answer)
+      }
     }
     raw(type, "first", [.function("where", of: [.any])]) { value, call throws(Fault) in
       while let next = try (value.payload as? any WaitingIterator)?.next() {
