@@ -7,6 +7,14 @@ extension Evaluator {
     return innerWrapper(of: inner)
   }
 
+  /// Returns a property's value from its first wrapper.
+  func content(
+    ofWrapper wrapper: Value, of property: PropertyDeclaration, at location: SourceLocation
+  ) throws(Fault) -> Value {
+    let value = try member("wrappedValue", of: wrapper, hint: .any, at: location)
+    return property.inner == nil ? value : try content(of: value, within: property, at: location)
+  }
+
   /// Returns a property's value from the value of its first wrapper.
   func content(
     of value: Value, within property: PropertyDeclaration, at location: SourceLocation

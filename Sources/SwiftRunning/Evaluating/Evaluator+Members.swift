@@ -15,6 +15,8 @@ extension Evaluator {
       return try getter(property, of: value, at: location)
     }
     if value.isNone { return .none }
+    // An `AnyHashable` is kept as what it erases.
+    if name == "base" { return value.boxedOptional?.value ?? value }
     if let unknown = platformMember(name, of: value, at: location) { return unknown }
     if let outside = outsideMember(name, of: value.typeName, near: memberNames(of: value), at: location) {
       guard let type = declaration(of: value), !program.hasOutsideAncestor(type) else { return outside }
@@ -113,8 +115,7 @@ extension Evaluator {
       program.layout(of: wrapped.type).indices["wrappedValue"] != nil
         || declaredProperty("wrappedValue", of: raw) != nil, customWrapper(property) === wrapped.type.origin
     {
-      let value = try member("wrappedValue", of: raw, hint: .any, at: location)
-      return property.inner == nil ? value : try content(of: value, within: property, at: location)
+      return try content(ofWrapper: raw, of: property, at: location)
     }
     return raw
   }

@@ -9,7 +9,7 @@ extension Vocabulary {
       vocabulary.addSequenceOperators(to: "AsyncMapSequence")
       vocabulary.raw("AsyncMapSequence", "makeAsyncIterator", []) { value, _ in value }
       vocabulary.raw("AsyncMapSequence", "next", []) { value, _ throws(Fault) in
-        .optional(try (value.payload as? ChangedIterator)?.next())
+        .optional(try (value.payload as? any WaitingIterator)?.next())
       }
     }
     later(["CheckedContinuation", "UnsafeContinuation"]) { $0.addContinuationMembers() }
@@ -108,11 +108,20 @@ extension Vocabulary {
   private mutating func addStreams() {
     for type in ["AsyncStream", "AsyncThrowingStream"] {
       let continuation = "\(type).Continuation"
+      let policyName = "\(continuation).BufferingPolicy"
+      let policy = TypeBinding<ElementStream.Limit>.native(policyName)
+      staticMethod(on: policyName, "bufferingNewest", .unnamed(.int), returns: policy) { .newest($0) }
+      staticMethod(on: policyName, "bufferingOldest", .unnamed(.int), returns: policy) { .oldest($0) }
+      constant(on: policyName, "unbounded", .oldest(.max), as: policy)
       for takesType in [true, false] {
         rawInitializer(
-          type, (takesType ? [.value()] : []) + [.ignored("bufferingPolicy"), .function(nil, of: [.any])]
+          type,
+          (takesType ? [.value()] : []) + [
+            .value("bufferingPolicy", policy.type, optional: true), .function(nil, of: [.any]),
+          ]
         ) { call throws(Fault) in
           let stream = ElementStream(call.evaluator)
+          stream.limit = call.payload(takesType ? 1 : 0)
           _ = try call.apply(takesType ? 2 : 1, [.native(continuation, stream)])
           return .native(type, stream)
         }
@@ -125,8 +134,14 @@ extension Vocabulary {
         }
         return .native(type, stream)
       }
-      rawStatic(type, "makeStream", [.ignored("of"), .ignored("throwing"), .ignored("bufferingPolicy")]) { _, call in
+      rawStatic(
+        type, "makeStream",
+        [
+          .ignored("of"), .ignored("throwing"), .value("bufferingPolicy", policy.type, optional: true),
+        ]
+      ) { _, call in
         let stream = ElementStream(call.evaluator)
+        stream.limit = call.payload(2)
         return .tuple(
           TupleValue(
             labels: ["stream", "continuation"],
@@ -196,6 +211,42 @@ extension Vocabulary {
           return .none
         }
         return .native("AsyncMapSequence", ChangedIterator(source, name, change, call.evaluator))
+      }
+    }
+    addSequenceLimits(to: type)
+  }
+
+  /// Adds the operators of asynchronous sequences that leave elements out at an end.
+  private mutating func addSequenceLimits(to type: String) {
+    for name in ["prefix", "dropFirst"] {
+      raw(type, name, [.value(nil, .int, optional: name == "dropFirst")]) { value, call in
+        guard let source = value.payload as? any WaitingIterator else { return .none }
+        let count = call.arguments[0]?.asInt ?? 1
+        var position = 0
+        let passes: (Value) throws(Fault) -> LimitedIterator.Answer = { _ throws(Fault) in
+          position += 1
+          if name == "prefix" { return position < count ? .passes : .passesLast }
+          return position > count ? .passes : .isLeftOut
+        }
+        return .native("AsyncMapSequence", LimitedIterator(source, isEmpty: name == "prefix" && count < 1, passes))
+      }
+    }
+    for (name, label) in [("prefix", "while"), ("drop", "while")] {
+      raw(type, name, [.function(label, of: [.any])]) { value, call in
+        guard let source = value.payload as? any WaitingIterator, case .function(let condition) = call.value(0) else {
+          return .none
+        }
+        let evaluator = call.evaluator
+        var isDropping = name == "drop"
+        let passes: (Value) throws(Fault) -> LimitedIterator.Answer = { element throws(Fault) in
+          if name == "drop", !isDropping { return .passes }
+          guard case .bool(true) = try evaluator.call(condition, [element], expecting: .bool) else {
+            isDropping = false
+            return name == "drop" ? .passes : .ends
+          }
+          return name == "drop" ? .isLeftOut : .passes
+        }
+        return .native("AsyncMapSequence", LimitedIterator(source, isEmpty: false, passes))
       }
     }
   }
