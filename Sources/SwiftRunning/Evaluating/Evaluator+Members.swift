@@ -9,14 +9,14 @@ extension Evaluator {
     if let native = try nativeProperty(name, of: value, at: location) { return native }
     if let outside = value.outside { return member(name, of: outside, at: location) }
     if isInert(value) { return host.platformMember(name, of: value, in: self) ?? value }
+    // An `AnyHashable` is kept as what it erases.
+    if name == "base" { return value.boxedOptional?.value ?? value }
     if !callables(name, of: value).isEmpty { return .function(FunctionValue(.method(value, name))) }
     if let dynamic = try dynamicMember(name, of: value, at: location) { return dynamic }
     for case .property(let property) in program.extensions["Optional"]?.members[name] ?? [] {
       return try getter(property, of: value, at: location)
     }
     if value.isNone { return .none }
-    // An `AnyHashable` is kept as what it erases.
-    if name == "base" { return value.boxedOptional?.value ?? value }
     if let unknown = platformMember(name, of: value, at: location) { return unknown }
     if let outside = outsideMember(name, of: value.typeName, near: memberNames(of: value), at: location) {
       guard let type = declaration(of: value), !program.hasOutsideAncestor(type) else { return outside }

@@ -16,6 +16,7 @@ extension Vocabulary {
     later(["TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup"]) { $0.addTaskGroupMembers() }
     later([
       "AsyncStream", "AsyncStream.Continuation", "AsyncThrowingStream", "AsyncThrowingStream.Continuation",
+      "AsyncStream.Continuation.BufferingPolicy", "AsyncThrowingStream.Continuation.BufferingPolicy",
     ]) { $0.addStreams() }
   }
 

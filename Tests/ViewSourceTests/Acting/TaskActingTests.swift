@@ -65,28 +65,30 @@ import Testing
     let acted = try Acted(
       #"""
       import SwiftUI
-      func elements(_ policy: AsyncStream<Int>.Continuation.BufferingPolicy) async -> [Int] {
-        let stream = AsyncStream<Int>(bufferingPolicy: policy) { continuation in
+      func stream(_ limit: Int, isNewest: Bool) -> AsyncStream<Int> {
+        let fill: (AsyncStream<Int>.Continuation) -> Void = { continuation in
           for number in 0..<5 { continuation.yield(number) }
           continuation.finish()
         }
-        var found: [Int] = []
-        for await number in stream { found.append(number) }
-        return found
+        if limit == 0 { return AsyncStream(bufferingPolicy: .unbounded, fill) }
+        return isNewest
+          ? AsyncStream(bufferingPolicy: .bufferingNewest(limit), fill)
+          : AsyncStream(bufferingPolicy: .bufferingOldest(limit), fill)
       }
       struct Example: View {
         @State var text = "-"
         var body: some View {
           Text(text).task {
-            let newest = await elements(.bufferingNewest(2))
-            let oldest = await elements(.bufferingOldest(2))
-            let all = await elements(.unbounded)
-            text = "\(newest) \(oldest) \(all)"
+            var found: [[Int]] = [[], [], []]
+            for await number in stream(2, isNewest: true) { found[0].append(number) }
+            for await number in stream(2, isNewest: false) { found[1].append(number) }
+            for await number in stream(0, isNewest: false) { found[2].append(number) }
+            text = "\(found)"
           }
         }
       }
       #Preview { Example() }
       """#, after: "wait 1")
-    #expect(acted.texts == ["[3, 4] [0, 1] [0, 1, 2, 3, 4]"])
+    #expect(acted.texts == ["[[3, 4], [0, 1], [0, 1, 2, 3, 4]]"])
   }
 }
