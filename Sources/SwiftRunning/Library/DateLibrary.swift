@@ -113,11 +113,11 @@ extension Vocabulary {
     raw("TimeZone", "isDaylightSavingTime", [.value("for", .native("Date"), optional: true)]) { value, call in
       guard case .native(let native) = value, let zone = native.payload as? String else { return .bool(false) }
       let moment = (call.payload(0) as Double?) ?? call.evaluator.options.clock
-      // The offset is larger than half a year before or after.
-      let offsets = [0, -182, 182].map { days in
+      // The offset is larger than the least of the year around the moment.
+      let offsets = [0, -182, -91, 91, 182].map { days in
         LocaleLibrary.shared?.offset(of: zone, at: (moment + days * 86_400 + 978_307_200) * 1_000) ?? 0
       }
-      return .bool(offsets[0] > min(offsets[1], offsets[2]))
+      return .bool(offsets[0] > offsets.reduce(offsets[0], min))
     }
   }
 
