@@ -142,7 +142,7 @@ extension Compiler {
         statements.append(ExpressionStatement(location, UnreadableExpression(location, fault)))
       }
       let type = annotated.map { self.type($0) } ?? .any
-      if let accessors = computed(binding, type) {
+      if let accessors = computed(binding, type, syntax.attributes) {
         scope.declare(binding.pattern.trimmedDescription, .computed(accessors))
         continue
       }
@@ -202,14 +202,18 @@ extension Compiler {
   }
 
   /// Returns the accessors of a computed variable, or nil for a stored one.
-  private func computed(_ binding: PatternBindingSyntax, _ type: SwiftType) -> LocalAccessors? {
+  private func computed(
+    _ binding: PatternBindingSyntax, _ type: SwiftType, _ attributes: AttributeListSyntax
+  ) -> LocalAccessors? {
     guard let bodies = binding.accessorBlock?.bodies, let getter = bodies.getter else { return nil }
     func code(_ body: CodeBlockItemListSyntax, _ parameters: [ClosureCode.ClosureParameter]) -> ClosureCode {
       ClosureCode(body, scope: scope.snapshot(), captures: [], parameters: parameters)
     }
     return LocalAccessors(
       type: type, getter: code(getter, []),
-      setter: bodies.setter.map { code($0.body, [ClosureCode.ClosureParameter(name: $0.parameter, type: type)]) })
+      setter: bodies.setter.map { code($0.body, [ClosureCode.ClosureParameter(name: $0.parameter, type: type)]) },
+      attributes: attributes.map(\.attributeName.baseName).filter { !ViewBuilders.names.contains($0) },
+      owner: scope.nearestOwner, file: file)
   }
 
   /// Makes changes of a variable run its observers.

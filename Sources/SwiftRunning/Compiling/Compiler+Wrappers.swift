@@ -7,6 +7,11 @@ extension Compiler {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
     else { return nil }
     let location = self.location(of: binding)
+    let wrappers = syntax.attributes.filter { self.wrapper(of: $0) != nil }
+    if wrappers.count > 1 {
+      return ExpressionStatement(
+        location, unreadable(wrappers[1], .unreadable("a second wrapper of a local variable")))
+    }
     var given = arguments(of: attribute)
     if let initializer = binding.initializer {
       var initial = expression(initializer.value)

@@ -168,8 +168,8 @@ extension Evaluator {
       return
     }
     if !isRaw, let wrapper = customWrapper(property), field.declaredInstance?.type.origin === wrapper {
-      try mutateMember("wrappedValue", of: &field, at: location, change)
-      return
+      guard property.inner != nil else { return try mutateMember("wrappedValue", of: &field, at: location, change) }
+      return try mutateContent(ofWrapper: &field, within: property, at: location, change)
     }
     let isEmpty = if case .void = field { true } else { false }
     try change(&field)

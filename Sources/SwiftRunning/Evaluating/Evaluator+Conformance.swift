@@ -28,6 +28,8 @@ extension Evaluator {
     "CustomDebugStringConvertible": ["CodingKey"],
     "LosslessStringConvertible": [], "Codable": [], "Encodable": ["Codable"], "Decodable": ["Codable"],
     "Identifiable": [], "CaseIterable": [], "LocalizedError": [],
+    "Equatable": ["Hashable", "Comparable", "PersistentModel", "NSObject"],
+    "Hashable": ["PersistentModel", "NSObject"], "AnyHashable": ["Hashable", "PersistentModel", "NSObject"],
   ]
 
   /// Returns whether a value conforms to all of several protocols.
@@ -42,6 +44,9 @@ extension Evaluator {
     return names.allSatisfy { name in
       if ([name] + (Self.memberlessProtocols[name] ?? [])).contains(where: { program.conforms(type, to: $0) }) {
         return true
+      }
+      if type.kind == .enumeration, ["Equatable", "Hashable", "AnyHashable"].contains(name) {
+        return type.cases.allSatisfy { $0.parameters == nil }
       }
       return name == "Codable" && isCodable(type)
     }

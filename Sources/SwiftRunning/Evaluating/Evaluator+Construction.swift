@@ -119,7 +119,8 @@ extension Evaluator {
     return result
   }
 
-  private func constructValue(
+  /// Returns a value of a structure or an enumeration that its initializer makes.
+  func constructValue(
     _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType = .any,
     at location: SourceLocation
   ) throws(Fault) -> Value {
@@ -144,6 +145,9 @@ extension Evaluator {
     {
       let made = try constructValue(type, Array(arguments.dropLast()), frame, at: location)
       return try callValue(made, [last], frame, hint: hint, at: location)
+    }
+    if matching.isEmpty, arguments.count == 1, arguments[0].label == nil, isLiteral(arguments[0].value, of: type) {
+      return try arguments[0].value.evaluate(frame, .declared(type))
     }
     // A type of another module may have the name of one of SwiftUI's, which the arguments tell apart.
     if matching.isEmpty, type.owner == nil, !matchingInitializers(of: type.name, arguments).isEmpty {
@@ -173,56 +177,10 @@ extension Evaluator {
     }
   }
 
-  /// Returns the wrapper of a property whose wrapper type is declared in the program.
-  func wrapped(
-    _ value: Value?, by wrapper: TypeDeclaration, _ field: PropertyDeclaration, at location: SourceLocation
-  ) throws(Fault) -> Value {
-    var arguments: [ArgumentExpression] = []
-    let labels = (field.wrapper?.arguments.map(Array.init) ?? []).compactMap { $0.label?.identifierText }
-    if let value, !labels.contains("wrappedValue") {
-      let initial = literal(value, of: field, for: wrapper)
-      arguments.append(ArgumentExpression(label: "wrappedValue", value: ConstantExpression(field.location, initial)))
-    }
-    let scope = FunctionScope(parent: nil, file: field.file, owner: field.owner)
-    _ = scope.declare("self")
-    let compiler = Compiler(scope)
-    for argument in field.wrapper?.arguments.map(Array.init) ?? [] {
-      arguments.append(
-        ArgumentExpression(
-          label: argument.label?.identifierText, value: compiler.expression(argument.expression)))
-    }
-    let frame = Frame(self, parent: nil, count: 1)
-    let type = applied(wrapper, to: field)
-    return wrapper.kind == .object
-      ? try constructObject(type, arguments, frame, hint: .declared(type), at: location)
-      : try constructValue(type, arguments, frame, at: location)
-  }
-
-  /// Returns the type of a property's wrapper with the generic arguments that follow from the property's type.
-  func applied(_ wrapper: TypeDeclaration, to property: PropertyDeclaration) -> TypeDeclaration {
-    guard !wrapper.typeParameters.isEmpty,
-      case .property(let content)? = program.members(named: "wrappedValue", of: wrapper).first,
-      let generic = genericType(of: content)
-    else { return wrapper }
-    let written = type(of: property)
-    let type = written.isAny ? knownType(of: property) : written
-    var bound: [String: SwiftType] = [:]
-    if !type.isAny { generic.bind(to: type, &bound) }
-    let names = wrapper.typeParameters
-    return bound.isEmpty ? wrapper : wrapper.applied(bound.filter { names.contains($0.key) })
-  }
-
-  /// Returns the initial value of a wrapped property: an integer literal is a floating-point number if the wrapper's value
-  /// must be one.
-  private func literal(_ value: Value, of field: PropertyDeclaration, for wrapper: TypeDeclaration) -> Value {
-    guard case .int(let number) = value, field.typeSyntax == nil,
-      field.initializer?.is(IntegerLiteralExprSyntax.self) ?? false,
-      case .property(let wrapped)? = program.members(named: "wrappedValue", of: wrapper).first,
-      case .parameter(let name, _)? = genericType(of: wrapped),
-      let constraint = wrapper.typeParameters.constraint(of: name)?.baseName,
-      ["FloatingPoint", "BinaryFloatingPoint"].contains(constraint)
-    else { return value }
-    return .double(Double(number))
+  /// Returns whether an expression is a literal of a kind by which a type is expressible, as in `Tag("new")`.
+  private func isLiteral(_ expression: Expression, of type: TypeDeclaration) -> Bool {
+    if expression is StringLiteral || expression is InterpolatedString { return takesLiteral(["stringLiteral"], type) }
+    return expression.numbers != nil && takesLiteral(["integerLiteral", "floatLiteral"], type)
   }
 
   /// Returns a function of a value or of a type that is named with its labels, or nil if a type has no such static

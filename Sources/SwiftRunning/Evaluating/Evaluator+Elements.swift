@@ -26,7 +26,8 @@ extension Evaluator {
     }
     if let part = try slice(of: value, arguments, frame, at: location) { return part }
     if let candidates = subscripts(of: value), try !isStandardIndex(value, candidates, arguments, frame) {
-      let chosen = try choose("subscript", returning(hint, candidates), arguments, frame, at: location)
+      let matching = returning(hint, matching(candidates, arguments))
+      let chosen = try choose("subscript", among: matching, of: candidates, arguments, frame, at: location)
       return try element(chosen, of: value, arguments, frame, at: location)
     }
     if isInert(value) { return value }

@@ -39,6 +39,19 @@ extension Evaluator {
     return element
   }
 
+  /// Returns a generic type with the arguments that follow from the elements of an array literal.
+  private func applied(_ type: TypeDeclaration, toElements values: [Value]) -> TypeDeclaration {
+    guard !type.typeParameters.isEmpty, type.arguments.isEmpty,
+      let function = literalInitializer(["arrayLiteral"], type),
+      let generic = Compiler.parameters(of: function)[0].genericType,
+      let first = values.first.map({ typeHint(of: $0.settled) }), !first.isOpen,
+      values.allSatisfy({ typeHint(of: $0.settled).key == first.key })
+    else { return type }
+    var bound: [String: SwiftType] = [:]
+    generic.bind(to: first, &bound)
+    return bound.isEmpty ? type : type.applied(bound.filter { type.typeParameters.contains($0.key) })
+  }
+
   /// Returns the value of a declared type for an array or dictionary literal without elements.
   private func emptyLiteral(
     of type: TypeDeclaration, by function: FunctionDeclaration, at location: SourceLocation
@@ -56,6 +69,7 @@ extension Evaluator {
   package func literal(
     _ labels: [String], _ value: Value, of type: TypeDeclaration, at location: SourceLocation
   ) throws(Fault) -> Value? {
+    var type = type
     for label in labels {
       guard takesLiteral([label], type) else { continue }
       var arguments = [ArgumentExpression(label: label, value: ConstantExpression(location, value))]
@@ -66,6 +80,7 @@ extension Evaluator {
         if values.isEmpty, let function = literalInitializer([label], type) {
           return try emptyLiteral(of: type, by: function, at: location)
         }
+        if label == "arrayLiteral" { type = applied(type, toElements: values) }
         arguments = values.enumerated().map {
           ArgumentExpression(label: $0.offset == 0 ? label : nil, value: ConstantExpression(location, $0.element))
         }

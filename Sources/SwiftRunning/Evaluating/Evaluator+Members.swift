@@ -9,6 +9,8 @@ extension Evaluator {
     if let native = try nativeProperty(name, of: value, at: location) { return native }
     if let outside = value.outside { return member(name, of: outside, at: location) }
     if isInert(value) { return host.platformMember(name, of: value, in: self) ?? value }
+    // An `AnyHashable` is kept as what it erases.
+    if name == "base" { return value.boxedOptional?.value ?? value }
     if !callables(name, of: value).isEmpty { return .function(FunctionValue(.method(value, name))) }
     if let dynamic = try dynamicMember(name, of: value, at: location) { return dynamic }
     for case .property(let property) in program.extensions["Optional"]?.members[name] ?? [] {
@@ -114,7 +116,7 @@ extension Evaluator {
       program.layout(of: wrapped.type).indices["wrappedValue"] != nil
         || declaredProperty("wrappedValue", of: raw) != nil, customWrapper(property) === wrapped.type.origin
     {
-      return try member("wrappedValue", of: raw, hint: .any, at: location)
+      return try content(ofWrapper: raw, of: property, at: location)
     }
     return raw
   }

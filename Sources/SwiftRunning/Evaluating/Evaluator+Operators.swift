@@ -289,6 +289,8 @@ extension Evaluator {
       return true
     }
     if let answer = try ascending(a, b, at: location) { return answer }
+    // A literal beside a Unicode scalar is one.
+    if a.scalar != nil || b.scalar != nil, let first = a.onlyScalar, let second = b.onlyScalar { return first < second }
     throw fault(.wrongOperands("<", a.typeName, b.typeName), at: location)
   }
 

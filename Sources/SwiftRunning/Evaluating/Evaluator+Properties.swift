@@ -7,6 +7,7 @@ extension Evaluator {
       if let failure = property.failure { log.add(failure) }
       return value
     }
+    if let storage = property.storage { return try content(ofWrapper: storage, of: property, at: location) }
     let owner = receiver ?? property.owner.map(selfType) ?? .void
     if property.getter != nil { return try getter(property, of: owner, at: location) }
     if property.isComputing { throw fault(.circular(property.name), at: location) }
@@ -25,8 +26,9 @@ extension Evaluator {
       value = whole
     }
     if let wrapper = customWrapper(property) {
-      value = try member(
-        "wrappedValue", of: wrapped(value, by: wrapper, property, at: location), hint: .any, at: location)
+      let storage = try wrapped(value, by: wrapper, property, at: location)
+      property.storage = storage
+      return try content(ofWrapper: storage, of: property, at: location)
     }
     property.value = value ?? Value.none
     return value ?? Value.none
@@ -44,6 +46,11 @@ extension Evaluator {
       return try setter(property, of: &owner, current, at: location)
     }
     let old = try staticValue(of: property, at: location)
+    if var storage = property.storage {
+      try mutateContent(ofWrapper: &storage, within: property, at: location, change)
+      property.storage = storage
+      return
+    }
     var value = old
     try change(&value)
     guard property.observers != nil, !property.isComputing else {

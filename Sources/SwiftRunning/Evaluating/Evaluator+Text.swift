@@ -61,7 +61,11 @@ extension Evaluator {
       let low = try range.lower.map { (bound) throws(Fault) in try inner(bound.value) } ?? ""
       let high = try range.upper.map { (bound) throws(Fault) in try inner(bound.value) } ?? ""
       let bounds = low + (range.isClosed ? "..." : "..<") + high
-      guard quoted, range.lower != nil, range.upper != nil else { return bounds }
+      if let bound = range.lower ?? range.upper, range.lower == nil || range.upper == nil {
+        let type = writtenType(of: range, typeHint(of: bound.value.settled)).printedName
+        return "\(type)(\(range.lower == nil ? "upper" : "lower")Bound: \(low)\(high))"
+      }
+      guard quoted, range.lower != nil else { return bounds }
       return (range.isClosed ? "ClosedRange(" : "Range(") + bounds + ")"
     case .instance(let instance), .object(let instance):
       if let own = try ownDescription(of: value, instance.type, quoted: quoted, at: location) { return own }
@@ -87,6 +91,10 @@ extension Evaluator {
         parts.append((parameter.label.map { "\($0): " } ?? "") + written)
       }
       let path = quoted ? enumValue.type.outerNames + SwiftType.declared(enumValue.type).printedName + "." : ""
+      // A tuple as the only associated value has no parentheses of its own.
+      if parts.count == 1, signature[0].label == nil, case .tuple = enumValue.payload[0] {
+        return path + enumValue.enumCase.name + parts[0]
+      }
       return path + enumValue.enumCase.name + (parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))")
     case .function: return "(Function)"
     case .keyPath(let path): return "\\." + (path.name ?? "self")

@@ -5,11 +5,26 @@ package final class LocalAccessors {
   /// The code of the getter, and of the setter, which takes the new value.
   let getter: ClosureCode, setter: ClosureCode?
 
+  /// The names of the variable's attributes, one of which may be a result builder, and where they are looked up.
+  private let attributes: [String], owner: TypeDeclaration?, file: FileScope
+
   /// Creates the accessors of a variable.
-  init(type: SwiftType, getter: ClosureCode, setter: ClosureCode?) {
+  init(
+    type: SwiftType, getter: ClosureCode, setter: ClosureCode?, attributes: [String], owner: TypeDeclaration?,
+    file: FileScope
+  ) {
     self.type = type
     self.getter = getter
     self.setter = setter
+    (self.attributes, self.owner, self.file) = (attributes, owner, file)
+  }
+
+  /// Returns the getter as a function that captures a frame.
+  fileprivate func reader(in frame: Frame, at location: SourceLocation) -> FunctionValue {
+    let builder =
+      attributes.isEmpty
+      ? nil : frame.evaluator.resultBuilder(among: attributes, owner: owner, file: file, at: location)
+    return FunctionValue(.closure(getter, frame), builder: builder)
   }
 }
 
@@ -29,7 +44,7 @@ final class ComputedVariable: Expression {
   override var isVariable: Bool { true }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    let getter = FunctionValue(.closure(accessors.getter, frame.ancestor(depth)))
+    let getter = accessors.reader(in: frame.ancestor(depth), at: location)
     let value = try frame.evaluator.call(getter, [], expecting: accessors.type)
     return try frame.evaluator.coerce(value, to: accessors.type, at: location)
   }

@@ -50,7 +50,13 @@ final class InterpolatedString: Expression {
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    if case .declared(let type) = hint.unwrapped, let own = try interpolated(type, frame) { return own }
+    if case .declared(let type) = hint.unwrapped {
+      if let own = try interpolated(type, frame) { return own }
+      if frame.evaluator.takesLiteral(["stringLiteral"], type) {
+        let text = try evaluate(frame, .string)
+        return try frame.evaluator.literal(["stringLiteral"], text, of: type, at: location) ?? text
+      }
+    }
     var values: [(Value, [(String?, Value)])] = []
     values.reserveCapacity(parts.count)
     var isPlain = true

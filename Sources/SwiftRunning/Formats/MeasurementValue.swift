@@ -128,7 +128,7 @@ struct MeasurementUnit: Hashable, Sendable {
       "gallons": .init(name: "volume-gallon", symbol: "gal", factor: 3.78541),
     ],
     "UnitInformationStorage": [
-      "bytes": .init(name: "digital-byte", symbol: "byte"),
+      "bytes": .init(name: "digital-byte", symbol: "B"),
       "bits": .init(name: "digital-bit", symbol: "bit", factor: 0.125),
       "kilobytes": .init(name: "digital-kilobyte", symbol: "kB", factor: 1_000),
       "kilobits": .init(name: "digital-kilobit", symbol: "kb", factor: 125),

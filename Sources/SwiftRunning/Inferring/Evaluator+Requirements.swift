@@ -87,6 +87,10 @@ extension Evaluator {
       right = Compiler(FunctionScope(parent: nil, file: file, owner: nil)).type(requirement.rightType)
     }
     guard let right, !left.isOpen, !right.isOpen else { return nil }
+    if case .declared(let interface) = right, interface.kind == .interface, case .declared = left {
+      // The elements of a collection are known by their values, which conform to the protocol of an existential type.
+      return left.key == right.key || conforms(left, to: interface.name) ?? true
+    }
     return left.key == right.key
   }
 

@@ -82,6 +82,30 @@ extension Vocabulary {
         to: call.value(0).asMoment ?? 0, matching: parts, isBackward: isBackward, value.calendar ?? CalendarValue())
       return .optional(found.map { .native("Date", $0) })
     }
+    raw(
+      "Calendar", "enumerateDates",
+      [
+        .value("startingAfter", .native("Date")), .value("matching", .native("DateComponents")),
+        .ignored("matchingPolicy"), .ignored("repeatedTimePolicy"),
+        .value("direction", .native("Calendar.SearchDirection"), optional: true),
+        .function("using", of: [.optional(.native("Date")), .bool, .bool]),
+      ]
+    ) { value, call throws(Fault) in
+      guard let parts: DateParts = call.payload(1), case .function(let visit) = call.value(5) else { return .void }
+      let isBackward = call.payload(4) == "backward"
+      var moment = call.value(0).asMoment ?? 0
+      for _ in 0..<10_000 {
+        guard
+          let found = CalendarMath.nearest(
+            to: moment, matching: parts, isBackward: isBackward, value.calendar ?? CalendarValue())
+        else { break }
+        var arguments = [Value.native("Date", found), .bool(true), .bool(false)]
+        _ = try call.evaluator.call(visit, changing: &arguments, expecting: .any)
+        if case .bool(true) = arguments[2] { break }
+        moment = found
+      }
+      return .void
+    }
     for name in ["forward", "backward"] {
       constant(on: "Calendar.SearchDirection", name, name, as: TypeBinding<String>.native("Calendar.SearchDirection"))
     }

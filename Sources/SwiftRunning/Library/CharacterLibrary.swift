@@ -73,4 +73,11 @@ extension Value {
   var scalar: Unicode.Scalar? {
     if case .native(let native) = self { native.payload as? Unicode.Scalar } else { nil }
   }
+
+  /// The value as a Unicode scalar, or the only scalar of a text; nil for another value.
+  var onlyScalar: Unicode.Scalar? {
+    if let scalar { return scalar }
+    guard let scalars = asString?.unicodeScalars, scalars.count == 1 else { return nil }
+    return scalars.first
+  }
 }

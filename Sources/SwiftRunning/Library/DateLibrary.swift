@@ -102,7 +102,7 @@ extension Vocabulary {
     initializer("TimeZone", .named("secondsFromGMT", .int), returns: zone) { seconds in
       let minutes = min(abs(seconds) / 60, 1_080)
       func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
-      return minutes == 0 ? "GMT" : "GMT" + (seconds < 0 ? "-" : "+") + two(minutes / 60) + ":" + two(minutes % 60)
+      return minutes == 0 ? "GMT" : "GMT" + (seconds < 0 ? "-" : "+") + two(minutes / 60) + two(minutes % 60)
     }
     property(on: zone, "identifier", as: .string) { $0 }
     raw("TimeZone", "secondsFromGMT", [.value("for", .native("Date"), optional: true)]) { value, call in
@@ -162,12 +162,12 @@ extension Vocabulary {
 }
 
 /// Returns the daylight saving of a time zone at the moment of a call's argument, in seconds: the difference from the
-/// smallest offset half a year before and after.
+/// least offset of the year around it.
 private func daylightSaving(in zone: Value, _ call: Call) -> Int {
   guard case .native(let native) = zone, let name = native.payload as? String else { return 0 }
   let moment = (call.payload(0) as Double?) ?? call.evaluator.options.clock
-  let offsets = [0, -182, 182].map { days in
+  let offsets = [0, -182, -91, 91, 182].map { days in
     LocaleLibrary.shared?.offset(of: name, at: (moment + days * 86_400 + 978_307_200) * 1_000) ?? 0
   }
-  return offsets[0] - min(offsets[0], offsets[1], offsets[2])
+  return offsets[0] - offsets.reduce(offsets[0], min)
 }

@@ -120,6 +120,62 @@ extension Prelude {
     }
     """,
     "UndoManager": undoManager,
+    "NSMutableArray": """
+    class NSMutableArray: Sequence {
+      var _objects: [Any] = []
+      init() {}
+      init(capacity: Int) {}
+      init(array: [Any]) { _objects = array }
+      init(object: Any) { _objects = [object] }
+      var count: Int { _objects.count }
+      var firstObject: Any? { _objects.first }
+      var lastObject: Any? { _objects.last }
+      subscript(index: Int) -> Any {
+        get { _objects[index] }
+        set { if index == _objects.count { _objects.append(newValue) } else { _objects[index] = newValue } }
+      }
+      func makeIterator() -> AnyIterator<Any> { AnyIterator(_objects.makeIterator()) }
+      func object(at index: Int) -> Any { _objects[index] }
+      func contains(_ object: Any) -> Bool { _objects.contains { $0 == object } }
+      func index(of object: Any) -> Int { _objects.firstIndex { $0 == object } ?? Int.max }
+      func componentsJoined(by separator: String) -> String {
+        _objects.map { "\\($0)" }.joined(separator: separator)
+      }
+      func add(_ object: Any) { _objects.append(object) }
+      func addObjects(from array: [Any]) { _objects += array }
+      func insert(_ object: Any, at index: Int) { _objects.insert(object, at: index) }
+      func remove(_ object: Any) { _objects.removeAll { $0 == object } }
+      func removeObject(at index: Int) { _objects.remove(at: index) }
+      func removeLastObject() { _objects.removeLast() }
+      func removeAllObjects() { _objects = [] }
+      func replaceObject(at index: Int, with object: Any) { _objects[index] = object }
+      func exchangeObject(at first: Int, withObjectAt second: Int) { _objects.swapAt(first, second) }
+      func setArray(_ array: [Any]) { _objects = array }
+    }
+    """,
+    "NSMutableDictionary": """
+    class NSMutableDictionary {
+      var _values: [AnyHashable: Any] = [:]
+      init() {}
+      init(capacity: Int) {}
+      init(dictionary: [AnyHashable: Any]) { _values = dictionary }
+      var count: Int { _values.count }
+      var allKeys: [Any] { Array(_values.keys) }
+      var allValues: [Any] { Array(_values.values) }
+      subscript(key: AnyHashable) -> Any? {
+        get { _values[key] }
+        set { _values[key] = newValue }
+      }
+      func object(forKey key: AnyHashable) -> Any? { _values[key] }
+      func value(forKey key: String) -> Any? { _values[key] }
+      func setObject(_ object: Any, forKey key: AnyHashable) { _values[key] = object }
+      func setValue(_ value: Any?, forKey key: String) { _values[key] = value }
+      func addEntries(from others: [AnyHashable: Any]) { for (key, value) in others { _values[key] = value } }
+      func removeObject(forKey key: AnyHashable) { _values[key] = nil }
+      func removeObjects(forKeys keys: [AnyHashable]) { for key in keys { _values[key] = nil } }
+      func removeAllObjects() { _values = [:] }
+    }
+    """,
     "HTTPURLResponse": """
     class HTTPURLResponse {
       let url: URL?

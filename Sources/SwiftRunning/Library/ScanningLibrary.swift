@@ -123,11 +123,16 @@ extension Vocabulary {
       return .bool(character.map { set.contains($0) } ?? false)
     }
     method(on: .string, "trimmingCharacters", .named("in", characters), returns: .string) { text, set in
-      let start = text.drop { set.contains($0) }
-      return String(String(start.reversed()).drop { set.contains($0) }.reversed())
+      var scalars = text.unicodeScalars[...]
+      while let first = scalars.first, set.contains(Character(first)) { scalars.removeFirst() }
+      while let last = scalars.last, set.contains(Character(last)) { scalars.removeLast() }
+      return String(Substring(scalars))
     }
     method(on: .string, "components", .named("separatedBy", characters), returns: .array(.string)) { text, set in
-      text.split(omittingEmptySubsequences: false) { set.contains($0) }.map { String($0) }
+      // Foundation looks at Unicode scalars: a line feed after a carriage return is a separator of its own.
+      text.unicodeScalars.split(omittingEmptySubsequences: false) { set.contains(Character($0)) }.map {
+        String(Substring($0))
+      }
     }
     method(on: .string, "rangeOfCharacter", .named("from", characters), returns: .any) { text, set in
       guard let index = text.firstIndex(where: { set.contains($0) }) else { return .none }

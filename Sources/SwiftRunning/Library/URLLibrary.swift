@@ -204,8 +204,10 @@ extension Vocabulary {
     for (name, read) in optionals {
       property(on: url, name, as: .optional(.string)) { read(URLParts($0)) }
       if name != "scheme" {
-        method(on: url, name, .named("percentEncoded", .bool, default: true), returns: .optional(.string)) { text, _ in
-          read(URLParts(text))
+        method(on: url, name, .named("percentEncoded", .bool, default: true), returns: .optional(.string)) {
+          text, isEncoded in
+          let part = read(URLParts(text))
+          return isEncoded ? part : part.map(URLParts.decoded)
         }
       }
     }

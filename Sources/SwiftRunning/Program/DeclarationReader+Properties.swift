@@ -18,7 +18,7 @@ extension DeclarationReader {
       default: if modifier.name.text == "override" { noteOverride(of: syntax, in: owner) }
       }
     }
-    var wrapper: PropertyWrapper?
+    var wrappers: [PropertyWrapper] = []
     var (isViewBuilder, isPublished, isManaged) = (false, false, false)
     for attribute in syntax.attributes {
       let name = attribute.attributeName.baseName
@@ -26,10 +26,10 @@ extension DeclarationReader {
       if name == "Published" { isPublished = true }
       if name == "NSManaged" { isManaged = true }
       if name == "IBOutlet" { owner?.hasOutlets = true }
-      guard !Self.plainAttributes.contains(name), wrapper == nil else { continue }
+      guard !Self.plainAttributes.contains(name) else { continue }
       var arguments: LabeledExprListSyntax?
       if case .argumentList(let list) = attribute.arguments { arguments = list }
-      wrapper = PropertyWrapper(name: name, arguments: arguments)
+      wrappers.append(PropertyWrapper(name: name, arguments: arguments))
     }
     let isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
     var type: TypeSyntax?
@@ -47,12 +47,21 @@ extension DeclarationReader {
       }
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       let isComputed = binding.accessorBlock.map(Self.isComputed) ?? false
-      properties.append(
+      func property(_ wrapper: PropertyWrapper?) -> PropertyDeclaration {
         PropertyDeclaration(
           name: pattern.identifier.identifierText, owner: owner, file: file, location: file.location(of: pattern),
           isStatic: isStatic, isConstant: isConstant, isLazy: isLazy, typeSyntax: type,
           initializer: binding.initializer?.value, wrapper: wrapper,
-          isViewBuilder: isViewBuilder, accessors: isComputed ? binding.accessorBlock : nil))
+          isViewBuilder: isViewBuilder, accessors: isComputed ? binding.accessorBlock : nil)
+      }
+      let declared = property(wrappers.first)
+      var outer = declared
+      for wrapper in wrappers.dropFirst() {
+        let inner = property(wrapper)
+        outer.inner = inner
+        outer = inner
+      }
+      properties.append(declared)
       if !isComputed { properties.last?.observers = binding.accessorBlock?.observers }
       properties.last?.condition = condition
       properties.last?.isPublished = isPublished

@@ -18,6 +18,8 @@ package final class PropertyDeclaration: Declaration {
   package let initializer: ExprSyntax?
   /// The property wrapper, or nil.
   package let wrapper: PropertyWrapper?
+  /// The property as the next of several wrappers holds it, as `@B` in `@A @B var`, or nil.
+  var inner: PropertyDeclaration?
   /// The body of the getter, or nil for a stored property.
   package let getter: CodeBlockItemListSyntax?
   /// The body of the setter and the name of its parameter, or nil.
@@ -62,6 +64,8 @@ package final class PropertyDeclaration: Declaration {
   var initializerCode: FunctionCode?
   /// The value of a global or static property, or nil before its first use.
   package var value: Value?
+  /// The property wrapper of the program that holds a global or static property, or nil.
+  var storage: Value?
   /// The key path or type that an `@Environment` property reads, or nil before its first use.
   package var environmentPath: Value?
   /// The key of an `@Entry` property of the environment, or nil before its first use.
@@ -96,12 +100,12 @@ package final class PropertyDeclaration: Declaration {
     file.program.add(self)
   }
 
-  package func restart() { (value, environmentPath, failure) = (nil, nil, nil) }
+  package func restart() { (value, storage, environmentPath, failure) = (nil, nil, nil, nil) }
 
   package func releaseResults() {
     (resolvedType, inferredType, genericType) = (nil, nil, nil)
     (getterCode, setterCode, initializerCode, observerCodes) = (nil, nil, nil, nil)
-    (value, environmentPath) = (nil, nil)
+    (value, storage, environmentPath) = (nil, nil, nil)
   }
 
   /// Returns whether the property's observers are running for an object, so that a change there runs none.

@@ -81,6 +81,7 @@ final class CasePattern: Pattern {
     }
     guard subject.enumCase.name == name else {
       guard subject.type.enumCase(named: name) == nil else { return false }
+      if name == "some", !frame.evaluator.hasStatic(name, in: .declared(subject.type)) { return true }
       return try matchesStatic(.declared(subject.type), value, frame)
     }
     return try matches(subject.payload, subject.enumCase.labels, frame)
@@ -104,9 +105,12 @@ final class CasePattern: Pattern {
       return try matches(parts.payload.map(\.value), parts.payload.map(\.label), frame)
     }
     if name == "none", value.isNone { return true }
-    if name == "some", let elements { return value.isNone ? false : try elements.first?.matches(value, frame) ?? true }
+    if name == "some", value.isNone { return false }
+    if name == "some", let elements { return try elements.first?.matches(value, frame) ?? true }
     if let matches = try frame.evaluator.declaredMatch(caseNamed: name, value, at: .start) { return matches }
-    return try matchesStatic(frame.evaluator.typeHint(of: value), value, frame)
+    let type = frame.evaluator.typeHint(of: value)
+    if name == "some", !frame.evaluator.hasStatic(name, in: type) { return true }
+    return try matchesStatic(type, value, frame)
   }
 
   private func matchesStatic(_ type: SwiftType, _ value: Value, _ frame: Frame) throws(Fault) -> Bool {

@@ -70,6 +70,8 @@ extension Value {
       (.literal(let a), .literal(let b)):
       return a == b
     case (.double(let a), .double(let b)): return a == b
+    // Numbers of different types meet only as `AnyHashable`, which compares what they stand for.
+    case (.int(let a), .double(let b)), (.double(let b), .int(let a)): return Int(exactly: b) == a
     case (.double(let a), .literal(let b)), (.literal(let b), .double(let a)): return a == Double(b)
     case (.string(let a), .string(let b)): return a == b
     case (.character(let a), .character(let b)): return a == b

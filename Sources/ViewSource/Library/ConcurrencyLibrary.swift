@@ -5,11 +5,18 @@ extension Vocabulary {
   mutating func addConcurrency() {
     addContinuations()
     addTaskGroups()
-    later(["AsyncMapSequence"]) { $0.addSequenceOperators(to: "AsyncMapSequence") }
+    later(["AsyncMapSequence"]) { vocabulary in
+      vocabulary.addSequenceOperators(to: "AsyncMapSequence")
+      vocabulary.raw("AsyncMapSequence", "makeAsyncIterator", []) { value, _ in value }
+      vocabulary.raw("AsyncMapSequence", "next", []) { value, _ throws(Fault) in
+        .optional(try (value.payload as? any WaitingIterator)?.next())
+      }
+    }
     later(["CheckedContinuation", "UnsafeContinuation"]) { $0.addContinuationMembers() }
     later(["TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup"]) { $0.addTaskGroupMembers() }
     later([
       "AsyncStream", "AsyncStream.Continuation", "AsyncThrowingStream", "AsyncThrowingStream.Continuation",
+      "AsyncStream.Continuation.BufferingPolicy", "AsyncThrowingStream.Continuation.BufferingPolicy",
     ]) { $0.addStreams() }
   }
 
@@ -102,11 +109,20 @@ extension Vocabulary {
   private mutating func addStreams() {
     for type in ["AsyncStream", "AsyncThrowingStream"] {
       let continuation = "\(type).Continuation"
+      let policyName = "\(continuation).BufferingPolicy"
+      let policy = TypeBinding<ElementStream.Limit>.native(policyName)
+      staticMethod(on: policyName, "bufferingNewest", .unnamed(.int), returns: policy) { .newest($0) }
+      staticMethod(on: policyName, "bufferingOldest", .unnamed(.int), returns: policy) { .oldest($0) }
+      constant(on: policyName, "unbounded", .oldest(.max), as: policy)
       for takesType in [true, false] {
         rawInitializer(
-          type, (takesType ? [.value()] : []) + [.ignored("bufferingPolicy"), .function(nil, of: [.any])]
+          type,
+          (takesType ? [.value()] : []) + [
+            .value("bufferingPolicy", policy.type, optional: true), .function(nil, of: [.any]),
+          ]
         ) { call throws(Fault) in
           let stream = ElementStream(call.evaluator)
+          stream.limit = call.payload(takesType ? 1 : 0)
           _ = try call.apply(takesType ? 2 : 1, [.native(continuation, stream)])
           return .native(type, stream)
         }
@@ -119,8 +135,14 @@ extension Vocabulary {
         }
         return .native(type, stream)
       }
-      rawStatic(type, "makeStream", [.ignored("of"), .ignored("throwing"), .ignored("bufferingPolicy")]) { _, call in
+      rawStatic(
+        type, "makeStream",
+        [
+          .ignored("of"), .ignored("throwing"), .value("bufferingPolicy", policy.type, optional: true),
+        ]
+      ) { _, call in
         let stream = ElementStream(call.evaluator)
+        stream.limit = call.payload(2)
         return .tuple(
           TupleValue(
             labels: ["stream", "continuation"],
@@ -153,6 +175,31 @@ extension Vocabulary {
       while let next = try (value.payload as? any WaitingIterator)?.next() { total = try call.apply(1, [total, next]) }
       return total
     }
+    raw(type, "reduce", [.value("into"), .function(of: [.any, .any])]) { value, call throws(Fault) in
+      var total = call.value(0)
+      guard case .function(let function) = call.value(1) else { return total }
+      while let next = try (value.payload as? any WaitingIterator)?.next() {
+        var arguments = [total, next]
+        total = .void
+        _ = try call.evaluator.call(function, changing: &arguments, expecting: .any)
+        total = arguments[0]
+      }
+      return total
+    }
+    raw(type, "contains", [.value()]) { value, call throws(Fault) in
+      while let next = try (value.payload as? any WaitingIterator)?.next() {
+        if next.isEqual(to: call.value(0)) { return .bool(true) }
+      }
+      return .bool(false)
+    }
+    for (name, answer) in [("contains", true), ("allSatisfy", false)] {
+      raw(type, name, [.function(name == "contains" ? "where" : nil, of: [.any])]) { value, call throws(Fault) in
+        while let next = try (value.payload as? any WaitingIterator)?.next() {
+          if case .bool(answer) = try call.apply(0, [next]) { return .bool(answer) }
+        }
+        return .bool(!answer)
+      }
+    }
     raw(type, "first", [.function("where", of: [.any])]) { value, call throws(Fault) in
       while let next = try (value.payload as? any WaitingIterator)?.next() {
         if case .bool(true) = try call.apply(0, [next]) { return .optional(next) }
@@ -165,6 +212,42 @@ extension Vocabulary {
           return .none
         }
         return .native("AsyncMapSequence", ChangedIterator(source, name, change, call.evaluator))
+      }
+    }
+    addSequenceLimits(to: type)
+  }
+
+  /// Adds the operators of asynchronous sequences that leave elements out at an end.
+  private mutating func addSequenceLimits(to type: String) {
+    for name in ["prefix", "dropFirst"] {
+      raw(type, name, [.value(nil, .int, optional: name == "dropFirst")]) { value, call in
+        guard let source = value.payload as? any WaitingIterator else { return .none }
+        let count = call.arguments[0]?.asInt ?? 1
+        var position = 0
+        let passes: (Value) throws(Fault) -> LimitedIterator.Answer = { _ throws(Fault) in
+          position += 1
+          if name == "prefix" { return position < count ? .passes : .passesLast }
+          return position > count ? .passes : .isLeftOut
+        }
+        return .native("AsyncMapSequence", LimitedIterator(source, isEmpty: name == "prefix" && count < 1, passes))
+      }
+    }
+    for (name, label) in [("prefix", "while"), ("drop", "while")] {
+      raw(type, name, [.function(label, of: [.any])]) { value, call in
+        guard let source = value.payload as? any WaitingIterator, case .function(let condition) = call.value(0) else {
+          return .none
+        }
+        let evaluator = call.evaluator
+        var isDropping = name == "drop"
+        let passes: (Value) throws(Fault) -> LimitedIterator.Answer = { element throws(Fault) in
+          if name == "drop", !isDropping { return .passes }
+          guard case .bool(true) = try evaluator.call(condition, [element], expecting: .bool) else {
+            isDropping = false
+            return name == "drop" ? .passes : .ends
+          }
+          return name == "drop" ? .isLeftOut : .passes
+        }
+        return .native("AsyncMapSequence", LimitedIterator(source, isEmpty: false, passes))
       }
     }
   }

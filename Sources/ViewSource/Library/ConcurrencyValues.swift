@@ -49,6 +49,7 @@ final class RunningTaskGroup: WaitingIterator {
   func next() throws(Fault) -> Value? {
     while results.isEmpty {
       guard count > 0, evaluator.swiftUI.tasks.current != nil else { return nil }
+      defer { resume = nil }
       try evaluator.swiftUI.tasks.wait(in: evaluator) { resume throws(Fault) in self.resume = resume }
     }
     switch results.removeFirst() {
@@ -69,8 +70,13 @@ final class RunningTaskGroup: WaitingIterator {
 
 /// An asynchronous stream with the elements that have not been taken.
 final class ElementStream: WaitingIterator {
+  /// The elements that are kept until they are taken: the newest or the oldest of a number.
+  enum Limit: Sendable { case newest(Int), oldest(Int) }
+
   private let evaluator: Evaluator
   private var elements: [Result<Value, Fault>] = []
+  /// The elements that are kept, or nil for all of them.
+  var limit: Limit?
   private var isFinished = false
   private var resume: (() -> Void)?
   /// The subscription to the publisher that sends the elements, which ends with the stream, or nil.
@@ -86,13 +92,22 @@ final class ElementStream: WaitingIterator {
   /// Adds an element.
   func send(_ element: Result<Value, Fault>) {
     guard !isFinished else { return }
+    // The first element for a task that waits is handed over, and counts for no limit.
+    let handedOver = resume == nil ? 0 : 1
+    switch limit {
+    case .oldest(let count) where elements.count - handedOver >= count: return
+    case .newest(let count) where elements.count - handedOver >= count:
+      if count == 0 { return }
+      elements.remove(at: handedOver)
+    default: break
+    }
     elements.append(element)
     resume?()
   }
 
   /// Ends the stream, with an error if one is given.
   func finish(_ fault: Fault?) {
-    if let fault { send(.failure(fault)) }
+    if let fault, !isFinished { elements.append(.failure(fault)) }
     isFinished = true
     resume?()
   }
@@ -134,6 +149,36 @@ final class ChangedIterator: WaitingIterator {
       case "map": return changed
       case "filter": if case .bool(true) = changed { return element }
       default: if !changed.isNone { return changed }
+      }
+    }
+    return nil
+  }
+}
+
+/// The elements of an asynchronous sequence without those at its start or its end.
+final class LimitedIterator: WaitingIterator {
+  /// Whether an element belongs to the sequence, and whether others follow.
+  enum Answer { case passes, passesLast, isLeftOut, ends }
+
+  private let source: any WaitingIterator
+  private let answer: (Value) throws(Fault) -> Answer
+  private var isAtEnd: Bool
+
+  /// Creates a sequence from a function that is called with each element of another one.
+  init(_ source: any WaitingIterator, isEmpty: Bool, _ answer: @escaping (Value) throws(Fault) -> Answer) {
+    (self.source, self.isAtEnd, self.answer) = (source, isEmpty, answer)
+  }
+
+  /// Returns the next element that passes, for which the running task waits; nil at the end.
+  func next() throws(Fault) -> Value? {
+    while !isAtEnd, let element = try source.next() {
+      switch try answer(element) {
+      case .passes: return element
+      case .passesLast:
+        isAtEnd = true
+        return element
+      case .isLeftOut: continue
+      case .ends: isAtEnd = true
       }
     }
     return nil

@@ -74,6 +74,17 @@ extension Vocabulary {
       guard case .native(let native) = value, let task = native.payload as? RunningTask else { return .none }
       return try call.evaluator.swiftUI.tasks.value(of: task, in: call.evaluator)
     }
+    rawProperty("Task", "result") { value, call throws(Fault) in
+      guard case .native(let native) = value, let task = native.payload as? RunningTask else { return .none }
+      let (evaluator, location) = (call.evaluator, call.location)
+      let tasks = evaluator.swiftUI.tasks
+      do throws(Fault) {
+        return try evaluator.outcome("success", try tasks.value(of: task, in: evaluator), at: location)
+      } catch {
+        guard let thrown = error.thrown else { throw error }
+        return try evaluator.outcome("failure", thrown, at: location)
+      }
+    }
     raw("Task", "cancel") { value, call in
       if case .native(let native) = value, let task = native.payload as? RunningTask {
         call.evaluator.swiftUI.tasks.cancel(task)
@@ -240,5 +251,15 @@ extension Call {
   fileprivate func sleep(_ seconds: Double) throws(Fault) -> Value {
     try evaluator.swiftUI.tasks.sleep(seconds, in: evaluator, at: location)
     return .void
+  }
+}
+
+extension Evaluator {
+  /// Returns a `Result` with a value or an error by the name of its case.
+  fileprivate func outcome(_ name: String, _ value: Value, at location: SourceLocation) throws(Fault) -> Value {
+    guard let type = program.preludeType(named: "Result"), let result = type.enumCase(named: name) else {
+      return .none
+    }
+    return try makeCase(type, result, [value], at: location)
   }
 }
