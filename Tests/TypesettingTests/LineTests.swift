@@ -125,6 +125,14 @@ import Testing
     #expect(layout.runs[0].fontSize < 24)
   }
 
+  @Test func `a line that is higher than its space is scaled down, too`() {
+    let text = typesetter.typeset("8", size: 1_300, paragraph: style { $0.minimumScaleFactor = 0.01 })
+    let size = text.measure(ProposedViewSize(width: 72, height: 72)).size
+    #expect(size.height > 71 && size.height <= 72)
+    let rigid = typesetter.typeset("8", size: 100).measure(ProposedViewSize(width: 72, height: 72)).size
+    #expect(rigid.height == 121)
+  }
+
   @Test func `lines are reserved and spaced`() {
     let reserved = typesetter.typeset("One", size: 17, paragraph: style { $0.minimumLines = 3 })
     #expect(reserved.measure(.unspecified).size.height == 62)

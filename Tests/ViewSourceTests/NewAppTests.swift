@@ -118,4 +118,103 @@ import Testing
       """
     #expect(shown(code) == ["a", "b", "2"])
   }
+
+  @Test func `a disfavoured overload is chosen if no other one takes the arguments`() {
+    let code = """
+      enum Toast {
+        case basic(String)
+        static func success(_ key: LocalizedStringResource? = nil) -> Self {
+          if let key { success(String(localized: key)) } else { success(nil as String?) }
+        }
+        @_disfavoredOverload
+        static func success(_ text: String? = nil) -> Self { .basic(text ?? "Success") }
+        var text: String { switch self { case .basic(let text): text } }
+      }
+      struct Page: View {
+        let title: String
+        @_disfavoredOverload init(_ number: Int) { self.init("\\(number) as a text") }
+        init(_ title: String) { self.title = title }
+        var body: some View { Text(title) }
+      }
+      #Preview { Text(Toast.success().text) ; Text(Toast.success("Done").text) ; Page(3) }
+      """
+    #expect(shown(code) == ["Success", "Done", "3 as a text"])
+  }
+
+  @Test func `SwiftUI's modifier is preferred to a disfavoured one of the program`() {
+    let code = """
+      extension View {
+        @_disfavoredOverload
+        func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+          modifier(Change(value: value, action: action))
+        }
+      }
+      struct Change<V: Equatable>: ViewModifier {
+        let value: V
+        let action: () -> Void
+        @State private var last: V?
+        func body(content: Content) -> some View { content.onChange(of: value) { last = $0 } }
+      }
+      #Preview { Text("a").onChange(of: 1, initial: true) { } }
+      """
+    #expect(shown(code) == ["a"])
+  }
+
+  @Test func `an implicit member of an autoclosure's argument has the type of its result`() {
+    let code = """
+      extension Bool { static var isNew: Bool { true } }
+      extension View {
+        @ViewBuilder func `if`(_ holds: @autoclosure () -> Bool, change: (Self) -> some View) -> some View {
+          if holds() { change(self) } else { self }
+        }
+      }
+      #Preview { Text("a").if(.isNew) { view in HStack { view ; Text("b") } } }
+      """
+    #expect(shown(code) == ["a", "b"])
+  }
+
+  @Test func `a binding to a missing value knows the type that an extension of optionals is used with`() {
+    let code = """
+      protocol Fallback { static var fallback: Self { get } }
+      enum Theme: String, Fallback { case dark, light ; static var fallback: Theme { .light } }
+      extension Optional where Wrapped: Fallback {
+        var bound: Wrapped { get { self ?? Wrapped.fallback } set { self = newValue } }
+      }
+      struct Settings { var theme: Theme? }
+      struct Picked: View {
+        @Binding var settings: Settings
+        @State private var own: Theme?
+        var body: some View { Text($settings.theme.bound.wrappedValue.rawValue) ; Text($own.bound.wrappedValue.rawValue) }
+      }
+      #Preview { Picked(settings: .constant(Settings())) }
+      """
+    #expect(shown(code) == ["light", "light"])
+  }
+
+  @Test func `settings, caches and time zones have the values of a new installation`() {
+    let code = """
+      #Preview {
+        Text(URL(string: UIApplication.openSettingsURLString)!.absoluteString)
+        Text("\\(URLCache.shared.currentDiskUsage)")
+        Text("\\(TimeZone(identifier: "UTC")!.daylightSavingTimeOffset())")
+      }
+      """
+    #expect(shown(code, importing: "UIKit") == ["app-settings:", "0", "0.000000"])
+  }
+
+  @Test(arguments: [
+    "struct A: View { @State var a = 0 ; var body: some View { HStack { A(); A() } } }",
+    "struct A: View { @Environment(\\.colorScheme) var a ; var body: some View { HStack { A(); A() } } }",
+    """
+    struct M: ViewModifier {
+      @State var a = 0
+      func body(content: Content) -> some View { content.modifier(M()).modifier(M()) }
+    }
+    struct A: View { var body: some View { Text("a").modifier(M()) } }
+    """,
+  ])
+  func `a view that contains itself twice ends at the limit of nested calls`(view: String) {
+    let first = AppCode(view + "\n#Preview { A() }").messages.first
+    #expect(first?.hasPrefix("calls are nested more than") == true)
+  }
 }

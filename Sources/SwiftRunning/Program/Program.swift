@@ -170,7 +170,7 @@ package final class Program {
   private static let actingNames: Set = [
     "assign", "sink", "onPreferenceChange", "onGeometryChange", "onScrollGeometryChange",
     "onScrollVisibilityChange", "onScrollTargetVisibilityChange", "onAppear", "onReceive", "onChange", "task",
-    "scrollTo",
+    "scrollTo", "PreviewModifier",
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "inspector", "searchScopes",
     "navigationDestination", "defaultFocus", "PhaseAnimator", "phaseAnimator", "keyframeAnimator", "KeyframeAnimator",
   ]

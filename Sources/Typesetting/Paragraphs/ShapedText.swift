@@ -84,7 +84,8 @@ final class ShapedText: TypesetText {
     let width = proposal.width.map { $0.isNaN ? .infinity : max($0, 0) } ?? .infinity
     let height = proposal.height.map { $0.isNaN ? .infinity : max($0, 0) } ?? .infinity
     if let uniform, !hasForcedBreaks, !endsForced, naturalWidth <= width + Self.tolerance,
-      (text.paragraph.minimumLines ?? 1) <= 1
+      (text.paragraph.minimumLines ?? 1) <= 1,
+      text.paragraph.minimumScaleFactor >= 1 || uniform.ascent + uniform.descent <= height + Self.tolerance
     {
       return measurement(
         width: naturalWidth, height: uniform.ascent + uniform.descent, first: uniform.ascent, last: uniform.ascent,

@@ -79,7 +79,7 @@ private struct ListAppearance {
 
   /// Returns the list with all rows.
   func body(_ content: [LayoutNode]) -> LayoutNode {
-    let sections = LayoutNode.sections(of: content)
+    let sections = LayoutNode.sections(of: content.map { $0.revealingMembers(in: environment) })
     var count = 0
     let blocks = sections.enumerated().flatMap {
       block($1, isFirst: $0 == 0, isAfterFooter: $0 > 0 && !sections[$0 - 1].footer.isEmpty, count: &count)

@@ -1,0 +1,35 @@
+extension LayoutNode {
+  /// Returns the view for a container that counts its members, such as a list: a view that is created during layout,
+  /// since it reads its environment, is replaced by the sections or the several views that it turns out to be.
+  ///
+  /// A view that is a single member stays as it is, so that it is created in the environment of its row.
+  /// Rule: <doc:Lists#Sections>.
+  func revealingMembers(in environment: EnvironmentValues) -> LayoutNode {
+    switch content {
+    case .deferred(let make):
+      let made = make(environment).revealingMembers(in: environment)
+      return made.isOneView && !made.hasSection ? self : made.inheriting(traits)
+    case .group:
+      var copy = self
+      copy.children = children.map { $0.revealingMembers(in: environment) }
+      if var section = traits.values[.section] as? SectionContent {
+        section.rows = section.rows.map { $0.revealingMembers(in: environment) }
+        copy.traits.values[.section] = section
+      }
+      return copy
+    default:
+      guard isModifier, !children.isEmpty else { return self }
+      var inner = environment
+      if case .environment(let change) = content { inner = environment.setting(change) }
+      var copy = self
+      copy.children[0] = children[0].revealingMembers(in: inner)
+      return copy
+    }
+  }
+
+  /// Whether the view is a section or a group that contains one, with or without modifiers around it.
+  private var hasSection: Bool {
+    guard let (_, group) = modifiedGroup else { return false }
+    return group.traits.values[.section] != nil || group.children.contains(where: \.hasSection)
+  }
+}
