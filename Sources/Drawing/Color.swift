@@ -17,6 +17,9 @@ public struct Color: Hashable, Sendable {
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
       (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }
+
+    /// The components without transparency.
+    package var opaque: Components { Components(red: red, green: green, blue: blue) }
   }
 
   /// The components in light appearance.

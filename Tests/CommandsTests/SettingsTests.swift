@@ -140,7 +140,7 @@ import Testing
           "canvas": ["iphone-16", "iphone16"],
                     ^
         hint: did you mean 'iphone-16'?
-        .plumbline.json:3:34: error: type-size knows no 'ax6'
+        .plumbline.json:3:34: error: 'ax6' is not a value of type-size
           "folders": {"a": {"type-size": "ax6"}}
                                          ^
         hint: did you mean 'ax1'?

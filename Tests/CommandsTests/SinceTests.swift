@@ -101,7 +101,7 @@ import Testing
   @Test func `an unknown commit is an error that says what to do`() throws {
     let run = try ToolRun("check", folder.path, "--since", "nowhere")
     #expect(run.exitCode == .usage)
-    #expect(run.errors.contains("git knows no commit 'nowhere'"))
+    #expect(run.errors.contains("git finds no commit 'nowhere'"))
     #expect(run.errors.contains("a shallow clone has the last commit alone"))
   }
 }

@@ -114,11 +114,11 @@ import Testing
   @Test func `an unknown value is an error with a near one, in calls and directives`() throws {
     let run = try ToolRun("render", folder.path + "/in", "-o", folder.path + "/out", "--type-size", "l,ax6")
     #expect(run.exitCode == .usage)
-    #expect(run.errors.hasPrefix("error: type-size knows no 'ax6'\nhint: did you mean 'ax1'?"))
+    #expect(run.errors.hasPrefix("error: 'ax6' is not a value of type-size\nhint: did you mean 'ax1'?"))
     try folder.write("// plumbline: direction lft\n#Preview { Text(\"b\") }\n", to: "in/a.swift")
     let faulty = try ToolRun("layout", folder.path + "/in")
     #expect(faulty.exitCode == .inputError)
-    #expect(faulty.errors.contains("a.swift:1:1: error: direction knows no 'lft'"))
+    #expect(faulty.errors.contains("a.swift:1:1: error: 'lft' is not a value of direction"))
   }
 
   @Test func `variants have golden files of their own, except those that look like the first where asked`() throws {

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "[1,]", "{\"a\"}", "tru", "\"\u{1}\"", "1 2", "[1}", String(repeating: "[", count: 9_999)])
-  func `what is not JSON is refused`(text: String) {
+  func `text that is not JSON is refused`(text: String) {
     #expect(JSON(parsing: text) == nil)
   }
 
@@ -42,5 +42,24 @@ import Testing
   @Test func `a string ends at its quotation mark, behind escapes or none`() {
     #expect(JSON(parsing: "[\"plain\",\"ab\\\"c\",\"d\"]")?.elements.compactMap(\.string) == ["plain", "ab\"c", "d"])
     #expect(JSON(parsing: "\"open") == nil)
+  }
+
+  @Test func `characters that end a line in JavaScript are escaped`() {
+    #expect(JSON.string("a\u{2028}\u{2029}\u{7F}\u{0}é").text == #""a\u2028\u2029\u007f\u0000é""#)
+  }
+
+  @Test func `indented text has a line for each element and none for empty lists`() {
+    let value = JSON.object(["a": .array([.number(1), .array([])]), "b": .object([JSON.Member]())])
+    #expect(
+      value.indentedText == """
+        {
+          "a": [
+            1,
+            []
+          ],
+          "b": {}
+        }
+
+        """)
   }
 }

@@ -52,7 +52,7 @@ import Testing
     #expect(few.first?.items == [square(at: 0, 0)])
   }
 
-  @Test func `what has an effect or coordinates of its own is drawn where it was`() throws {
+  @Test func `a view with an effect or coordinates of its own is drawn where it was`() throws {
     let turned = DisplayGroup(
       name: "Rotated", items: [square(at: 40, 40)], transform: .rotation(.degrees(30)),
       clip: Path(Rect(x: 42, y: 42, width: 5, height: 5)), effects: [.blur(radius: 1)])

@@ -82,6 +82,17 @@ import Testing
     #expect(faults.map(\.source?.line) == [2])
   }
 
+  @Test func `an annotation of a view that is not seen is not reported`() {
+    var sketch = Sketch.rectangle(Rect(x: 0, y: 0, width: 9, height: 9))
+      .with { $0.annotations = [Annotation(kind: "padding")] }
+    #expect(
+      Figures.faults(of: FigureRequest(), in: [sketch.layout]).map(\.message) == [
+        "'padding' shows nothing at this Rectangle"
+      ])
+    sketch.view.group = DisplayGroup(items: [], opacity: 0)
+    #expect(Figures.faults(of: FigureRequest(), in: [sketch.layout]).isEmpty)
+  }
+
   @Test func `an annotation without its required text is reported`() {
     let layout = Sketch.rectangle(Rect(x: 0, y: 0, width: 9, height: 9))
       .with { $0.annotations = [Annotation(kind: "callout")] }.layout

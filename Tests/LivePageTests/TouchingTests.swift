@@ -74,7 +74,7 @@ import Testing
     try shows("0 taps")
   }
 
-  @Test func `what is typed goes to the field that was tapped`() throws {
+  @Test func `typed text goes to the field that was tapped`() throws {
     try click("Name")
     try browser.press("A")
     try browser.press("d")
@@ -82,7 +82,7 @@ import Testing
     try shows("Hello Ada")
   }
 
-  @Test func `what is typed is added to the field's text`() throws {
+  @Test func `typed text is added to the field's text`() throws {
     try served.write(Self.counter.replacing("name = \"\"", with: "name = \"Gr\""), to: "counter.swift")
     try shows("Hello Gr")
     try click("Gr")

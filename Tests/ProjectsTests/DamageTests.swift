@@ -49,8 +49,8 @@ import Testing
         let project = read(String(decoding: changed, as: UTF8.self))
         let isWhole = project.modules.map(\.sources.count) == whole.modules.map(\.sources.count)
         let context = String(decoding: changed[max(0, index - 20)..<min(bytes.count, index + 20)], as: UTF8.self)
-        let isTold = !project.diagnostics.isEmpty || project.programs.contains { !$0.omissions.isEmpty }
-        #expect(isWhole || isTold, "byte \(index) is \(byte): \(context)")
+        let isReported = !project.diagnostics.isEmpty || project.programs.contains { !$0.omissions.isEmpty }
+        #expect(isWhole || isReported, "byte \(index) is \(byte): \(context)")
       }
     }
   }

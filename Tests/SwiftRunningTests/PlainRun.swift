@@ -7,7 +7,7 @@ extension Vocabulary {
   static let swift = Vocabulary { $0.addStandardLibrary() }
 }
 
-/// A run of a program that computes, with a host that knows no views.
+/// A run of a program that computes, with a host that has no views.
 struct PlainRun {
   /// The text of the value that `answer()` returns; empty where running it fails.
   let text: String

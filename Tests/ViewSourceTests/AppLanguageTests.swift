@@ -41,7 +41,7 @@ import Testing
     #expect(shown(code) == ["3"])
   }
 
-  @Test func `overloads with autoclosures are told apart by their labels`() {
+  @Test func `overloads with autoclosures are distinguished by their labels`() {
     let code = """
       func log(_ message: @autoclosure () -> String, level: Int = 1) -> String { message() + "\\(level)" }
       func log(_ message: @autoclosure () -> String, file: String) -> String { message() + file }

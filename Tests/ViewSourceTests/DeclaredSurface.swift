@@ -31,7 +31,7 @@ import Testing
     #expect(stale.map(\.pattern) == [])
   }
 
-  @Test func `what can be read has the declared types and defaults, or is listed with a reason`() {
+  @Test func `each readable declaration has the declared types and defaults, or is listed with a reason`() {
     let listed = ListedDifference.list
     let different = declarations.filter { isReadable($0) && !isReadable($0, comparingTypes: true) }
     let unlisted = different.filter { declaration in !listed.contains { $0.line == declaration.line } }

@@ -154,7 +154,7 @@ import Testing
     #expect(found.warnings == [warning("Platform.swift:5: fatal error: no view")])
   }
 
-  @Test func `what a view was given before layout counts as well`() {
+  @Test func `values that a view was given before layout count as well`() {
     let found = layout(
       """
       struct Wrapper: UIViewRepresentable {

@@ -152,7 +152,7 @@ import Testing
         """) == ["a", "b", "c"])
   }
 
-  @Test func `what stands in for a view or a symbol is marked in its warning`() {
+  @Test func `a stand-in for a view or a symbol is marked in its warning`() {
     func marks(_ code: String) -> [Bool] {
       let reading = ViewSource.read([SourceFile(path: "App.swift", text: "import SwiftUI\n#Preview { \(code) }\n")])
       return reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).warnings }

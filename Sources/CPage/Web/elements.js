@@ -40,7 +40,7 @@ export function keepFocus(holder, replace) {
 /** The element with an identifier. */
 export const byId = (id) => document.getElementById(id);
 
-/** Says something to readers who do not see the page. */
+/** Announces a text to screen readers. */
 export function say(text) {
 	byId("live").textContent = text;
 }

@@ -5,7 +5,7 @@ import PlumblineViewSource
 final class BundleFiles: ProgramResources {
   private let listed: () -> [String]
   private let folders: [String]
-  private lazy var index = Dictionary(grouping: listed(), by: { Self.name(of: $0) })
+  private lazy var index = Dictionary(grouping: listed(), by: { Files.name(of: $0) })
   private var known: [String: String] = [:]
   /// The values of the bundle's property list that are texts, by key.
   let information: [String: String]
@@ -71,7 +71,7 @@ final class BundleFiles: ProgramResources {
   }
 
   func bytes(of path: String) -> [UInt8]? {
-    guard let file = known[path] ?? file(Self.name(of: path), in: nil), path == file || path == "/" + file,
+    guard let file = known[path] ?? file(Files.name(of: path), in: nil), path == file || path == "/" + file,
       let bytes = try? Files.read(file)
     else { return nil }
     onRead(file)
@@ -87,13 +87,11 @@ final class BundleFiles: ProgramResources {
     return listed() + Set(beside).filter { path in Self.dataEndings.contains { path.hasSuffix(".\($0)") } }.sorted()
   }
 
-  private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-
   private func file(_ name: String, in folder: String?) -> String? {
     let name = name.hasPrefix("/") ? String(name.dropFirst()) : name
     guard !name.split(separator: "/").contains("..") else { return nil }
     let ending = (folder.map { $0 + "/" } ?? "") + name
-    if let found = index[Self.name(of: name)] {
+    if let found = index[Files.name(of: name)] {
       return found.first { $0.hasSuffix("/" + ending) || $0 == ending } ?? (folder == nil ? found.first : nil)
     }
     for place in folders {

@@ -39,7 +39,7 @@ struct BatchRun {
       let isOfRun = Set(Subcommand.batchOptions.compactMap(\.names.last))
       let ofFiles = Subcommand.render.options.filter { !isOfRun.contains($0.names.last ?? "") }
       let options = call.givenArguments(for: ofFiles) + call.arguments(for: Subcommand.batchOptions)
-      let arguments = workerArguments ?? (["worker"] + options + (hasWholeProgram ? ["--"] + call.paths : []))
+      let arguments = workerArguments ?? (["worker"] + options + (readsTogether ? ["--"] + call.paths : []))
       let supervisor = Supervisor(
         executable: executable, arguments: arguments, settings: settings, files: jobs.map { $0.program.files[0].path },
         console: console)
@@ -72,8 +72,8 @@ struct BatchRun {
 
   /// Returns whether worker processes draw the programs: several, or one of several files, with outputs in files.
   private func isSupervised(_ count: Int) -> Bool {
-    (count > 1 || count == 1 && hasWholeProgram) && !settings.isUnsupervised
-      && !(hasWholeProgram && call[.filesFrom] == "-")
+    (count > 1 || count == 1 && readsTogether) && !settings.isUnsupervised
+      && !(readsTogether && call[.filesFrom] == "-")
       && jobs.allSatisfy { job in
         job.output != "-" && !job.program.files.isEmpty && !job.program.files.contains { $0.path == "-" }
       }
@@ -89,8 +89,7 @@ struct BatchRun {
     return RunWatch(file: file.path, settings: settings, console: console, canRepeat: canRepeat)
   }
 
-  /// Whether files are read together, so that a worker needs the call's paths.
-  private var hasWholeProgram: Bool { jobs.contains { $0.program.files.count > 1 || $0.program.project != nil } }
+  private var readsTogether: Bool { jobs.contains(where: \.program.isReadTogether) }
 
   /// Returns the request for a file.
   private func request(of index: Int) -> BatchRequest {

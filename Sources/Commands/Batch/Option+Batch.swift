@@ -36,11 +36,11 @@ extension Option where Value == Bool {
 extension Option where Value == Int {
   /// The time limit of a preview.
   static let timeout = number(
-    "--timeout", placeholder: "SECONDS", in: 1...86_400, default: 60, help: "how long a preview may take (default 60)")
+    "--timeout", placeholder: "SECONDS", in: 1...86_400, default: 60, help: "how long a preview may take")
   /// The memory limit of a file.
   static let memory = number(
     "--memory", placeholder: "MB", in: 16...BatchSettings.greatestMemory, default: 4_096,
-    help: "how much memory a process may use (default 4096)")
+    help: "how much memory a process may use")
 }
 
 extension Option where Value == Shard? {

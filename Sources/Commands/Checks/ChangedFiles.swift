@@ -21,7 +21,7 @@ struct ChangedFiles: Sendable {
       ?? Git.lines(listing + [reference, "--"], in: top)
     guard let tracked, let new = Git.lines(["ls-files", "--others", "--exclude-standard", "-z"], in: top) else {
       throw UsageError(
-        "git knows no commit '\(reference)'", hint: "fetch it: a shallow clone has the last commit alone")
+        "git finds no commit '\(reference)'", hint: "fetch it: a shallow clone has the last commit alone")
     }
     let all = (tracked + new).map { "\(top)/\($0)" }
     paths = Set(all)

@@ -52,19 +52,18 @@ struct CheckRun {
   }
 
   private func isSupervised(_ settings: BatchSettings) -> Bool {
-    !settings.isUnsupervised && !(isWhole && call[.filesFrom] == "-")
+    !settings.isUnsupervised && !(readsTogether && call[.filesFrom] == "-")
       && jobs.allSatisfy { job in
         job.program.clash == nil && !job.program.files.isEmpty && !job.program.files.contains { $0.path == "-" }
       }
   }
 
-  /// Whether files are read together, so that a worker needs the call's paths.
-  private var isWhole: Bool { jobs.contains { $0.program.files.count > 1 || $0.program.project != nil } }
+  private var readsTogether: Bool { jobs.contains(where: \.program.isReadTogether) }
 
   /// The arguments of a process that makes the same comparisons; it looks for the settings of files itself.
   private var workerArguments: [String] {
     let options = Subcommand.goldenOptions + Subcommand.drawingOptions + Subcommand.readingOptions
-    return ["worker", "--checks"] + call.givenArguments(for: options) + (isWhole ? ["--"] + paths : [])
+    return ["worker", "--checks"] + call.givenArguments(for: options) + (readsTogether ? ["--"] + paths : [])
   }
 
   /// The outcomes that have been delivered, and those that wait for earlier ones.

@@ -71,7 +71,7 @@ extension Option where Value == Bool {
   /// Whether the baseline is written.
   static let updateBaseline = flag("--update-baseline", help: "write the failures of this run to the baseline")
   /// Whether a review accepts everything.
-  static let acceptAll = flag("--accept-all", help: "accept all pending files without asking")
+  static let acceptAll = flag("--accept-all", help: "accept all pending files without a prompt")
   /// Whether smoothed edges may differ.
   static let antialiasing = flag(
     "--antialiasing", help: "ignore pixels that differ only in the antialiasing of an edge")
@@ -81,7 +81,7 @@ extension Option where Value == Int {
   /// The number of pixels that may differ.
   static let allowedPixels = number(
     "--allow", placeholder: "PIXELS", in: 0...Int(Int32.max), default: 0,
-    help: "how many pixels of an image may differ (default 0)")
+    help: "how many pixels of an image may differ")
 }
 
 extension Option where Value == [PixelRect] {

@@ -76,7 +76,7 @@ final class ReportServer: Sendable {
         figures[number].state != nil
       else { return Response(409, "the figure has no pending files\n") }
       do {
-        guard try figures[number].decide(verb) else { return Response(409, "the figure is decided otherwise\n") }
+        guard try figures[number].decide(verb) else { return Response(409, "the figure has another decision\n") }
       } catch {
         return Response(500, "\((error as? FileError)?.message ?? "\(error)")\n")
       }

@@ -11,7 +11,7 @@ enum Help {
 
       \(verbs.joined(separator: "\n"))
 
-      plumbline SUBCOMMAND --help tells more, plumbline --version the version. `-` stands for standard input or output.
+      plumbline SUBCOMMAND --help prints its options, plumbline --version the version. `-` stands for standard input or output.
       exit codes: 0 done, 1 an input has an error, 2 usage, 3 layouts differ or figures of pages are not up to date,
       4 pixels differ, 5 a golden file is missing, 70 internal fault, 74 input/output
 

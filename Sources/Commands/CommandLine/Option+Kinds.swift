@@ -67,12 +67,16 @@ extension Option {
   }
 
   /// Returns an option that takes a number within limits.
+  ///
+  /// The help ends with the default, or with its `meaning`.
   static func number(
-    _ names: String..., placeholder: String = "N", in range: ClosedRange<Int>, default first: Int, help: String
+    _ names: String..., placeholder: String = "N", in range: ClosedRange<Int>, default first: Int,
+    meaning: String? = nil, help: String
   ) -> Option<Int> {
     let name = names.last ?? ""
     return Option<Int>(
-      names: names, placeholder: placeholder, help: help, defaultValue: { first }, form: .integer(range),
+      names: names, placeholder: placeholder, help: "\(help) (default \(meaning ?? String(first)))",
+      defaultValue: { first }, form: .integer(range),
       defaultText: String(first),
       read: { argument, value throws(UsageError) in
         guard let number = Int(argument), range.contains(number) else {

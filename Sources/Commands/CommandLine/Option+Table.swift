@@ -111,7 +111,7 @@ extension Option where Value == [Double] {
 extension Option where Value == Int {
   /// The number of files that are worked on at once.
   static let jobs = number(
-    "-j", "--jobs", in: 0...256, default: 0, help: "how many files to process at once (default: one per processor)")
+    "-j", "--jobs", in: 0...256, default: 0, meaning: "one per processor", help: "how many files to process at once")
 }
 
 extension Option where Value == Int {
@@ -120,19 +120,19 @@ extension Option where Value == Int {
   /// The limit of steps of a preview's code.
   static let stepLimit = number(
     "--step-limit", in: 1...1_000_000_000_000, default: standard.stepLimit,
-    help: "the maximum number of steps that a preview's code may run (default \(standard.stepLimit))")
+    help: "the maximum number of steps that a preview's code may run")
   /// The limit of nested calls.
   static let depthLimit = number(
     "--depth-limit", in: 1...10_000, default: standard.depthLimit,
-    help: "the maximum depth of nested calls (default \(standard.depthLimit))")
+    help: "the maximum depth of nested calls")
   /// The limit of views.
   static let viewLimit = number(
     "--view-limit", in: 1...1_000_000_000, default: standard.viewLimit,
-    help: "the maximum number of views in a figure (default \(standard.viewLimit))")
+    help: "the maximum number of views in a figure")
   /// The limit of a text's length.
   static let textLimit = number(
     "--text-limit", in: 1...1_000_000_000, default: standard.textLimit,
-    help: "the maximum length of a string in a file's code, in bytes (default \(standard.textLimit))")
+    help: "the maximum length of a string in a file's code, in bytes")
 }
 
 extension Option where Value == Bool {
@@ -202,8 +202,9 @@ extension Option where Value == Figures.Annotations {
 extension Option where Value == Theme {
   /// The theme of annotations.
   static let theme = Option(
-    names: ["--theme"], placeholder: names.joined(separator: "|"), help: "the style of annotations (default book)",
-    defaultValue: { .book }, completion: .words(names), form: .choice(names), defaultText: "book",
+    names: ["--theme"], placeholder: names.joined(separator: "|"),
+    help: "the style of annotations (default \(Theme.book.name))",
+    defaultValue: { .book }, completion: .words(names), form: .choice(names), defaultText: Theme.book.name,
     read: { argument, value throws(UsageError) in
       guard let theme = Theme.all.first(where: { $0.name == argument }) else {
         throw UsageError(

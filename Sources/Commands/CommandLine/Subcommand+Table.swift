@@ -121,7 +121,7 @@ extension Subcommand {
 
   /// Reviews pending files.
   static let review = Subcommand(
-    name: "review", arguments: "[PATH…]", summary: "shows each difference of the last check and asks what to do",
+    name: "review", arguments: "[PATH…]", summary: "shows each difference of the last check, to accept or reject it",
     completion: .layoutFiles,
     options: [AnyOption(.golden), AnyOption(.filter), AnyOption(.acceptAll), AnyOption(.pictures)] + comparingOptions,
     run: ReviewCommand.run)

@@ -29,6 +29,9 @@ struct Program: Sendable {
   /// The places of the only previews that are drawn, or nil for all.
   var onlyPlaces: Set<String>?
 
+  /// Whether its files are read together, so that a worker needs the call's paths.
+  var isReadTogether: Bool { files.count > 1 || project != nil }
+
   /// Returns the programs of a call: one of each file, or one of all files with `--together`.
   ///
   /// `paths`, if they are given, replace the call's own. Golden files belong to layout files, so with `ownsGoldens` a

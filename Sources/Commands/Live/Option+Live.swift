@@ -1,7 +1,7 @@
 extension Option where Value == Int {
   /// The port of the live page.
   static let port = number(
-    "--port", in: 0...65_535, default: 0, help: "the port of the page (default 0: any free one)")
+    "--port", in: 0...65_535, default: 0, meaning: "0: any free one", help: "the port of the page")
 }
 
 extension Option where Value == String? {

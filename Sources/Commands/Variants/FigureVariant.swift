@@ -96,7 +96,7 @@ extension FigureVariant {
 
     private func unknown(_ word: String, _ known: [String]) -> (message: String, hint: String?) {
       let near = NearNames.closest(to: word, in: known).map { "did you mean '\($0)'?" }
-      return ("\(rawValue) knows no '\(word)'", near ?? "choose from \(known.joined(separator: ", "))")
+      return ("'\(word)' is not a value of \(rawValue)", near ?? "choose from \(known.joined(separator: ", "))")
     }
 
     private static let directions: [String: LayoutDirection] = ["ltr": .leftToRight, "rtl": .rightToLeft]

@@ -8,7 +8,7 @@ extension AnnotationEntry {
       isDescribed: false,
       views: { $0.leaves }),
     one: SingleView(
-      kind: "callout", summary: "Says the text at the side of the figure, with a line to the view.", needsText: true
+      kind: "callout", summary: "Writes a text at the side of the figure, with a line to the view.", needsText: true
     ) { targets, _ in
       [
         Callouts(

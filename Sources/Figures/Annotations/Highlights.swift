@@ -40,8 +40,3 @@ struct Highlights: FigureAnnotation {
     return result
   }
 }
-
-extension Color.Components {
-  /// The same colour without transparency.
-  var opaque: Color.Components { Color.Components(red: red, green: green, blue: blue) }
-}

@@ -8,7 +8,7 @@ extension AnnotationEntry {
       isDescribed: false,
       views: { $0.leaves }),
     one: SingleView(
-      kind: "mark", summary: "Puts a number at the view; the legend below the figure says the text.", needsText: true
+      kind: "mark", summary: "Puts a number at the view; its text is in the legend below the figure.", needsText: true
     ) { targets, legend in
       let first = legend.add(targets.map { $0.arguments.first ?? "" })
       return [NumberedMarks(views: targets.map(\.view), first: first)]

@@ -46,7 +46,7 @@ struct DirectiveKind: Sendable {
         return request.alternative != nil
       }),
     DirectiveKind(
-      name: "callout", usage: "callout id \"text\" trailing", summary: "Says something about the view with that id.",
+      name: "callout", usage: "callout id \"text\" trailing", summary: "Writes a text beside the view with that id.",
       read: { words, request in
         guard let id = words.text() ?? words.word(), let text = words.text() else { return false }
         let side = words.word()
@@ -178,11 +178,11 @@ struct DirectiveKind: Sendable {
       "accessibility", "accessibility none bold-text reduce-motion+voice-over",
       "Draws the figure with each group of accessibility settings."),
     DirectiveKind(
-      name: "skip", usage: "skip reason", summary: "Leaves the preview out, and says why.",
+      name: "skip", usage: "skip reason", summary: "Leaves the preview out, with a reason.",
       read: { words, _ in words.takeAll() != nil }),
     DirectiveKind(
       name: "quarantine", usage: "quarantine reason",
-      summary: "Keeps a difference or an error of the preview from failing a check, and says why.",
+      summary: "Keeps a difference or an error of the preview from failing a check, with a reason.",
       read: { words, _ in words.takeAll() != nil }),
   ]
 }

@@ -149,8 +149,3 @@ extension AnyShapeStyle.Material {
       dark: .init(red: 0.145, green: 0.145, blue: 0.155, opacity: opacity))
   }
 }
-
-extension Color.Components {
-  /// The components without transparency.
-  fileprivate var opaque: Color.Components { Color.Components(red: red, green: green, blue: blue) }
-}

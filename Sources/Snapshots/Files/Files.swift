@@ -252,7 +252,7 @@ package enum Files {
 
   /// Returns the last component of a path without its extension.
   package static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }

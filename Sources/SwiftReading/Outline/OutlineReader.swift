@@ -157,10 +157,7 @@ struct OutlineReader {
     return result
   }
 
-  private func text(_ index: Int) -> String {
-    let range = Int(lexemes[index].start)..<Int(lexemes[index].end)
-    return String(decoding: bytes[range].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
-  }
+  private func text(_ index: Int) -> String { lexemes[index].name(in: bytes) }
 
   private static let declaring: Set<Keyword> = [
     .struct, .class, .enum, .extension, .func, .let, .var, .protocol, .typealias, .operator, .precedencegroup,

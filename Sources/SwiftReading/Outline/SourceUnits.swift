@@ -241,10 +241,7 @@ package final class SourceUnits {
 
   private func keyword(_ index: Int) -> Keyword { lexemes[index].kind == .keyword ? lexemes[index].keyword : .none }
 
-  private func text(_ index: Int) -> String {
-    let range = Int(lexemes[index].start)..<Int(lexemes[index].end)
-    return String(decoding: bytes[range].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
-  }
+  private func text(_ index: Int) -> String { lexemes[index].name(in: bytes) }
 
   /// The indices of the lexemes in a range of bytes.
   private func indices(in range: Range<Int>) -> Range<Int> {

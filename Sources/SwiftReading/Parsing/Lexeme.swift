@@ -27,6 +27,12 @@ struct Lexeme {
   var start: UInt32
   /// The offset after the last byte.
   var end: UInt32
+
+  /// Returns the lexeme's text in its source, without the backticks of an identifier.
+  func name(in source: some RandomAccessCollection<UInt8>) -> String {
+    let bytes = source.dropFirst(Int(start)).prefix(Int(end - start))
+    return String(decoding: bytes.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
+  }
 }
 
 /// The reserved words: identifiers only after a dot or between backticks.

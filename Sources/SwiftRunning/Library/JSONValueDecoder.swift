@@ -166,7 +166,7 @@ struct JSONValueDecoder {
       return .instance(Instance(type: type, fields: []))
     }
     guard case .object(let members) = document else { throw mismatch(.declared(type), document, path) }
-    let keys = try codingKeys(of: type)
+    let keys = try evaluator.codingKeys(of: type)
     let properties = evaluator.program.layout(of: type).fields
     var fields = [Value](repeating: .none, count: properties.count)
     for index in order(of: properties, in: type) {
@@ -205,7 +205,7 @@ struct JSONValueDecoder {
 
   /// Returns the indices of the properties in the order in which they are decoded: that of the cases of `CodingKeys`.
   private func order(of properties: [PropertyDeclaration], in type: TypeDeclaration) -> [Int] {
-    guard let keys = type.types["CodingKeys"], keys.kind == .enumeration else { return Array(properties.indices) }
+    guard let keys = type.writtenCodingKeys else { return Array(properties.indices) }
     let positions = Dictionary(keys.cases.map { ($0.name, $0.index) }) { first, _ in first }
     return properties.indices.sorted {
       (positions[properties[$0].name] ?? -1, $0) < (positions[properties[$1].name] ?? -1, $1)
@@ -255,16 +255,6 @@ struct JSONValueDecoder {
   /// Returns the coding keys of an object, following the key decoding strategy.
   func keys(of members: [JSON.Member]) -> [String] {
     members.map { convertsSnakeCase ? Self.camelCase($0.name) : $0.name }
-  }
-
-  /// Returns the coding keys of the properties that `CodingKeys` lists, or nil if the type declares none.
-  private func codingKeys(of type: TypeDeclaration) throws(Fault) -> [String: String]? {
-    guard let keys = type.types["CodingKeys"], keys.kind == .enumeration else { return nil }
-    var result: [String: String] = [:]
-    for enumCase in keys.cases {
-      result[enumCase.name] = try evaluator.rawValue(of: enumCase, in: keys).asString ?? enumCase.name
-    }
-    return result
   }
 
   private static func camelCase(_ key: String) -> String {

@@ -177,7 +177,7 @@ struct JSONValueEncoder {
 
   /// Encodes the stored properties that a type declares itself, as its synthesized `encode(to:)` does.
   func encode(_ value: Value, fieldsOf type: TypeDeclaration, into node: EncodingNode) throws(Fault) {
-    let keys = try codingKeys(of: type)
+    let keys = try evaluator.codingKeys(of: type)
     let own = evaluator.program.layout(of: type).fields.filter {
       type.kind != .object || $0.owner?.origin === type.origin
     }
@@ -195,15 +195,6 @@ struct JSONValueEncoder {
       if stored.isNone { continue }
       try encode(stored, into: node.member(key))
     }
-  }
-
-  private func codingKeys(of type: TypeDeclaration) throws(Fault) -> [String: String]? {
-    guard let keys = type.types["CodingKeys"], keys.kind == .enumeration else { return nil }
-    var result: [String: String] = [:]
-    for enumCase in keys.cases {
-      result[enumCase.name] = try evaluator.rawValue(of: enumCase, in: keys).asString ?? enumCase.name
-    }
-    return result
   }
 
   /// Returns the name of a member, following the strategy for keys.

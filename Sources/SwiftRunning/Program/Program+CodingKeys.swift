@@ -20,3 +20,23 @@ extension Program {
     return nil
   }
 }
+
+extension TypeDeclaration {
+  /// The enumeration `CodingKeys` that the type declares, or nil.
+  var writtenCodingKeys: TypeDeclaration? {
+    guard let keys = types["CodingKeys"], keys.kind == .enumeration else { return nil }
+    return keys
+  }
+}
+
+extension Evaluator {
+  /// Returns the coding keys of the properties that `CodingKeys` lists, by name, or nil if the type declares none.
+  func codingKeys(of type: TypeDeclaration) throws(Fault) -> [String: String]? {
+    guard let keys = type.writtenCodingKeys else { return nil }
+    var result: [String: String] = [:]
+    for enumCase in keys.cases {
+      result[enumCase.name] = try rawValue(of: enumCase, in: keys).asString ?? enumCase.name
+    }
+    return result
+  }
+}

@@ -100,7 +100,7 @@ import Testing
     #expect(shadow.transform == .translation(x: 3, y: 4))
   }
 
-  @Test func `what a canvas does not draw is reported once`() {
+  @Test func `drawing that a canvas does not support is reported once`() {
     let layout = LayoutNode.canvas { context, _ in
       for _ in 0..<2 {
         context.addFilter(.alphaThreshold(min: 0.5))

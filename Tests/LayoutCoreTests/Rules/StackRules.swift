@@ -31,6 +31,14 @@ private func limited(_ least: Double, _ most: Double, _ id: String) -> LayoutNod
     #expect(layout.views[0].frame.origin.x == -12.5)
   }
 
+  /// More than 24 children are sorted by another algorithm than fewer.
+  @Test(arguments: [10, 40]) func `2.2 the least flexible of few or many children are measured first`(_ count: Int) {
+    let children = [LayoutNode.shape(.rectangle).id("rest")] + (1..<count).map { limited(0, 1, "\($0)") }
+    let layout = LayoutNode.hStack(spacing: 0, children: children).resolved(in: Size(width: 100, height: 50))
+    #expect(frame("rest", in: layout)?.width == Double(101 - count))
+    #expect(frame("1", in: layout)?.width == 1)
+  }
+
   @Test func `2.2 of two infinitely flexible children the one with the larger minimum is measured first`() {
     let layout = LayoutNode.hStack(spacing: 0, children: [limited(0, .infinity, "a"), limited(80, .infinity, "b")])
       .resolved(in: Size(width: 100, height: 50))

@@ -115,6 +115,11 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity]) func `a rectangle that is not finite has no path`(number: Double) {
-    #expect(AnyShape.circle.path(in: Rect(x: number, y: 0, width: 1, height: 1)).isEmpty)
+    for index in 0..<4 {
+      var parts = [0, 0, 1, 1.0]
+      parts[index] = number
+      let rect = Rect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+      #expect(AnyShape.circle.path(in: rect).isEmpty, "\(rect)")
+    }
   }
 }

@@ -47,6 +47,14 @@ import Testing
     #expect(fault?.message == "nothing responds to a tap on 'plain', the front view there")
   }
 
+  @Test func `name the canvas for a place outside of it, and otherwise what can be tapped`() {
+    let button = #"Button("More") {}.frame(width: 200, height: 100)"#
+    let outside = fault(button, "tap at 300,50")
+    #expect(outside?.message == "no view receives touches at 300, 50")
+    #expect(outside?.hint == "the canvas is 200×100 points")
+    #expect(fault(button, "tap at 1,1")?.hint == "can be tapped: More")
+  }
+
   @Test func `say what a control takes`() {
     let fault = fault(#"Toggle("Wi-Fi", isOn: .constant(true))"#, #"set "Wi-Fi" to 3"#)
     #expect(fault?.hint == "it takes on or off")

@@ -126,13 +126,6 @@ extension Path {
   }
 }
 
-extension Rect {
-  /// Returns whether the rectangle contains another.
-  fileprivate func contains(_ other: Rect) -> Bool {
-    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
-  }
-}
-
 extension TextLayout {
   /// Returns the layout of a symbol whose parts beyond a value from 0 to 1 are faint.
   func showing(_ value: Double, as name: String, in rect: Rect, environment: EnvironmentValues) -> TextLayout {

@@ -19,7 +19,7 @@ extension Vocabulary {
       }
     }
     view(
-      "GlassEffectContainer", summary: "Creates a container; a figure shows each pane by itself, whatever the spacing.",
+      "GlassEffectContainer", summary: "Creates a container; a figure shows each pane by itself, at any spacing.",
       example: #"GlassEffectContainer { Text("a").glassEffect() }"#
     ) {
       .function(.named("spacing", .optional(.double), default: .some(nil)), .named("content", .content), returns: .view)
