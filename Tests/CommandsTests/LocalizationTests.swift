@@ -42,6 +42,18 @@ import Testing
     #expect(try texts(view, "--locale", "de_DE").texts.prefix(2) == ["Hallo Ada", "3 von 1.200"])
   }
 
+  @Test func `a key that the file of the language lacks is shown itself, as in a bundle`() throws {
+    try folder.write("\"title\" = \"Title\";\n\"greeting\" = \"Hello\";\n", to: "app/en.lproj/Localizable.strings")
+    try folder.write("\"greeting\" = \"Hallo\";\n", to: "app/de.lproj/Localizable.strings")
+    try folder.write("\"name\" = \"Other name\";\n", to: "app/en.lproj/Other.strings")
+    let view = #"Text("title"); Text("greeting"); Text("name", tableName: "Other")"#
+    // The folder of German has no file for the other table.
+    let german = try texts(view, "--locale", "de_AT")
+    #expect(german.texts == ["title", "Hallo", "Other name"])
+    #expect(german.errors.contains("warning: no text in 'de' for the key 'title'"))
+    #expect(try texts(view, "--locale", "fr").texts == ["Title", "Hello", "Other name"])
+  }
+
   @Test func `a string is no key, and a key that is made of one is`() throws {
     try folder.write("\"title\" = \"Titel\";\n", to: "app/de.lproj/Localizable.strings")
     let view = #"let key = "title"; Text(key); Text(LocalizedStringKey(key)); Label("title", systemImage: "star")"#

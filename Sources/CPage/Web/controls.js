@@ -45,13 +45,17 @@ function showControls(figure, controls) {
 function showTexts(figure) {
 	for (const element of figure.controls?.children ?? []) {
 		const { role, value } = element.control;
-		const mayChange = isAtRest() || element !== document.activeElement;
-		if (role !== "textbox" || !mayChange || element.textContent === value) continue;
+		const isFocused = element === document.activeElement;
+		if (role !== "textbox" || (isFocused && !isAtRest()) || element.textContent === value) continue;
 		element.textContent = value;
-		if (element !== document.activeElement) continue;
-		getSelection().selectAllChildren(element);
-		getSelection().collapseToEnd();
+		if (isFocused) moveToEnd(element);
 	}
+}
+
+/** Sets the caret behind a field's text. */
+function moveToEnd(field) {
+	getSelection().selectAllChildren(field);
+	getSelection().collapseToEnd();
 }
 
 function placeControls(figure) {
@@ -63,19 +67,20 @@ function placeControls(figure) {
 
 function makeControl(figure) {
 	const element = make("div", { tabIndex: 0 });
+	const take = (step) => {
+		const [x, y, width, height] = element.control.frame;
+		act(figure, { x: x + width / 2, y: y + height / 2, ...step });
+	};
 	element.addEventListener("keydown", (event) => {
 		if (event.ctrlKey || event.metaKey || event.altKey) return;
 		const step = stepFor(event, element);
 		if (!step) return;
 		event.preventDefault();
 		event.stopPropagation();
-		const [x, y, width, height] = element.control.frame;
-		act(figure, { x: x + width / 2, y: y + height / 2, ...step });
+		take(step);
 	});
-	element.addEventListener("input", () => {
-		const [x, y, width, height] = element.control.frame;
-		act(figure, { x: x + width / 2, y: y + height / 2, kind: "type", text: element.textContent });
-	});
+	element.addEventListener("focus", () => moveToEnd(element));
+	element.addEventListener("input", () => take({ kind: "type", text: element.textContent }));
 	return element;
 }
 
@@ -94,7 +99,7 @@ function stepFor({ key, shiftKey }, element) {
 		return next === undefined ? null : { kind: "set", value: next };
 	}
 	if (role === "spinbutton") return { kind: "set", value: value + (right - down) * step };
-	return drags ? { kind: "drag", dx: direction[0] * 10, dy: direction[1] * 10 } : null;
+	return drags ? { kind: "drag", dx: right * 10, dy: down * 10 } : null;
 }
 
 /** Scrolls the figure that has the focus. */

@@ -5,8 +5,8 @@ import Synchronization
 
 /// The localized texts in strings files and string catalogues, by table, language and key.
 final class StringFolders: StringCatalog, Sendable {
-  /// The texts by table, with the table `Localizable` first, and by language and key.
-  private let tables: [(name: String, texts: [String: [String: LocalizedFormat]])]
+  /// The tables, with `Localizable` first.
+  private let tables: [(name: String, table: StringTable)]
   /// The keys that files list.
   private let listed: Set<String>
   /// The keys by the letters and digits of their constants and functions, or nil before one is looked up.
@@ -23,7 +23,7 @@ final class StringFolders: StringCatalog, Sendable {
     for path in paths { reader.read(path) }
     let main = "Localizable"
     let names = [main] + reader.tables.keys.filter { $0 != main }.sorted()
-    tables = names.map { (name: $0, texts: reader.tables[$0] ?? [:]) }
+    tables = names.map { (name: $0, table: reader.tables[$0] ?? StringTable()) }
     listed = reader.listed
     sourceLanguage = reader.sourceLanguage ?? development ?? "en"
     diagnostics = reader.diagnostics
@@ -32,9 +32,10 @@ final class StringFolders: StringCatalog, Sendable {
 
   func text(for key: String, table: String?, languages: [String]) -> (format: LocalizedFormat, language: String)? {
     let tables = table.map { name in self.tables.filter { $0.name == name } } ?? self.tables
-    for language in languages {
-      for table in tables {
-        if let format = table.texts[language]?[key] { return (format, language) }
+    for (index, language) in languages.enumerated() {
+      for (_, table) in tables {
+        guard let text = table.texts[language]?[key] else { continue }
+        if !table.isHidden(text, behind: languages[..<index]) { return (text.format, language) }
       }
     }
     return nil
@@ -58,13 +59,44 @@ final class StringFolders: StringCatalog, Sendable {
   }
 
   func hasTexts(in languages: [String]) -> Bool {
-    tables.contains { table in languages.contains { table.texts[$0] != nil } }
+    tables.contains { table in languages.contains { table.table.texts[$0] != nil } }
+  }
+}
+
+/// The texts of one table in all languages.
+private struct StringTable {
+  /// A text and the folder of the `.lproj` folders that it comes from; nil for one of a catalogue.
+  struct Text {
+    var format: LocalizedFormat
+    var origin: String?
+  }
+
+  /// The texts by language and key.
+  var texts: [String: [String: Text]] = [:]
+  /// The origins that have a file for a language.
+  private var origins: [String: Set<String>] = [:]
+
+  /// Adds the texts of a file; of two texts of a key the one with plural forms counts, or else the first.
+  mutating func add(_ formats: [String: LocalizedFormat], _ language: String, origin: String?) {
+    if let origin { origins[language, default: []].insert(origin) }
+    texts[language, default: [:]].merge(formats.mapValues { Text(format: $0, origin: origin) }) { first, second in
+      !first.format.hasForms && second.format.hasForms ? second : first
+    }
+  }
+
+  /// Whether the file of an earlier language stands in front of a text's file: a bundle has one file for each table, that
+  /// of the first language that has any, and a key that it lacks has no text.
+  ///
+  /// Source: `_copyStringFromTable` in `CFBundle_Strings.c` of swift-corelibs-foundation.
+  func isHidden(_ text: Text, behind languages: ArraySlice<String>) -> Bool {
+    guard let origin = text.origin else { return false }
+    return languages.contains { origins[$0]?.contains(origin) == true }
   }
 }
 
 /// A reader of strings files.
 private struct StringReader {
-  var tables: [String: [String: [String: LocalizedFormat]]] = [:]
+  var tables: [String: StringTable] = [:]
   var listed: Set<String> = []
   var sourceLanguage: String?
   var diagnostics: [Diagnostic] = []
@@ -79,7 +111,8 @@ private struct StringReader {
         return
       }
       sourceLanguage = sourceLanguage ?? catalog.sourceLanguage
-      for (language, texts) in catalog.texts { add(texts, path, language) }
+      let table = Files.stem(of: path)
+      for (language, texts) in catalog.texts { tables[table, default: StringTable()].add(texts, language, origin: nil) }
       listed.formUnion(catalog.keys)
     } else if path.hasSuffix(".stringsdict") {
       let (entries, faults) = StringsFile.pluralEntries(in: bytes, path: path)
@@ -101,11 +134,12 @@ private struct StringReader {
     return LocalizedFormat(entry.format, variables: entry.variables.mapValues { LocalizedFormat.Variable(forms: $0) })
   }
 
-  /// Adds the texts of a file; of two texts of a key the one with plural forms counts, or else the first.
+  /// Adds the texts of a file in an `.lproj` folder, or beside such folders.
   private mutating func add(_ texts: [String: LocalizedFormat], _ path: String, _ language: String) {
-    tables[Files.stem(of: path), default: [:]][language, default: [:]].merge(texts) { first, second in
-      !first.hasForms && second.hasForms ? second : first
-    }
+    let folder = Files.folder(of: path)
+    let bundle = folder.hasSuffix(".lproj") ? Files.folder(of: folder) : folder
+    let kind = path.hasSuffix(".stringsdict") ? "stringsdict" : "strings"
+    tables[Files.stem(of: path), default: StringTable()].add(texts, language, origin: "\(kind):\(bundle)")
   }
 }
 

@@ -90,7 +90,7 @@ extension Evaluator {
     let host = swiftUI
     let depth = host.deferredDepth + 1
     let viewIdentity = identity.next(ViewIdentity.later)
-    return .deferred(type.name) { [self] environment in
+    return .createdView(type.name) { [self] environment in
       let outer = (host.environment, host.deferredDepth)
       (host.environment, host.deferredDepth) = (environment, depth)
       defer { (host.environment, host.deferredDepth) = outer }

@@ -59,14 +59,12 @@ extension LayoutNode {
     collect(value, into: &slots)
     guard !slots.isEmpty else { return content() }
     let reports = LayoutReports.current
-    return LayoutNode(
-      view: name,
-      .deferred { environment in
-        LayoutReports.$current.withValue(reports) {
-          for slot in slots { slot.keep(environment) }
-          return CurrentEnvironment.$current.withValue(environment) { content() }
-        }
-      })
+    return .createdView(name) { environment in
+      LayoutReports.$current.withValue(reports) {
+        for slot in slots { slot.keep(environment) }
+        return CurrentEnvironment.$current.withValue(environment) { content() }
+      }
+    }
   }
 
   private static func collect(_ value: Any, into slots: inout [EnvironmentSlot]) {
