@@ -22,15 +22,34 @@ struct SymbolFrames: Sendable {
   private init() {
     var frames: [String: Frame] = [:]
     frames.reserveCapacity(1_700)
-    for line in [Self.narrow, Self.wide].flatMap({ $0.utf8.split(separator: UInt8(ascii: "\n")) }) {
-      let parts = line.split(separator: UInt8(ascii: ";"))
-      let numbers = parts[0].split(separator: UInt8(ascii: " ")).compactMap { Int(Substring($0)) }
-      guard parts.count == 2, numbers.count >= 4 else { continue }
-      let frame = Frame(
-        width: (Double(numbers[0]) - 0.5) / Self.units, height: (Double(numbers[1]) - 0.5) / Self.units,
-        inkWidth: Double(numbers[2]) / Self.units, inkHeight: Double(numbers[3]) / Self.units,
-        shift: numbers.count > 4 ? Double(numbers[4]) / 2 / Self.units : 0)
-      for name in parts[1].split(separator: UInt8(ascii: " ")) { frames[String(Substring(name))] = frame }
+    for var table in [Self.narrow, Self.wide] {
+      table.withUTF8 { bytes in
+        // Read byte by byte: splitting the text took a fifteenth of the time of a figure with symbols.
+        var start = 0
+        var numbers: [Int] = []
+        var frame: Frame?
+        for end in 0...bytes.count {
+          let byte = end < bytes.count ? bytes[end] : UInt8(ascii: "\n")
+          let isLineEnd = byte == UInt8(ascii: "\n")
+          guard isLineEnd || byte == UInt8(ascii: " ") || byte == UInt8(ascii: ";") else { continue }
+          if end > start {
+            if let frame {
+              frames[String(decoding: bytes[start..<end], as: UTF8.self)] = frame
+            } else {
+              let isNegative = bytes[start] == UInt8(ascii: "-")
+              let digits = bytes[(isNegative ? start + 1 : start)..<end]
+              let number = digits.reduce(0) { $0 * 10 + Int($1) - Int(UInt8(ascii: "0")) }
+              numbers.append(isNegative ? -number : number)
+            }
+          }
+          start = end + 1
+          if byte == UInt8(ascii: ";") {
+            frame = Frame(numbers)
+          } else if isLineEnd {
+            (numbers, frame) = ([], nil)
+          }
+        }
+      }
     }
     self.frames = frames
   }
@@ -39,5 +58,17 @@ struct SymbolFrames: Sendable {
   subscript(_ name: String) -> Frame? { frames[name] }
 
   /// The number of units in an em.
-  private static let units = 34.0
+  fileprivate static let units = 34.0
+}
+
+extension SymbolFrames.Frame {
+  /// Creates the frame of a line's numbers, or returns nil if numbers are missing.
+  fileprivate init?(_ numbers: [Int]) {
+    guard numbers.count >= 4 else { return nil }
+    let units = SymbolFrames.units
+    self.init(
+      width: (Double(numbers[0]) - 0.5) / units, height: (Double(numbers[1]) - 0.5) / units,
+      inkWidth: Double(numbers[2]) / units, inkHeight: Double(numbers[3]) / units,
+      shift: numbers.count > 4 ? Double(numbers[4]) / 2 / units : 0)
+  }
 }
