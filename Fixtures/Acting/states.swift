@@ -1166,6 +1166,39 @@ struct Example: View {
   }
 }
 
+// --- an undo manager forgets the actions of one object alone
+// after: tap "Change"; tap "Forget"; tap "Undo"
+// shows: "1 0", "Change", "Forget", "Undo"
+// reader only: a preview has no window, whose undo manager the environment has
+struct Example: View {
+  final class Count {
+    var value = 0
+    func add(_ undo: UndoManager) {
+      value += 1
+      undo.registerUndo(withTarget: self) { $0.value -= 1 }
+    }
+  }
+  @State var first = Count()
+  @State var second = Count()
+  @State var undo = UndoManager()
+  @State var taps = 0
+  var body: some View {
+    VStack {
+      Text("\(first.value) \(second.value)").id(taps)
+      Button("Change") {
+        first.add(undo)
+        second.add(undo)
+        taps += 1
+      }
+      Button("Forget") { undo.removeAllActions(withTarget: first) }
+      Button("Undo") {
+        undo.undo()
+        taps += 1
+      }
+    }
+  }
+}
+
 // --- the actions of one event are undone together
 // after: tap "Both"; tap "Undo"
 // shows: "", "Both", "Undo"

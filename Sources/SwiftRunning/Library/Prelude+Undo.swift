@@ -2,9 +2,17 @@ extension Prelude {
   /// A register of actions that undo others: those of one event, such as a tap, form a group.
   static let undoManager = """
     class UndoManager {
-      private var _undos: [(name: String, actions: [() -> Void])] = []
-      private var _redos: [(name: String, actions: [() -> Void])] = []
-      private var _open: [() -> Void] = []
+      struct _Action {
+        let target: AnyObject
+        let run: () -> Void
+      }
+      struct _Group {
+        let name: String
+        var actions: [_Action]
+      }
+      private var _undos: [_Group] = []
+      private var _redos: [_Group] = []
+      private var _open: [_Action] = []
       private var _name = ""
       private var _disabled = 0
       private(set) var isUndoing = false
@@ -22,9 +30,9 @@ extension Prelude {
       var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
       func undoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Undo" : "Undo \\(name)" }
       func redoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Redo" : "Redo \\(name)" }
-      func registerUndo<Target>(withTarget target: Target, handler: @escaping (Target) -> Void) {
+      func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
         if _disabled > 0 { return }
-        _open.append { handler(target) }
+        _open.append(_Action(target: target) { handler(target) })
         if isUndoing || isRedoing { return }
         _redos = []
         if _open.count == 1 && groupsByEvent && groupingLevel == 0 { DispatchQueue.main.async { self._close() } }
@@ -43,28 +51,42 @@ extension Prelude {
       func removeAllActions() {
         (_undos, _redos, _open) = ([], [], [])
       }
-      func removeAllActions(withTarget target: Any) { removeAllActions() }
+      func removeAllActions(withTarget target: AnyObject) {
+        _open.removeAll { $0.target === target }
+        _undos = _without(target, _undos)
+        _redos = _without(target, _redos)
+      }
+      func _without(_ target: AnyObject, _ groups: [_Group]) -> [_Group] {
+        groups.compactMap { group in
+          let actions = group.actions.filter { $0.target !== target }
+          return actions.isEmpty ? nil : _Group(name: group.name, actions: actions)
+        }
+      }
       func undo() {
         _close()
         guard let group = _undos.popLast() else { return }
         isUndoing = true
-        for action in group.actions.reversed() { action() }
+        let opposite = _run(group)
         isUndoing = false
-        if !_open.isEmpty { _redos.append((group.name, _open)) }
-        (_open, _name) = ([], "")
+        _redos += opposite
       }
       func undoNestedGroup() { undo() }
       func redo() {
         _close()
         guard let group = _redos.popLast() else { return }
         isRedoing = true
-        for action in group.actions.reversed() { action() }
+        let opposite = _run(group)
         isRedoing = false
-        if !_open.isEmpty { _undos.append((group.name, _open)) }
+        _undos += opposite
+      }
+      func _run(_ group: _Group) -> [_Group] {
+        for action in group.actions.reversed() { action.run() }
+        let opposite = _open
         (_open, _name) = ([], "")
+        return opposite.isEmpty ? [] : [_Group(name: group.name, actions: opposite)]
       }
       func _close() {
-        if !_open.isEmpty { _undos.append((_name, _open)) }
+        if !_open.isEmpty { _undos.append(_Group(name: _name, actions: _open)) }
         if levelsOfUndo > 0 && _undos.count > levelsOfUndo { _undos.removeFirst(_undos.count - levelsOfUndo) }
         (_open, _name) = ([], "")
       }
