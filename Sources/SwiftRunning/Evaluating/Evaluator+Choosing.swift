@@ -164,6 +164,8 @@ extension Evaluator {
           let generic = Compiler.parameters(of: function)[parameter].genericType
           var constraint: String?
           if case .parameter(let name, _)? = generic {
+            // A closure conforms to no protocol, such as `View`.
+            if arguments[index].value is ClosureExpression, function.typeParameters.isNominal(name) { return 0 }
             constraint = function.typeParameters.constraint(of: name)?.baseName
           }
           guard

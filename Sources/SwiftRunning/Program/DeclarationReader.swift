@@ -123,7 +123,8 @@ struct DeclarationReader {
       let words = member.decl.trimmedDescription.split { " \n\t:=".contains($0) }
       guard words.count > 1, words[0] == "associatedtype" else { continue }
       type.associatedTypes.append(String(words[1]))
-      type.typeParameters.add(associatedType: String(words[1]))
+      let conforms = member.decl.trimmedDescription.prefix { $0 != "=" }.contains(":") && words[2] != "Sendable"
+      type.typeParameters.add(associatedType: String(words[1]), isNominal: conforms)
     }
   }
 

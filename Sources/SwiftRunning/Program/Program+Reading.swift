@@ -79,7 +79,9 @@ extension Program {
     for type in files.flatMap(\.types) where type.kind == .interface {
       for name in conformances(of: type) {
         guard let refined = self.type(named: name, from: type), refined.kind == .interface else { continue }
-        for name in refined.associatedTypes { type.typeParameters.add(associatedType: name) }
+        for name in refined.associatedTypes {
+          type.typeParameters.add(associatedType: name, isNominal: refined.typeParameters.isNominal(name))
+        }
       }
       type.conformances = nil
     }

@@ -2,6 +2,8 @@
 package struct TypeParameters {
   private var constraints: [String: TypeSyntax?] = [:]
   private var equals: [String: TypeSyntax] = [:]
+  /// The associated types that conform to a protocol to which no function does.
+  private var nominal: Set<String> = []
   /// The names, in order.
   package private(set) var names: [String] = []
 
@@ -58,10 +60,13 @@ package struct TypeParameters {
   }
 
   /// Adds an associated type of a protocol, which its extensions use like a type parameter.
-  mutating func add(associatedType name: String) {
+  ///
+  /// `isNominal` tells whether it conforms to a protocol to which no function does.
+  mutating func add(associatedType name: String, isNominal: Bool = false) {
     guard !contains(name) else { return }
     names.append(name)
     constraints[name] = .some(nil)
+    if isNominal { nominal.insert(name) }
   }
 
   /// Returns the type parameters with additional requirements.
@@ -78,6 +83,10 @@ package struct TypeParameters {
   package func contains(_ name: String) -> Bool { constraints[name] != nil }
   /// Returns the type that a parameter must conform to, or nil.
   func constraint(of name: String) -> TypeSyntax? { constraints[name] ?? nil }
+  /// Returns whether a parameter conforms to a protocol to which no function does: to any but `Sendable`.
+  func isNominal(_ name: String) -> Bool {
+    nominal.contains(name) || constraint(of: name).map { $0.baseName != "Sendable" } ?? false
+  }
   /// Returns the type that a parameter is required to equal, or nil.
   func equal(of name: String) -> TypeSyntax? { equals[name] }
 
@@ -88,6 +97,7 @@ package struct TypeParameters {
     var result = self
     result.constraints.merge(outer.constraints) { own, _ in own }
     result.equals.merge(outer.equals) { own, _ in own }
+    result.nominal.formUnion(outer.nominal.subtracting(names))
     result.names += outer.names.filter { !names.contains($0) }
     return result
   }
