@@ -217,4 +217,39 @@ import Testing
     let first = AppCode(view + "\n#Preview { A() }").messages.first
     #expect(first?.hasPrefix("calls are nested more than") == true)
   }
+
+  @Test func `a closure is no value of a type that conforms to a protocol`() {
+    let code = """
+      protocol Labelled: View {
+        associatedtype Label: View
+        init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)
+      }
+      extension Labelled {
+        init(action: @escaping () -> Void, label: Label) { self.init(action: action, label: { label }) }
+      }
+      struct Close<Label: View>: Labelled {
+        let label: Label
+        @_disfavoredOverload
+        init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) { self.label = label() }
+        var body: some View { label }
+      }
+      #Preview {
+        Close(action: {}) { Text("a") }
+        Close(action: {}, label: Text("b"))
+      }
+      """
+    #expect(shown(code) == ["a", "b"])
+  }
+
+  @Test func `columns of a table take any string as their title`() {
+    let code = """
+      struct Item: Identifiable { var id: String }
+      struct Items: View {
+        let title: String
+        var body: some View { Table([Item(id: "a")]) { TableColumn(title) { Text($0.id) } } }
+      }
+      #Preview { Items(title: "Names") }
+      """
+    #expect(shown(code) == ["a"])
+  }
 }

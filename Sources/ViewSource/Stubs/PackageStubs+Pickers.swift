@@ -145,8 +145,21 @@ extension PackageStubs {
         _role = role
         _label = Text(title)
       }
+      public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole? = nil, id: Any? = nil, action: @escaping (Any) async throws -> Void
+      ) {
+        _role = role
+        _label = Text(title)
+      }
       public init(
         _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, id: Any? = nil,
+        action: @escaping (Any) async throws -> Void
+      ) {
+        _role = role
+        _label = SwiftUI.Label(title, systemImage: systemImage)
+      }
+      public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, id: Any? = nil,
         action: @escaping (Any) async throws -> Void
       ) {
         _role = role

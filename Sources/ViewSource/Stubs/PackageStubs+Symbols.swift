@@ -58,6 +58,9 @@ extension PackageStubs {
       public init(_ title: LocalizedStringKey, systemSymbol: SFSymbol, description: Text? = nil) {
         self.init(title, systemImage: systemSymbol.rawValue, description: description)
       }
+      public init<S: StringProtocol>(_ title: S, systemSymbol: SFSymbol, description: Text? = nil) {
+        self.init(title, systemImage: systemSymbol.rawValue, description: description)
+      }
     }
     extension UIImage {
       public convenience init(systemSymbol: SFSymbol) { self.init(systemName: systemSymbol.rawValue)! }

@@ -66,17 +66,14 @@ extension FrameworkSources {
   private static let tableColumn = """
     struct TableColumn {
       let cell: (Any) -> AnyView
-      init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (Any) -> some View) {
+      init(_ title: Any, @ViewBuilder content: @escaping (Any) -> some View) {
         cell = { AnyView(content($0)) }
       }
-      init(_ title: Text, @ViewBuilder content: @escaping (Any) -> some View) {
-        cell = { AnyView(content($0)) }
-      }
-      init(_ title: LocalizedStringKey, value: KeyPath<Any, Any>, comparator: Any? = nil) {
+      init(_ title: Any, value: KeyPath<Any, Any>, comparator: Any? = nil) {
         cell = { AnyView(Text(verbatim: "\\($0[keyPath: value])")) }
       }
       init(
-        _ title: LocalizedStringKey, value: KeyPath<Any, Any>, comparator: Any? = nil,
+        _ title: Any, value: KeyPath<Any, Any>, comparator: Any? = nil,
         @ViewBuilder content: @escaping (Any) -> some View
       ) {
         cell = { AnyView(content($0)) }
