@@ -8,9 +8,8 @@ import Testing
   let browser: Browser
 
   init() throws {
-    served = try ServedFolder(["bars.swift": Self.bars], options: ["--write"])
-    browser = try Browser(width: 1_400)
-    try browser.open(served.address, until: "document.querySelector('[role=slider]')")
+    let opened = try OpenedBars()
+    (served, browser) = (opened.served, opened.browser)
   }
 
   @Test func `a save by an editor drops the changes of the same lines, and the page says so`() throws {
