@@ -277,23 +277,6 @@ extension Compiler {
   }
 }
 
-/// The literal `nil`.
-final class NilLiteral: Expression {
-  override var isContextual: Bool { true }
-  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    guard case .declared(let type) = hint, frame.evaluator.takesLiteral(["nilLiteral"], type) else { return .none }
-    return try frame.evaluator.literal(["nilLiteral"], .void, of: type, at: location) ?? .none
-  }
-  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
-    switch type {
-    case .optional: 4
-    case .any: 1
-    case .declared(let type): frame.evaluator.takesLiteral(["nilLiteral"], type) ? 3 : 0
-    default: 0
-    }
-  }
-}
-
 extension ClosureCaptureSyntax {
   /// The keyword of a weak or unowned capture, or nil.
   fileprivate var reference: TokenSyntax.Keyword? {

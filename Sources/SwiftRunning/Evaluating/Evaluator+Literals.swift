@@ -89,4 +89,18 @@ extension Evaluator {
     }
     return nil
   }
+
+  /// Returns whether a vocabulary type is expressible by an integer literal.
+  func numberFits(_ name: String) -> Bool {
+    name == "Decimal" || name == "Float" || IntegerType(sized: name) != nil
+  }
+
+  /// Returns whether a vocabulary type is expressible by an array literal.
+  func takesArrayLiteral(_ name: String) -> Bool { vocabulary.types[name]?.arrayLiteral != nil }
+
+  /// Returns the value of a vocabulary type for an array literal, or nil.
+  func fromArrayLiteral(_ values: [Value], name: String) throws(Fault) -> Value? {
+    guard let make = vocabulary.types[name]?.arrayLiteral else { return nil }
+    return try make(values, self)
+  }
 }

@@ -272,34 +272,3 @@ extension Value {
     }
   }
 }
-
-extension Evaluator {
-  /// Returns the generic arguments of a chosen function, or nil if its code does not use them.
-  package func types(
-    of function: FunctionDeclaration, _ chosen: ChosenCallable, _ values: [Value?], _ arguments: [ArgumentExpression],
-    on base: Expression? = nil, hint: SwiftType = .any
-  ) -> [String: SwiftType]? {
-    guard bindsTypes(function) else { return nil }
-    var bound = typeArguments(of: function, values, in: base?.linkType(self) ?? .any) { index in
-      guard chosen.match.indices.contains(index), case .one(let number) = chosen.match[index] else { return nil }
-      return arguments[number].value
-    }
-    if let base, function.owner?.kind == .nativeExtension {
-      let owner = base.linkType(self)
-      for name in function.typeParameters.names where bound[name] == nil {
-        switch (owner, name) {
-        case (.dictionary(let key, _), "Key"): bound[name] = key
-        case (.dictionary(_, let value), "Value"): bound[name] = value
-        case (_, "Element") where !owner.element.isAny: bound[name] = owner.element
-        default: break
-        }
-      }
-    }
-    if let generic = genericResult(of: function), !hint.isAny {
-      var wanted: [String: SwiftType] = [:]
-      generic.bind(to: hint, &wanted)
-      bound.merge(wanted) { own, _ in own }
-    }
-    return bound
-  }
-}

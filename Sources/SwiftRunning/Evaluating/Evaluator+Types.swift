@@ -281,20 +281,6 @@ extension Evaluator {
     fault(.wrongType(found: value.typeName, expected: type.description), at: location)
   }
 
-  /// Returns whether a vocabulary type is expressible by an integer literal.
-  func numberFits(_ name: String) -> Bool {
-    name == "Decimal" || name == "Float" || IntegerType(sized: name) != nil
-  }
-
-  /// Returns whether a vocabulary type is expressible by an array literal.
-  func takesArrayLiteral(_ name: String) -> Bool { vocabulary.types[name]?.arrayLiteral != nil }
-
-  /// Returns the value of a vocabulary type for an array literal, or nil.
-  func fromArrayLiteral(_ values: [Value], name: String) throws(Fault) -> Value? {
-    guard let make = vocabulary.types[name]?.arrayLiteral else { return nil }
-    return try make(values, self)
-  }
-
   /// Returns a value converted to another type, or nil if there is no conversion.
   package func converted(_ value: Value, to name: String) throws(Fault) -> Value? {
     if let conversion = program.family(of: nativeKey(of: value)).conversion(to: name) { return conversion(value) }

@@ -215,3 +215,20 @@ extension SwiftType {
     }
   }
 }
+
+/// The literal `nil`.
+final class NilLiteral: Expression {
+  override var isContextual: Bool { true }
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    guard case .declared(let type) = hint, frame.evaluator.takesLiteral(["nilLiteral"], type) else { return .none }
+    return try frame.evaluator.literal(["nilLiteral"], .void, of: type, at: location) ?? .none
+  }
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    switch type {
+    case .optional: 4
+    case .any: 1
+    case .declared(let type): frame.evaluator.takesLiteral(["nilLiteral"], type) ? 3 : 0
+    default: 0
+    }
+  }
+}
