@@ -209,7 +209,7 @@ extension Evaluator {
       property.isViewBuilder || property.owner.map { requiresViews(property.name, of: $0) } ?? false
       || ((property.name == "body" || property.name == "previews") && property.owner != nil)
     // Of a builder whose type is written, one value is the result: `@ViewBuilder var icon: Image { Image("a") }`.
-    let isValue = body.count == 1 && ["Image", "Text"].contains(frame.resultHint.memberKey)
+    let isValue = body.count == 1 && vocabulary.framework.soleResults.contains(frame.resultHint.memberKey)
     if property.isGetterMutating { receiver = .void }
     defer {
       if property.isGetterMutating { receiver = frame.slots[0] }

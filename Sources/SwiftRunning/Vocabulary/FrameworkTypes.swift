@@ -1,7 +1,7 @@
 /// The roles of a framework's types in the rules of the language, under the names that the framework gives them.
 ///
-/// The evaluator uses the roles alone: a vocabulary without a framework leaves them empty. The type is a class,
-/// because vocabularies are copied.
+/// A vocabulary without a framework leaves them empty. Beside these roles, the evaluator itself names bindings, the storage of
+/// states, and views, because wrapped properties and builders make them. The type is a class, because vocabularies are copied.
 package final class FrameworkTypes: Sendable {
   /// The immutable types whose values are kept at a call that consists of number literals.
   package let constants: Set<String>
@@ -23,6 +23,8 @@ package final class FrameworkTypes: Sendable {
   package let witnesses: [String: (protocolName: String, function: String)]
   /// The types of texts.
   package let texts: Set<String>
+  /// The views of which a builder returns the only one itself where its result has their type.
+  package let soleResults: Set<String>
   /// The types of literals such as `#colorLiteral`, by their names, with the initializer's label for each label of the
   /// literal; other labels are left out.
   package let literals: [String: (name: String, labels: [String: String])]
@@ -41,6 +43,7 @@ package final class FrameworkTypes: Sendable {
     refinements: [String: (protocolName: String, rank: Int)] = [:],
     witnesses: [String: (protocolName: String, function: String)] = [:],
     texts: Set<String> = [],
+    soleResults: Set<String> = [],
     literals: [String: (name: String, labels: [String: String])] = [:],
     sources: [String: String] = [:]
   ) {
@@ -54,6 +57,7 @@ package final class FrameworkTypes: Sendable {
     self.refinements = refinements
     self.witnesses = witnesses
     self.texts = texts
+    self.soleResults = soleResults
     self.literals = literals
     self.sources = sources
   }

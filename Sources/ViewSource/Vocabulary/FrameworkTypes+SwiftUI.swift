@@ -15,6 +15,7 @@ extension FrameworkTypes {
     refinements: ["ButtonStyle": ("PrimitiveButtonStyle", 3), "View": ("Shape", 2)],
     witnesses: ["Cache": ("Layout", "makeCache")],
     texts: ["LocalizedStringKey", "LocalizedStringResource", "Text"],
+    soleResults: ["Image", "Text"],
     literals: [
       "colorLiteral": ("Color", ["red": "red", "green": "green", "blue": "blue", "alpha": "opacity"]),
       "imageLiteral": ("Image", [:]),
