@@ -114,14 +114,19 @@ public final class DiagnosticLog {
 
   /// Performs work that may fail; if it reports an error, removes all diagnostics that it reported and returns its first
   /// error.
-  @discardableResult package func attempt(_ work: () -> Void) -> Diagnostic? {
+  @discardableResult package func attempt(_ work: () -> Void) -> Diagnostic? { attempt(keepsWarnings: true, work) }
+
+  /// Performs work that may fail, removes all diagnostics that it reported, and returns its first error.
+  package func withoutDiagnostics(_ work: () -> Void) -> Diagnostic? { attempt(keepsWarnings: false, work) }
+
+  private func attempt(keepsWarnings: Bool, _ work: () -> Void) -> Diagnostic? {
     let (before, diagnostics, seen, outer) = (reportedErrorCount, diagnostics, seen, errors)
     let (kept, standIns) = (keptCount, standIns)
     errors = []
     work()
     let error = errors.first
     errors = outer
-    guard reportedErrorCount > before else { return nil }
+    guard reportedErrorCount > before || !keepsWarnings else { return nil }
     (reportedErrorCount, self.diagnostics, self.seen) = (before, diagnostics, seen)
     (keptCount, self.standIns) = (kept, standIns)
     return error

@@ -139,7 +139,7 @@ extension Compiler {
   /// The modules whose name may precede that of a type or a function.
   static let modules: Set<String> = [
     "Swift", "SwiftUI", "SwiftUICore", "Foundation", "UIKit", "AppKit", "Combine", "CoreGraphics", "Observation",
-    "Darwin", "WidgetKit",
+    "Darwin", "WidgetKit", "os", "OSLog",
   ]
 
   /// Returns the module that an expression names, or nil.

@@ -19,6 +19,7 @@ extension Vocabulary {
     let date = TypeBinding<Double>.native("Date")
     rawInitializer("Date", []) { call in .native("Date", call.evaluator.options.clock) }
     rawConstant("Date", "now") { call in .native("Date", call.evaluator.options.clock) }
+    rawConstant("Date", "timeIntervalSinceReferenceDate") { call in .double(call.evaluator.options.clock) }
     initializer("Date", .named("timeIntervalSince1970", .double), returns: date) { $0 - 978_307_200 }
     initializer("Date", .named("timeIntervalSinceReferenceDate", .double), returns: date) { $0 }
     initializer("Date", .named("timeInterval", .double), .named("since", date), returns: date) { $0 + $1 }

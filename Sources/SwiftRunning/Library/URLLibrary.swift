@@ -178,6 +178,14 @@ extension Vocabulary {
         call throws(Fault) in .native("URL", Self.fileURL(try call.string(0)))
       }
     }
+    rawInitializer("URL", [.value("fileURLWithPath", .string), .value("relativeTo", .native("URL"), optional: true)]) {
+      call throws(Fault) in
+      let path = try call.string(0)
+      guard !path.hasPrefix("/"), let base: String = call.payload(1) else { return .native("URL", Self.fileURL(path)) }
+      var whole = URLParts(base)
+      whole = whole.path.hasSuffix("/") ? whole : whole.deletingLastComponent()
+      return .native("URL", whole.appending(path).text)
+    }
     for name in ["documentsDirectory", "cachesDirectory", "temporaryDirectory", "applicationSupportDirectory"] {
       rawConstant("URL", name) { _ in .native("URL", "file:///\(name)/") }
     }

@@ -107,6 +107,7 @@ struct DeclarationReader {
     type.inheritedNames = inheritedNames(group.inheritanceClause)
     if kind == .object { type.superclassSyntax = group.inheritanceClause?.inheritedTypes.first?.type }
     for attribute in group.attributes { type.attributes.insert(attribute.attributeName.baseName) }
+    if type.attributes.contains("main") { program.entryPoints.append(type) }
     if type.attributes.contains("Model") { type.inheritedNames.append("PersistentModel") }
     if type.attributes.contains("Observable") { type.inheritedNames.append("Observable") }
     type.typeParameters = TypeParameters(group.genericParameterClause, group.genericWhereClause)

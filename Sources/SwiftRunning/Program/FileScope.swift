@@ -31,7 +31,7 @@ package final class FileScope {
   /// The declarations of the file's module, which precede those of other modules, or nil if the program has one module.
   @exclusivity(unchecked) package var module: DeclarationScope?
   /// The name of the file's module, or nil if the program has one module.
-  var moduleName: String?
+  package var moduleName: String?
   /// The modules that the file imports.
   package var imports: Set<String> = []
   /// The `#Preview` macros, in order.

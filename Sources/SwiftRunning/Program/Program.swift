@@ -45,6 +45,8 @@ package final class Program {
   @exclusivity(unchecked) private(set) var macroConformances: [String: [String]] = [:]
   /// The precedence and associativity of operators declared in the files.
   @exclusivity(unchecked) private(set) var precedences: [String: (strength: Int, fromRight: Bool)] = [:]
+  /// The types with the attribute `main`, in source order.
+  package internal(set) var entryPoints: [TypeDeclaration] = []
   /// The declarations of each module, by its name, if the files belong to several.
   @exclusivity(unchecked) var modules: [String: DeclarationScope] = [:]
   /// The names of the types among the shared ones that a module declares as public.

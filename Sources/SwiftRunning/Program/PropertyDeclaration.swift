@@ -28,7 +28,7 @@ package final class PropertyDeclaration: Declaration {
   let isViewBuilder: Bool
   /// Whether the value is computed at its first use, as for a lazy property or one whose type is declared outside the
   /// program.
-  var isLazy: Bool
+  package var isLazy: Bool
 
   /// Whether the getter may change the value that has the property, as `mutating get` does.
   let isGetterMutating: Bool

@@ -12,6 +12,7 @@ extension Vocabulary {
   /// Adds the types of animated data.
   mutating func addAnimatableData() {
     inertTypes.subtract(["AnimatablePair", "EmptyAnimatableData"])
+    type("AnimatablePair", parents: ["VectorArithmetic"])
     rawInitializer("AnimatablePair", [.value(), .value()]) { call in
       .native("AnimatablePair", AnimatablePairValue(first: call.value(0), second: call.value(1)))
     }
@@ -22,6 +23,16 @@ extension Vocabulary {
       }
     }
     rawInitializer("EmptyAnimatableData", []) { _ in .native("EmptyAnimatableData", 0) }
+    let pair = ParameterShape.value(nil, .native("AnimatablePair"))
+    for (name, sign) in [("+", 1.0), ("-", -1.0)] {
+      rawFunction(name, [pair, pair]) { call in call.value(0).adding(call.value(1), times: sign) }
+    }
+    raw("AnimatablePair", "scaled", [.value("by", .double)]) { value, call throws(Fault) in
+      value.adding(value, times: try call.double(0) - 1)
+    }
+    rawProperty("AnimatablePair", "magnitudeSquared") { value, _ in
+      .double((value.animatableComponents ?? []).reduce(0) { $0 + $1 * $1 })
+    }
   }
 }
 
@@ -45,6 +56,13 @@ extension Value {
       return first + second
     default: return native.type == "EmptyAnimatableData" ? [] : nil
     }
+  }
+
+  /// Returns the sum of an animated value and a multiple of another one with as many components.
+  fileprivate func adding(_ other: Value, times factor: Double) -> Value {
+    let (mine, others) = (animatableComponents ?? [], other.animatableComponents ?? [])
+    var sum = zip(mine, others).map { $0 + $1 * factor }[...]
+    return taking(&sum)
   }
 
   /// Returns the value with the first of some components, which it removes.

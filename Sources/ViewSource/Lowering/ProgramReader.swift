@@ -44,6 +44,7 @@ struct ProgramReader {
     if let settings = options.keepsViewsUnder, let views = program.views(keptUnder: settings) {
       evaluator = views.begin(evaluator)
     }
+    AppStart(program: program, evaluator: evaluator).run()
     var previews: [Preview] = []
     let failures = FailedPreviews()
     for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.index)) {

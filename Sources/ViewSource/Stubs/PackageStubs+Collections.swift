@@ -56,6 +56,29 @@ extension PackageStubs {
         }
         return result
       }
+      public func combinations(ofCount count: Int) -> [[Element]] {
+        if count == 0 { return [[]] }
+        let all = Array(self)
+        guard count > 0, all.count >= count else { return [] }
+        var result: [[Element]] = []
+        for (index, first) in all.enumerated() {
+          for rest in Array(all[(index + 1)...]).combinations(ofCount: count - 1) { result.append([first] + rest) }
+        }
+        return result
+      }
+      public func permutations(ofCount count: Int? = nil) -> [[Element]] {
+        let all = Array(self)
+        let count = count ?? all.count
+        if count == 0 { return [[]] }
+        guard count > 0, all.count >= count else { return [] }
+        var result: [[Element]] = []
+        for (index, first) in all.enumerated() {
+          var others = all
+          others.remove(at: index)
+          for rest in others.permutations(ofCount: count - 1) { result.append([first] + rest) }
+        }
+        return result
+      }
       public func min(count: Int) -> [Element] { Array(sorted().prefix(count)) }
       public func max(count: Int) -> [Element] { Array(sorted().suffix(count)) }
       public func randomSample(count: Int) -> [Element] { Array(shuffled().prefix(count)) }

@@ -1,0 +1,48 @@
+import PlumblineLayout
+
+/// The start of an app before its previews.
+///
+/// Xcode starts the app to show a preview of its target: the app's value is created, but the scenes in its body are not.
+/// What the initializer sets up, such as services that views look up, is there when the preview is made. A preview of
+/// another module runs in a program of Xcode's.
+///
+/// Source: Apple, "Structure your app for SwiftUI previews" (WWDC 2020).
+struct AppStart {
+  let program: Program
+  let evaluator: Evaluator
+
+  /// The share of a preview's steps that the initializer may take.
+  private static let shareOfSteps = 10
+
+  /// Runs the app's initializer; an error is a warning, since previews seldom need the rest of it.
+  ///
+  /// Its other diagnostics are left out: what it makes is not drawn.
+  func run() {
+    guard let app else { return }
+    let limit = evaluator.options.stepLimit
+    evaluator.options.stepLimit = limit / Self.shareOfSteps
+    evaluator.begin()
+    // A state object is made when the body that has it is first evaluated.
+    for field in program.layout(of: app).fields where field.wrapper?.standard == .stateObject { field.isLazy = true }
+    let error = evaluator.log.withoutDiagnostics {
+      evaluator.guarded(neutral: ()) { () throws(Fault) in
+        let frame = Frame(evaluator, parent: nil, count: 0)
+        _ = try evaluator.construct(.declared(app), [], frame, hint: .any, at: app.location)
+      }
+      if program.isActing { _ = evaluator.swiftUI.events.runDue() }
+    }
+    evaluator.options.stepLimit = limit
+    guard let error else { return }
+    let hint = "\(error.message); previews are drawn without the rest of it"
+    evaluator.log.add(
+      Diagnostic(.warning, "the initializer of the app '\(app.name)' ends early", at: error.source, hint: hint))
+  }
+
+  /// The app of the module that is previewed.
+  private var app: TypeDeclaration? {
+    guard !program.entryPoints.isEmpty, let file = program.files.first(where: { !$0.text.file.isIncluded }) else {
+      return nil
+    }
+    return program.entryPoints.first { $0.file.moduleName == file.moduleName && program.conforms($0, to: "App") }
+  }
+}
