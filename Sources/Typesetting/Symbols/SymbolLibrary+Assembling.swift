@@ -7,21 +7,24 @@ import PlumblineDrawing
 extension SymbolLibrary {
   /// Returns the shape of a name without a drawing of its own, or nil if a part of it is not known.
   func assembled(_ name: String) -> SymbolShape? {
-    if let usual = Self.usualName(of: name) { return shape(named: usual) }
+    for other in Self.otherNames(of: name) {
+      if let shape = shape(named: other) { return shape }
+    }
     let isFilled = name.hasSuffix(".fill")
     let plain = name.removingSuffix(".fill") ?? name
     let ending = isFilled ? ".fill" : ""
     for (suffix, box) in SymbolShape.boxes {
       guard let base = plain.removingSuffix(suffix), let inner = shape(named: base + ".fill") else { continue }
-      return inner.fitted(width: 0.4, height: 0.4).within(box, isFilled: isFilled)
+      return inner.fitted(width: 0.42, height: 0.42).heavier.within(box, isFilled: isFilled)
     }
-    for suffix in [".seal", ".shield", ".bubble"] {
+    for suffix in [".seal", ".shield"] {
       guard let base = plain.removingSuffix(suffix), let inner = shape(named: base + ".fill"),
-        let box = shape(named: (suffix == ".bubble" ? "bubble.left" : String(suffix.dropFirst())) + ".fill")
+        let box = shape(named: suffix.dropFirst() + ".fill")
       else { continue }
       let around = box.fitted(width: 0.9, height: 0.9).path
       return inner.fitted(width: 0.36, height: 0.36).within(around, isFilled: isFilled)
     }
+    if let boxed = inSymbol(plain, ending) ?? lettered(plain, isFilled: isFilled) { return boxed }
     if let base = plain.removingSuffix(".viewfinder") {
       guard let inner = shape(named: base), let frame = shape(named: "viewfinder") else { return nil }
       return frame.with(inner.fitted(width: 0.4, height: 0.4))
@@ -42,6 +45,15 @@ extension SymbolLibrary {
         let second = shape(named: plain[range.upperBound...] + ending)
       else { return nil }
       return first.beside(second)
+    }
+    for box in ["square", "app", "circle"] {
+      guard let base = plain.removingSuffix("." + box + ".dashed"), let inner = shape(named: base + ending) else {
+        continue
+      }
+      return SymbolShape.dashed(box + ".dashed")?.with(inner.fitted(width: 0.42, height: 0.42).heavier)
+    }
+    if let base = plain.removingSuffix(".arrow.circlepath"), let inner = shape(named: base + ".fill") {
+      return shape(named: "arrow.circlepath")?.with(inner.fitted(width: 0.36, height: 0.36).heavier)
     }
     for sign in [".checkmark", ".xmark", ".questionmark", ".exclamationmark", ".plus", ".minus"] {
       if let base = plain.removingSuffix(sign) {
@@ -66,7 +78,7 @@ extension SymbolLibrary {
     return nil
   }
 
-  private static let horizontal = [
+  static let horizontal = [
     "left": "right", "right": "left", "backward": "forward", "forward": "backward", "leading": "trailing",
     "trailing": "leading", "lefthalf": "righthalf", "righthalf": "lefthalf", "leadinghalf": "trailinghalf",
     "trailinghalf": "leadinghalf", "leftthird": "rightthird", "rightthird": "leftthird",
@@ -75,26 +87,6 @@ extension SymbolLibrary {
     "up": "down", "down": "up", "top": "bottom", "bottom": "top", "tophalf": "bottomhalf", "bottomhalf": "tophalf",
     "topthird": "bottomthird", "bottomthird": "topthird",
   ]
-
-  /// Returns the older or more common name of a symbol, or nil if it has none.
-  private static func usualName(of name: String) -> String? {
-    var parts = name.split(separator: ".").map(String.init)
-    let isFilled = parts.last == "fill"
-    if isFilled { parts.removeLast() }
-    let plain = parts.joined(separator: ".")
-    parts = parts.map { $0 == "document" ? "doc" : $0 == "trianglebadge" ? "badge" : $0 }
-    if parts.starts(with: ["arrow", "trianglehead"]), parts.count > 2 { parts.remove(at: 1) }
-    if parts == ["text", "page"] { parts = ["doc", "text"] }
-    if parts == ["bubble"] { parts = ["bubble", "left"] }
-    if parts == ["text"] { parts = ["text", "alignleft"] }
-    if parts.count > 2, let index = parts.dropFirst().firstIndex(of: "fill") {
-      parts.remove(at: index)
-      return parts.joined(separator: ".") + ".fill"
-    }
-    if parts.count > 2, parts[parts.count - 2] == "crop" { parts.remove(at: parts.count - 2) }
-    let usual = parts.joined(separator: ".")
-    return usual == plain ? nil : usual + (isFilled ? ".fill" : "")
-  }
 }
 
 extension SymbolShape {

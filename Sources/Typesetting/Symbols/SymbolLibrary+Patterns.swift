@@ -17,14 +17,38 @@ extension SymbolLibrary {
     {
       return arrow.with(number.fitted(width: 0.34, height: 0.26).scaled(1, x: 0, y: 0.06))
     }
-    return partlyFilled(parts, isFilled: isFilled)
+    return gridWithCell(parts) ?? partlyFilled(parts, isFilled: isFilled)
   }
+
+  /// Returns the shape of a grid with one filled cell: `square.grid.3x3.topleft.filled`.
+  private func gridWithCell(_ parts: [String]) -> SymbolShape? {
+    guard parts.count == 5, parts.starts(with: ["square", "grid", "3x3"]), parts[4] == "filled",
+      let index = Self.cells.firstIndex(of: parts[3])
+    else { return nil }
+    let cells = SymbolShape.grid(of: SymbolShape.square, columns: 3, rows: 3, isFilled: false)
+    let filled = SymbolShape.grid(of: SymbolShape.square, columns: 3, rows: 3, isFilled: true)
+    let (row, column) = (Double(index / 3), Double(index % 3))
+    let bounds = cells.bounds
+    let cell = Rect(
+      x: bounds.minX + column * bounds.width / 3, y: bounds.minY + row * bounds.height / 3,
+      width: bounds.width / 3, height: bounds.height / 3)
+    return cells.with(SymbolShape(path: filled.path.intersection(Path(cell))))
+  }
+
+  /// The cells of a grid of three columns and rows, by rows.
+  private static let cells = [
+    "topleft", "topmiddle", "topright", "middleleft", "middle", "middleright", "bottomleft", "bottommiddle",
+    "bottomright",
+  ]
 
   /// Returns the shape of a name such as `circle.lefthalf.filled`, `rectangle.inset.filled` or `shield.righthalf.fill`.
   private func partlyFilled(_ parts: [String], isFilled: Bool) -> SymbolShape? {
     var parts = parts
     guard parts.last == "filled" || isFilled else { return nil }
     if parts.last == "filled" { parts.removeLast() }
+    if let index = parts.firstIndex(of: "inset"), index == parts.count - 2, Self.areas[parts[index + 1]] != nil {
+      parts.swapAt(index, index + 1)
+    }
     let isInset = parts.last == "inset"
     if isInset { parts.removeLast() }
     let area = parts.last.flatMap { Self.areas[$0] }
@@ -57,6 +81,12 @@ extension SymbolLibrary {
     "topthird": Rect(x: 0, y: 0, width: 1, height: 1.0 / 3),
     "bottomthird": Rect(x: 0, y: 2.0 / 3, width: 1, height: 1.0 / 3),
     "center": Rect(x: 0.25, y: 0.25, width: 0.5, height: 0.5),
+    "topleft": Rect(x: 0, y: 0, width: 0.5, height: 0.5), "topleading": Rect(x: 0, y: 0, width: 0.5, height: 0.5),
+    "topright": Rect(x: 0.5, y: 0, width: 0.5, height: 0.5), "toptrailing": Rect(x: 0.5, y: 0, width: 0.5, height: 0.5),
+    "bottomleft": Rect(x: 0, y: 0.5, width: 0.5, height: 0.5),
+    "bottomleading": Rect(x: 0, y: 0.5, width: 0.5, height: 0.5),
+    "bottomright": Rect(x: 0.5, y: 0.5, width: 0.5, height: 0.5),
+    "bottomtrailing": Rect(x: 0.5, y: 0.5, width: 0.5, height: 0.5),
   ]
 
   private static func counts(_ text: String) -> (columns: Int, rows: Int)? {

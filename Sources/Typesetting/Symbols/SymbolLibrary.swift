@@ -51,7 +51,7 @@ struct SymbolLibrary {
     if let range = plain.firstRange(of: ".badge") {
       let badge = String(plain[range.upperBound...].dropFirst())
       let base = shape(named: plain[..<range.lowerBound] + (isFilled ? ".fill" : ""))
-      return badge.isEmpty ? base?.dotted : base?.badged(shape(named: badge))
+      return badge.isEmpty ? base?.dotted : base?.badged(badgeSign(badge))
     }
     if isFilled { return assembled(name) ?? shape(named: plain) }
     if let dashed = SymbolShape.dashed(plain) { return dashed }
@@ -59,6 +59,15 @@ struct SymbolLibrary {
       if let base = plain.removingSuffix(suffix) { return shape(named: base) }
     }
     return assembled(name)
+  }
+
+  /// Returns the sign of a badge: a symbol, a person's head for `person.crop`, or a letter.
+  private func badgeSign(_ name: String) -> SymbolShape? {
+    switch name {
+    case "person.crop": shape(named: "person.fill")
+    case "record": SymbolShape(path: SymbolShape.circle).hollow
+    default: shape(named: name) ?? text(name)
+    }
   }
 
   /// Returns the shape of a symbol's drawing, and notes whether it is that of another symbol.
@@ -93,7 +102,7 @@ struct SymbolLibrary {
       guard let back = shape(named: parts[0]), let front = shape(named: parts[1]) else { return nil }
       return front.overCorner(of: back)
     }
-    if let letters = name.removingPrefix("text:") { return lettering(letters) }
+    if let letters = name.removingPrefix("text:") { return lettering(letters)?.scaled(0.84) }
     if let own = name.removingPrefix("drawn:") { return SymbolShape.drawn(own) }
     if let sketch = name.removingPrefix("sketch:") { return SymbolSketch(sketch).shape { shape(named: $0) } }
     if let ligature = name.removingPrefix("mi:") {

@@ -70,27 +70,35 @@ struct SymbolShape: Sendable {
   static let rectangle = Path(
     Rect(x: -0.5, y: -0.36, width: 1, height: 0.72), quarterEllipses: Size(width: 0.14, height: 0.14))
 
-  /// The shape with a diagonal slash.
+  /// The shape with a diagonal slash, and a gap at both of its sides.
   var slashed: SymbolShape {
-    var line = Path()
-    let (end, half) = (0.4, Self.stroke / 2 * 0.7071)
-    line.move(to: Point(x: -end + half, y: -end - half))
-    line.addLine(to: Point(x: end + half, y: end - half))
-    line.addLine(to: Point(x: end - half, y: end + half))
-    line.addLine(to: Point(x: -end - half, y: -end + half))
-    line.closeSubpath()
-    var result = path
-    result.addPath(line.oriented(like: path))
-    return SymbolShape(path: result)
+    func line(half: Double) -> Path {
+      var line = Path()
+      let end = 0.4
+      line.move(to: Point(x: -end + half, y: -end - half))
+      line.addLine(to: Point(x: end + half, y: end - half))
+      line.addLine(to: Point(x: end - half, y: end + half))
+      line.addLine(to: Point(x: -end - half, y: -end + half))
+      line.closeSubpath()
+      return line
+    }
+    let half = Self.stroke / 2 * 0.7071
+    return SymbolShape(path: path.subtracting(line(half: half + 0.04))).with(SymbolShape(path: line(half: half)))
   }
 
-  /// Returns the shape with a badge in the lower trailing corner: a filled circle with another shape cut out.
+  /// Returns the shape with a badge in the lower trailing corner: a filled circle with another shape cut out, and a gap
+  /// around it.
   func badged(_ badge: SymbolShape) -> SymbolShape {
     var result = scaled(0.86, x: -0.06, y: -0.06)
+    let around = Self.circle.mapPoints { Point(x: $0.x * 0.57 + 0.3, y: $0.y * 0.57 + 0.3) }
+    result.path = result.path.subtracting(around)
     let small = badge.fitted(width: 0.5, height: 0.5).enclosed(in: Self.circle, isFilled: true)
     result.path.addPath(small.scaled(0.46, x: 0.3, y: 0.3).path.oriented(like: result.path))
     return result
   }
+
+  /// The shape with thicker lines, for signs that are made smaller.
+  var heavier: SymbolShape { SymbolShape(path: path.weighted(by: 0.01)) }
 
   /// The shape with thinner lines, for letters that are cut out of a box: a hole looks larger than an area.
   var lighter: SymbolShape { SymbolShape(path: path.weighted(by: -0.006)) }

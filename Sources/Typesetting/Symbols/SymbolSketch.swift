@@ -1,3 +1,4 @@
+import Glibc
 import PlumblineDrawing
 
 /// A drawing of a symbol by strokes and areas, for symbols that the icon fonts lack or draw unlike Apple's.
@@ -7,7 +8,8 @@ import PlumblineDrawing
 /// rounded rectangle by its corner, size and radius, and `A` an arc by its centre, radius and angles in degrees. `S`
 /// draws the current path as a line of the icon fonts' thickness, `s` as one of a given thickness, and `F` fills it;
 /// `x` cuts a line of a given thickness out of what is drawn, `X` the path's area widened by a distance, and `K` does
-/// so too and keeps the path. `@` adds another symbol by its name, scale and displacement.
+/// so too and keeps the path. `@` adds another symbol by its name, scale and displacement, and `#` cuts it out. `T` turns what is drawn by
+/// degrees about the middle, and `H` mirrors it from left to right.
 struct SymbolSketch {
   /// The commands and numbers.
   let tokens: [Substring]
@@ -56,10 +58,16 @@ struct SymbolSketch {
         pen.cutArea(widenedBy: number())
         pen.path = Path()
       case "K": pen.cutArea(widenedBy: number())
-      case "@":
+      case "@", "#":
         guard let shape = symbol(String(rest.popFirst() ?? "")) else { return nil }
         let (scale, move) = (number() / Self.unit, point())
-        pen.addSymbol(shape.scaled(scale, x: move.x, y: move.y).path)
+        let path = shape.scaled(scale, x: move.x, y: move.y).path
+        if command == "@" { pen.addSymbol(path) } else { pen.ink = pen.ink.subtracting(path) }
+      case "T":
+        let angle = number() / Self.unit * .pi / 180
+        let (cosine, sine) = (cos(angle), sin(angle))
+        pen.ink = pen.ink.mapPoints { Point(x: $0.x * cosine - $0.y * sine, y: $0.x * sine + $0.y * cosine) }
+      case "H": pen.ink = pen.ink.mapPoints { Point(x: -$0.x, y: $0.y) }.reversed
       default: return nil
       }
     }

@@ -4,15 +4,8 @@ extension SymbolTable {
   /// Each line has a name, its drawing, and its filled drawing if that differs.
   static let devices = """
     play.circle play-circle-outline play-circle
-    pause pause
     pause.circle pause-circle-outline pause-circle
-    stop hollow:stop stop
     stop.circle stop-circle-outline stop-circle
-    playpause play-pause
-    backward rewind
-    forward fast-forward
-    backward.end skip-previous
-    forward.end skip-next
     gobackward mi:replay
     goforward mi:refresh
     shuffle shuffle
@@ -22,7 +15,6 @@ extension SymbolTable {
     camera.viewfinder mi:center_focus_weak
     photo hollow:mi:image mi:image
     photo.on.rectangle image-multiple
-    photo.stack ~mi:photo_library
     film film
     tv television
     display monitor
@@ -51,7 +43,6 @@ extension SymbolTable {
     battery.0 battery-outline
     power power
     bolt hollow:mi:bolt mi:bolt
-    bolt.slash flash-off
     lightbulb lightbulb-outline lightbulb
     flashlight.on flashlight
     """

@@ -29,7 +29,6 @@ extension SymbolTable {
     car.rear ~car
     car.side ~mi:directions_car
     carseat.left mi:airline_seat_recline_normal
-    character.bubble mi:translate
     checkmark.rectangle.stack mi:library_add_check
     curtains.open mi:view_week
     dot.viewfinder mi:center_focus_strong
@@ -57,7 +56,6 @@ extension SymbolTable {
     hockey.puck mi:sports_hockey
     homekit mi:home
     homepod.2 mi:speaker_group
-    homepodmini ~mi:speaker
     house.and.flag mi:home_work
     inset.filled.rectangle.portrait mi:stay_current_portrait
     lasso.and.sparkles ~auto-fix
@@ -67,18 +65,14 @@ extension SymbolTable {
     loupe loupe
     macpro.gen1 ~desktop-tower
     macpro.gen3 ~desktop-tower
-    menubar.dock.rectangle ~mi:web_asset
     moonphase.waxing.crescent mi:brightness_3
-    music.house mi:library_music
     person.2.wave.2 ~mi:record_voice_over
     person.and.background.dotted mi:portrait
     person.crop.rectangle.stack mi:contacts
     person.line.dotted.person mi:social_distance
     phone.connection mi:phone_in_talk
-    photo.tv ~mi:live_tv
     poweroff text:O
     poweron text:I
-    rectangle.and.hand.point.up.left ~mi:touch_app
     rectangle.and.text.magnifyingglass mi:find_in_page
     rectangle.connected.to.line.below mi:device_hub
     rectangle.stack.person.crop mi:perm_contact_calendar
@@ -91,7 +85,6 @@ extension SymbolTable {
     square.3.layers.3d.down.right ~layers
     square.and.arrow.down.on.square mi:file_download
     square.and.arrow.up.on.square mi:file_upload
-    square.fill.text.grid.1x2 ~mi:view_list
     square.grid.3x1.below.line.grid.1x2 mi:view_module
     square.text.square mi:view_quilt
     squares.below.rectangle mi:view_agenda
@@ -105,7 +98,8 @@ extension SymbolTable {
     textformat.size.smaller mi:text_decrease
     theatermask.and.paintbrush mi:theater_comedy
     tirepressure mi:tire_repair
-    view.3d ~mi:view_in_ar
+    view.2d text:2D
+    view.3d text:3D
     arkit mi:view_in_ar
     wand.and.outline ~auto-fix
     watchface.applewatch.case ~mi:watch

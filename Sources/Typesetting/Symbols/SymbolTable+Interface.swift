@@ -10,30 +10,20 @@ extension SymbolTable {
     goforward.5 mi:forward_5
     goforward.10 mi:forward_10
     goforward.30 mi:forward_30
-    livephoto panorama-fisheye
     photo.on.rectangle.angled mi:photo_library
     photo.artframe image-filter-frames
-    rectangle.portrait.and.arrow.right logout-variant
-    rectangle.and.pencil.and.ellipsis ~mi:edit_note
     rectangle.3.group view-dashboard
-    circle.grid.cross mi:games
     square.stack.3d.down.right ~layers
     square.on.circle shape-circle-plus
     square.2.stack.3d ~layers
-    square.3.stack.3d layers
     square.dashed.inset.filled select-all
     sidebar.left drawn:sidebar
     sidebar.leading drawn:sidebar
-    sidebar.squares.left ~mi:view_sidebar
     rectangle.expand.vertical mi:expand
     rectangle.compress.vertical mi:compress
-    uiwindow.split.2x1 ~view-column
-    dock.rectangle ~mi:video_label
-    menubar.rectangle ~mi:web_asset
     macwindow mi:web_asset
     macwindow.on.rectangle window-restore
     platter.filled.bottom.iphone ~mi:call_to_action
-    circle.hexagongrid mi:hive
     dot.radiowaves.right ~access-point
     wifi.exclamationmark ~wifi-off
     bonjour ~access-point
@@ -61,13 +51,11 @@ extension SymbolTable {
     person.fill.checkmark account-check
     person.fill.xmark account-remove
     person.fill.questionmark mi:contact_support
-    person.fill.badge.plus account-plus
     person.icloud mi:cloud_circle
     lanyardcard ~account-card-details
     hand.draw ~mi:draw
     hands.sparkles mi:clean_hands
     hands.and.sparkles mi:clean_hands
-    hand.point.up.braille ~mi:touch_app
     eyes eye
     eyebrow eye-off
     mouth mi:sentiment_satisfied
@@ -106,19 +94,14 @@ extension SymbolTable {
     textformat.123 mi:pin
     abc mi:abc
     bold.italic.underline format-text
-    character.cursor.ibeam cursor-text
-    character.book.closed ~mi:translate
-    characters.uppercase ~mi:text_fields
+    characters.uppercase text:ABC
     eyedropper.halffull eyedropper-variant
     wand.and.rays mi:auto_fix_high
     wand.and.sparkles ~mi:auto_fix_high
     camera.filters mi:filter_vintage
     slider.horizontal.below.rectangle ~mi:tune
     slider.horizontal.2.square ~mi:tune
-    dial.min ~mi:speed
-    dial.low ~mi:speed
     dial.medium mi:speed
-    dial.high ~mi:speed
     lineweight mi:line_weight
     arrow.up.bin mi:restore_from_trash
     arrow.right.to.line.compact page-last
@@ -145,9 +128,7 @@ extension SymbolTable {
     plusminus text:±
     x.squareroot mi:functions
     xmark.bin delete-variant
-    slash.circle block-helper
     app.gift gift
-    capslock keyboard-caps
     escape mi:keyboard_tab
     togglepower power-settings
     sleep ~power-settings
@@ -156,7 +137,6 @@ extension SymbolTable {
     rhombus hollow:mi:square mi:square
     oval hollow:mi:circle mi:circle
     star.leadinghalf.fill star-half
-    burst ~mi:flare
     menucard ~mi:menu_book
     studentdesk mi:desk
     case hollow:briefcase briefcase
@@ -166,23 +146,18 @@ extension SymbolTable {
     applescript mi:description
     flag.2.crossed mi:sports_score
     crop.rotate mi:crop_rotate
-    cursorarrow.rays cursor-pointer
-    cursorarrow.click ~cursor-pointer
     water.waves mi:waves
     aqi.low ~mi:blur_on
     aqi.medium mi:blur_on
     aqi.high ~mi:blur_on
     carbon.dioxide.cloud ~cloud-outline ~cloud
     sos mi:sos
-    point.3.connected.trianglepath.dotted mi:hub
     point.topleft.down.curvedto.point.bottomright.up mi:timeline
     chevron.compact.down drawn:flatDown
     chevron.compact.up drawn:flatUp
     chevron.compact.left drawn:flatLeft
     chevron.compact.right drawn:flatRight
     chevron.up.chevron.right ~chevron-up
-    filemenu.and.selection ~mi:web_asset
-    contextualmenu.and.cursorarrow ~mi:web_asset
     airtag ~mi:radio_button_checked
     swirl.circle.righthalf.filled ~mi:contrast
     skew vector-curve

@@ -25,14 +25,13 @@ extension SymbolTable {
     umbrella umbrella-outline umbrella
     leaf hollow:leaf leaf
     tree mi:park tree
-    ladybug bug
+    ladybug hollow:bug bug
     ant mi:pest_control
     hare mi:cruelty_free
     pawprint paw
     cat cat
     dog ~mi:pets
     fish fish
-    bird ~owl
     carrot carrot
     fork.knife silverware-variant
     cup.and.saucer coffee
@@ -59,12 +58,12 @@ extension SymbolTable {
     mappin drawn:mapPin
     mappin.and.ellipse map-marker-radius
     location hollow:near-me near-me
-    location.north navigation
+    location.north hollow:navigation navigation
     safari compass-outline compass
     compass compass-outline compass
     scope crosshairs
     target target
-    binoculars binoculars
+    binoculars hollow:binoculars binoculars
     airplane turned:turned:turned:airplane
     car hollow:car car
     bus hollow:bus bus
@@ -89,7 +88,6 @@ extension SymbolTable {
     bandage mi:healing
     syringe mi:vaccines
     testtube.2 test-tube
-    heart.slash mi:heart_broken
     atom mi:science
     dumbbell dumbbell
     soccerball soccer
@@ -103,7 +101,6 @@ extension SymbolTable {
     scissors content-cut
     ruler ruler
     pin pin
-    theatermasks ~theater
     barcode barcode
     qrcode qrcode
     textformat text:Aa
@@ -122,7 +119,7 @@ extension SymbolTable {
     increase.indent format-indent-increase
     decrease.indent format-indent-decrease
     paragraphsign format-paragraph
-    character ~mi:text_fields
+    character text:A
     crop crop
     rotate.left rotate-left
     rotate.right rotate-right
@@ -142,15 +139,12 @@ extension SymbolTable {
     command apple-keyboard-command
     option apple-keyboard-option
     control apple-keyboard-control
-    shift apple-keyboard-shift
     delete.left backspace
     return keyboard-return
-    square.and.arrow.up mi:ios_share
-    square.and.arrow.down mi:save_alt
     icloud cloud-outline cloud
     icloud.and.arrow.up cloud-upload
     icloud.and.arrow.down cloud-download
-    megaphone bullhorn
+    megaphone hollow:bullhorn bullhorn
     applelogo apple
     accessibility mi:accessibility_new
     cursorarrow cursor-default-outline cursor-default

@@ -5,7 +5,6 @@ extension SymbolTable {
   static let places = """
     swift drawn:swift
     mountain.2 hollow:drawn:mountains drawn:mountains
-    cylinder hollow:drawn:cylinder drawn:cylinder
     cone hollow:drawn:cone drawn:cone
     box.truck hollow:truck truck
     truck.box hollow:truck truck
@@ -33,7 +32,7 @@ extension SymbolTable {
     larisign text:₾
     manatsign text:₼
     brazilianrealsign text:R$
-    suit.club drawn:club
+    suit.club hollow:drawn:club drawn:club
     suit.diamond hollow:drawn:diamond drawn:diamond
     suit.spade hollow:drawn:spade drawn:spade
     figure.2 human-male-female
@@ -77,8 +76,6 @@ extension SymbolTable {
     smoke mi:cloud
     tropicalstorm ~mi:cyclone
     thermometer.snowflake ~thermometer
-    signpost.left ~mi:signpost
-    signpost.right mi:signpost
     road.lanes road
     parkingsign mi:local_parking
     ev.charger mi:ev_station
@@ -111,7 +108,6 @@ extension SymbolTable {
     staroflife mi:emergency
     car.2 ~car
     plus.rectangle.on.rectangle mi:add_to_photos
-    square.3.layers.3d layers
     rectangle.and.paperclip ~paperclip
     """
 }

@@ -26,7 +26,6 @@ extension SymbolTable {
     chevron.right.2 chevron-double-right
     chevron.up.2 chevron-double-up
     chevron.down.2 chevron-double-down
-    chevron.left.forwardslash.chevron.right code-tags
     arrow.up arrow-up
     arrow.down arrow-down
     arrow.left arrow-left
@@ -41,41 +40,22 @@ extension SymbolTable {
     arrow.down.right arrow-bottom-right
     arrow.down.forward arrow-bottom-right
     arrow.down.backward arrow-bottom-left
-    arrow.up.arrow.down swap-vertical
     arrow.up.and.down mi:height
     arrow.left.and.right mi:sync_alt
-    arrow.left.arrow.right swap-horizontal
     arrow.right.arrow.left swap-horizontal
     arrow.up.and.down.and.arrow.left.and.right cursor-move
-    arrow.clockwise mi:refresh
-    arrow.counterclockwise mi:replay
     arrow.triangle.2.circlepath sync
     arrow.2.squarepath ~repeat
     arrow.2.circlepath sync
     arrow.triangle.branch source-branch
     arrow.triangle.merge source-merge
-    arrow.uturn.left undo-variant
-    arrow.uturn.right redo-variant
     arrow.uturn.backward undo-variant
     arrow.uturn.forward redo-variant
-    arrow.turn.up.left ~reply
-    arrow.turn.up.right ~share
-    arrow.turn.down.right subdirectory-arrow-right
-    arrow.turn.down.left subdirectory-arrow-left
     arrow.up.left.and.arrow.down.right arrow-expand
     arrow.down.right.and.arrow.up.left arrow-compress
-    arrow.up.to.line mi:vertical_align_top
-    arrow.down.to.line mi:vertical_align_bottom
     arrow.left.to.line page-first
     arrow.right.to.line page-last
-    arrow.up.right.square open-in-new
-    arrow.down.doc file-import
-    arrow.up.doc file-export
     arrow.right.doc.on.clipboard clipboard-arrow-left
-    arrowshape.left mi:arrow_back
-    arrowshape.right mi:arrow_forward
-    arrowshape.turn.up.left reply
-    arrowshape.turn.up.right share
     arrowshape.turn.up.left.2 reply-all
     arrowtriangle.up hollow:drawn:triangleUp drawn:triangleUp
     arrowtriangle.down hollow:drawn:triangleDown drawn:triangleDown
@@ -84,9 +64,6 @@ extension SymbolTable {
     arrowtriangle.backward hollow:drawn:triangleLeft drawn:triangleLeft
     arrowtriangle.forward hollow:drawn:triangleRight drawn:triangleRight
     circle checkbox-blank-circle-outline checkbox-blank-circle
-    square checkbox-blank-outline checkbox-blank
-    app checkbox-blank-outline checkbox-blank
-    triangle triangle-outline triangle
     hexagon hexagon-outline hexagon
     octagon octagon-outline octagon
     rectangle mi:crop_landscape mi:rectangle
@@ -110,15 +87,12 @@ extension SymbolTable {
     plus.circle plus-circle-outline plus-circle
     minus.circle minus-circle-outline minus-circle
     exclamationmark.circle alert-circle-outline alert-circle
-    exclamationmark.triangle alert-outline alert
-    exclamationmark.octagon alert-octagon
     questionmark.circle help-circle-outline help-circle
     info text:i
     info.circle information-outline information
     xmark.square close-box-outline close-box
     circle.dotted mi:motion_photos_on
     largecircle.fill.circle radiobox-marked
-    smallcircle.filled.circle radiobox-marked
     squareshape mi:crop_square
     square.on.square mi:filter_none content-copy
     rectangle.3.offgrid view-quilt

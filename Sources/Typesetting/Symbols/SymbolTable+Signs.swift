@@ -16,14 +16,7 @@ extension SymbolTable {
     hourglass.tophalf.fill mi:hourglass_top
     hourglass.bottomhalf.filled mi:hourglass_bottom
     hourglass.tophalf.filled mi:hourglass_top
-    leaf.arrow.circlepath ~mi:eco
-    cloud.sun.rain ~weather-rainy sky:sun.max.fill,drop.fill
-    cloud.sun.bolt ~weather-lightning sky:sun.max.fill,bolt.fill
-    cloud.moon.bolt ~weather-lightning sky:moon.fill,bolt.fill
-    cloud.moon.rain ~weather-rainy sky:moon.fill,drop.fill
-    cloud.bolt.rain ~weather-lightning ~below:bolt.fill
     cloud.hail weather-hail
-    cloud.sleet ~weather-hail
     cloud.moon weather-cloudy behind:moon.fill
     sun.dust ~weather-sunny
     sun.snow ~weather-snowy
@@ -39,21 +32,16 @@ extension SymbolTable {
     macbook.gen1 laptop-mac
     macbook.gen2 laptop-mac
     rainbow mi:looks
-    airpods ~mi:earbuds
     airpods.gen3 ~mi:earbuds
     earbuds mi:earbuds
-    homepod ~speaker
-    hifispeaker speaker
     appletv mi:tv
     scanner mi:scanner
     iphone.gen3 cellphone-iphone
     iphone.radiowaves.left.and.right mi:vibration
     ipad.landscape tablet
     pc desktop-tower
-    macmini ~desktop-tower
     display.2 monitor-multiple
     airplayvideo mi:airplay
-    airplayaudio ~mi:airplay
     tv.music.note ~television
     play.tv ~mi:live_tv
     airplane.departure airplane-takeoff
@@ -73,8 +61,6 @@ extension SymbolTable {
     balloon airballoon
     takeoutbag.and.cup.and.straw mi:fastfood
     camera.macro flower
-    laurel.leading ~mi:eco
-    laurel.trailing ~mi:eco
     globe.asia.australia ~earth
     globe.central.south.asia ~earth
     compass.drawing math-compass
@@ -90,7 +76,6 @@ extension SymbolTable {
     fireplace mi:fireplace
     lamp.table ~mi:light
     bell.and.waves.left.and.right ~bell-ring-outline ~bell-ring
-    music.quarternote.3 ~mi:queue_music
     waveform.path ~pulse
     metronome mi:av_timer
     """

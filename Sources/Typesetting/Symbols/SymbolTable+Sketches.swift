@@ -167,11 +167,8 @@ extension SymbolTable {
     magnifyingglass; O -8 -8 33 M 16 16 L 42 42 S
     plus.magnifyingglass; O -8 -8 33 M 16 16 L 42 42 S M -24 -8 L 8 -8 M -8 -24 L -8 8 S
     minus.magnifyingglass; O -8 -8 33 M 16 16 L 42 42 S M -24 -8 L 8 -8 S
-    lock.rotation; @ arrow.clockwise 1.15 0 0 @ lock.fill 0.4 0 3
     bolt.horizontal; M 42 11 L 7 2 L 7 26 L -42 -11 L -7 -2 L -7 -26 Z S; M 47 10.5 Q 51.5 14.5 46.5 15.5 L 8.7 4 L \
     8.7 28 Q 8.2 32 4 29.5 L -47 -10.5 Q -51.5 -14.5 -46.5 -15.5 L -8.7 -4 L -8.7 -28 Q -8.2 -32 -4 -29.5 Z F
-    backward; M -4 -26 L -48 0 L -4 26 Z M 46 -26 L 2 0 L 46 26 Z S
-    forward; M 4 -26 L 48 0 L 4 26 Z M -46 -26 L -2 0 L -46 26 Z S
     wallet.pass; R -38 -44 76 88 9 S M -38 -10 L -13 -10 C -9 6 9 6 13 -10 L 38 -10 S M -38 -27 L 38 -27 s 6
     puzzlepiece.extension; @ puzzlepiece 1 0 0
     timer; A 0 0 41 -60 205 S M 0 0 L -16 -22 S O 0 0 6 F M 0 -42 L 0 -28 S

@@ -4,7 +4,6 @@ extension SymbolTable {
   /// Each line has a name, its drawing, and its filled drawing if that differs.
   static let tools = """
     at at
-    eject eject
     steeringwheel steering
     lightrail ~tram
     amplifier amplifier
@@ -19,7 +18,6 @@ extension SymbolTable {
     tv.and.mediabox ~television
     doc.text.image file-image
     dot.square hollow:dice-1 dice-1
-    airpodspro ~mi:earbuds
     beats.headphones ~headphones
     figure.open.water.swim ~mi:pool
     figure.rower rowing
@@ -49,7 +47,6 @@ extension SymbolTable {
     plus.rectangle.on.folder ~folder-plus
     scroll script
     sun.and.horizon weather-sunset
-    dpad mi:gamepad
     backward.frame ~skip-previous
     forward.frame ~skip-next
     """

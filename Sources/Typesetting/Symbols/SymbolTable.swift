@@ -38,7 +38,7 @@ struct SymbolTable: Sendable {
     }
     let sketches = [
       Self.sketches, Self.furtherSketches, Self.composedSketches, Self.measuredSketches,
-      Self.filledSketches,
+      Self.filledSketches, Self.arrowSketches, Self.thingSketches, Self.windowSketches,
     ]
     for line in sketches.flatMap({ Substring($0).fields(separatedBy: UInt8(ascii: "\n")) }) {
       let fields = line.fields(separatedBy: UInt8(ascii: ";")).map { $0.drop { $0 == " " } }
@@ -57,7 +57,9 @@ struct SymbolTable: Sendable {
   func near(_ name: String) -> [String] {
     let parts = Set(name.split(separator: "."))
     let names = Set(
-      entries.keys.flatMap { known in (known.hasSuffix(".fill") ? [""] : Self.variants).map { known + $0 } })
+      entries.keys.filter { !$0.hasPrefix("_") }.flatMap { known in
+        (known.hasSuffix(".fill") ? [""] : Self.variants).map { known + $0 }
+      })
     let ranked = names.map { known -> (name: String, distance: Int) in
       let shared = parts.intersection(known.split(separator: ".")).count
       return (known, NearNames.distance(name, known) - 4 * shared)
