@@ -1196,3 +1196,73 @@ struct Example: View {
     }
   }
 }
+
+// --- a change of a class without observation is not seen
+// after: tap "More"
+// shows: "0", "More"
+// reader only: compiled views are evaluated after each step
+struct Example: View {
+  final class Model { var count = 0 }
+  @State var model = Model()
+  var body: some View {
+    VStack {
+      Text("\(model.count)")
+      Button("More") { model.count += 1 }
+    }
+  }
+}
+
+// --- a change that is not observed is seen with the next one that is
+// after: tap "More"; tap "More"; tap "Other"
+// shows: "2 1", "More", "Other"
+// reader only: compiled views are evaluated after each step
+struct Example: View {
+  final class Model { var count = 0 }
+  @State var model = Model()
+  @State var others = 0
+  var body: some View {
+    VStack {
+      Text("\(model.count) \(others)")
+      Button("More") { model.count += 1 }
+      Button("Other") { others += 1 }
+    }
+  }
+}
+
+// --- a property that is not published is not seen, and actions read it
+// after: tap "Hidden"; tap "Hidden"; tap "Copy"
+// shows: "copy 2", "Hidden", "Copy"
+// reader only: compiled views are evaluated after each step
+struct Example: View {
+  final class Model: ObservableObject {
+    var hidden = 0
+    @Published var copy = 0
+  }
+  @StateObject var model = Model()
+  var body: some View {
+    VStack {
+      Text("copy \(model.copy)")
+      Button("Hidden") { model.hidden += 1 }
+      Button("Copy") { model.copy = model.hidden }
+    }
+  }
+}
+
+// --- a property that observation ignores is not seen
+// after: tap "Ignored"
+// shows: "0 0", "Ignored", "Tracked"
+// reader only: compiled views are evaluated after each step
+struct Example: View {
+  @Observable final class Model {
+    @ObservationIgnored var ignored = 0
+    var tracked = 0
+  }
+  @State var model = Model()
+  var body: some View {
+    VStack {
+      Text("\(model.ignored) \(model.tracked)")
+      Button("Ignored") { model.ignored += 1 }
+      Button("Tracked") { model.tracked += 1 }
+    }
+  }
+}

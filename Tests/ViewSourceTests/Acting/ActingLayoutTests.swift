@@ -18,6 +18,38 @@ import Testing
     #expect(try acted.frame("dot") == Rect(x: 120, y: 50, width: 20, height: 20))
   }
 
+  /// Rule: <doc:Screens#Bars-above-scrolled-content>.
+  @Test(arguments: [
+    ("", "", 96.0), ("", #"scroll "Row 3" by 0,-200"#, 44), ("", #"scroll "Row 3" by 0,-10"#, 96),
+    (".navigationBarTitleDisplayMode(.inline)", #"scroll "Row 3" by 0,-10"#, 44),
+  ]) func `a navigation bar is low above scrolled content`(mode: String, steps: String, height: Double) throws {
+    let acted = try Acted(
+      """
+      import SwiftUI
+      #Preview {
+        NavigationStack {
+          List(0..<40, id: \\.self) { Text("Row \\($0)").id($0) }.navigationTitle("Shopping")\(mode)
+        }
+      }
+      """, after: steps)
+    let layout = acted.preview.layout
+    let bars = layout.views.filter { $0.view == "NavigationBar" }
+    #expect(bars.map(\.frame.height) == [height])
+    let title = try #require(layout.views.first { $0.detail == "Shopping" })
+    // A title in a low bar is in the middle.
+    #expect((abs(title.frame.midX - 195) < 1) == (height == 44))
+  }
+
+  @Test func `scrolled content keeps its place when the bar becomes low`() throws {
+    let source = """
+      import SwiftUI
+      #Preview { NavigationStack { List(0..<40, id: \\.self) { Text("Row \\($0)").id($0) }.navigationTitle("T") } }
+      """
+    let before = try Acted(source).frame("9")
+    let after = try Acted(source, after: #"scroll "Row 3" by 0,-200"#).frame("9")
+    #expect(after == before.offsetBy(dx: 0, dy: -200))
+  }
+
   @Test func `a sheet of half height stands on the lower edge`() throws {
     let acted = try Acted(
       """
