@@ -1229,3 +1229,256 @@ struct Example: View {
     }
   }
 }
+
+// --- a change of a class without observation is not seen
+// after: tap "More"
+// shows: "0", "More"
+// reader only: compiled views are evaluated after each step
+struct Example: View {
+  final class Model { var count = 0 }
+  @State var model = Model()
+  var body: some View {
+    VStack {
+      Text("\(model.count)")
+      Button("More") { model.count += 1 }
+    }
+  }
+}
+
+// --- a change that is not observed is seen with the next one that is
+// after: tap "More"; tap "More"; tap "Other"
+// shows: "2 1", "More", "Other"
+// reader only: compiled views are evaluated after each step
+struct Example: View {
+  final class Model { var count = 0 }
+  @State var model = Model()
+  @State var others = 0
+  var body: some View {
+    VStack {
+      Text("\(model.count) \(others)")
+      Button("More") { model.count += 1 }
+      Button("Other") { others += 1 }
+    }
+  }
+}
+
+// --- a property that is not published is not seen, and actions read it
+// after: tap "Hidden"; tap "Hidden"; tap "Copy"
+// shows: "copy 2", "Hidden", "Copy"
+// reader only: compiled views are evaluated after each step
+struct Example: View {
+  final class Model: ObservableObject {
+    var hidden = 0
+    @Published var copy = 0
+  }
+  @StateObject var model = Model()
+  var body: some View {
+    VStack {
+      Text("copy \(model.copy)")
+      Button("Hidden") { model.hidden += 1 }
+      Button("Copy") { model.copy = model.hidden }
+    }
+  }
+}
+
+// --- a property that observation ignores is not seen
+// after: tap "Ignored"
+// shows: "0 0", "Ignored", "Tracked"
+// reader only: compiled views are evaluated after each step
+struct Example: View {
+  @Observable final class Model {
+    @ObservationIgnored var ignored = 0
+    var tracked = 0
+  }
+  @State var model = Model()
+  var body: some View {
+    VStack {
+      Text("\(model.ignored) \(model.tracked)")
+      Button("Ignored") { model.ignored += 1 }
+      Button("Tracked") { model.tracked += 1 }
+    }
+  }
+}
+
+// --- an object that sends before its own change is seen
+// after: tap "More"
+// shows: "1", "More"
+// reader only: compiled code has no Combine
+struct Example: View {
+  final class Model: ObservableObject { var count = 0 { willSet { objectWillChange.send() } } }
+  @StateObject var model = Model()
+  var body: some View {
+    VStack {
+      Text("\(model.count)")
+      Button("More") { model.count += 1 }
+    }
+  }
+}
+
+// --- an observed object within an observed object does not refresh the outer view
+// after: tap "More"
+// shows: "0", "More"
+// reader only: compiled views are evaluated after each step
+struct Example: View {
+  final class Inner: ObservableObject { @Published var count = 0 }
+  final class Outer: ObservableObject { let inner = Inner() }
+  @StateObject var model = Outer()
+  var body: some View {
+    VStack {
+      Text("\(model.inner.count)")
+      Button("More") { model.inner.count += 1 }
+    }
+  }
+}
+
+// --- an observed object within an observed object refreshes the view that observes it
+// after: tap "More"
+// shows: "1", "More"
+struct Example: View {
+  final class Inner: ObservableObject { @Published var count = 0 }
+  final class Outer: ObservableObject { let inner = Inner() }
+  struct Child: View {
+    @ObservedObject var inner: Inner
+    var body: some View { Text("\(inner.count)") }
+  }
+  @StateObject var model = Outer()
+  var body: some View {
+    VStack {
+      Child(inner: model.inner)
+      Button("More") { model.inner.count += 1 }
+    }
+  }
+}
+
+// --- an observable object within an observable object refreshes the outer view
+// after: tap "More"
+// shows: "1", "More"
+struct Example: View {
+  @Observable final class Inner { var count = 0 }
+  @Observable final class Outer { var inner = Inner() }
+  @State var model = Outer()
+  var body: some View {
+    VStack {
+      Text("\(model.inner.count)")
+      Button("More") { model.inner.count += 1 }
+    }
+  }
+}
+
+// --- a published property of an object in a state is not observed
+// after: tap "More"
+// shows: "0", "More"
+// reader only: compiled views are evaluated after each step
+struct Example: View {
+  final class Model: ObservableObject { @Published var count = 0 }
+  @State var model = Model()
+  var body: some View {
+    VStack {
+      Text("\(model.count)")
+      Button("More") { model.count += 1 }
+    }
+  }
+}
+
+// --- a change in onAppear that is not observed is not seen
+// after: wait 0
+// shows: "2"
+// reader only: compiled views are evaluated after each step
+struct Example: View {
+  final class Model {
+    var count = 0
+    init() { count += 2 }
+  }
+  @State var model = Model()
+  var body: some View { Text("\(model.count)").onAppear { model.count = 5 } }
+}
+
+// --- a change that a control makes by a binding is seen
+// after: set "Loud" to on
+// shows: "Loud", "true"
+struct Example: View {
+  final class Model { var loud = false }
+  @State var model = Model()
+  var body: some View {
+    VStack {
+      Toggle("Loud", isOn: Binding(get: { model.loud }, set: { model.loud = $0 }))
+      Text("\(model.loud)")
+    }
+  }
+}
+
+// --- an object that a body creates lives as long as the body is not evaluated
+// after: tap "More"; tap "More"
+// shows: "2", "More"
+// reader only: compiled views are evaluated after each step
+struct Example: View {
+  final class Model: ObservableObject { @Published var count = 0 }
+  struct Child: View {
+    @ObservedObject var model = Model()
+    var body: some View {
+      Text("\(model.count)")
+      Button("More") { model.count += 1 }
+    }
+  }
+  var body: some View { VStack { Child() } }
+}
+
+// --- an object that a body creates is replaced when a state of the body changes
+// after: tap "More"; tap "Parent 0"
+// shows: "0", "More", "Parent 1"
+struct Example: View {
+  final class Model: ObservableObject { @Published var count = 0 }
+  struct Child: View {
+    @ObservedObject var model = Model()
+    var body: some View {
+      Text("\(model.count)")
+      Button("More") { model.count += 1 }
+    }
+  }
+  @State var number = 0
+  var body: some View {
+    VStack {
+      Child()
+      Button("Parent \(number)") { number += 1 }
+    }
+  }
+}
+
+// --- an object that a body puts into the environment lives on
+// after: tap "More"; tap "More"
+// shows: "2", "More"
+// reader only: compiled views are evaluated after each step
+struct Example: View {
+  @Observable final class Model { var count = 0 }
+  struct Child: View {
+    @Environment(Model.self) var model
+    var body: some View {
+      Text("\(model.count)")
+      Button("More") { model.count += 1 }
+    }
+  }
+  var body: some View { VStack { Child() }.environment(Model()) }
+}
+
+// --- an object is changed once by the body that creates it
+// after: tap "More"
+// shows: "2", "More"
+// reader only: compiled views are evaluated after each step
+struct Example: View {
+  final class Model: ObservableObject {
+    @Published var count = 0
+    func more() -> Model {
+      count += 1
+      return self
+    }
+  }
+  struct Child: View {
+    @ObservedObject var model: Model
+    @State var taps = 0
+    var body: some View {
+      Text("\(model.count + taps)")
+      Button("More") { taps += 1 }
+    }
+  }
+  var body: some View { VStack { Child(model: Model().more()) } }
+}

@@ -51,6 +51,11 @@ extension Flattening {
     if visit.environment.controls.isAboveBar, (own.layout as? ScrollLayout)?.axes.contains(.vertical) == true {
       flat.node.guides |= tree.register(ScrolledEnd.key)
     }
+    if box.properties.isWindow, visit.environment.controls.isBelowBar,
+      (own.layout as? ScrollLayout)?.mayBeScrolled == true
+    {
+      flat.node.guides |= tree.register(ScrolledStart.slight) | tree.register(ScrolledStart.far)
+    }
     let depth = flat.depth + 1
     if update?.changesEnvironment(by: box.properties) ?? false { environmentIsNew = true }
     let index = finish(flat)

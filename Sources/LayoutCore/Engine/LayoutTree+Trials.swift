@@ -74,7 +74,8 @@ struct GuideCombination {
       switch (role, key.kind) {
       case (.modifier, _), (.layer, _): .single
       case (_, .custom):
-        key == HorizontalAlignment.listRowSeparatorLeading.key ? .least : key == ScrolledEnd.key ? .greatest : .mean
+        key == HorizontalAlignment.listRowSeparatorLeading.key || ScrolledStart.distance(for: key) != nil
+          ? .least : key == ScrolledEnd.key ? .greatest : .mean
       case (_, .firstTextBaseline): .least
       case (_, .lastTextBaseline): .greatest
       default: .never

@@ -57,17 +57,22 @@ public struct ScrollLayout: Layout {
     }
   }
 
-  /// Returns, for ``ScrolledEnd``, the lower end of the scroll view if its content continues beyond it and 0 otherwise; other
-  /// guides are the content's.
+  /// Returns, for ``ScrolledEnd``, the lower end of the scroll view if its content continues beyond it and 0 otherwise; for
+  /// ``ScrolledStart``, the upper end if the content is scrolled so far; other guides are the content's.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Double? {
-    guard guide.key == ScrolledEnd.key else {
+    let distance = ScrolledStart.distance(for: guide.key)
+    guard guide.key == ScrolledEnd.key || distance != nil else {
       return combinedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
     return subviews.trial(in: bounds) {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     } result: { placements in
+      if let distance {
+        let start = placements.prefix(subviews.count).map(\.origin.y).min() ?? 0
+        return bounds.minY + margins.top - start >= distance ? bounds.minY : nil
+      }
       let end = placements.prefix(subviews.count).map { $0.origin.y + $0.size.height }.max() ?? 0
       return end + margins.bottom > bounds.maxY + 0.01 ? bounds.maxY : 0
     }
@@ -85,6 +90,9 @@ public struct ScrollLayout: Layout {
     if axes.contains(.vertical) { dependence.insert(.heightOnHeight) }
     return dependence
   }
+
+  /// Whether the content may be elsewhere than at its start.
+  var mayBeScrolled: Bool { axes.contains(.vertical) && (initialAnchor != nil || present.target != nil) }
 
   /// The position that a person has chosen, or else the program.
   private var present: ScrollPosition { memory?.current ?? position }

@@ -98,9 +98,9 @@ extension Evaluator {
   ) -> BindingValue {
     BindingValue(
       get: { () throws(Fault) in try get(binding.get()) },
-      set: { (new) throws(Fault) in
+      set: { [self] (new) throws(Fault) in
         var whole = try binding.get()
-        if case .object = whole { return try set(&whole, new) }
+        if case .object = whole { return try setting { () throws(Fault) in try set(&whole, new) } }
         try set(&whole, new)
         try binding.set(whole)
       })

@@ -147,16 +147,17 @@ extension Evaluator {
     }
     // An object is remembered by its identity: a second reference would make `isKnownUniquelyReferenced` false.
     let oldObject = program.isActing ? instance.fields[index].objectInstance.map(ObjectIdentifier.init) : nil
-    let old = program.isActing && oldObject == nil ? instance.fields[index] : .void
+    let old: Value? = program.isActing && oldObject == nil ? instance.fields[index] : nil
     var field = Value.void
     swap(&field, &instance.fields[index])
     if property.isWeak { field = field.strengthened }
     defer {
       if property.isWeak { field = field.weakened }
-      if program.isActing,
-        oldObject.map({ $0 != field.objectInstance.map(ObjectIdentifier.init) }) ?? !field.hasSameContents(as: old)
-      {
+      if let old {
+        if !field.hasSameContents(as: old) { noteStateChange(of: property, index, of: instance, from: old) }
+      } else if let oldObject, oldObject != field.objectInstance.map(ObjectIdentifier.init) {
         stateChangeCount += 1
+        if instance.type.kind == .object { noteObjectChange(of: instance) }
       }
       instance.fields[index] = field
     }

@@ -18,7 +18,11 @@ extension Evaluator {
       if platformRun == nil, program.inheritsPlatform(declared) {
         return try constructBeforeLayout(declared, arguments, frame, hint: hint, at: location)
       }
-      if declared.kind == .object { return try constructObject(declared, arguments, frame, hint: hint, at: location) }
+      if declared.kind == .object {
+        return try keepingObject(of: declared, at: location) { () throws(Fault) in
+          try constructObject(declared, arguments, frame, hint: hint, at: location)
+        }
+      }
       if declared.kind == .enumeration, let value = try rawValueInitializer(declared, arguments, frame, at: location) {
         return value
       }

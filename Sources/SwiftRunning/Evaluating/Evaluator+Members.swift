@@ -99,6 +99,7 @@ extension Evaluator {
       }
       return raw
     case .scaledMetric: return try scaled(raw, wrapper, property, at: location)
+    case .stateObject, .observedObject: noteObserver(of: raw)
     default: break
     }
     if case .native(let native) = raw, let binding = native.payload as? BindingValue,

@@ -48,6 +48,11 @@ package protocol ProgramHost: AnyObject {
   func identified(
     by identity: Value, in evaluator: Evaluator, at location: SourceLocation, _ create: () throws(Fault) -> Value
   ) throws(Fault) -> Value
+  /// Returns the observable object that an expression of a view's body creates, or the one that it has created before
+  /// while the view has not changed.
+  func keeping(
+    at location: SourceLocation, in evaluator: Evaluator, _ create: () throws(Fault) -> Value
+  ) throws(Fault) -> Value
   /// Builds the views of one branch of a statement, whose states are their own, or of none if `branch` is nil.
   func build(
     branch: Int?, of statement: SourceLocation, in evaluator: Evaluator, into parts: inout [Value],
@@ -138,6 +143,10 @@ extension ProgramHost {
   /// Returns the function's result: a host without states has no identities.
   package func identified(
     by identity: Value, in evaluator: Evaluator, at location: SourceLocation, _ create: () throws(Fault) -> Value
+  ) throws(Fault) -> Value { try create() }
+  /// Returns the function's result: a host without states has no identities.
+  package func keeping(
+    at location: SourceLocation, in evaluator: Evaluator, _ create: () throws(Fault) -> Value
   ) throws(Fault) -> Value { try create() }
   /// Returns: a host without tasks does not wait.
   package func waitForOutside() throws(Fault) {}

@@ -19,12 +19,13 @@ extension DeclarationReader {
       }
     }
     var wrappers: [PropertyWrapper] = []
-    var (isViewBuilder, isPublished, isManaged) = (false, false, false)
+    var (isViewBuilder, isPublished, isManaged, isIgnored) = (false, false, false, false)
     for attribute in syntax.attributes {
       let name = attribute.attributeName.baseName
       if ViewBuilders.names.contains(name) { isViewBuilder = true; continue }
       if name == "Published" { isPublished = true }
       if name == "NSManaged" { isManaged = true }
+      if name == "ObservationIgnored" { isIgnored = true }
       if name == "IBOutlet" { owner?.hasOutlets = true }
       guard !Self.plainAttributes.contains(name) else { continue }
       var arguments: LabeledExprListSyntax?
@@ -66,6 +67,7 @@ extension DeclarationReader {
       properties.last?.condition = condition
       properties.last?.isPublished = isPublished
       properties.last?.isManaged = isManaged
+      properties.last?.isIgnoredByObservation = isIgnored
       if isWeak, owner != nil, !isStatic {
         properties.last?.isWeak = true
         file.program.lifetimes.areObserved = true

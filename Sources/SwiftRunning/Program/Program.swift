@@ -37,6 +37,8 @@ package final class Program {
   package private(set) var precedesSteps = false
   /// Whether the program may animate changes.
   package private(set) var animates = false
+  /// Whether views may be evaluated because time passes.
+  private(set) var drawsMoments = false
   /// Whether the program may present other screens.
   package private(set) var presents = false
   /// Whether the code calls `annotation` anywhere, whether or not the call is evaluated.
@@ -141,6 +143,7 @@ package final class Program {
       isActing || names.contains { Self.actingNames.contains($0) }
       || names.contains("DispatchQueue") && names.contains("async")
     animates = animates || names.contains { Self.animatingNames.contains($0) }
+    drawsMoments = drawsMoments || names.contains("TimelineView")
     presents = presents || names.contains { Self.presentingNames.contains($0) }
     callsAnnotation = callsAnnotation || names.contains("annotation")
     namesLocales = namesLocales || tree.hasKeyPath(through: "locale")
@@ -185,7 +188,7 @@ package final class Program {
     "Menu", "NavigationLink", "NavigationStack", "navigationDestination",
   ]
   private static let observers = actingNames.union(animatingNames).union(presentingNames).union([
-    "DispatchQueue", "async", "annotation",
+    "DispatchQueue", "async", "annotation", "TimelineView",
   ])
 
   /// Makes the program act, since steps follow: its states are kept, and its actions can run.

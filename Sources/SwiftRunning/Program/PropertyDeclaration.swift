@@ -36,6 +36,10 @@ package final class PropertyDeclaration: Declaration {
   var isWeak = false
   /// Whether a change is announced by the object's `objectWillChange`.
   var isPublished = false
+  /// Whether a class that is tracked leaves changes of the property out.
+  var isIgnoredByObservation = false
+  /// Whether a change may evaluate views anew, or nil before the first change.
+  var isObserved: Bool?
   /// Whether Core Data provides the storage, which holds zero, an empty text or an empty collection at first.
   var isManaged = false
   /// Whether only the file may use the property.

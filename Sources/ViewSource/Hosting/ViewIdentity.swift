@@ -29,6 +29,9 @@ final class ViewIdentity {
   var lastValue: Value?
   /// The state that a container, or a modifier such as `onAppear`, keeps between evaluations.
   let memory = ViewMemory()
+  /// The observable objects that expressions of the body have created, which are kept while the body need not be
+  /// evaluated.
+  var objects = KeptObjects()
   private var elements: [AnyHashable: ViewIdentity] = [:]
   private var visitedElements: Set<AnyHashable> = []
   private var locals: [(frame: Frame, slot: Int)] = []
@@ -40,6 +43,7 @@ final class ViewIdentity {
     counts.removeAll(keepingCapacity: true)
     visitedElements.removeAll(keepingCapacity: true)
     locals = []
+    objects.begin()
   }
 
   /// Ends an evaluation of the body: views that are no longer there lose their states.
@@ -70,7 +74,7 @@ final class ViewIdentity {
   /// Returns the identity of a screen of a navigation stack, by its index above the root.
   func screen(_ index: Int) -> ViewIdentity {
     while screens.count <= index { screens.append(ViewIdentity()) }
-    return screens[index]
+    return within(screens[index])
   }
 
   /// Removes the screens of a navigation stack beyond a number.
@@ -79,10 +83,10 @@ final class ViewIdentity {
   /// Returns the identity of an element of a collection.
   func element(_ id: AnyHashable) -> ViewIdentity {
     visitedElements.insert(id)
-    if let known = elements[id] { return known }
+    if let known = elements[id] { return within(known) }
     let made = ViewIdentity()
     elements[id] = made
-    return made
+    return within(made)
   }
 
   /// Sets a variable of the body to the value that it had after an earlier layout pass, or to its initial value.
@@ -102,6 +106,7 @@ final class ViewIdentity {
   func takeLocals() -> Int {
     let count = changedLocalCount
     for (frame, slot) in locals { states[-1 - slot] = frame.slots[slot] }
+    if count > 0 { objects.isOutdated = true }
     return count
   }
 
@@ -109,10 +114,15 @@ final class ViewIdentity {
   func next(_ type: Int) -> ViewIdentity {
     let index = counts[type, default: 0]
     counts[type] = index + 1
-    if let known = children[type], index < known.count { return known[index] }
+    if let known = children[type], index < known.count { return within(known[index]) }
     let made = ViewIdentity()
     children[type, default: []].append(made)
-    return made
+    return within(made)
+  }
+
+  private func within(_ child: ViewIdentity) -> ViewIdentity {
+    child.objects.inherit(from: objects)
+    return child
   }
 }
 
@@ -169,12 +179,16 @@ extension Evaluator {
     let first = isRoot ? identity.first : nil
     if isRoot, first == nil { identity.first = instance }
     for (index, field) in program.layout(of: instance.type).fields.enumerated() {
+      if !identity.objects.isEmpty, dependsOnChange(field, instance.fields[index], since: identity.objects.moment) {
+        identity.objects.isOutdated = true
+      }
       guard field.wrapper?.standard?.isKeptByIdentity ?? false else {
         if let first, first.type === instance.type, field.wrapper == nil, field.isConstant {
           let copy = kept ?? instance.copy()
           kept = copy
           copy.fields[index] = first.fields[index]
         }
+        if field.wrapper?.standard == .observedObject { noteObserver(of: instance.fields[index]) }
         continue
       }
       let copy = kept ?? instance.copy()
@@ -186,6 +200,7 @@ extension Evaluator {
         continue
       }
       if identity.states[index] == nil { identity.states[index] = initialState(copy.fields[index]) }
+      if field.wrapper?.standard == .stateObject { noteObserver(of: identity.states[index] ?? .none) }
       copy.fields[index] = stateCell(index, of: identity)
     }
     return .instance(kept ?? instance)
@@ -247,7 +262,10 @@ extension Evaluator {
     let cell = BindingValue(
       get: { () throws(Fault) in identity.states[index] ?? .none },
       set: { [self] (new) throws(Fault) in
-        if identity.states[index]?.hasSameContents(as: new) != true { stateChangeCount += 1 }
+        if identity.states[index]?.hasSameContents(as: new) != true {
+          stateChangeCount += 1
+          identity.objects.isOutdated = true
+        }
         identity.states[index] = new
       })
     return .native(NativeValue.stateCell, cell)

@@ -42,6 +42,7 @@ extension Vocabulary {
       ) { node, call in
         guard let type = call.evaluator.declaration(of: call.value(0)) else { return node }
         let object = call.value(0)
+        call.evaluator.noteObserver(of: object)
         return node.transformEnvironment(name) { $0[custom: .declared(-type.id)] = object }
       }
     }

@@ -17,6 +17,7 @@ extension Vocabulary {
     raw("Publisher", "send", []) { value, call throws(Fault) in
       if case .changes(let object) = try call.publisher(value).source {
         call.evaluator.stateChangeCount += 1
+        call.evaluator.noteObjectChange(of: object)
         call.evaluator.announceChange(of: object)
       }
       return .void

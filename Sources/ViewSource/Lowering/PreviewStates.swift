@@ -39,9 +39,17 @@ final class PreviewStates: ViewStates {
       return first
     }
     session.restart(in: evaluator)
+    evaluator.forgetUnseenChanges()
     evaluator.options.clock = clock
     identity = ViewIdentity()
     return made()
+  }
+
+  /// Runs actions of the views, which see the changes that the views do not show.
+  func perform<Failure: Error>(_ actions: () throws(Failure) -> Void) throws(Failure) {
+    evaluator.beginActions()
+    defer { evaluator.endActions() }
+    try actions()
   }
 
   func beginStep() { evaluator.swiftUI.isStepping = true }
@@ -53,8 +61,12 @@ final class PreviewStates: ViewStates {
     let host = evaluator.swiftUI
     let reports = host.layoutReports
     host.layoutReports = []
-    for report in reports { evaluator.guarded(neutral: ()) { () throws(Fault) in try evaluator.run(report) } }
-    if !host.events.runDue() {
+    var isEndless = false
+    perform {
+      for report in reports { evaluator.guarded(neutral: ()) { () throws(Fault) in try evaluator.run(report) } }
+      isEndless = !host.events.runDue()
+    }
+    if isEndless {
       evaluator.log.add(
         Diagnostic(.error, .endlessEvents, at: evaluator.range(of: .start)))
     }
@@ -63,7 +75,7 @@ final class PreviewStates: ViewStates {
 
   /// Returns the view with its present states.
   func evaluatedView() -> LayoutNode {
-    _ = evaluator.swiftUI.events.runDue()
+    perform { _ = evaluator.swiftUI.events.runDue() }
     _ = identity.takeLocals()
     return made()
   }
@@ -75,7 +87,7 @@ final class PreviewStates: ViewStates {
   func advance(to time: Double) {
     evaluator.swiftUI.events.time = time
     evaluator.options.clock = clock + time
-    _ = evaluator.swiftUI.events.runDue()
+    perform { _ = evaluator.swiftUI.events.runDue() }
   }
 
   var mayAnimate: Bool { evaluator.swiftUI.mayAnimate }
@@ -92,7 +104,8 @@ final class PreviewStates: ViewStates {
   }
 
   func finishAnimations() -> Bool {
-    let isAny = session.completions.runAll()
+    var isAny = false
+    perform { isAny = session.completions.runAll() }
     return isAny
   }
 

@@ -18,6 +18,39 @@ import Testing
     #expect(try acted.frame("dot") == Rect(x: 120, y: 50, width: 20, height: 20))
   }
 
+  /// Rule: <doc:Screens#Bars-above-scrolled-content>.
+  @Test(arguments: [
+    ("", "", 96.0), ("", #"scroll "Row 3" by 0,-200"#, 44), ("", #"scroll "Row 3" by 0,-10"#, 96),
+    (".navigationBarTitleDisplayMode(.inline)", #"scroll "Row 3" by 0,-10"#, 44),
+  ]) func `a navigation bar is low above scrolled content`(mode: String, steps: String, height: Double) throws {
+    let acted = try Acted(
+      """
+      import SwiftUI
+      #Preview {
+        NavigationStack {
+          List(0..<40, id: \\.self) { Text("Row \\($0)").id($0) }.navigationTitle("Shopping")\(mode)
+        }
+      }
+      """, after: steps)
+    let layout = acted.preview.layout
+    let bars = layout.views.filter { $0.view == "NavigationBar" }
+    #expect(bars.map(\.frame.height) == [height])
+    let title = try #require(layout.views.first { $0.detail == "Shopping" })
+    // A title in a low bar is in the middle.
+    #expect((abs(title.frame.midX - 195) < 1) == (height == 44))
+  }
+
+  @Test func `scrolled content keeps its place when the bar becomes low`() throws {
+    let source = """
+      import SwiftUI
+      #Preview { NavigationStack { List(0..<40, id: \\.self) { Text("Row \\($0)").id($0) }.navigationTitle("T") } }
+      """
+    func frame(after steps: String) throws -> Rect {
+      try #require(Acted(source, after: steps).preview.layout.views.first { $0.detail == "Row 9" }).frame
+    }
+    #expect(try frame(after: #"scroll "Row 3" by 0,-200"#) == frame(after: "").offsetBy(dx: 0, dy: -200))
+  }
+
   @Test func `a sheet of half height stands on the lower edge`() throws {
     let acted = try Acted(
       """

@@ -241,6 +241,8 @@ struct ControlEnvironment {
   var isUnderLargeTitle = false
   /// Whether the view lies above a bar that shows its background where content continues beneath it.
   var isAboveBar = false
+  /// Whether a navigation bar lies above the view.
+  var isBelowBar = false
   /// Whether the index of a paged tab view has a background.
   var hasPageIndexBackground = false
   var listRowSpacing: Double?

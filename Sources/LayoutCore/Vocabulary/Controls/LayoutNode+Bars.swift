@@ -75,6 +75,16 @@ extension LayoutNode {
     return own.visibility == .visible ? own.drawn(on: self, hairline: edge, in: environment) : self
   }
 
+  /// Returns a bar above content that is scrolled beneath it: with a background and a hairline unless its screen hides them.
+  ///
+  /// Rule: <doc:Screens#Bars-above-scrolled-content>.
+  func barAboveContent(
+    _ bar: ToolbarPlacement, of screen: LayoutNode, hairline edge: VerticalEdge, in environment: EnvironmentValues
+  ) -> LayoutNode {
+    let own = screen.barBackground(bar, in: environment)
+    return own.visibility == .hidden ? self : own.drawn(on: self, hairline: edge, in: environment)
+  }
+
   /// Returns the view above a bar, whose background shows where content of the view continues beneath it, unless its
   /// screen makes the background visible or hides it.
   ///

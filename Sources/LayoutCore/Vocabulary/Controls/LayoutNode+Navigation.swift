@@ -43,9 +43,12 @@ extension LayoutNode {
         root.value(of: .navigationBarHidden, in: environment) as? Bool != true
         && root.value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode != .inline
       let page = root.transformEnvironment("searchable") { $0.outerSearch = nil }
-        .controls("navigation") { $0.isUnderLargeTitle = isLarge }
+        .controls("navigation") {
+          $0.isUnderLargeTitle = isLarge
+          $0.isBelowBar = true
+        }
         .frame(maxWidth: .infinity, maxHeight: .infinity).suggesting(in: environment)
-        .bar(navigationBar(of: root, items, in: environment), edge: .top)
+        .below(navigationBars(of: root, items, in: environment), hasLargeTitle: isLarge)
       return (items.bottomBar.map { page.above($0, .bottomBar, of: root, in: environment) } ?? page)
         .named(view, as: .container)
     }
@@ -58,13 +61,21 @@ extension LayoutNode {
     return safeAreaInset(edge: edge.edge, spacing: 0, content: [bar])
   }
 
-  /// Returns the bar with the title, the items and the search field of a screen, or nil if it is hidden.
+  /// Returns the page below a bar at rest, which gives way to another where content is scrolled beneath it.
+  private func below(_ bars: (atRest: LayoutNode, scrolled: LayoutNode?)?, hasLargeTitle: Bool) -> LayoutNode {
+    guard let bars, let scrolled = bars.scrolled else { return bar(bars?.atRest, edge: .top) }
+    return .layout(
+      "safeAreaInset", NavigationBarLayout(hasLargeTitle: hasLargeTitle), children: [self, bars.atRest, scrolled])
+  }
+
+  /// Returns the bar with the title, the items and the search field of a screen, and the one above scrolled content, or nil
+  /// if it is hidden.
   ///
   /// A bar has the height of a large title unless its title is inline, whether there is a title or not. Below the Dynamic
   /// Island it begins at the end of the status bar, above the safe area. Rule: <doc:Screens#Navigation-bars>.
-  private static func navigationBar(
+  private static func navigationBars(
     of root: LayoutNode, _ items: ToolbarItems, in environment: EnvironmentValues
-  ) -> LayoutNode? {
+  ) -> (atRest: LayoutNode, scrolled: LayoutNode?)? {
     guard root.value(of: .navigationBarHidden, in: environment) as? Bool != true else { return nil }
     let search = root.searchBar(in: environment)
     let title = root.value(of: .navigationTitle, in: environment) as? TextContent
@@ -80,6 +91,9 @@ extension LayoutNode {
     } else {
       rows = [items.row(principal: items.principal ?? text?.font(.headline), in: environment)]
     }
+    let scrolled = items.row(principal: items.principal ?? text?.font(.headline), in: environment)
+      .barAboveContent(.navigationBar, of: root, hairline: .bottom, in: environment)
+      .named("NavigationBar", as: .bar)
     if let search {
       // An active search takes the place of the title.
       if search.isActive { rows = [] }
@@ -87,11 +101,12 @@ extension LayoutNode {
         search.rows.padding(
           EdgeInsets(top: 1, leading: environment.screenMargin, bottom: 15, trailing: environment.screenMargin)))
     }
-    let bar = LayoutNode.vStack(spacing: 0, children: rows)
+    let atRest = LayoutNode.vStack(spacing: 0, children: rows)
       .barAtRest(.navigationBar, of: root, hairline: .bottom, in: environment)
       .named("NavigationBar", as: .bar)
-    let overlap = environment.controls.barOverlap
-    return overlap > 0 && !environment.isInSheet ? bar.padding(.top, -overlap) : bar
+    let overlap = environment.isInSheet ? 0 : environment.controls.barOverlap
+    func overlapping(_ bar: LayoutNode) -> LayoutNode { overlap > 0 ? bar.padding(.top, -overlap) : bar }
+    return (overlapping(atRest), search?.isActive == true ? nil : overlapping(scrolled))
   }
 
   /// Returns a label that leads to another screen; inside a list row it ends with the row's badge and a chevron.
