@@ -169,7 +169,7 @@ extension Evaluator {
     let first = isRoot ? identity.first : nil
     if isRoot, first == nil { identity.first = instance }
     for (index, field) in program.layout(of: instance.type).fields.enumerated() {
-      guard field.wrapper?.standard?.isKeptByIdentity ?? false else {
+      guard field.wrapper?.role?.isKeptByIdentity ?? false else {
         if let first, first.type === instance.type, field.wrapper == nil, field.isConstant {
           let copy = kept ?? instance.copy()
           kept = copy
@@ -197,7 +197,7 @@ extension Evaluator {
     guard program.isActing, case .instance(let instance) = value, readsEnvironment(instance.type) else { return value }
     var kept: Instance?
     for (index, field) in program.layout(of: instance.type).fields.enumerated()
-    where field.wrapper?.standard == .environment {
+    where field.wrapper?.role?.isEnvironmentValue ?? false {
       let copy = kept ?? instance.copy()
       copy.fields[index] = swiftUI.environmentValue
       kept = copy
@@ -215,11 +215,11 @@ extension Evaluator {
 
   /// Returns the key under which a property is stored outside of its view, or nil for other properties.
   private func storageKey(of field: PropertyDeclaration) -> String? {
-    guard let wrapper = field.wrapper, wrapper.standard == .appStorage || wrapper.standard == .sceneStorage,
+    guard let wrapper = field.wrapper, case .stored(let isShared)? = wrapper.role,
       let argument = wrapper.arguments?.first
     else { return nil }
     let key = argument.expression.trimmedDescription
-    return wrapper.standard == .appStorage ? "AppStorage" + key : wrapper.name + key
+    return (isShared ? "AppStorage" : wrapper.name) + key
   }
 
   /// Returns the key of the value that `@AppStorage` keeps for a string.
@@ -237,7 +237,7 @@ extension Evaluator {
   }
 
   private func initialState(_ field: Value) -> Value {
-    if case .native(let native) = field, native.type == "State", let initial = native.payload as? Value {
+    if case .native(let native) = field, native.type == names.initialState, let initial = native.payload as? Value {
       return initial
     }
     return field
