@@ -21,7 +21,7 @@ struct DeclarationIndex {
   /// Adds the declarations of a fence.
   mutating func add(_ fence: PageFence, at index: Int) {
     for item in fence.outline?.items ?? [] where item.kind == .declaration || item.kind == .importing {
-      if item.isPreviewProvider { continue }
+      if item.providesPreviews { continue }
       let number = entries.count
       entries.append(Entry(fence: index, item: item))
       if item.kind == .importing || item.isAlwaysNeeded { always.append(number) }

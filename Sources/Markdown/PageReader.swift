@@ -50,7 +50,7 @@ struct PageReader {
       }
     }
     for index in page.fences.indices {
-      page.fences[index].outline = SourceOutline(of: page.fences[index].text)
+      page.fences[index].outline = SourceOutline(ofPreviewsIn: page.fences[index].text)
       page.fences[index].name = page.fences[index]["name"] ?? Self.defaultName(path, index + 1)
     }
   }

@@ -37,7 +37,7 @@ import Testing
 
   @Test(arguments: [
     "class Model {}", "struct Count { static var next = 0 }", "var total = 0",
-    "struct A: View { @Environment(\\.locale) var locale }", "let id = UUID()",
+    "struct A: View { @Environment(\\.locale) var locale }", "let id = UUID()", "let thing = Moving()",
   ])
   func `a declaration may have another value each time`(_ code: String) throws {
     let units = try units(of: code)
@@ -64,6 +64,7 @@ import Testing
   }
 
   private func units(of code: String) throws -> SourceUnits {
-    try #require(Array(code.utf8).withUnsafeBufferPointer { SourceUnits(of: $0) })
+    let names = SourceUnits.Names(harmlessAttributes: ["State"], changing: ["Moving"], macros: ["Preview"])
+    return try #require(Array(code.utf8).withUnsafeBufferPointer { SourceUnits(of: $0, with: names) })
   }
 }

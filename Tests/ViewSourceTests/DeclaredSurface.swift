@@ -115,9 +115,14 @@ import Testing
 
   // MARK: From entries to declarations
 
-  /// The entries for SwiftUI's types: those of the standard library and of Foundation are no part of Views.
+  /// The entries for SwiftUI's types: those of the standard library, of values without effect, and of wrappers are not
+  /// compared.
   private var readable: [Signature] {
-    let library = Vocabulary { $0.addStandardLibrary() }
+    let library = Vocabulary(.swiftUI) {
+      $0.addStandardLibrary()
+      $0.addInertTypesOfFrameworks()
+      $0.addWrappers()
+    }
     return vocabulary.types.keys.sorted().filter { library.types[$0] == nil }.flatMap { name in
       vocabulary.types[name]?.signatures(named: name) ?? []
     }

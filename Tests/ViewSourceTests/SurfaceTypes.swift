@@ -26,7 +26,7 @@ struct SurfaceTypes {
     case .optional(let wrapped):
       return agrees(declared.hasSuffix("?") ? String(declared.dropLast()) : declared, with: wrapped)
     case .function: return declared.contains("->")
-    case .binding(let wrapped): return inner(of: declared, ["Binding"]).map { agrees($0, with: wrapped) } ?? false
+    case .reference(_, let wrapped): return inner(of: declared, ["Binding"]).map { agrees($0, with: wrapped) } ?? false
     case .array(let element): return elements(of: declared).map { agrees($0, with: element) } ?? false
     case .range: return declared.contains("Range")
     case .dictionary: return declared.hasPrefix("[") && declared.contains(":")

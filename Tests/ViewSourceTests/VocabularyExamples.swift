@@ -68,19 +68,19 @@ import Testing
 
 @Suite struct `Entries that are built when they are needed` {
   @Test func `each type has the entries that it has when all are built at once, those of one name in the same order`() {
-    let complete = Vocabulary(buildsLater: false) { $0.addEntries() }
+    let complete = Vocabulary(.swiftUI, buildsLater: false) { $0.addEntries() }
     let names = complete.types.keys.sorted()
     #expect(Vocabulary.standard.types.keys.sorted() == names)
     for name in names {
       // Each type is the first that is used in a vocabulary of its own.
-      let vocabulary = Vocabulary { $0.addEntries() }
+      let vocabulary = Vocabulary(.swiftUI) { $0.addEntries() }
       #expect(Self.description(of: vocabulary.types[name]) == Self.description(of: complete.types[name]), "\(name)")
     }
   }
 
   @Test func `functions, constants, conversions and lists of names do not depend on types that are used`() {
-    let complete = Vocabulary(buildsLater: false) { $0.addEntries() }
-    let vocabulary = Vocabulary { $0.addEntries() }
+    let complete = Vocabulary(.swiftUI, buildsLater: false) { $0.addEntries() }
+    let vocabulary = Vocabulary(.swiftUI) { $0.addEntries() }
     #expect(
       vocabulary.functions.mapValues { $0.map(\.signature) } == complete.functions.mapValues { $0.map(\.signature) })
     #expect(Set(vocabulary.constants.keys) == Set(complete.constants.keys))

@@ -1,3 +1,4 @@
+import PlumblineMarkdown
 import PlumblineSwiftReading
 
 /// A preview of a file that cannot be read as a whole, found among its lexemes.
@@ -10,10 +11,10 @@ struct DeclaredPreview: Hashable {
   /// Returns the previews and providers of previews in a text, in order; none where the lexer refuses the text.
   static func all(in text: String) -> [DeclaredPreview] {
     let bytes = Array(text.utf8)
-    let items = SourceOutline(of: text)?.items ?? []
-    return items.filter { $0.kind == .preview || $0.isPreviewProvider }.map { item in
+    let items = SourceOutline(ofPreviewsIn: text)?.items ?? []
+    return items.filter { $0.kind == .macro || $0.providesPreviews }.map { item in
       let line = bytes[..<item.range.lowerBound].reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-      return DeclaredPreview(name: item.kind == .preview ? name(in: bytes[item.range]) : nil, line: line)
+      return DeclaredPreview(name: item.kind == .macro ? name(in: bytes[item.range]) : nil, line: line)
     }
   }
 

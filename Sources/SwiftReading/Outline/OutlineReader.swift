@@ -4,6 +4,8 @@ struct OutlineReader {
   let lexemes: [Lexeme]
   /// The UTF-8 bytes of the file.
   let bytes: UnsafeBufferPointer<UInt8>
+  /// The macros that declare something, by name.
+  let macros: Set<String>
 
   /// The items, in order.
   func items() -> [SourceOutline.Item] {
@@ -96,7 +98,6 @@ struct OutlineReader {
     item.isExtension = lexemes[head].keyword == .extension
     item.declaredNames = item.isExtension ? extensionNames(head, range) : names(after: head, in: range)
     item.isAlwaysNeeded = item.declaredNames.isEmpty
-    item.isPreviewProvider = item.mentionedNames.contains("PreviewProvider")
     return item
   }
 
@@ -115,7 +116,7 @@ struct OutlineReader {
 
   private func kind(_ head: Int) -> SourceOutline.Kind {
     let lexeme = lexemes[head]
-    if lexeme.kind == .pound, lexemes[head + 1].kind == .identifier, text(head + 1) == "Preview" { return .preview }
+    if lexeme.kind == .pound, lexemes[head + 1].kind == .identifier, macros.contains(text(head + 1)) { return .macro }
     if lexeme.kind == .poundIf { return .declaration }
     if lexeme.kind == .keyword {
       if lexeme.keyword == .import { return .importing }

@@ -1,4 +1,4 @@
-/// The top-level items of Swift source, found without parsing it: declarations, previews and statements.
+/// The top-level items of Swift source, found without parsing it: declarations, macros and statements.
 ///
 /// Text that the lexer cannot classify has no outline.
 package struct SourceOutline: Hashable, Sendable {
@@ -8,8 +8,8 @@ package struct SourceOutline: Hashable, Sendable {
     case declaration
     /// An `import`.
     case importing
-    /// A `#Preview`.
-    case preview
+    /// A macro that declares something, such as a preview.
+    case macro
     /// A statement or an expression, such as a view that stands alone.
     case statement
   }
@@ -29,19 +29,18 @@ package struct SourceOutline: Hashable, Sendable {
     package var isExtension = false
     /// Whether code may depend on the item without a name, as on an operator.
     package var isAlwaysNeeded = false
-    /// Whether the item declares a type that conforms to `PreviewProvider`.
-    package var isPreviewProvider = false
   }
 
   /// The items, in order.
   package private(set) var items: [Item] = []
 
-  /// Finds the items of a text, or returns nil if the lexer refuses it.
-  package init?(of text: String) {
+  /// Finds the items of a text, or returns nil if the lexer refuses it; the macros with the given names are declarations,
+  /// others are statements.
+  package init?(of text: String, declaring macros: Set<String>) {
     var text = text
     let items = text.withUTF8 { bytes -> [Item]? in
       guard let lexemes = Lexer.lexemes(of: bytes)?.lexemes else { return nil }
-      return OutlineReader(lexemes: lexemes, bytes: bytes).items()
+      return OutlineReader(lexemes: lexemes, bytes: bytes, macros: macros).items()
     }
     guard let items else { return nil }
     self.items = items

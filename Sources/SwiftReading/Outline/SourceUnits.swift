@@ -8,13 +8,32 @@ package final class SourceUnits {
   private let bytes: [UInt8]
   /// The index of the bracket that ends what one begins, or that begins what one ends, or -1.
   private let partners: [Int]
+  private let names: Names
   /// The names in each item by its first byte, which are found when they are needed.
   private var surroundings: [Int: Surroundings] = [:]
 
+  /// The names by which a framework's declarations affect whether code has the same value each time.
+  package struct Names {
+    /// The attributes that do not change what a declaration refers to.
+    package var harmlessAttributes: Set<String>
+    /// The types and functions whose values may be different each time.
+    package var changing: Set<String>
+    /// The macros that declare something.
+    package var macros: Set<String>
+
+    /// Creates lists of names.
+    package init(harmlessAttributes: Set<String> = [], changing: Set<String> = [], macros: Set<String> = []) {
+      self.harmlessAttributes = harmlessAttributes
+      self.changing = changing
+      self.macros = macros
+    }
+  }
+
   /// Finds the items of a text, or returns nil if the lexer refuses it.
-  package init?(of text: UnsafeBufferPointer<UInt8>) {
+  package init?(of text: UnsafeBufferPointer<UInt8>, with names: Names = Names()) {
     guard let lexemes = Lexer.lexemes(of: text)?.lexemes else { return nil }
-    items = OutlineReader(lexemes: lexemes, bytes: text).items()
+    items = OutlineReader(lexemes: lexemes, bytes: text, macros: names.macros).items()
+    self.names = names
     self.lexemes = lexemes
     bytes = Array(text)
     partners = Self.partners(of: lexemes)
@@ -32,7 +51,7 @@ package final class SourceUnits {
       case .keyword:
         if keyword(index) == .class { return nil }
         if keyword(index) == .static, storesVariable(after: index, in: range) { return nil }
-      case .identifier: if Self.changing.contains(text(index)) { return nil }
+      case .identifier: if isChanging(text(index)) { return nil }
       default: break
       }
     }
@@ -67,7 +86,7 @@ package final class SourceUnits {
       case .dollarIdentifier: guard isShorthand(index, of: own) else { return nil }
       case .identifier:
         let name = text(index)
-        if Self.changing.contains(name) { return nil }
+        if isChanging(name) { return nil }
         names.insert(name)
         if isMember(index) || isLabel(index) { continue }
         if declared.contains(where: { $0.name == name && $0.scope.contains(index) }) { continue }
@@ -223,15 +242,17 @@ package final class SourceUnits {
   }
 
   private func isHarmlessAttribute(_ index: Int) -> Bool {
-    ["ViewBuilder", "State", "MainActor", "available", "frozen", "inlinable"].contains(text(index + 1))
+    let name = text(index + 1)
+    return ["MainActor", "available", "frozen", "inlinable"].contains(name) || names.harmlessAttributes.contains(name)
   }
+
+  private func isChanging(_ name: String) -> Bool { Self.changing.contains(name) || names.changing.contains(name) }
 
   /// Names of functions and types whose values may be different each time, or that share references.
   private static let changing: Set<String> = [
     "random", "randomElement", "shuffled", "shuffle", "UUID", "SystemRandomNumberGenerator", "RandomNumberGenerator",
     "drand48", "srand48", "arc4random", "arc4random_uniform", "rand", "srand", "actor", "lazy", "UserDefaults",
-    "unowned", "weak", "ObservableObject", "Observable", "NSObject", "UIViewRepresentable",
-    "UIViewControllerRepresentable", "NSViewRepresentable", "FileManager", "URLSession",
+    "unowned", "weak", "Observable", "NSObject", "FileManager", "URLSession",
   ]
   private static let declaring: Set<Keyword> = [
     .struct, .class, .enum, .func, .let, .var, .protocol, .typealias, .case, .associatedtype,

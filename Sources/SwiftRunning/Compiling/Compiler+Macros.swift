@@ -1,5 +1,5 @@
 extension Compiler {
-  /// Compiles the use of a macro of Swift or SwiftUI.
+  /// Compiles the use of a macro of Swift, Foundation or the framework.
   func macro(_ macro: MacroExpansionExprSyntax) -> Expression {
     let location = self.location(of: macro)
     let given = arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)
@@ -14,7 +14,9 @@ extension Compiler {
     case "line": return ConstantExpression(location, .literal(program.range(of: location).line))
     case "function": return FunctionNameExpression(location)
     case "file", "fileID", "filePath": return StringLiteral(location, "")
-    case "Preview", "warning", "error": return ConstantExpression(location, .void)
+    case "warning", "error": return ConstantExpression(location, .void)
+    case let name where vocabulary.framework.declarationMacros.contains(name):
+      return ConstantExpression(location, .void)
     case "Predicate":
       // The tree of a macro has no generic arguments.
       let text = macro.trimmedDescription

@@ -282,11 +282,11 @@ extension Program {
   ]
 
   private func hasNativeMember(_ name: String, _ type: String) -> Bool {
-    if type == "Binding", ["wrappedValue", "projectedValue"].contains(name) { return true }
+    if type == vocabulary.framework.names.reference, ["wrappedValue", "projectedValue"].contains(name) { return true }
     let family = family(of: type)
     if let representative = Self.representatives[type], hasNativeMember(name, representative) { return true }
     return !family.members(name).isEmpty || extends(family, withMember: name)
-      || family.ancestry.contains("View")
+      || family.ancestry.contains(vocabulary.framework.names.view)
         && (vocabulary.ignoredModifiers.contains(name) || vocabulary.undrawnModifiers.contains(name))
   }
 }

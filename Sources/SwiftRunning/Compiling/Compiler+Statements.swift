@@ -128,8 +128,8 @@ extension Compiler {
     if let wrapped = wrappedVariable(syntax) { return [wrapped] }
     var statements: [Statement] = []
     let isLazy = syntax.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
-    let wrappers = syntax.attributes.compactMap { StandardWrapper(rawValue: $0.attributeName.baseName) }
-    let isState = wrappers.contains(.state)
+    let wrappers = syntax.attributes.compactMap { vocabulary.framework.wrappers[$0.attributeName.baseName] }
+    let isState = wrappers.contains(where: \.isState)
     let isAsync = syntax.modifiers.contains { $0.name.text == "async" }
     var annotation: TypeSyntax?
     let annotations = syntax.bindings.reversed().map { binding -> TypeSyntax? in
@@ -212,7 +212,7 @@ extension Compiler {
     return LocalAccessors(
       type: type, getter: code(getter, []),
       setter: bodies.setter.map { code($0.body, [ClosureCode.ClosureParameter(name: $0.parameter, type: type)]) },
-      attributes: attributes.map(\.attributeName.baseName).filter { !ViewBuilders.names.contains($0) },
+      attributes: attributes.map(\.attributeName.baseName).filter { !vocabulary.framework.builders.contains($0) },
       owner: scope.nearestOwner, file: file)
   }
 

@@ -31,7 +31,9 @@ extension Compiler {
     case .functionType(let function):
       return .function(function.parameters.map { type($0.type) }, type(function.returnClause.type), builder: false)
     case .attributedType(let attributed):
-      let isBuilder = attributed.attributes.contains { ViewBuilders.names.contains($0.attributeName.baseName) }
+      let isBuilder = attributed.attributes.contains {
+        vocabulary.framework.builders.contains($0.attributeName.baseName)
+      }
       if isBuilder, case .function(let inputs, let output, _) = type(attributed.baseType) {
         return .function(inputs, output, builder: true)
       }
@@ -177,6 +179,8 @@ extension Compiler {
   private func vocabularyType(_ name: VocabularyName, _ arguments: [TypeSyntax]) -> SwiftType? {
     switch name {
     case .standard(let standard): self.standard(standard, arguments)
+    case .framework(let name):
+      vocabulary.framework.type(named: name) { arguments.indices.contains($0) ? type(arguments[$0]) : nil }
     case .native(let native): .native(native)
     case .alias: nil
     }
@@ -211,42 +215,34 @@ extension Compiler {
     case .float: return .native("Float")
     case .bool: return .bool
     case .string: return .string
-    case .localizedString: return .native("LocalizedStringKey")
     case .character: return .character
     case .void: return .void
     case .any: return .any
     case .array: return .array(argument(0))
-    case .subviews: return .array(.native("Subview"))
-    case .sections: return .array(.native("SectionConfiguration"))
     case .dictionary: return .dictionary(argument(0), argument(1))
     case .pairs: return .array(.tuple([(label: "key", type: argument(0)), (label: "value", type: argument(1))]))
     case .set: return .set(argument(0))
     case .optional: return .optional(argument(0))
     case .range: return .range(argument(0))
-    case .binding: return arguments.isEmpty ? .native("Binding") : .binding(argument(0))
     }
   }
 
-  /// The standard library's types, and SwiftUI's types that are represented by them, with their names.
+  /// The types of the standard library and Foundation that have representations of their own, with their names.
   fileprivate enum StandardType: String, CaseIterable {
     case int = "Int IntegerLiteralType CLong"
     case double = "Double FloatLiteralType CGFloat TimeInterval Float64 CDouble"
     case float = "Float Float32 CFloat"
     case bool = "Bool BooleanLiteralType ObjCBool CBool CFBoolean"
     case string = "String StringLiteralType Substring NSString CFString"
-    case localizedString = "LocalizedStringKey LocalizedStringResource"
     case character = "Character"
     case void = "Void"
     case any = "Any AnyHashable AnyObject Hashable Equatable CFTypeRef"
-    case array = "Array ArraySlice ContiguousArray FetchedResults"
-    case subviews = "SubviewsCollection SubviewsCollectionSlice"
-    case sections = "SectionCollection"
+    case array = "Array ArraySlice ContiguousArray"
     case dictionary = "Dictionary CFDictionary"
     case pairs = "KeyValuePairs DictionaryLiteral"
     case set = "Set"
     case optional = "Optional"
     case range = "Range ClosedRange CountableRange CountableClosedRange"
-    case binding = "Binding"
 
     /// The types by each of their names, in one table because most names are none of them.
     static let named: [String: StandardType] = {
@@ -259,13 +255,17 @@ extension Compiler {
   }
 
   /// Returns the type that an extension of a vocabulary type extends.
-  func nativeSelf(_ name: String) -> SwiftType { standard(name, []) ?? .native(name) }
+  func nativeSelf(_ name: String) -> SwiftType {
+    standard(name, []) ?? vocabulary.framework.type(named: name) { _ in .any } ?? .native(name)
+  }
 }
 
 /// A type name of the standard library or the vocabulary.
 private enum VocabularyName {
   /// A type of the standard library.
   case standard(Compiler.StandardType)
+  /// A type of the framework that another represents, or that has an argument.
+  case framework(String)
   /// A type of the vocabulary.
   case native(String)
   /// An alias of a type that only the prelude may declare.
@@ -279,6 +279,7 @@ private enum VocabularyName {
   static func of(_ name: String, in vocabulary: Vocabulary) -> VocabularyName? {
     found.valueIfAny(of: name) {
       if let standard = Compiler.StandardType.named[name] { return .standard(standard) }
+      if vocabulary.framework.type(named: name, { _ in nil }) != nil { return .framework(name) }
       let alias = vocabulary.aliases[name]
       if vocabulary.types[alias ?? name] != nil { return .native(alias ?? name) }
       return alias.map(VocabularyName.alias)

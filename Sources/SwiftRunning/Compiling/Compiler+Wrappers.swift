@@ -27,7 +27,7 @@ extension Compiler {
     scope.declare(name, .wrapped(slot))
     let variable = VariableStatement(
       location, VariablePattern(index: slot), type: .any, initial: storage, fallback: .void)
-    let isKept = syntax.attributes.contains { $0.attributeName.baseName == "Previewable" }
+    let isKept = syntax.attributes.contains { $0.attributeName.baseName == vocabulary.framework.keepingAttribute }
     return isKept ? StateVariableStatement(variable, slot: slot) : variable
   }
 

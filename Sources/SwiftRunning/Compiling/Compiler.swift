@@ -115,7 +115,11 @@ package struct Compiler {
       name: (syntax.secondName ?? syntax.firstName).identifierText, type: .any)
     for attribute in syntax.attributes {
       let name = attribute.attributeName.baseName
-      if ViewBuilders.names.contains(name) { result.isViewBuilder = true } else { result.attributes.append(name) }
+      if vocabulary.framework.builders.contains(name) {
+        result.isViewBuilder = true
+      } else {
+        result.attributes.append(name)
+      }
     }
     if !result.attributes.isEmpty {
       (result.owner, result.file) = (scope.nearestOwner, file)
@@ -128,7 +132,7 @@ package struct Compiler {
         switch attribute.attributeName.baseName {
         case "autoclosure": result.isAutoclosure = true
         case "escaping": escapes = true
-        case let name where ViewBuilders.names.contains(name): result.isViewBuilder = true
+        case let name where vocabulary.framework.builders.contains(name): result.isViewBuilder = true
         default: break
         }
       }

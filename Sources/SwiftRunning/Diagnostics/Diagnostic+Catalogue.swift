@@ -118,12 +118,6 @@ extension Diagnostic.Message {
   static func notBoolean(_ type: String) -> Self {
     Self("a condition must be a 'Bool', not \(described(type))")
   }
-  /// The value is not a view, but a view is expected.
-  package static func notAView(_ type: String) -> Self { Self("\(described(type)) is not a view") }
-  /// The preview of a widget provides no timeline entry.
-  package static let noWidgetEntry = Self("the preview of a widget has no timeline entry")
-  /// The preview shows a live activity.
-  package static let liveActivity = Self("the Dynamic Island is not drawn")
 
   // MARK: Errors at run time
 
@@ -182,9 +176,6 @@ extension Diagnostic.Message {
       "calls are nested more than \(limit) levels deep",
       hint: "check for endless recursion, or raise the limit with --depth-limit")
   }
-  /// Events at one moment that cause each other without end.
-  package static let endlessEvents = Self(
-    "events at one moment do not end", hint: "let time pass between them, as with asyncAfter")
   /// The figure has too many views.
   package static func viewLimit(_ limit: Int) -> Self {
     Self("the figure has more than \(limit) views", hint: "raise the limit with --view-limit")
@@ -206,18 +197,6 @@ extension Diagnostic.Message {
 
   /// The syntax is not supported.
   package static func unreadable(_ form: String) -> Self { Self("\(form) is not supported here") }
-  /// The file has nothing to draw.
-  package static let nothingToDraw = Self(
-    "the file has no preview, and no view that can be created without arguments",
-    hint: "add #Preview { … } or give every property a default value")
-  /// The file has unit tests and nothing to draw.
-  package static let onlyTests = Self("the file has unit tests and no preview: it is left out")
-  /// The file declares no view and has nothing to draw.
-  package static let noViews = Self("the file has no view and no preview: it is left out")
-  /// No figure of the file has the requested name.
-  package static func noFigure(_ name: String, closest: String?) -> Self {
-    Self("there is no preview or view named '\(name)'", hint: didYouMean(closest))
-  }
   /// A note at a call that led to the error.
   static func calledFrom(_ name: String) -> Self { Self("called from '\(name)'") }
   /// The environment has no object of the type.
@@ -226,22 +205,9 @@ extension Diagnostic.Message {
       "there is no '\(name)' in the environment; a new instance is used",
       hint: "provide one with .environmentObject(…) or .environment(…)")
   }
-  /// No asset has the image's name.
-  package static func missingImage(_ name: String) -> Self { Self("there is no image named '\(name)'") }
-  /// A symbol is used as a tiled paint.
-  package static func symbolAsPaint(_ name: String) -> Self {
-    Self("the symbol '\(name)' cannot be used as a tile; its colour fills the shape", hint: "use an image instead")
-  }
-  /// No asset has the colour's name.
-  package static func missingColor(_ name: String) -> Self { Self("there is no colour named '\(name)'") }
-
-  /// A key without a text in the language of the run.
-  package static func missingText(_ key: String, language: String) -> Self {
-    Self("no text in '\(language)' for the key '\(key)'")
-  }
 
   /// Returns a type's name in quotes with its article; a noun with an article stays as it is.
-  private static func described(_ noun: String) -> String {
+  package static func described(_ noun: String) -> String {
     if noun.hasPrefix("a ") { return noun }
     return noun == "nil" || noun == "()" ? "'\(noun)'" : "\(article(noun)) '\(noun)'"
   }

@@ -108,7 +108,7 @@ extension Evaluator {
       if case .native(let native) = site.receiver, let node = native.payload as? DecodingNode { return node.keys }
       if case .native(let native) = site.receiver, let node = native.payload as? EncodingNode { return node.keys }
     case (.environmentValue, _):
-      let type = (arguments.first?.value as? KeyPathExpression)?.result(of: .native("EnvironmentValues"), self)
+      let type = (arguments.first?.value as? KeyPathExpression)?.result(of: .native(names.environment), self)
       return type.flatMap { $0.isAny ? nil : $0 } ?? .native("EnvironmentValue")
     case (.boundValue, _): return (arguments.first?.value as? ProjectedValue)?.valueType(self) ?? .any
     case (.parameter, _): break
@@ -181,12 +181,12 @@ extension ParameterShape {
 }
 
 extension ParameterDeclaration {
-  /// The type that an argument of the parameter is expected to have.
-  var argumentType: SwiftType {
+  /// Returns the type that an argument of the parameter is expected to have, by the type of all views.
+  func argumentType(ofViews viewType: SwiftType) -> SwiftType {
     if isVariadic { return .array(type) }
     if isViewBuilder {
       if case .function = type.unwrapped { return type }
-      return .function([], .view, builder: true)
+      return .function([], viewType, builder: true)
     }
     return type
   }

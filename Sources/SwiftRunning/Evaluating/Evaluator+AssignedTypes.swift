@@ -23,14 +23,14 @@ extension Evaluator {
     let property = layout.fields[index]
     // A published property is kept without a wrapper.
     guard let wrapper = property.wrapper else { return property }
-    return wrapper.standard?.hasAssignableStorage ?? false ? property : nil
+    return wrapper.role?.hasAssignableStorage ?? false ? property : nil
   }
 
   /// Returns the type of a wrapped property's storage, or any type if it is not known.
   private func storageType(_ name: String, _ layout: FieldLayout) -> SwiftType {
     guard let index = layout.indices[name] else { return .any }
     let property = layout.fields[index]
-    if property.wrapper?.standard == .binding { return .binding(type(of: property)) }
+    if property.wrapper?.role?.isReference ?? false { return .reference(names.reference, type(of: property)) }
     return customWrapper(property).map { .declared(applied($0, to: property)) } ?? .any
   }
 
@@ -85,7 +85,7 @@ extension Evaluator {
       if member.name.hasPrefix("_") { return storageType(String(member.name.dropFirst()), layout) }
     }
     if let member = target as? MemberExpression, let owner = try? member.base.evaluate(frame, .any) {
-      if member.name == "wrappedValue", case .native(let native) = owner, native.type == "Binding" {
+      if member.name == "wrappedValue", case .native(let native) = owner, isReference(native) {
         return storedHint(owner)
       }
       if let type = assignedType(member.name, of: owner) { return type }

@@ -3,8 +3,8 @@ extension Evaluator {
   func projection(of name: String, in value: Value, at location: SourceLocation) throws(Fault) -> Value {
     guard case .instance(let instance) = value else {
       if case .object(let object) = value {
-        if program.conforms(object.type, to: "ObservableObject") || isPublished(name, of: object.type) {
-          guard program.isActing else { return .native("AnyPublisher", 0) }
+        if isObserved(object.type) || isPublished(name, of: object.type) {
+          guard program.isActing else { return .native(names.publisher, 0) }
           let property = BindingValue(
             get: { [self] () throws(Fault) in try member(name, of: value, hint: .any, at: location) },
             set: { [self] (new) throws(Fault) in
@@ -20,6 +20,9 @@ extension Evaluator {
     return try projection(of: name, in: instance, value, at: location)
   }
 
+  /// Returns whether a class announces the changes of its objects.
+  private func isObserved(_ type: TypeDeclaration) -> Bool { program.conforms(type, to: names.observed) }
+
   /// Returns whether a property is published, which those of any class may be.
   private func isPublished(_ name: String, of type: TypeDeclaration) -> Bool {
     let layout = program.layout(of: type)
@@ -32,15 +35,15 @@ extension Evaluator {
     let layout = program.layout(of: instance.type)
     guard let index = layout.indices[name] else { throw unknownMember("$" + name, of: owner, at: location) }
     let raw = instance.fields[index]
-    if case .native(let native) = raw, native.type == "Binding" { return raw }
+    if case .native(let native) = raw, isReference(native) { return raw }
     if case .native(let native) = raw, native.type == NativeValue.stateCell {
-      return .native("Binding", native.payload)
+      return .native(names.reference, native.payload)
     }
     if let wrapped = raw.declaredInstance, customWrapper(layout.fields[index]) === wrapped.type.origin {
       return try member("projectedValue", of: raw, hint: .any, at: location)
     }
     let current = try member(name, of: owner, hint: .any, at: location)
-    if case .object = current { return .native("Binding", BindingValue(constant: current)) }
+    if case .object = current { return self.value(of: BindingValue(constant: current)) }
     let binding = BindingValue(
       get: { [self] () throws(Fault) in
         program.isActing ? try member(name, of: owner, hint: .any, at: location) : current
@@ -51,7 +54,7 @@ extension Evaluator {
         try mutateMember(name, of: &owner, at: location) { (old: inout Value) throws(Fault) in old = new }
       })
     if current.isEmptyOrMissing { binding.valueType = type(of: layout.fields[index]) }
-    return .native("Binding", binding)
+    return self.value(of: binding)
   }
 
   /// Returns a member of a binding: one of the binding's own, or a binding to a member of its value.
@@ -77,7 +80,7 @@ extension Evaluator {
       let owner = whole.isEmptyOrMissing ? binding.valueType : typeHint(of: whole)
       part.valueType = knownType(ofMember: name, in: owner)
     }
-    return .native("Binding", part)
+    return self.value(of: part)
   }
 
   /// Returns a member of a binding's value, which extensions of optionals find by the binding's type if it is nil.

@@ -86,5 +86,5 @@ extension Evaluator {
   }
 
   /// Returns whether a value is a view or converts to one.
-  func isView(_ value: Value) -> Bool { nativeFit(value, "View") > 0 }
+  func isView(_ value: Value) -> Bool { nativeFit(value, names.view) > 0 }
 }

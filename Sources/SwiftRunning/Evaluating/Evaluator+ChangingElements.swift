@@ -52,7 +52,7 @@ extension Evaluator {
         value = .native(host.setting(id, of: native, to: element))
         return
       }
-      if native.type == "Binding" {
+      if isReference(native) {
         var inner = try unbound(value)
         try mutateElement(of: &inner, arguments, indices, at: location, change)
         if program.isActing, let binding = native.payload as? BindingValue { try binding.set(inner) }

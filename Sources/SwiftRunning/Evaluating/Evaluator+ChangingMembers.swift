@@ -141,7 +141,7 @@ extension Evaluator {
     _ index: Int, _ property: PropertyDeclaration, of instance: Instance, isRaw: Bool, at location: SourceLocation,
     _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
-    if program.isActing, !isRaw, property.wrapper?.standard?.readsEnvironment ?? false {
+    if program.isActing, !isRaw, property.wrapper?.role?.readsEnvironment ?? false {
       var current = try self.field(index, property, of: instance, .instance(instance), at: location)
       return try change(&current)
     }
@@ -165,7 +165,7 @@ extension Evaluator {
     {
       var current = try binding.get()
       try change(&current)
-      if case .native(let new) = current, new.type == "Binding" { field = current } else { try binding.set(current) }
+      if case .native(let new) = current, isReference(new) { field = current } else { try binding.set(current) }
       return
     }
     if !isRaw, let wrapper = customWrapper(property), field.declaredInstance?.type.origin === wrapper {
@@ -178,7 +178,7 @@ extension Evaluator {
       field = try wrapped(field, by: wrapper, property, at: location)
       return
     }
-    if property.wrapper != nil, case .native(let native) = field, native.type == "State",
+    if property.wrapper != nil, case .native(let native) = field, native.type == names.initialState,
       let initial = native.payload as? Value
     {
       field = initial

@@ -6,7 +6,8 @@ extension Evaluator {
     case .function(let function, _):
       return Compiler.parameters(of: function).map { parameter in
         ParameterShape(
-          label: parameter.label, type: parameter.argumentType, isOptional: parameter.isOptional, isUnevaluated: false,
+          label: parameter.label, type: parameter.argumentType(ofViews: viewType), isOptional: parameter.isOptional,
+          isUnevaluated: false,
           isVariadic: parameter.isVariadic)
       }
     case .memberwise(_, let fields): return fields.map(memberwiseShape)

@@ -134,7 +134,7 @@ extension Evaluator {
     }
     if let last = arguments.last, last.isTrailing, last.label == nil, host.isContainer(type, in: self) {
       let layout = try constructValue(type, Array(arguments.dropLast()), frame, at: location)
-      let content = try last.value.evaluate(frame, .function([], .view, builder: true))
+      let content = try last.value.evaluate(frame, .function([], viewType, builder: true))
       return try host.container(layout, holding: content, in: self, at: location)
     }
     if !type.origin.isChecked { try check(type) }

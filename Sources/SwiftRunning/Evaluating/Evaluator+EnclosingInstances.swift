@@ -2,7 +2,7 @@
 extension Evaluator {
   /// Returns the static subscript by which a property's wrapper gives access to its value in an object, or nil.
   func enclosingAccess(of property: PropertyDeclaration) -> FunctionDeclaration? {
-    guard property.wrapper?.standard == nil, let wrapper = customWrapper(property) else { return nil }
+    guard property.wrapper?.role == nil, let wrapper = customWrapper(property) else { return nil }
     return wrapper.subscripts.first { $0.isStatic && $0.labels == ["_enclosingInstance", "wrapped", "storage"] }
   }
 

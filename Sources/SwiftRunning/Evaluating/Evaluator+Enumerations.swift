@@ -14,7 +14,7 @@ extension Evaluator {
   package func rawValue(of enumCase: EnumCaseDeclaration, in type: TypeDeclaration) throws(Fault) -> Value {
     if let known = rawValues[ObjectIdentifier(enumCase)] { return known }
     let raw = type.inheritedNames.first.map { vocabulary.aliases[$0] ?? $0 } ?? ""
-    let isText = ["String", "Character", "LocalizedStringKey"].contains(raw)
+    let isText = ["String", "Character", names.textKey].contains(raw)
     var next = 0
     for candidate in type.cases {
       var value: Value = isText ? .string(candidate.name) : .int(next)

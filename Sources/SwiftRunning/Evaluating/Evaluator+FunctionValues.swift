@@ -134,7 +134,7 @@ extension Evaluator {
     case .type(let type): return try construct(type, arguments, frame, hint: hint, at: location)
     case .instance, .object, .enumCase:
       if let type = declaration(of: value), host.isContainer(type, in: self), let only = arguments.last {
-        let content = try only.value.evaluate(frame, .function([], .view, builder: true))
+        let content = try only.value.evaluate(frame, .function([], viewType, builder: true))
         return try host.container(value, holding: content, in: self, at: location)
       }
       if let result = try dynamicCall(value, arguments, frame, hint: hint, at: location) { return result }
@@ -143,7 +143,7 @@ extension Evaluator {
     case .native(let native):
       if isInert(value) { return value }
       guard host.isContainer(native), let only = arguments.last else { fallthrough }
-      let content = try only.value.evaluate(frame, .function([], .view, builder: true))
+      let content = try only.value.evaluate(frame, .function([], viewType, builder: true))
       return try host.container(value, holding: content, in: self, at: location)
     default: throw fault(.notCallable(value.typeName), at: location)
     }

@@ -270,7 +270,8 @@ extension Evaluator {
   private func presents(_ name: String, _ arguments: [ArgumentExpression], _ frame: Frame) -> Bool {
     guard vocabulary.presentations.contains(name) else { return false }
     for argument in arguments where argument.label == "isPresented" || argument.label == "item" {
-      guard let binding = try? argument.value.evaluate(frame, .native("Binding")), let value = try? unbound(binding)
+      guard let binding = try? argument.value.evaluate(frame, .native(names.reference)),
+        let value = try? unbound(binding)
       else { return false }
       if case .bool(let isPresented) = value { return isPresented }
       return argument.label == "item" && !value.isNone && !isInert(value)

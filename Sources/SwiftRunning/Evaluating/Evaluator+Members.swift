@@ -43,7 +43,7 @@ extension Evaluator {
       if let index = tuple.index(of: name) { return tuple.elements[index] }
     case .native(let native) where native.type == "Regex.Match":
       if let part = (native.payload as? RegexMatch)?.member(name) { return part }
-    case .native(let native) where native.type == "Binding":
+    case .native(let native) where isReference(native):
       if let property = declaredProperty(name, of: value) { return try getter(property, of: value, at: location) }
       return try bindingMember(name, native, at: location)
     default: break
@@ -87,8 +87,8 @@ extension Evaluator {
         access, receiver: access.owner.map { .type(.declared($0)) }, captured: nil,
         enclosingArguments(owner, property), at: location)
     }
-    switch wrapper.standard {
-    case .environment:
+    switch wrapper.role {
+    case .environmentValue:
       return try host.within(raw) { () throws(Fault) in try environmentValue(wrapper, property, at: location) }
     case .environmentObject:
       if case .declared(let type) = type(of: property), let object = environmentObject(type, at: location) {
@@ -98,12 +98,12 @@ extension Evaluator {
         return outsideValue(type.name, at: property.location)
       }
       return raw
-    case .scaledMetric: return try scaled(raw, wrapper, property, at: location)
-    case .stateObject, .observedObject: noteObserver(of: raw)
+    case .scaledNumber: return try scaled(raw, wrapper, property, at: location)
+    case .stateObject, .observed: noteObserver(of: raw)
     default: break
     }
     if case .native(let native) = raw, let binding = native.payload as? BindingValue,
-      wrapper.standard != .state || native.type == NativeValue.stateCell
+      !(wrapper.role?.isState ?? false) || native.type == NativeValue.stateCell
     {
       return try number(binding.get(), as: property)
     }
@@ -130,9 +130,9 @@ extension Evaluator {
     if property.environmentPath == nil, let style = wrapper.arguments?.first(where: { $0.label?.text == "relativeTo" })
     {
       let code = Compiler.code(
-        style.expression, file: property.file, owner: property.owner, type: .native("Font.TextStyle"))
+        style.expression, file: property.file, owner: property.owner, type: .native(names.textStyle))
       let frame = Frame(self, parent: nil, count: code.frameSize)
-      frame.resultHint = .native("Font.TextStyle")
+      frame.resultHint = .native(names.textStyle)
       property.environmentPath = try run(code, frame, isViewBuilder: false, at: location)
     }
     return .double(host.scaled(number, with: property.environmentPath))
@@ -149,14 +149,14 @@ extension Evaluator {
     }
   }
 
-  /// Returns the declared type of a property's wrapper, or nil for one of SwiftUI's.
+  /// Returns the declared type of a property's wrapper, or nil for one of the framework's.
   package func customWrapper(_ property: PropertyDeclaration) -> TypeDeclaration? {
     guard let wrapper = property.wrapper else { return nil }
     let name = wrapper.name
     let declared =
       property.owner.flatMap { program.type(named: name, from: $0) } ?? property.file.type(named: name)
     // A type such as a model's `State` does not hide the wrapper.
-    if wrapper.standard != nil, !(declared?.attributes.contains("propertyWrapper") ?? true) { return nil }
+    if wrapper.role != nil, !(declared?.attributes.contains("propertyWrapper") ?? true) { return nil }
     if declared?.isResultBuilder ?? true || declared?.attributes.contains("globalActor") ?? false { return nil }
     return declared
   }

@@ -4,7 +4,7 @@ extension Evaluator {
   package func memberwiseFields(of type: TypeDeclaration) -> [PropertyDeclaration] {
     type.fields.filter { field in
       if field.isConstant && field.initializer != nil || field.isLazy && field.initializer == nil { return false }
-      return !(field.wrapper?.standard?.isFromSurroundings ?? false)
+      return !(field.wrapper?.role?.isFromSurroundings ?? false)
     }
   }
 
@@ -24,10 +24,10 @@ extension Evaluator {
     var type = memberwiseType(of: field)
     var isOptional = field.initializer != nil
     if case .optional = type, !field.isConstant { isOptional = true }
-    let wrapper = field.wrapper?.standard
+    let wrapper = field.wrapper?.role
     switch wrapper {
-    case .binding: type = .binding(type)
-    case .bindable: type = .any
+    case .reference: type = .reference(names.reference, type)
+    case .referenced: type = .any
     default:
       if field.wrapper?.arguments != nil || wrapper?.isOptionalArgument ?? false { isOptional = true }
       if program.mayNameOutside, hasOutsideWrapper(field) { isOptional = true }
@@ -37,7 +37,7 @@ extension Evaluator {
       if case .function(let parameters, let result, _) = type.unwrapped {
         type = .function(parameters, result, builder: true)
       } else {
-        type = .function([], .view, builder: true)
+        type = .function([], viewType, builder: true)
       }
     }
     if let name = field.wrapper?.name, wrapper == nil, !type.isFunction,

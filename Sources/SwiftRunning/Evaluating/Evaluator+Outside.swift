@@ -101,7 +101,8 @@ extension Evaluator {
     // A length of zero would hide the view.
     case .int, .double: return false
     case .optional(let wrapped): return hasSubstitute(value, wrapped)
-    case .native("View"), .native("Binding"), .binding: return true
+    case .reference: return true
+    case .native(let name) where name == names.view || name == names.reference: return true
     default: return plainSubstitute(for: value, as: type) != nil
     }
   }
@@ -150,7 +151,7 @@ extension Evaluator {
           modifiers: value.modifiers, isReported: value.isReported))
     }
     let modifier: OutsideValue.Modifier = { [self] (view) throws(Fault) in
-      try invoke(name, on: view, arguments, frame, hint: .view, at: location, whole: whole)
+      try invoke(name, on: view, arguments, frame, hint: viewType, at: location, whole: whole)
     }
     return .native(
       OutsideValue(
@@ -160,7 +161,7 @@ extension Evaluator {
 
   /// Whether a call is one of a view modifier of the vocabulary or of the program.
   private func isModifier(_ name: String, _ arguments: [ArgumentExpression]) -> Bool {
-    let family = program.family(of: "View")
+    let family = program.family(of: names.view)
     return program.extends(family, withMember: name) || !family.callables(name, matching: arguments).isEmpty
   }
 

@@ -70,7 +70,7 @@ extension Evaluator {
     if let known = property.resolvedType { return known }
     let scope = FunctionScope(
       parent: nil, file: property.file, owner: property.owner, typeParameters: property.typeParameters)
-    let known: SwiftType = property.wrapper?.standard == .scaledMetric ? .double : .any
+    let known: SwiftType = if case .scaledNumber? = property.wrapper?.role { .double } else { .any }
     let type = property.typeSyntax.map { Compiler(scope).type($0) } ?? optionalOfEnvironment(property, scope) ?? known
     property.resolvedType = type
     return type
@@ -78,10 +78,10 @@ extension Evaluator {
 
   /// Returns the type of a property for a value of the environment that may be nil, whose type its value does not show.
   private func optionalOfEnvironment(_ property: PropertyDeclaration, _ scope: FunctionScope) -> SwiftType? {
-    guard let wrapper = property.wrapper, wrapper.standard == .environment,
+    guard let wrapper = property.wrapper, wrapper.role?.isEnvironmentValue ?? false,
       let argument = wrapper.arguments?.first?.expression, argument.trimmedDescription.hasPrefix("\\"),
       let path = Compiler(scope).expression(argument) as? KeyPathExpression,
-      case .optional(let wrapped) = path.result(of: .native("EnvironmentValues"), self), !wrapped.isAny
+      case .optional(let wrapped) = path.result(of: .native(names.environment), self), !wrapped.isAny
     else { return nil }
     return .optional(wrapped)
   }
@@ -140,8 +140,8 @@ extension Evaluator {
         return try coerce(run(code, frame, isViewBuilder: false, at: location), to: type, at: location)
       }
     }
-    switch wrapper.standard {
-    case .namespace: return .string((property.owner.map { $0.qualifiedName + "." } ?? "") + property.name)
+    switch wrapper.role {
+    case .identifier: return .string((property.owner.map { $0.qualifiedName + "." } ?? "") + property.name)
     case .environmentObject:
       if case .declared(let declared) = type { return sharedObjects[declared.id] }
       if case .native(let name) = type, program.isOutside(type: name) {
@@ -151,7 +151,7 @@ extension Evaluator {
     case .none where program.mayNameOutside && hasOutsideWrapper(property):
       program.isSpent = true
       return emptyValue(of: type, named: property.name, at: property.location)
-    case let standard: return customWrapper(property) == nil ? standard?.emptyValue : nil
+    case let role: return customWrapper(property) == nil ? role?.emptyValue : nil
     }
   }
 
@@ -171,7 +171,7 @@ extension Evaluator {
 
   /// Whether a property's wrapper is declared neither by the program nor by the vocabulary.
   func hasOutsideWrapper(_ property: PropertyDeclaration) -> Bool {
-    guard let wrapper = property.wrapper, wrapper.standard == nil, customWrapper(property) == nil else { return false }
+    guard let wrapper = property.wrapper, wrapper.role == nil, customWrapper(property) == nil else { return false }
     let names = [wrapper.name]
     if property.file.type(named: wrapper.name)?.attributes.contains("globalActor") ?? false { return false }
     return resultBuilder(among: names, owner: property.owner, file: property.file, at: property.location) == nil

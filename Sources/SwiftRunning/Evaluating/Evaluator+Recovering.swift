@@ -19,7 +19,7 @@ extension Evaluator {
     guard canReplace(after: fault), let diagnostic = fault.diagnostic else { return false }
     guard let declaration = statement as? VariableStatement else {
       log.add(diagnostic.replaced(by: "a labelled area stands for the view", isView: true))
-      let name = statement.answer?.viewName ?? "View"
+      let name = statement.answer?.viewName ?? names.view
       parts.append(
         .native(
           OutsideValue(type: OutsideValue.unknownType, name: name, location: statement.location, isReported: true)))

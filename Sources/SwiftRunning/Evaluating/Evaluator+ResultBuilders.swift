@@ -117,7 +117,7 @@ extension Evaluator {
   func resultBuilder(
     among attributes: [String], owner: TypeDeclaration?, file: FileScope, at location: SourceLocation
   ) -> ResultBuilder? {
-    for name in attributes where !Self.plainAttributes.contains(name) {
+    for name in attributes where !Self.plainAttributes.contains(name) && !vocabulary.framework.builders.contains(name) {
       let declared =
         owner.flatMap { program.type(named: name, from: $0) } ?? file.type(named: name)
       if let declared, declared.isResultBuilder {
@@ -139,7 +139,7 @@ extension Evaluator {
   }
 
   private static let plainAttributes: Set<String> = [
-    "ViewBuilder", "MainActor", "discardableResult", "available", "escaping",
+    "MainActor", "discardableResult", "available", "escaping",
   ]
 }
 

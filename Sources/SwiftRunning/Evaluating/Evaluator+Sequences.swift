@@ -139,8 +139,8 @@ extension Evaluator {
         return values
       }
       if let binding = native.payload as? BindingValue, let inner = try elements(of: binding.get()) {
-        guard program.isActing else { return inner.map { .native("Binding", BindingValue(constant: $0)) } }
-        return inner.indices.map { .native("Binding", elementBinding(binding, at: $0, fallback: inner[$0])) }
+        guard program.isActing else { return inner.map { self.value(of: BindingValue(constant: $0)) } }
+        return inner.indices.map { self.value(of: elementBinding(binding, at: $0, fallback: inner[$0])) }
       }
       return nil
     case .instance(let instance), .object(let instance):

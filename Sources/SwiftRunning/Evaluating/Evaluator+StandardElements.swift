@@ -57,14 +57,13 @@ extension Evaluator {
     case (.native(let native), .type(let key)) where host.isKeyed(native):
       if let id = program.extensions[key.memberKey]?.id, let set = host.element(id, of: native) { return set }
       return try staticMember("defaultValue", of: key, hint: .any, at: location)
-    case (.native(let native), _) where native.type == "Binding":
+    case (.native(let native), _) where isReference(native):
       let current = try element(of: unbound(value), at: index, location)
       guard program.isActing, let binding = native.payload as? BindingValue else {
-        return .native("Binding", BindingValue(constant: current))
+        return self.value(of: BindingValue(constant: current))
       }
-      return .native(
-        "Binding",
-        part(of: binding) { [self] (whole) throws(Fault) in
+      return self.value(
+        of: part(of: binding) { [self] (whole) throws(Fault) in
           try element(of: whole, at: index, location)
         } set: {
           [self] (whole: inout Value, new: Value) throws(Fault) in

@@ -42,7 +42,7 @@ extension Evaluator {
   /// binding for a property with the wrapper `Binding`.
   private func genericArgumentType(of property: PropertyDeclaration) -> SwiftType? {
     let type = genericType(of: property)
-    return property.wrapper?.standard == .binding ? type.map { .binding($0) } : type
+    return property.wrapper?.role?.isReference ?? false ? type.map { .reference(names.reference, $0) } : type
   }
 
   /// Returns whether the values of a generic type have to know its generic arguments: a type parameter is not
@@ -134,7 +134,7 @@ extension Evaluator {
     case .literal: .int
     case .function(let function): function.type
     case .native(let native) where native.payload is BindingValue:
-      .binding((try? unbound(value)).map(boundHint) ?? .any)
+      .reference(names.reference, (try? unbound(value)).map(boundHint) ?? .any)
     case .array(let values):
       .array(
         values.contains { if case .double = $0 { true } else { false } } ? .double : values.first.map(boundHint) ?? .any

@@ -16,7 +16,7 @@ extension Evaluator {
     switch (type, value) {
     case (.any, _): return 1
     case (.optional, .none): return 4
-    case (.native("View"), .none): return 1
+    case (.native(let name), .none) where name == names.view: return 1
     case (.optional(let wrapped), _): return fit(value, wrapped)
     case (.oneOf(let types), _): return types.map { fit(value, $0) }.max() ?? 0
     case (.int, .int), (.int, .literal), (.double, .double), (.bool, .bool), (.string, .string),
@@ -40,7 +40,7 @@ extension Evaluator {
     case (.function(let parameters, _, _), .keyPath): return parameters.count == 1 ? 2 : 0
     case (.declared(let declared), _): return declaredFit(value, declared)
     case (.native(let name), _): return nativeFit(value, name)
-    case (.binding, _): return nativeFit(value, "Binding")
+    case (.reference(let name, _), _): return nativeFit(value, name)
     default: return 0
     }
   }

@@ -4,6 +4,10 @@ package final class Evaluator {
   package let program: Program
   /// The vocabulary.
   package let vocabulary: Vocabulary
+  /// The names of the framework's types that the evaluator makes or recognizes.
+  package let names: FrameworkNames
+  /// The type of all views.
+  let viewType: SwiftType
   /// The settings.
   @exclusivity(unchecked) package var options: RunningOptions
   /// The framework that the code uses.
@@ -67,6 +71,8 @@ package final class Evaluator {
   package init(program: Program, options: RunningOptions, host: any ProgramHost) {
     self.program = program
     vocabulary = program.vocabulary
+    names = vocabulary.framework.names
+    viewType = .native(names.view)
     log = program.log
     self.options = options
     self.host = host

@@ -55,10 +55,8 @@ extension SwiftType {
     }
   }
 
-  /// The type of `String(localized:)`'s key, or a string or key that was formed before.
-  package static var localizationValue: SwiftType {
-    .oneOf([.native(localizationValueName), .string, .native("LocalizedStringKey"), .any])
-  }
+  /// The type of `String(localized:)`'s key.
+  static let localizationValue = SwiftType.native(localizationValueName)
 
   private static let localizationValueName = "LocalizationValue"
 }

@@ -23,7 +23,7 @@ final class AssignmentExpression: Expression {
     if let initial = value.initialValue, let property = try frame.evaluator.storage(named: target, frame) {
       let type = frame.evaluator.type(of: property)
       let first = try frame.evaluator.coerce(initial.evaluate(frame, type), to: type, at: initial.location)
-      let stored = property.wrapper == nil ? first : .native("State", first)
+      let stored = property.wrapper == nil ? first : .native(frame.evaluator.names.initialState, first)
       try target.mutate(frame) { (old: inout Value) throws(Fault) in old = stored }
       return .void
     }

@@ -37,6 +37,9 @@ package class Expression {
   /// Whether the expression is a string literal, with or without interpolations.
   var isText: Bool { self is StringLiteral || self is InterpolatedString }
 
+  /// The text of a string literal without interpolations, or nil for any other expression.
+  package var literalText: String? { (self as? StringLiteral)?.text }
+
   /// Returns the expression's static type, or any type if it is not known.
   ///
   /// Values do not record whether they were optional, so only the static type distinguishes `map` of an optional string

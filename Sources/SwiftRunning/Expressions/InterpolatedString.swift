@@ -43,7 +43,7 @@ final class InterpolatedString: Expression {
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     switch type.unwrapped {
     case .string: 4
-    case let type where type.isTextKey: 4
+    case let type where frame.evaluator.names.isTextKey(type): 4
     case .any: 1
     default: frame.evaluator.fit(.string(""), type)
     }
@@ -76,8 +76,8 @@ final class InterpolatedString: Expression {
           let hint: SwiftType =
             switch argument.label {
             case "format": .native("FormatStyle")
-            case "style": .native("Text.DateStyle")
-            default: .any
+            case let label?: frame.evaluator.vocabulary.framework.interpolations[label].map { .native($0) } ?? .any
+            case nil: .any
             }
           options.append((argument.label, try argument.value.evaluate(frame, hint)))
         }
@@ -85,7 +85,8 @@ final class InterpolatedString: Expression {
         values.append((value, options))
       }
     }
-    let isKey = hint.isTextKey && values.allSatisfy { !$1.isEmpty || $0.isPieceOfKey }
+    let names = frame.evaluator.names
+    let isKey = names.isTextKey(hint) && values.allSatisfy { !$1.isEmpty || $0.isPieceOfKey(names) }
     if isKey, frame.evaluator.program.namesLocales, values.contains(where: { !$1.isEmpty || $0.isNumber }) {
       isPlain = false
     }
@@ -120,8 +121,8 @@ extension InterpolatedString {
   ) throws(Fault) -> String? {
     let evaluator = frame.evaluator
     let names =
-      hint.isTextKey
-      ? ["LocalizedStringKey.StringInterpolation"] : ["String.StringInterpolation"]
+      evaluator.names.isTextKey(hint)
+      ? [evaluator.names.textKey + ".StringInterpolation"] : ["String.StringInterpolation"]
     func missing() throws(Fault) -> String? {
       guard let label = first.label, !evaluator.program.mayNameOutside else { return nil }
       throw evaluator.fault(.unknownInterpolation(label), at: location)
@@ -182,11 +183,11 @@ extension Value {
   /// Whether the value can be interpolated into a localized key; otherwise the literal is a plain string.
   ///
   /// Source: the overloads of `LocalizedStringKey.StringInterpolation.appendInterpolation`.
-  fileprivate var isPieceOfKey: Bool {
+  fileprivate func isPieceOfKey(_ names: FrameworkNames) -> Bool {
     switch self {
     case .int, .literal, .double, .string: true
     case .native(let native) where native.payload is SizedInteger || native.payload is Float: true
-    case .native(let native): ["Date", "URL", "UUID", "Decimal", "LocalizedStringKey"].contains(native.type)
+    case .native(let native): native.type == names.textKey || ["Date", "URL", "UUID", "Decimal"].contains(native.type)
     default: false
     }
   }

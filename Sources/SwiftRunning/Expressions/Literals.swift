@@ -156,7 +156,7 @@ final class StringLiteral: Expression {
       let labels = ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
       if let made = try frame.evaluator.literal(labels, .string(text), of: type, at: location) { return made }
     case .character: if text.count == 1, let only = text.first { return .character(only) }
-    case let hint where hint.isTextKey: return frame.evaluator.host.textKey(localized(in: frame))
+    case let hint where frame.evaluator.names.isTextKey(hint): return frame.evaluator.host.textKey(localized(in: frame))
     case let hint where hint.isLocalizationValue: return .string(localized(in: frame))
     default: break
     }
@@ -168,7 +168,7 @@ final class StringLiteral: Expression {
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     switch type.unwrapped {
     case .string: 4
-    case let type where type.isTextKey: 4
+    case let type where frame.evaluator.names.isTextKey(type): 4
     case .declared(let type) where type.kind == .interface: frame.evaluator.fit(.string(text), .declared(type))
     case .declared(let type): frame.evaluator.takesLiteral(["stringLiteral"], type) ? 2 : 0
     case .character: text.count == 1 ? 3 : 0
@@ -199,18 +199,6 @@ extension Value {
     switch self {
     case .int, .literal, .double: true
     case .native(let native): native.payload is SizedInteger || native.payload is Float
-    default: false
-    }
-  }
-}
-
-extension SwiftType {
-  /// Whether a string literal of this type is a localized key, whose Markdown is parsed.
-  var isTextKey: Bool {
-    switch self {
-    case .native(let name): name == "LocalizedStringKey"
-    case .oneOf(let types): types.first?.isTextKey ?? false
-    case .optional(let wrapped): wrapped.isTextKey
     default: false
     }
   }

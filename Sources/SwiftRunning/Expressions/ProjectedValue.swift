@@ -12,7 +12,7 @@ final class ProjectedValue: Expression {
     super.init(location)
   }
 
-  override func knownType(_ evaluator: Evaluator) -> SwiftType { .native("Binding") }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { .native(evaluator.names.reference) }
 
   /// Returns the type of the property that is projected, as far as it is known.
   func valueType(_ evaluator: Evaluator) -> SwiftType {
@@ -38,12 +38,12 @@ final class ProjectedValue: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     guard let base else {
       let current = try variable.evaluate(frame, .any)
-      guard frame.evaluator.program.isActing else { return .native("Binding", BindingValue(constant: current)) }
-      if case .native(let native) = current, native.type == "Binding" { return current }
+      let evaluator = frame.evaluator
+      guard evaluator.program.isActing else { return evaluator.value(of: BindingValue(constant: current)) }
+      if case .native(let native) = current, evaluator.isReference(native) { return current }
       let variable = variable
-      return .native(
-        "Binding",
-        BindingValue(
+      return evaluator.value(
+        of: BindingValue(
           get: { () throws(Fault) in try variable.evaluate(frame, .any) },
           set: { (new) throws(Fault) in
             try variable.mutate(frame) { (old: inout Value) throws(Fault) in

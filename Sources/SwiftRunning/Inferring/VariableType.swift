@@ -92,7 +92,7 @@ extension SwiftType {
   /// The type of the elements; any type if it is not known.
   package var element: SwiftType {
     switch self {
-    case .array(let element), .set(let element), .range(let element), .binding(let element): element
+    case .array(let element), .set(let element), .range(let element), .reference(_, let element): element
     case .dictionary(let key, let value): .tuple([(label: "key", type: key), (label: "value", type: value)])
     case .string: .character
     default: .any

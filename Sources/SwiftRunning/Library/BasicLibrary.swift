@@ -89,10 +89,7 @@ extension Vocabulary {
       return .type(found.isOpen && !known.isOpen ? known : found)
     }
     rawFunction("identity", [.value()]) { $0.value(0) }
-    later([
-      "AnyHashable", "AppStorage", "Bindable", "FocusState", "GestureState", "Namespace", "ObjectIdentifier",
-      "ObservedObject", "Published", "ScaledMetric", "SceneStorage", "State", "StateObject", "UUID",
-    ]) { $0.addIdentifiers() }
+    later(["AnyHashable", "ObjectIdentifier", "UUID"]) { $0.addIdentifiers() }
     addHasher()
   }
 
@@ -158,20 +155,6 @@ extension Vocabulary {
       return .int(HashableValue(call.value(0)).hashValue)
     }
     rawInitializer("AnyHashable", [.value()]) { $0.value(0) }
-    rawInitializer("Namespace", []) { _ in .native("Namespace", 0) }
-    rawProperty("Namespace", "wrappedValue") { _, _ in .int(0) }
-    for name in StandardWrapper.allCases.filter(\.isInitializedWithValue).map(\.rawValue) {
-      for label in ["initialValue", "wrappedValue", nil] {
-        rawInitializer(name, [.value(label)]) { call in .native("State", call.value(0)) }
-      }
-    }
-    for label in ["wrappedValue", nil] {
-      rawInitializer("Bindable", [.value(label)]) { .native("Binding", BindingValue(constant: $0.value(0))) }
-    }
-    for name in StandardWrapper.allCases.filter(\.isStoredUnderKey).map(\.rawValue) {
-      rawInitializer(name, [.value("wrappedValue"), .value(), .ignored("store")]) { .native("State", $0.value(0)) }
-    }
-    rawInitializer("ScaledMetric", [.value("wrappedValue"), .ignored("relativeTo")]) { .native("State", $0.value(0)) }
   }
 
   private static func hex(_ value: UInt64) -> String {

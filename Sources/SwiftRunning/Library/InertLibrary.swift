@@ -1,27 +1,14 @@
 extension Vocabulary {
-  /// Adds the types whose values have no effect on a first frame, such as animations, gestures, publishers and queues.
+  /// Adds the types of Foundation and Swift's libraries whose values have no effect on a first frame, such as queues and
+  /// tasks.
   ///
   /// The members and the results of such values are inert as well, and arguments are not evaluated.
   mutating func addInertTypes() {
     inertTypes.formUnion([
-      "Animation", "AnyTransition", "Transaction", "UnitCurve", "Spring", "DragGesture", "TapGesture",
-      "LongPressGesture",
-      "MagnificationGesture", "MagnifyGesture", "RotationGesture", "RotateGesture", "SpatialTapGesture", "AnyGesture",
-      "SequenceGesture", "SimultaneousGesture", "ExclusiveGesture", "Timer", "PassthroughSubject",
-      "CurrentValueSubject",
-      "AnyCancellable", "AnyPublisher", "Just", "Future", "ObservableObjectPublisher", "NotificationCenter",
-      "DispatchQueue",
-      "OperationQueue", "RunLoop", "Task", "MainActor", "URLSession", "UIImpactFeedbackGenerator",
-      "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "AVPlayer", "AVAudioPlayer",
-      "CLLocationManager",
-      "NSPredicate", "NSCompoundPredicate", "NSComparisonPredicate", "NSExpression", "UIPasteboard", "Logger",
-      "CADisplayLink", "DispatchWorkItem", "CMMotionManager",
+      "Timer", "NotificationCenter", "DispatchQueue", "OperationQueue", "RunLoop", "Task", "MainActor", "URLSession",
+      "NSPredicate", "NSCompoundPredicate", "NSComparisonPredicate", "NSExpression", "Logger", "DispatchWorkItem",
     ])
     for name in inertTypes { type(name) }
-    rawProperty("ObservableObject", "objectWillChange") { value, call in
-      guard case .object(let object) = value else { return .native("ObservableObjectPublisher", 0) }
-      return call.evaluator.host.changes(of: object)
-    }
     rawStatic("MainActor", "assumeIsolated", [.function(of: [])]) { _, call throws(Fault) in
       guard case .function(let function) = call.value(0) else { return .void }
       return try call.evaluator.call(function, [], expecting: call.hint)

@@ -9,7 +9,6 @@ enum Prelude {
     .merging(addresses) { own, _ in own }
     .merging(decoding) { own, _ in own }
     .merging(requests) { own, _ in own }
-    .merging(attributed) { own, _ in own }
     .merging(errors) { own, _ in own }
     .merging(pointers) { own, _ in own }
     .merging(differences) { own, _ in own }

@@ -165,17 +165,18 @@ extension Vocabulary {
             call.value(0), of: call.written.first?.value, quoted: label == "reflecting", at: call.location))
       }
     }
+    let key = framework.names.localizationValue
     let origin: [ParameterShape] = [.ignored("table"), .ignored("bundle"), .ignored("locale"), .ignored("comment")]
     rawInitializer(
       "String",
       [
-        .value("localized", .localizationValue), .value("defaultValue", .localizationValue, optional: true),
+        .value("localized", key), .value("defaultValue", key, optional: true),
         .ignored("options"),
       ] + origin
     ) { call throws(Fault) in
       let isMissing = call.value(0).asString.map { call.evaluator.host.isMissing($0) } ?? true
       let text = call.value(1).isNone || !isMissing ? call.value(0) : call.value(1)
-      if case .native(let native) = text, native.type == "LocalizedStringKey" {
+      if case .native(let native) = text, native.type == call.evaluator.names.textKey {
         return try call.evaluator.member("key", of: text, hint: .string, at: call.location)
       }
       return .string(try call.evaluator.describe(text, at: call.location))

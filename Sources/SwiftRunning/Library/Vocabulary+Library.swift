@@ -35,14 +35,6 @@ extension ParameterShape {
     -> ParameterShape
   { ParameterShape(label: label, type: type, isOptional: optional, isUnevaluated: true, isDeferred: true) }
 
-  /// Returns a parameter for a view builder's closure.
-  package static func content(_ label: String?, of arguments: [SwiftType] = [], optional: Bool = false)
-    -> ParameterShape
-  {
-    ParameterShape(
-      label: label, type: .function(arguments, .view, builder: true), isOptional: optional, isUnevaluated: false)
-  }
-
   /// Returns a parameter for a function with parameters of given types.
   package static func function(
     _ label: String? = nil, of arguments: [SwiftType] = [.any], to result: SwiftType = .any, optional: Bool = false
@@ -53,7 +45,7 @@ extension ParameterShape {
 }
 
 extension Vocabulary {
-  /// Adds the standard library, Foundation, and the parts of SwiftUI that need the evaluator.
+  /// Adds the standard library and Foundation.
   package mutating func addStandardLibrary() {
     addNumbers()
     addMathematics()
@@ -86,7 +78,6 @@ extension Vocabulary {
     addData()
     addJSON()
     addBasics()
-    later(["Binding"]) { $0.addBindings() }
     addFormats()
     addInertTypes()
     later(["Mirror"]) { $0.addMirrors() }

@@ -20,17 +20,19 @@ extension DeclarationReader {
     }
     var wrappers: [PropertyWrapper] = []
     var (isViewBuilder, isPublished, isManaged, isIgnored) = (false, false, false, false)
+    let framework = program.vocabulary.framework
     for attribute in syntax.attributes {
       let name = attribute.attributeName.baseName
-      if ViewBuilders.names.contains(name) { isViewBuilder = true; continue }
-      if name == "Published" { isPublished = true }
+      if framework.builders.contains(name) { isViewBuilder = true; continue }
       if name == "NSManaged" { isManaged = true }
       if name == "ObservationIgnored" { isIgnored = true }
       if name == "IBOutlet" { owner?.hasOutlets = true }
+      let role = framework.wrappers[name]
+      if case .published? = role { isPublished = true; continue }
       guard !Self.plainAttributes.contains(name) else { continue }
       var arguments: LabeledExprListSyntax?
       if case .argumentList(let list) = attribute.arguments { arguments = list }
-      wrappers.append(PropertyWrapper(name: name, arguments: arguments))
+      wrappers.append(PropertyWrapper(name: name, arguments: arguments, role: role))
     }
     let isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
     var type: TypeSyntax?
@@ -103,7 +105,7 @@ extension DeclarationReader {
 
   private static let plainAttributes: Set<String> = [
     "available", "MainActor", "inlinable", "usableFromInline", "discardableResult", "objc", "IBOutlet", "nonobjc",
-    "preconcurrency", "Published", "ObservationIgnored", "ObservationTracked", "NSManaged", "Attribute", "Relationship",
+    "preconcurrency", "ObservationIgnored", "ObservationTracked", "NSManaged", "Attribute", "Relationship",
     "Transient", "ObservableState",
   ]
 }

@@ -4,7 +4,8 @@ struct DeclarationReader {
   let file: FileScope
   /// The type parameters with the requirements of an extension.
   var required = TypeParameters.none
-  private var program: Program { file.program }
+  /// The program of the file.
+  var program: Program { file.program }
 
   /// Creates a reader of a file.
   init(file: FileScope) { self.file = file }
@@ -66,7 +67,8 @@ struct DeclarationReader {
   }
 
   private func read(_ macro: MacroExpansionExprSyntax) {
-    if macro.macroName.text == "Preview" { file.previewMacros.append(PreviewMacro(macro, file: file)) }
+    let isDeclaration = program.vocabulary.framework.declarationMacros.contains(macro.macroName.text)
+    if isDeclaration { file.macros.append(DeclaredMacro(macro, file: file)) }
   }
 
   /// Adds a type to those of the file's module and of all modules, where a public type precedes one that others cannot
@@ -139,7 +141,8 @@ struct DeclarationReader {
     var reader = self
     reader.required =
       type.kind == .nativeExtension
-      ? TypeParameters(of: type.name, syntax.genericWhereClause, extending: syntax.extendedType)
+      ? TypeParameters(
+        of: type.name, program.vocabulary.framework, syntax.genericWhereClause, extending: syntax.extendedType)
       : type.typeParameters.requiring(syntax.genericWhereClause)
     reader.isPrivateExtension = Self.isPrivate(syntax.modifiers)
     if isConditional, let clause = syntax.genericWhereClause {

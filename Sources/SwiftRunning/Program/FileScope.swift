@@ -34,8 +34,8 @@ package final class FileScope {
   package var moduleName: String?
   /// The modules that the file imports.
   package var imports: Set<String> = []
-  /// The `#Preview` macros, in order.
-  package var previewMacros: [PreviewMacro] = []
+  /// The macros that declare something, in order.
+  package var macros: [DeclaredMacro] = []
   /// The syntax trees of the file, which must outlive their nodes: nodes do not retain them.
   var trees: [SyntaxTree] = []
   /// The literals whose values may be replaced, or nil if the program is used once.
@@ -59,7 +59,7 @@ package final class FileScope {
   }
 
   /// Releases compiled code.
-  package func releaseResults() { (previewMacros, literals) = ([], nil) }
+  package func releaseResults() { (macros, literals) = ([], nil) }
 
   /// Replaces the file's text by that of another, given as a revision, and returns whether this is possible.
   package func take(_ file: SourceFile, _ revision: SourceRevision) -> Bool {

@@ -82,7 +82,7 @@ package final class FunctionDeclaration: Declaration {
     self.typeParameters = typeParameters
     self.attributes = attributes
     isDisfavored = attributes.contains("_disfavoredOverload")
-    isViewBuilder = attributes.contains { ViewBuilders.names.contains($0) }
+    isViewBuilder = !file.program.vocabulary.framework.builders.isDisjoint(with: attributes)
     labels = parameters.map { name == "subscript" && $0.secondName == nil ? nil : $0.label }
     if name == "~=" { file.program.matchers.append(self) }
     if result?.trimmedDescription == "Never" { file.program.hasEndlessFunctions = true }

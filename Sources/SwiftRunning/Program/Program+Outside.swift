@@ -113,7 +113,11 @@ extension Program {
   /// that it may have members that the program does not declare.
   func hasOutsideAncestor(_ type: TypeDeclaration) -> Bool {
     guard outside.exist else { return false }
-    if !type.attributes.isSubset(of: Self.standardAttributes) { return true }
+    let framework = vocabulary.framework
+    let isPlain = type.attributes.allSatisfy {
+      Self.standardAttributes.contains($0) || framework.plainAttributes.contains($0) || framework.builders.contains($0)
+    }
+    if !isPlain { return true }
     if outside.stubFiles.contains(type.file.index) { return true }
     return ancestors(of: type).contains { ancestor in
       if let declared = ancestor.declaration, outside.stubFiles.contains(declared.file.index) {
@@ -121,7 +125,7 @@ extension Program {
       }
       guard ancestor.declaration == nil else { return false }
       if knowsNativeType(ancestor.name) { return vocabulary.inertTypes.contains(ancestor.name) }
-      return !Self.standardProtocols.contains(ancestor.name)
+      return !Self.standardProtocols.contains(ancestor.name) && !framework.plainProtocols.contains(ancestor.name)
     }
   }
 
@@ -143,21 +147,20 @@ extension Program {
   private static let standardAttributes: Set<String> = [
     "Observable", "MainActor", "main", "available", "frozen", "objc", "objcMembers", "dynamicMemberLookup",
     "propertyWrapper", "resultBuilder", "dynamicCallable", "globalActor", "unchecked", "preconcurrency", "Model",
-    "usableFromInline", "UIApplicationMain", "nonobjc", "Suite", "ViewBuilder",
+    "usableFromInline", "nonobjc", "Suite",
   ]
 
-  /// The protocols of the standard library and of Apple's frameworks that give a type no members of its own.
+  /// The protocols of the standard library, Foundation and SwiftData that give a type no members of its own.
   private static let standardProtocols: Set<String> = [
     "Codable", "Decodable", "Encodable", "Sendable", "Error", "LocalizedError", "CaseIterable", "RawRepresentable",
     "CustomStringConvertible", "CustomDebugStringConvertible", "Identifiable", "Equatable", "Hashable", "Comparable",
-    "ObservableObject", "Observable", "AnyObject", "Any", "Actor", "CodingKey", "Sequence", "Collection",
+    "Observable", "AnyObject", "Any", "Actor", "CodingKey", "Sequence", "Collection",
     "IteratorProtocol", "OptionSet", "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral",
     "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral",
     "ExpressibleByBooleanLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation", "Strideable",
-    "AdditiveArithmetic", "Numeric", "View", "ViewModifier", "App", "Scene", "Widget", "WidgetBundle",
-    "PreviewProvider", "EnvironmentKey", "PreferenceKey", "Shape", "Animatable", "Layout", "DynamicProperty",
-    "ButtonStyle", "Copyable", "Escapable", "String", "Int", "Double", "CGFloat", "Float", "Character", "UInt8",
-    "UInt", "Int64", "Int32", "UInt32", "LosslessStringConvertible", "RandomNumberGenerator", "Transferable",
+    "AdditiveArithmetic", "Numeric", "Copyable", "Escapable", "String", "Int", "Double", "CGFloat", "Float",
+    "Character", "UInt8",
+    "UInt", "Int64", "Int32", "UInt32", "LosslessStringConvertible", "RandomNumberGenerator",
     "PersistentModel",
   ]
 }

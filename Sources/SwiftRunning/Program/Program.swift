@@ -138,14 +138,13 @@ package final class Program {
 
   /// Records the properties of the program that follow from the syntax of one of its files.
   func note(_ tree: SyntaxTree, in file: FileScope) {
-    let names = tree.references(among: Self.observers)
-    isActing =
-      isActing || names.contains { Self.actingNames.contains($0) }
-      || names.contains("DispatchQueue") && names.contains("async")
-    animates = animates || names.contains { Self.animatingNames.contains($0) }
-    drawsMoments = drawsMoments || names.contains("TimelineView")
-    presents = presents || names.contains { Self.presentingNames.contains($0) }
-    callsAnnotation = callsAnnotation || names.contains("annotation")
+    let calls = vocabulary.framework.calls
+    let names = tree.references(among: calls.all)
+    isActing = isActing || calls.act(names)
+    animates = animates || !names.isDisjoint(with: calls.animating)
+    drawsMoments = drawsMoments || !names.isDisjoint(with: calls.followingTime)
+    presents = presents || !names.isDisjoint(with: calls.presenting)
+    callsAnnotation = callsAnnotation || names.contains(calls.annotating)
     namesLocales = namesLocales || tree.hasKeyPath(through: "locale")
     var declarations: [String] = []
     tree.forEach(.unknownDecl) { declarations.append($0.text) }
@@ -171,25 +170,6 @@ package final class Program {
     let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
     return words[(keyword + 1)...].first { !kinds.contains($0) }?.split(separator: ".").first.map(String.init)
   }
-
-  private static let actingNames: Set = [
-    "assign", "sink", "onPreferenceChange", "onGeometryChange", "onScrollGeometryChange",
-    "onScrollVisibilityChange", "onScrollTargetVisibilityChange", "onAppear", "onReceive", "onChange", "task",
-    "scrollTo", "PreviewModifier",
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "inspector", "searchScopes",
-    "navigationDestination", "defaultFocus", "PhaseAnimator", "phaseAnimator", "keyframeAnimator", "KeyframeAnimator",
-  ]
-  private static let animatingNames: Set = [
-    "withAnimation", "withTransaction", "animation", "transaction", "phaseAnimator", "PhaseAnimator",
-    "keyframeAnimator", "KeyframeAnimator",
-  ]
-  private static let presentingNames: Set = [
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "inspector", "contextMenu",
-    "Menu", "NavigationLink", "NavigationStack", "navigationDestination",
-  ]
-  private static let observers = actingNames.union(animatingNames).union(presentingNames).union([
-    "DispatchQueue", "async", "annotation", "TimelineView",
-  ])
 
   /// Makes the program act, since steps follow: its states are kept, and its actions can run.
   package func beginActing() { (isActing, precedesSteps) = (true, true) }

@@ -180,13 +180,13 @@ package struct PropertyWrapper {
   package let name: String
   /// The arguments of the attribute, or nil.
   package let arguments: LabeledExprListSyntax?
-  /// The wrapper of SwiftUI or SwiftData with this name, or nil.
-  package let standard: StandardWrapper?
+  /// The behaviour of the framework's wrapper with this name, or nil.
+  package let role: WrapperRole?
 
-  /// Creates a wrapper from its name and arguments.
-  package init(name: String, arguments: LabeledExprListSyntax?) {
+  /// Creates a wrapper from its name and arguments, and from its role if the framework declares it.
+  init(name: String, arguments: LabeledExprListSyntax?, role: WrapperRole?) {
     self.name = name
     self.arguments = arguments
-    standard = StandardWrapper(rawValue: name)
+    self.role = role
   }
 }

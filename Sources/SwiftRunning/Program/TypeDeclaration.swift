@@ -74,11 +74,12 @@ package final class TypeDeclaration: Declaration {
   /// The attributes of a protocol's requirements that may name result builders, by the member's name.
   var requiredBuilders: [String: String] {
     var found: [String: String] = [:]
+    let builders = file.program.vocabulary.framework.builders
     for member in requiredMembers {
       switch member {
       case .property(let property): found[property.name] = property.wrapper?.name
       case .function(let function):
-        found[function.name] = function.attributes.first { !ViewBuilders.names.contains($0) }
+        found[function.name] = function.attributes.first { !builders.contains($0) }
       }
     }
     return found

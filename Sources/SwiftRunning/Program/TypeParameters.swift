@@ -22,10 +22,13 @@ package struct TypeParameters {
     require(requirements)
   }
 
-  /// Creates the type parameters of a standard library type, with the requirements of an extension and the arguments that
+  /// Creates the type parameters of a type of the vocabulary, with the requirements of an extension and the arguments that
   /// it writes, as `extension Array<Int>` does.
-  package init(of type: String, _ requirements: GenericWhereClauseSyntax?, extending syntax: TypeSyntax? = nil) {
-    names = Self.standard[type] ?? []
+  init(
+    of type: String, _ framework: FrameworkTypes, _ requirements: GenericWhereClauseSyntax?,
+    extending syntax: TypeSyntax? = nil
+  ) {
+    names = Self.standard[type] ?? (type == framework.names.reference ? ["Value"] : [])
     for name in names { constraints[name] = .some(nil) }
     require(requirements)
     for (name, argument) in zip(names, syntax.map(Self.arguments) ?? []) { equals[name] = argument }
@@ -43,7 +46,7 @@ package struct TypeParameters {
     "Array": ["Element"], "Set": ["Element"], "Sequence": ["Element"], "Collection": ["Element"],
     "MutableCollection": ["Element"], "BidirectionalCollection": ["Element"], "RandomAccessCollection": ["Element"],
     "RangeReplaceableCollection": ["Element"], "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"],
-    "Range": ["Bound"], "Binding": ["Value"],
+    "Range": ["Bound"],
   ]
 
   private mutating func require(_ requirements: GenericWhereClauseSyntax?) {

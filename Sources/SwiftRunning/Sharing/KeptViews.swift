@@ -61,8 +61,12 @@ package final class KeptViews {
   }
 
   private func readUnits(of program: Program) {
+    let framework = program.vocabulary.framework
+    let names = SourceUnits.Names(
+      harmlessAttributes: framework.harmlessAttributes, changing: framework.changing,
+      macros: framework.declarationMacros)
     for file in program.files {
-      guard file.trees.count == 1, let found = SourceUnits(of: file.trees[0].bytes) else {
+      guard file.trees.count == 1, let found = SourceUnits(of: file.trees[0].bytes, with: names) else {
         always = nil
         return
       }

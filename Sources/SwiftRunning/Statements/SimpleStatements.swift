@@ -46,7 +46,7 @@ final class ExpressionStatement: Statement {
   }
 
   private func make(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
-    let value = try expression.evaluate(frame, .view).unwrappedOnce
+    let value = try expression.evaluate(frame, frame.evaluator.viewType).unwrappedOnce
     if case .void = value { return .normal }
     if value.outside == nil, frame.evaluator.isInert(value) {
       frame.evaluator.log.add(
@@ -159,7 +159,7 @@ final class ReturnStatement: Statement {
 
   override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
     guard let value else { return .returned(.void) }
-    parts.append(try value.evaluate(frame, .view))
+    parts.append(try value.evaluate(frame, frame.evaluator.viewType))
     return .returned(.void)
   }
 }

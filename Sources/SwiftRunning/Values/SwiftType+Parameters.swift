@@ -3,7 +3,7 @@ extension SwiftType {
   var namesParameter: Bool {
     switch self {
     case .parameter: true
-    case .optional(let inner), .array(let inner), .set(let inner), .range(let inner), .binding(let inner),
+    case .optional(let inner), .array(let inner), .set(let inner), .range(let inner), .reference(_, let inner),
       .metatype(let inner):
       inner.namesParameter
     case .dictionary(let key, let value): key.namesParameter || value.namesParameter
@@ -28,7 +28,7 @@ extension SwiftType {
     case .array(let inner): .array(inner.replacing(bound))
     case .set(let inner): .set(inner.replacing(bound))
     case .range(let inner): .range(inner.replacing(bound))
-    case .binding(let inner): .binding(inner.replacing(bound))
+    case .reference(let name, let inner): .reference(name, inner.replacing(bound))
     case .metatype(let inner): .metatype(inner.replacing(bound))
     case .dictionary(let key, let value): .dictionary(key.replacing(bound), value.replacing(bound))
     case .tuple(let elements): .tuple(elements.map { (label: $0.label, type: $0.type.replacing(bound)) })
@@ -73,7 +73,7 @@ extension SwiftType {
     case (.optional(let inner), .optional(let value)): inner.bind(to: value, &bound)
     case (.optional(let inner), _): inner.bind(to: other, &bound)
     case (.array(let inner), _), (.set(let inner), _), (.range(let inner), _): inner.bind(to: other.element, &bound)
-    case (.binding(let inner), .binding(let value)), (.metatype(let inner), .metatype(let value)):
+    case (.reference(_, let inner), .reference(_, let value)), (.metatype(let inner), .metatype(let value)):
       inner.bind(to: value, &bound)
     case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
       key.bind(to: otherKey, &bound)

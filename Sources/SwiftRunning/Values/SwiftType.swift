@@ -34,8 +34,8 @@ package indirect enum SwiftType: @unchecked Sendable {
   case declared(TypeDeclaration)
   /// A type of the vocabulary, by name.
   case native(String)
-  /// A binding to values of a type.
-  case binding(SwiftType)
+  /// The framework's references to values of a type, by the name of their own type.
+  case reference(String, SwiftType)
   /// A metatype.
   case metatype(SwiftType)
   /// Several types, in the order in which an implicit member is looked up in them.
@@ -47,9 +47,6 @@ package indirect enum SwiftType: @unchecked Sendable {
 
   /// Whether the type is that of a function, or an optional one.
   var isFunction: Bool { if case .function = unwrapped { true } else { false } }
-
-  /// The type of views.
-  package static let view = SwiftType.native("View")
 }
 
 extension SwiftType: CustomStringConvertible {
@@ -74,7 +71,7 @@ extension SwiftType: CustomStringConvertible {
       "(\(parameters.map(\.description).joined(separator: ", "))) -> \(result)"
     case .declared(let type): type.name
     case .native(let name): name
-    case .binding(let value): "Binding<\(value)>"
+    case .reference(let name, let value): "\(name)<\(value)>"
     case .metatype(let type): "\(type).Type"
     case .oneOf(let types): types.map(\.description).joined(separator: " or ")
     case .parameter(let name, let known): known.isAny ? name : known.description

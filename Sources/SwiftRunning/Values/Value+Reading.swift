@@ -96,7 +96,7 @@ extension SwiftType {
     case .function: "Function"
     case .declared(let type): type.name
     case .native(let name): name
-    case .binding: "Binding"
+    case .reference(let name, _): name
     case .metatype: "Type"
     case .parameter(_, let known): known.memberKey
     }

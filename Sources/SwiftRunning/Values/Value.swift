@@ -76,8 +76,8 @@ package class NativeValue {
     Payload.self == T.self ? unsafeBitCast(payload, to: type) : payload as? T
   }
 
-  /// Whether the value's source location is known, or nil for a value without one; only views have one.
-  package var hasSource: Bool? { type == "View" ? (content as? any SourceLocated)?.hasSource : nil }
+  /// Whether the value's source location is known, or nil for a value without one.
+  package var hasSource: Bool? { nil }
 
   /// Sets the source location of a uniquely referenced value, and returns whether it has one.
   fileprivate func setSource(_ range: SourceRange) -> Bool { false }

@@ -1,8 +1,38 @@
 /// The roles of a framework's types in the rules of the language, under the names that the framework gives them.
 ///
-/// A vocabulary without a framework leaves them empty. Beside these roles, the evaluator itself names bindings, the storage of
-/// states, and views, because wrapped properties and builders make them. The type is a class, because vocabularies are copied.
+/// A vocabulary without a framework leaves them empty. No other place of the evaluator names a type of the framework. The type
+/// is a class, because vocabularies are copied.
 package final class FrameworkTypes: Sendable {
+  /// The types that the evaluator makes or recognizes.
+  package let names: FrameworkNames
+  /// The behaviour of each property wrapper, by name.
+  package let wrappers: [String: WrapperRole]
+  /// The attributes of view builders.
+  package let builders: Set<String>
+  /// Other attributes that add no members to the type they stand before.
+  package let plainAttributes: Set<String>
+  /// The attribute that keeps a local variable from one evaluation to the next.
+  package let keepingAttribute: String
+  /// The macros that declare something, so that they have no value where they stand among statements.
+  package let declarationMacros: Set<String>
+  /// The names from whose use follows how a program has to be run.
+  package let calls: FrameworkCalls
+  /// The types and functions of which a value may be another each time that the same code runs.
+  package let changing: Set<String>
+  /// The attributes that do not change what a declaration refers to.
+  package let harmlessAttributes: Set<String>
+  /// The types that values of several types have, such as that of all views.
+  package let shared: [String]
+  /// The shared types whose static members make values of the types that share them.
+  package let creators: Set<String>
+  /// The types that are represented by others, by name.
+  package let equivalents: [String: SwiftType]
+  /// The generic types whose values are arrays of their argument.
+  package let collections: Set<String>
+  /// The types of the labelled arguments of interpolations, by label.
+  package let interpolations: [String: String]
+  /// The protocols that give a type no members of its own, beside those that the vocabulary describes.
+  package let plainProtocols: Set<String>
   /// The immutable types whose values are kept at a call that consists of number literals.
   package let constants: Set<String>
   /// The types in which an implicit member is looked up where no type is expected, in order.
@@ -33,6 +63,21 @@ package final class FrameworkTypes: Sendable {
 
   /// Creates the roles of a framework; those that are left out have no types.
   package init(
+    names: FrameworkNames = FrameworkNames(),
+    wrappers: [String: WrapperRole] = [:],
+    builders: Set<String> = [],
+    plainAttributes: Set<String> = [],
+    keepingAttribute: String = "",
+    declarationMacros: Set<String> = [],
+    calls: FrameworkCalls = FrameworkCalls(),
+    changing: Set<String> = [],
+    harmlessAttributes: Set<String> = [],
+    shared: [String] = [],
+    creators: Set<String> = [],
+    equivalents: [String: SwiftType] = [:],
+    collections: Set<String> = [],
+    interpolations: [String: String] = [:],
+    plainProtocols: Set<String> = [],
     constants: Set<String> = [],
     implied: [String] = [],
     rowContainers: Set<String> = [],
@@ -47,6 +92,21 @@ package final class FrameworkTypes: Sendable {
     literals: [String: (name: String, labels: [String: String])] = [:],
     sources: [String: String] = [:]
   ) {
+    self.names = names
+    self.wrappers = wrappers
+    self.builders = builders
+    self.plainAttributes = plainAttributes
+    self.keepingAttribute = keepingAttribute
+    self.declarationMacros = declarationMacros
+    self.calls = calls
+    self.changing = changing
+    self.harmlessAttributes = harmlessAttributes
+    self.shared = shared
+    self.creators = creators
+    self.equivalents = equivalents
+    self.collections = collections
+    self.interpolations = interpolations
+    self.plainProtocols = plainProtocols
     self.constants = constants
     self.implied = implied
     self.rowContainers = rowContainers
@@ -62,6 +122,16 @@ package final class FrameworkTypes: Sendable {
     self.sources = sources
   }
 
+  /// The roles in a vocabulary without a framework.
+  package static let none = FrameworkTypes()
+
   /// Returns whether the values of a protocol have members that depend on their type.
   func hasMembers(_ name: String) -> Bool { memberProtocolEndings.contains { name.hasSuffix($0) } }
+
+  /// Returns the representation of a type that has another one than its name, by its generic arguments, or nil.
+  func type(named name: String, _ argument: (Int) -> SwiftType?) -> SwiftType? {
+    if name == names.reference { return argument(0).map { .reference(name, $0) } ?? .native(name) }
+    if collections.contains(name) { return .array(argument(0) ?? .any) }
+    return equivalents[name]
+  }
 }

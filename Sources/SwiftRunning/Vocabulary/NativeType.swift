@@ -116,14 +116,18 @@ extension Vocabulary {
 
   /// Entries of some types, which are built together when one of the types is first used; the type is thread-safe.
   final class LaterEntries: Sendable {
+    private let framework: FrameworkTypes
     private let add: @Sendable (inout Vocabulary) -> Void
     private let built = LazyReference<Types>()
 
-    /// Creates a group from the function that adds its entries.
-    init(_ add: @escaping @Sendable (inout Vocabulary) -> Void) { self.add = add }
+    /// Creates a group from the function that adds its entries to a vocabulary with the roles of a framework's types.
+    init(_ framework: FrameworkTypes, _ add: @escaping @Sendable (inout Vocabulary) -> Void) {
+      self.framework = framework
+      self.add = add
+    }
 
     /// Returns the group's part of a type, or nil if it adds nothing to the type.
-    func part(of name: String) -> NativeType? { built.object { Types(Vocabulary(add).types) }.types[name] }
+    func part(of name: String) -> NativeType? { built.object { Types(Vocabulary(framework, add).types) }.types[name] }
 
     private final class Types: Sendable {
       let types: [String: NativeType]
@@ -192,7 +196,7 @@ extension Vocabulary {
   /// alone and are added at once.
   package mutating func later(_ types: [String], _ add: @escaping @Sendable (inout Vocabulary) -> Void) {
     guard buildsLater else { return add(&self) }
-    let group = LaterEntries(add)
+    let group = LaterEntries(framework, add)
     for type in types { known(type).add(group) }
   }
 }

@@ -62,17 +62,4 @@ extension TypeBinding {
       },
       write: { _ in .void })
   }
-
-  /// Returns the binding of a `Binding`, which is read as its current value.
-  package static func binding(_ wrapped: TypeBinding) -> TypeBinding {
-    TypeBinding(
-      type: .binding(wrapped.type),
-      read: { value, evaluator throws(Fault) in
-        let current = try evaluator.unbound(value)
-        if let result = try wrapped.read(current, evaluator) { return result }
-        guard let outside = current.outside else { return nil }
-        return try wrapped.read(evaluator.emptyValue(of: wrapped.type, named: outside.name, at: .start), evaluator)
-      },
-      write: wrapped.write)
-  }
 }

@@ -56,10 +56,13 @@ package final class TypeFamily: @unchecked Sendable {
     isInert = isOutside || vocabulary.inertTypes.contains(name)
     types = ancestry.compactMap { vocabulary.types[$0] }
     // Values of shapes such as `UnevenRoundedRectangle` are shapes, whose members name them: `.rect(…)`.
-    let isShape = if case .native("Shape")? = vocabulary.types[name]?.initializers.first?.result { true } else { false }
+    let creator: String? =
+      if case .native(let shared)? = vocabulary.types[name]?.initializers.first?.result, shared != name,
+        vocabulary.framework.creators.contains(shared)
+      { shared } else { nil }
     sources =
       [.native(name)] + (vocabulary.types[name]?.implicitSources ?? []).map { .native($0) }
-      + (isShape && name != "Shape" ? [.native("Shape")] : [])
+      + (creator.map { [.native($0)] } ?? [])
   }
 
   // MARK: Members
@@ -229,7 +232,8 @@ extension Program {
       return family
     }
     if extensions.isEmpty { return TypeFamily.shared(name, vocabulary) }
-    let plain = Self.plainTypes.map { type in (type, extensions.keys.filter { isPlain($0, type) }.sorted()) }
+    let plain = vocabulary.framework.shared.map { type in (type, extensions.keys.filter { isPlain($0, type) }.sorted())
+    }
     let isShared = plain.allSatisfy(\.1.isEmpty) && extensions.values.allSatisfy { $0.inheritedNames.isEmpty }
     let family =
       isShared
@@ -246,11 +250,8 @@ extension Program {
     return family
   }
 
-  /// The types of the values of several types of SwiftUI.
-  private static let plainTypes = ["View", "Shape"]
-
-  /// Returns whether the values of a vocabulary type are typed as views or shapes.
-  func sharesValues(_ name: String) -> Bool { Self.plainTypes.contains { isPlain(name, $0) } }
+  /// Returns whether the values of a vocabulary type have a type that others share, as views and shapes have.
+  func sharesValues(_ name: String) -> Bool { vocabulary.framework.shared.contains { isPlain(name, $0) } }
 
   /// Returns whether the values of a type are typed as views or shapes, such as those of `Button` and `Circle`, so that an
   /// extension of the type adds members to every view or shape.

@@ -205,7 +205,7 @@ extension Vocabulary {
     known.add(
       initializer:
         VocabularyEntry(name: type, kind: .initializer, summary: summary, example: example, define: define))
-    if known.parents.isEmpty { known.parents = ["View"] }
+    if known.parents.isEmpty { known.parents = [framework.names.view] }
   }
 
   /// Adds an initializer of a value other than a view, which is defined at its first use.

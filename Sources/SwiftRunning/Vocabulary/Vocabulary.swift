@@ -45,12 +45,16 @@ package struct Vocabulary: Sendable {
   /// The types whose values have no effect on a first frame.
   package var inertTypes: Set<String> = []
   /// The roles of the framework's types in the rules of the language.
-  package var framework = FrameworkTypes()
+  package let framework: FrameworkTypes
 
   /// Creates a vocabulary with the entries that `add` adds, and with space for a number of types.
   ///
   /// `buildsLater` is false for a vocabulary that builds every entry at once, which tests compare with others.
-  package init(typeCount: Int = 0, buildsLater: Bool = true, _ add: (inout Vocabulary) -> Void) {
+  package init(
+    _ framework: FrameworkTypes = .none, typeCount: Int = 0, buildsLater: Bool = true,
+    _ add: (inout Vocabulary) -> Void
+  ) {
+    self.framework = framework
     self.buildsLater = buildsLater
     types.reserveCapacity(typeCount)
     add(&self)

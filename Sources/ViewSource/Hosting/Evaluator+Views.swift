@@ -107,9 +107,9 @@ extension Evaluator {
   func readsEnvironment(_ type: TypeDeclaration) -> Bool {
     if let known = type.readsEnvironment { return known }
     let answer = program.layout(of: type).fields.contains { field in
-      if field.wrapper?.standard?.readsEnvironment ?? false { return true }
+      if field.wrapper?.role?.readsEnvironment ?? false { return true }
       guard let wrapper = customWrapper(field), wrapper !== type else { return false }
-      return program.layout(of: wrapper).fields.contains { $0.wrapper?.standard?.readsEnvironment ?? false }
+      return program.layout(of: wrapper).fields.contains { $0.wrapper?.role?.readsEnvironment ?? false }
     }
     type.readsEnvironment = answer
     return answer

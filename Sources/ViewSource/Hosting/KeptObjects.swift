@@ -66,11 +66,11 @@ extension SwiftUIHost {
 extension Evaluator {
   /// Returns whether SwiftUI would evaluate a view since a property's value has changed after a number of changes.
   func dependsOnChange(_ property: PropertyDeclaration, _ value: Value, since count: Int) -> Bool {
-    switch property.wrapper?.standard {
-    case .state, .stateObject, .focusState, .accessibilityFocusState, .gestureState, .namespace: false
-    case .environmentObject, .environment: hasChangedObjects(since: count)
+    switch property.wrapper?.role {
+    case .state, .stateObject, .condition, .transientState, .identifier: false
+    case .environmentObject, .environmentValue: hasChangedObjects(since: count)
     case nil where property.wrapper == nil: isChanged(value, since: count)
-    case .observedObject: isChanged(value, since: count)
+    case .observed: isChanged(value, since: count)
     default: stateChangeCount > count
     }
   }

@@ -182,13 +182,13 @@ extension Evaluator {
       if !identity.objects.isEmpty, dependsOnChange(field, instance.fields[index], since: identity.objects.moment) {
         identity.objects.isOutdated = true
       }
-      guard field.wrapper?.standard?.isKeptByIdentity ?? false else {
+      guard field.wrapper?.role?.isKeptByIdentity ?? false else {
         if let first, first.type === instance.type, field.wrapper == nil, field.isConstant {
           let copy = kept ?? instance.copy()
           kept = copy
           copy.fields[index] = first.fields[index]
         }
-        if field.wrapper?.standard == .observedObject { noteObserver(of: instance.fields[index]) }
+        if case .observed? = field.wrapper?.role { noteObserver(of: instance.fields[index]) }
         continue
       }
       let copy = kept ?? instance.copy()
@@ -200,7 +200,7 @@ extension Evaluator {
         continue
       }
       if identity.states[index] == nil { identity.states[index] = initialState(copy.fields[index]) }
-      if field.wrapper?.standard == .stateObject { noteObserver(of: identity.states[index] ?? .none) }
+      if case .stateObject? = field.wrapper?.role { noteObserver(of: identity.states[index] ?? .none) }
       copy.fields[index] = stateCell(index, of: identity)
     }
     return .instance(kept ?? instance)
@@ -212,7 +212,7 @@ extension Evaluator {
     guard program.isActing, case .instance(let instance) = value, readsEnvironment(instance.type) else { return value }
     var kept: Instance?
     for (index, field) in program.layout(of: instance.type).fields.enumerated()
-    where field.wrapper?.standard == .environment {
+    where field.wrapper?.role?.isEnvironmentValue ?? false {
       let copy = kept ?? instance.copy()
       copy.fields[index] = swiftUI.environmentValue
       kept = copy
@@ -230,11 +230,11 @@ extension Evaluator {
 
   /// Returns the key under which a property is stored outside of its view, or nil for other properties.
   private func storageKey(of field: PropertyDeclaration) -> String? {
-    guard let wrapper = field.wrapper, wrapper.standard == .appStorage || wrapper.standard == .sceneStorage,
+    guard let wrapper = field.wrapper, case .stored(let isShared)? = wrapper.role,
       let argument = wrapper.arguments?.first
     else { return nil }
     let key = argument.expression.trimmedDescription
-    return wrapper.standard == .appStorage ? "AppStorage" + key : wrapper.name + key
+    return (isShared ? "AppStorage" : wrapper.name) + key
   }
 
   /// Returns the key of the value that `@AppStorage` keeps for a string.
@@ -252,7 +252,7 @@ extension Evaluator {
   }
 
   private func initialState(_ field: Value) -> Value {
-    if case .native(let native) = field, native.type == "State", let initial = native.payload as? Value {
+    if case .native(let native) = field, native.type == names.initialState, let initial = native.payload as? Value {
       return initial
     }
     return field

@@ -2,6 +2,7 @@ extension Vocabulary {
   /// Adds SwiftUI's uses of values of the program: environment values, preferences, layouts, styles, formatted
   /// texts.
   mutating func addViewLibrary() {
+    addWrappers()
     addEnvironmentMembers()
     addViewsOfValues()
     addPreferences()

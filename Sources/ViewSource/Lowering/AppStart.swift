@@ -23,7 +23,9 @@ struct AppStart {
     evaluator.options.stepLimit = limit / Self.shareOfSteps
     evaluator.begin()
     // A state object is made when the body that has it is first evaluated.
-    for field in program.layout(of: app).fields where field.wrapper?.standard == .stateObject { field.isLazy = true }
+    for field in program.layout(of: app).fields {
+      if case .stateObject? = field.wrapper?.role { field.isLazy = true }
+    }
     let error = evaluator.log.withoutDiagnostics {
       evaluator.guarded(neutral: ()) { () throws(Fault) in
         let frame = Frame(evaluator, parent: nil, count: 0)

@@ -23,6 +23,7 @@ extension Vocabulary {
     ) { TextContent(segments: [$0.segment]) }
     initializer("Text", .unnamed(.text), returns: .text) { $0 }
     let key = TypeBinding<TextContent>.native("LocalizedStringKey")
+    let localized = framework.names.localizationValue
     conversion(from: key, to: .text) { $0 }
     for label in [nil, "stringLiteral"] {
       rawInitializer("LocalizedStringKey", [.value(label, .string)]) { call throws(Fault) in
@@ -35,7 +36,7 @@ extension Vocabulary {
     rawInitializer(
       "LocalizedStringKey",
       [
-        .value(nil, .localizationValue), .value("defaultValue", .localizationValue, optional: true), .ignored("table"),
+        .value(nil, localized), .value("defaultValue", localized, optional: true), .ignored("table"),
         .ignored("locale"), .ignored("bundle"), .ignored("comment"),
       ]
     ) { call throws(Fault) in

@@ -1,10 +1,9 @@
 extension Vocabulary {
   /// The vocabulary of layout files, which is built once: Swift's library and SwiftUI.
-  static let standard = Vocabulary(typeCount: 1_000) { $0.addEntries() }
+  static let standard = Vocabulary(.swiftUI, typeCount: 1_000) { $0.addEntries() }
 
   /// Adds every entry, topic by topic.
   mutating func addEntries() {
-    framework = .swiftUI
     addDeclarations()
     addValues()
     addModifiersWithoutEffect()
@@ -24,6 +23,7 @@ extension Vocabulary {
     addBezierPaths()
     addEnvironment()
     addStandardLibrary()
+    addInertTypesOfFrameworks()
     addViewLibrary()
     addPlatformModel()
     addPlatformDrawing()

@@ -2,7 +2,7 @@
 enum FrameworkSources {
   /// The source of each type, by name.
   static let all: [String: String] = values.merging(platform) { own, _ in own }.merging(views) { own, _ in own }
-    .merging(images) { own, _ in own }
+    .merging(images) { own, _ in own }.merging(attributed) { own, _ in own }
 
   /// Values of gestures, modifiers, navigation and publishers.
   private static let values: [String: String] = [

@@ -1,5 +1,5 @@
-extension Prelude {
-  /// The attributed strings of Foundation, whose text has the attributes that SwiftUI shows.
+extension FrameworkSources {
+  /// The attributed strings of Foundation, whose attributes are those of UIKit and SwiftUI.
   static let attributed: [String: String] = [
     "NSAttributedString": """
     class NSAttributedString: Hashable {

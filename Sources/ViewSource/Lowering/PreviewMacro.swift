@@ -1,32 +1,32 @@
 /// A `#Preview` macro with its compiled parts, which are shared by every evaluation of the program.
-package final class PreviewMacro {
+final class PreviewMacro {
   /// The syntax of the macro.
-  package let syntax: MacroExpansionExprSyntax
-  private unowned(unsafe) let file: FileScope
+  let syntax: MacroExpansionExprSyntax
+  private unowned(unsafe) let macro: DeclaredMacro
   /// The expression of the name, or nil.
   private lazy var nameExpression: Expression? = syntax.arguments.first.flatMap { first in
     first.label == nil ? compiler.expression(first.expression) : nil
   }
   /// The closure that creates the preview's views, or nil.
-  package private(set) lazy var content: ClosureExpression? = (syntax.trailingClosure ?? lastClosure).map(
+  private(set) lazy var content: ClosureExpression? = (syntax.trailingClosure ?? lastClosure).map(
     compiler.closure)
   /// The width and height of each fixed layout among the traits.
-  package private(set) lazy var fixedLayouts: [[Expression]] = syntax.arguments.compactMap { argument in
+  private(set) lazy var fixedLayouts: [[Expression]] = syntax.arguments.compactMap { argument in
     guard let call = argument.expression.as(FunctionCallExprSyntax.self),
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "fixedLayout"
     else { return nil }
     return call.arguments.map { compiler.expression($0.expression) }
   }
   /// Whether the traits include a landscape orientation.
-  package private(set) lazy var isLandscape = syntax.arguments.contains { argument in
+  private(set) lazy var isLandscape = syntax.arguments.contains { argument in
     argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text.hasPrefix("landscape") ?? false
   }
   /// Whether the traits include the size that fits the view.
-  package private(set) lazy var fitsSize = syntax.arguments.contains { argument in
+  private(set) lazy var fitsSize = syntax.arguments.contains { argument in
     argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "sizeThatFitsLayout"
   }
   /// The traits that set neither the orientation nor the canvas, such as modifiers.
-  package private(set) lazy var otherTraits: [Expression] = {
+  private(set) lazy var otherTraits: [Expression] = {
     let arguments = Array(syntax.arguments)
     guard let first = arguments.firstIndex(where: { $0.label?.text == "traits" }) else { return [] }
     let rest = arguments[(first + 1)...].prefix { $0.label == nil && $0.expression.as(ClosureExprSyntax.self) == nil }
@@ -42,18 +42,31 @@ package final class PreviewMacro {
     "defaultLayout", "assistiveAccess",
   ]
   /// Whether the macro previews a widget or a live activity.
-  package private(set) lazy var isWidget = syntax.arguments.contains { $0.label?.text == "as" }
+  private(set) lazy var isWidget = syntax.arguments.contains { $0.label?.text == "as" }
 
-  /// Creates a macro of a file.
-  package init(_ syntax: MacroExpansionExprSyntax, file: FileScope) {
-    self.syntax = syntax
-    self.file = file
+  /// Creates a preview from the macro that declares it.
+  init(_ macro: DeclaredMacro) {
+    syntax = macro.syntax
+    self.macro = macro
   }
 
   /// The preview's name, or nil.
-  package var name: String? { (nameExpression as? StringLiteral)?.text }
+  var name: String? { nameExpression?.literalText }
+
   /// A compiler for the macro's parts.
-  package var compiler: Compiler { Compiler(FunctionScope(parent: nil, file: file, owner: nil)) }
+  var compiler: Compiler { macro.compiler }
 
   private var lastClosure: ClosureExprSyntax? { syntax.arguments.last?.expression.as(ClosureExprSyntax.self) }
+}
+
+extension FileScope {
+  /// The `#Preview` macros, in order.
+  var previewMacros: [PreviewMacro] {
+    macros.map { macro in
+      if let known = macro.content as? PreviewMacro { return known }
+      let new = PreviewMacro(macro)
+      macro.content = new
+      return new
+    }
+  }
 }

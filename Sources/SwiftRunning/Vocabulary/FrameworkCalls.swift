@@ -1,0 +1,36 @@
+/// The names of a framework's functions, modifiers and types from whose use in a program follows how it has to be run.
+package struct FrameworkCalls: Sendable {
+  /// The names that let code change state after layout, such as observers of views.
+  package let acting: Set<String>
+  /// Names of which code that uses all acts, too.
+  package let actingTogether: [String]
+  /// The names with which a program may animate changes.
+  package let animating: Set<String>
+  /// The names of views that show each moment anew.
+  package let followingTime: Set<String>
+  /// The names with which a program may present other screens.
+  package let presenting: Set<String>
+  /// The name of the modifier by which code annotates views.
+  package let annotating: String
+  /// All of the names.
+  let all: Set<String>
+
+  /// Creates a list; the names that are left out are none.
+  package init(
+    acting: Set<String> = [], actingTogether: [String] = [], animating: Set<String> = [],
+    followingTime: Set<String> = [], presenting: Set<String> = [], annotating: String = ""
+  ) {
+    self.acting = acting
+    self.actingTogether = actingTogether
+    self.animating = animating
+    self.followingTime = followingTime
+    self.presenting = presenting
+    self.annotating = annotating
+    all = acting.union(actingTogether).union(animating).union(followingTime).union(presenting).union([annotating])
+  }
+
+  /// Returns whether code that uses some of the names changes state after layout.
+  func act(_ names: Set<String>) -> Bool {
+    !names.isDisjoint(with: acting) || !actingTogether.isEmpty && names.isSuperset(of: actingTogether)
+  }
+}
