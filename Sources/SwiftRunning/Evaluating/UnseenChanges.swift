@@ -91,7 +91,7 @@ extension Evaluator {
   }
 
   /// Runs the setter of a binding, whose changes count as observed: a control shows the value that a person has set.
-  func setting(_ body: () throws(Fault) -> Void) throws(Fault) {
+  package func setting(_ body: () throws(Fault) -> Void) throws(Fault) {
     unseenChanges.setterCount += 1
     defer { unseenChanges.setterCount -= 1 }
     try body()

@@ -14,7 +14,9 @@ extension Vocabulary {
       call.evaluator.value(
         of: BindingValue(
           get: { () throws(Fault) in try call.apply(0, []) },
-          set: { (new) throws(Fault) in _ = try call.apply(1, [new]) }))
+          set: { (new) throws(Fault) in
+            try call.evaluator.setting { () throws(Fault) in _ = try call.apply(1, [new]) }
+          }))
     }
     for name in [
       "sink", "receive", "debounce", "throttle", "assign", "autoconnect", "eraseToAnyPublisher", "removeDuplicates",
