@@ -6,7 +6,7 @@ import PlumblineDrawing
 /// down. `M`, `L`, `Q`, `C` and `Z` add to the current path as in SVG, `O` a circle by its centre and radius, `R` a
 /// rounded rectangle by its corner, size and radius, and `A` an arc by its centre, radius and angles in degrees. `S`
 /// draws the current path as a line of the icon fonts' thickness, `s` as one of a given thickness, and `F` fills it;
-/// `x` cuts a line of a given thickness out of what is drawn, `X` the path's area widened by a distance, and `K` does
+/// `x` cuts a line of a given thickness out of the drawing, `X` the path's area widened by a distance, and `K` does
 /// so too and keeps the path. `@` adds another symbol by its name, scale and displacement.
 struct SymbolSketch {
   /// The commands and numbers.
