@@ -116,8 +116,8 @@ let package = Package(
     .target(
       name: "PlumblineTesting",
       dependencies: [
-        "PlumblineViews", "PlumblineTypesetting", "PlumblineFigures", "PlumblineFigureMaking", "PlumblineRendering",
-        "PlumblineSnapshots",
+        "PlumblineSource", "PlumblineViews", "PlumblineTypesetting", "PlumblineFigures", "PlumblineFigureMaking",
+        "PlumblineRendering", "PlumblineSnapshots",
       ]),
 
     // Reads what our own parser refuses, by the whole grammar. A program of its own, started when it is needed: loading SwiftSyntax takes

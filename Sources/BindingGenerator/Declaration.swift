@@ -63,7 +63,7 @@ struct DeclaredParameter {
   var label: String?
   /// The name in the declaration's code.
   var name: String
-  /// The type, with generic parameters replaced by what they conform to.
+  /// The type, with generic parameters replaced by their constraints.
   var type: String
   /// Whether a closure is a view builder's.
   var isViewBuilder = false

@@ -8,7 +8,7 @@ final class DeclarationReader: SyntaxVisitor {
   private let file: String
   /// The protocols that the generic parameters of types conform to, by type.
   private(set) var generics: [String: GenericParameters] = [:]
-  /// The public types, protocols among them, with what they conform to.
+  /// The public types, protocols among them, with the protocols that they conform to.
   private(set) var types: [String: [String]] = [:]
   /// The names of the public types that the file itself declares.
   private(set) var declaredTypes: Set<String> = []

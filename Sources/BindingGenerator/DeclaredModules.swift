@@ -7,7 +7,7 @@ struct DeclaredModules {
   private(set) var declarations: [Declaration] = []
   /// The initializers and the computed properties that other modules do not see.
   private(set) var helpers: [Declaration] = []
-  /// The public types, with what they conform to.
+  /// The public types, with the protocols that they conform to.
   private(set) var types: [String: [String]] = [:]
   /// SwiftUI's names of the layout core's types, such as `CGPoint` for `Point`.
   private(set) var names: [String: String] = [:]

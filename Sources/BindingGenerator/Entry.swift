@@ -116,7 +116,7 @@ struct EntryMaker {
     return entry
   }
 
-  /// A method of a type whose values are the layout core's own: its code begins with what it is called on.
+  /// A method of a type whose values are the layout core's own: its code begins with the receiver.
   private func method(_ declaration: Declaration) -> Outcome {
     let receivers: [String: (binding: String, type: String, member: String)] = [
       "Shape": ("shape", "Shape", "anyShape"), "ShapeStyle": ("shapeStyle", "ShapeStyle", "anyShapeStyle"),
@@ -213,7 +213,7 @@ extension DeclaredParameter {
 }
 
 extension Declaration {
-  /// Whether the declaration hands on what it is called on.
+  /// Whether the declaration passes its receiver on.
   var isWithoutEffect: Bool {
     guard let code = code?.onlyExpression?.trimmedDescription else { return false }
     return ["lowered { $0 }", "LoweredView(layoutNode)", "self"].contains(code)

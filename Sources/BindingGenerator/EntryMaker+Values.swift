@@ -91,7 +91,7 @@ extension EntryMaker {
     return Lowering(member: member, binding: String(binding.code.dropFirst()))
   }
 
-  /// Returns the layout core's value that an initializer makes, in terms of its parameters: what it assigns, or the
+  /// Returns the layout core's value that an initializer makes, in terms of its parameters: the assigned value, or the
   /// property as computed from the properties that it sets.
   private func value(of declaration: Declaration) -> ExprSyntax? {
     guard let statements = declaration.code else { return nil }

@@ -34,7 +34,7 @@ struct GenericParameters {
     }
   }
 
-  /// Parameters whose types have generic parameters replaced by what they conform to.
+  /// Parameters whose types have generic parameters replaced by their constraints.
   func resolved(_ parameters: [DeclaredParameter]) -> [DeclaredParameter] {
     parameters.map { parameter in
       var parameter = parameter
@@ -43,7 +43,7 @@ struct GenericParameters {
     }
   }
 
-  /// A type with generic parameters replaced by what they conform to.
+  /// A type with generic parameters replaced by their constraints.
   func resolved(_ type: String) -> String {
     var type = type
     var suffix = ""

@@ -30,7 +30,7 @@ public struct PageProgram: Hashable, Sendable {
     add(fence)
   }
 
-  /// Adds the lines of an earlier declaration; what stands before it on its first line is left blank.
+  /// Adds the lines of an earlier declaration; the part of its first line before it is left blank.
   private mutating func add(_ range: Range<Int>, of fence: PageFence) {
     var offset = 0
     for line in fence.code {

@@ -1,3 +1,4 @@
+import PlumblineSource
 import Glibc
 import PlumblineFigureMaking
 import PlumblineRendering
@@ -114,7 +115,7 @@ struct FigureExpectation {
     return recording
   }
 
-  /// Returns what differs between a figure and its golden files, and the errors of its annotations and steps.
+  /// Returns the differences between a figure and its golden files, and the errors of its annotations and steps.
   ///
   /// Throws an error if a file cannot be read or written, or if the figure cannot be drawn.
   func mismatch(of figure: DrawnFigure, renderer: ImageRenderer, check: SnapshotCheck) throws -> FigureMismatch {
@@ -158,7 +159,7 @@ struct FigureExpectation {
   var stem: String {
     let folder = Files.folder(of: filePath)
     let name = name.split { !($0.isLetter || $0.isNumber || "._-".contains($0)) }.joined(separator: "-")
-    return "\(folder)/\(GoldenFolder.name)/\(Files.stem(of: filePath))/\(name)"
+    return "\(folder)/\(GoldenFolder.name)/\(FilePath.stem(of: filePath))/\(name)"
   }
 
   private func suffix(_ scale: Double) -> String { scale == 1 ? ".png" : "@\(scale.dumped)x.png" }

@@ -1,3 +1,4 @@
+import PlumblineSource
 @testable import PlumblineProjects
 
 /// Files as texts by their paths; their folders are there with them.

@@ -108,6 +108,15 @@ import Testing
           + ".withSymbolicTraits(.traitBold)!, size: 0)") == ["17.000000"])
   }
 
+  @Test func `fonts of UIKit have the metrics of San Francisco at their size`() {
+    let font = "UIFont.systemFont(ofSize: 17)"
+    #expect(text("\(font).lineHeight") == ["20.287109"])
+    #expect(text("\(font).ascender") == ["16.186523"])
+    #expect(text("\(font).descender") == ["-4.100586"])
+    #expect(text("\(font).capHeight") == ["11.978027"])
+    #expect(text("\(font).xHeight") == ["8.948242"])
+  }
+
   @Test func `a measure of UIKit grows with the preferred text size`() {
     #expect(
       text(

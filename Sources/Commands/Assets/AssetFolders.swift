@@ -1,3 +1,4 @@
+import PlumblineSource
 import PlumblineLayout
 import PlumblineViewSource
 
@@ -80,7 +81,7 @@ final class AssetFolders: AssetCatalog {
 
   /// Returns the name of an image's file that figures cannot show, or nil if there is none with that name.
   func unreadableFile(named name: String) -> String? {
-    index.pictures[name]?.first.flatMap { Files.size(of: $0.path) == nil ? nil : Files.name(of: $0.path) }
+    index.pictures[name]?.first.flatMap { Files.size(of: $0.path) == nil ? nil : FilePath.name(of: $0.path) }
   }
 
   /// Returns whether a catalogue says that an image is a template.

@@ -108,7 +108,7 @@ struct AssetIndex {
 
   /// Adds a plain file under its stem and under its whole name; `@2x` is its scale.
   private mutating func addFile(_ path: String) {
-    var stem = Files.stem(of: path)
+    var stem = FilePath.stem(of: path)
     var scale = 1.0
     if let at = stem.lastIndex(of: "@"), stem.hasSuffix("x"),
       let number = Double(stem[stem.index(after: at)...].dropLast())

@@ -1,6 +1,6 @@
 /// The symbols that Xcode generates for the images and colours of asset catalogues.
 enum AssetSymbol {
-  /// Returns what the name of an asset and that of its symbol have in common: their letters and digits in lower case, and
+  /// Returns the part that the name of an asset and that of its symbol have in common: their letters and digits in lower case, and
   /// the slashes between groups.
   static func key(of name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "/" })

@@ -1,3 +1,4 @@
+import PlumblineSource
 import PlumblineProjects
 import PlumblineViewSource
 
@@ -5,7 +6,7 @@ import PlumblineViewSource
 final class BundleFiles: ProgramResources {
   private let listed: () -> [String]
   private let folders: [String]
-  private lazy var index = Dictionary(grouping: listed(), by: { Files.name(of: $0) })
+  private lazy var index = Dictionary(grouping: listed(), by: { FilePath.name(of: $0) })
   private var known: [String: String] = [:]
   /// The values of the bundle's property list that are texts, by key.
   let information: [String: String]
@@ -71,7 +72,7 @@ final class BundleFiles: ProgramResources {
   }
 
   func bytes(of path: String) -> [UInt8]? {
-    guard let file = known[path] ?? file(Files.name(of: path), in: nil), path == file || path == "/" + file,
+    guard let file = known[path] ?? file(FilePath.name(of: path), in: nil), path == file || path == "/" + file,
       let bytes = try? Files.read(file)
     else { return nil }
     onRead(file)
@@ -91,7 +92,7 @@ final class BundleFiles: ProgramResources {
     let name = name.hasPrefix("/") ? String(name.dropFirst()) : name
     guard !name.split(separator: "/").contains("..") else { return nil }
     let ending = (folder.map { $0 + "/" } ?? "") + name
-    if let found = index[Files.name(of: name)] {
+    if let found = index[FilePath.name(of: name)] {
       return found.first { $0.hasSuffix("/" + ending) || $0 == ending } ?? (folder == nil ? found.first : nil)
     }
     for place in folders {

@@ -6,7 +6,7 @@ extension SymbolTemplate {
   /// more than filled paths.
   ///
   /// The drawings are groups such as `Regular-M`; lines such as `Baseline-M`, `Capline-M` and `left-margin-Regular-M`
-  /// say where they stand. Paths follow each other as layers, some of which erase what is below them.
+  /// say where they stand. Paths follow each other as layers, some of which erase the layers below them.
   init?(name: String, svg: [UInt8]) {
     let text = String(decoding: svg, as: UTF8.self)
     let elements = SVGElement.all(in: text)
@@ -67,7 +67,7 @@ private struct TemplatePart {
   ]
   private static let scales: [Substring: ImageScale] = ["S": .small, "M": .medium, "L": .large]
   /// The height of capitals in em: the distance of the lines in every template, at 100 points.
-  private static let capHeight = 0.70459
+  private static let capHeight = FontMetrics.sanFrancisco.capHeight
 
   /// Creates the part with an identifier such as `Regular-M`, or returns nil for another one.
   init?(_ id: String) {

@@ -27,7 +27,7 @@ struct BatchSettings: Sendable {
 
   /// Creates the settings of a call.
   init(_ call: Invocation) throws(UsageError) {
-    jobs = call[.jobs] == 0 ? Workers.processorCount : call[.jobs]
+    jobs = call.workerCount
     failsFast = call[.failFast]
     cache = call[.cache]
     dependencies = call[.dependencies]

@@ -1,3 +1,4 @@
+import PlumblineSource
 import Glibc
 import PlumblineSnapshots
 
@@ -41,7 +42,7 @@ struct FigureCache: Sendable {
     guard (try? Files.write([], to: marker)) != nil else { return }
     utimes(marker, nil)
     guard age != nil else { return }
-    for part in Files.entries(of: folder) where (1...2).contains(Files.name(of: part).utf8.count) {
+    for part in Files.entries(of: folder) where (1...2).contains(FilePath.name(of: part).utf8.count) {
       for entry in Files.entries(of: part) where Self.age(of: entry).map({ $0 > Self.keeping }) ?? false {
         try? Files.remove(entry)
       }

@@ -68,7 +68,7 @@ struct ChangedFiles: Sendable {
     let top = "/" + outer.joined(separator: "/")
     if folder == top || folder.hasPrefix(top == "/" ? top : top + "/") { return true }
     let isData =
-      BundleFiles.dataEndings.contains { path.hasSuffix(".\($0)") } && Files.name(of: path) != SettingsFile.name
+      BundleFiles.dataEndings.contains { path.hasSuffix(".\($0)") } && FilePath.name(of: path) != SettingsFile.name
     return isData && Files.folder(of: top) == folder
   }
 }
@@ -84,7 +84,7 @@ private struct ResolvedPaths {
       let folder = Files.folder(of: absolute)
       let known = folders[folder] ?? resolved(folder)
       folders[folder] = known
-      return "\(known)/\(Files.name(of: absolute))"
+      return "\(known)/\(FilePath.name(of: absolute))"
     }
   }
 

@@ -1,3 +1,4 @@
+import PlumblineSource
 import PlumblineFigureMaking
 import PlumblineLayout
 import PlumblineRendering
@@ -42,7 +43,7 @@ struct CheckJob: Sendable {
   func run(typesetter: any Typesetter, console: Console) -> Outcome {
     var outcome = Outcome()
     if let clash = program.clash, case .below = settings.goldens {
-      let name = Files.stem(of: clash.file)
+      let name = FilePath.stem(of: clash.file)
       outcome.figures = [FigureResult(file: clash.file, figure: name, line: nil, fault: clash.message)]
       return outcome
     }
@@ -92,7 +93,7 @@ struct CheckJob: Sendable {
     }
   }
 
-  private static func name(_ stem: String) -> String { stem.split(separator: "/").last.map(String.init) ?? stem }
+  private static func name(_ stem: String) -> String { FilePath.name(of: stem) }
 
   /// The result of comparing one figure.
   private func result(for entry: ProgramFigures.Entry, _ outcome: inout Outcome) -> FigureResult {
@@ -188,7 +189,7 @@ struct CheckJob: Sendable {
       FigureResult(file: file, figure: Self.name(stem), line: preview.line)
     }
     if results.isEmpty {
-      results = [FigureResult(file: file, figure: Files.stem(of: file), line: error.source.line)]
+      results = [FigureResult(file: file, figure: FilePath.stem(of: file), line: error.source.line)]
     }
     for index in results.indices { results[index].set(error) }
     return results

@@ -1,3 +1,4 @@
+import PlumblineSource
 import PlumblineSnapshots
 import Synchronization
 
@@ -117,7 +118,7 @@ extension CheckJob {
     var outcome = Outcome()
     outcome.messages = result.outcome.messages
     let stem = program.files.first?.stem ?? ""
-    outcome.figures = [FigureResult(file: path, figure: Files.stem(of: path), fault: result.cause)]
+    outcome.figures = [FigureResult(file: path, figure: FilePath.stem(of: path), fault: result.cause)]
     outcome.unread = [settings.goldens.golden(of: path, stem: stem, ending: "").path]
     return outcome
   }

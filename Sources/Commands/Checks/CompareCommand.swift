@@ -22,7 +22,7 @@ enum CompareCommand {
     let comparison = ImageComparison(tolerance: PixelTolerance(call))
     let isJSON = call[.json]
     let total = Mutex((results: [JSON](), exitCode: ExitCode.done, differing: 0))
-    Workers.run(pairs.count, jobs: call[.jobs] == 0 ? Workers.processorCount : call[.jobs]) { index in
+    Workers.run(pairs.count, jobs: call.workerCount) { index in
       pairs[index].result(comparison)
     } deliver: { _, result in
       if !isJSON, let line = result.line { console.write(line + "\n") }

@@ -1,6 +1,6 @@
 import PlumblineSnapshots
 
-/// A figure of a served report with its pending files, and what was decided about them.
+/// A figure of a served report with its pending files, and the decision about them.
 struct DecidedFigure: Sendable {
   /// The state of a figure with pending files.
   enum State: String, Sendable {
@@ -32,7 +32,7 @@ struct DecidedFigure: Sendable {
 
   /// Decides about the figure, and returns whether its state allows it.
   ///
-  /// Accepting writes what `plumbline accept` writes.
+  /// Accepting writes the files that `plumbline accept` writes.
   mutating func decide(_ verb: Verb) throws -> Bool {
     guard (verb == .undo) == (state != .pending) else { return false }
     switch verb {

@@ -1,3 +1,4 @@
+import PlumblineSource
 import Glibc
 import PlumblineSnapshots
 
@@ -53,7 +54,7 @@ enum PendingCommand {
     return paths.flatMap { path -> [GoldenFile] in
       if Files.isFolder(path) { return GoldenFolder.beside.pending(below: [path]) }
       let folder = Files.folder(of: path)
-      let stem = Files.stem(of: path)
+      let stem = FilePath.stem(of: path)
       return GoldenFolder.beside.pending(below: [folder.isEmpty ? "." : folder]).filter { golden in
         let name = golden.path.split(separator: "/").last ?? ""
         return Files.folder(of: Files.folder(of: golden.path)) == (folder.isEmpty ? "." : folder)

@@ -15,7 +15,7 @@ enum PruneCommand {
     let goldens = GoldenFolder(whole)
     let programs = try Program.all(in: calls, paths: paths, ownsGoldens: true)
     let total = Mutex(Owned())
-    Workers.run(programs.count, jobs: whole[.jobs] == 0 ? Workers.processorCount : whole[.jobs]) { index in
+    Workers.run(programs.count, jobs: whole.workerCount) { index in
       owned(by: programs[index], calls, console)
     } deliver: { _, owned in
       for message in owned.messages { console.note(message) }

@@ -1,3 +1,4 @@
+import PlumblineSource
 import PlumblineSnapshots
 
 /// The file and the form of a report.
@@ -47,7 +48,7 @@ struct ReportDestination: Sendable {
   /// Returns a page of Markdown, and writes its images into a folder beside it that has the page's name.
   private func markdown(of report: SnapshotReport) throws -> String {
     let folder = (path?.dropLast(".md".count)).map(String.init).map { $0 + "-pictures" } ?? ""
-    let page = MarkdownReport(report, pictures: folder, address: Files.name(of: folder))
+    let page = MarkdownReport(report, pictures: folder, address: FilePath.name(of: folder))
     for picture in page.pictures { try Files.write(picture.bytes, to: picture.path) }
     return page.text
   }

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// A layout file and the path of its figures.
 struct LayoutFile: Hashable, Sendable {
   /// The path as it was given, which messages use; `-` is standard input.
@@ -15,7 +17,7 @@ struct LayoutFile: Hashable, Sendable {
     }
     let files = try paths.flatMap { path in
       guard path != "-", Files.isFolder(path) else {
-        return [LayoutFile(path: path, stem: path == "-" ? "stdin" : Files.stem(of: path))]
+        return [LayoutFile(path: path, stem: path == "-" ? "stdin" : FilePath.stem(of: path))]
       }
       let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
       return try Files.files(below: path, suffix: ".swift").filter { try !isExcluded($0) }.map { file in

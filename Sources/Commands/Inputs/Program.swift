@@ -1,3 +1,4 @@
+import PlumblineSource
 import PlumblineLayout
 import PlumblineProjects
 import PlumblineViewSource
@@ -188,7 +189,7 @@ struct Program: Sendable {
 
   /// The module that a file stands in for: the name of the file without its ending.
   private static func module(ofStub path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = FilePath.name(of: path)
     return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }
 
@@ -207,7 +208,7 @@ struct Program: Sendable {
     var taken: Set<String> = []
     return previews.map { preview in
       let file = preview.file
-      let stem = stems[file] ?? Files.stem(of: file)
+      let stem = stems[file] ?? FilePath.stem(of: file)
       numbers[file, default: 0] += 1
       guard counts[file, default: 0] > 1 else { return stem }
       let name = preview.name.map(fileName) ?? ""

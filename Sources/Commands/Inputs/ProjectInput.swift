@@ -1,3 +1,4 @@
+import PlumblineSource
 import PlumblineProjects
 import PlumblineViewSource
 
@@ -154,7 +155,7 @@ extension [Program] {
       return result
     }
     for path in known { known.insert(path.hasPrefix("./") ? String(path.dropFirst(2)) : path) }
-    known.formUnion(named.map(\.path).filter { Files.name(of: $0) == "Package.swift" })
+    known.formUnion(named.map(\.path).filter { FilePath.name(of: $0) == "Package.swift" })
     return known
   }
 }

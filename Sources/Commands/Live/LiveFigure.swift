@@ -1,3 +1,4 @@
+import PlumblineSource
 import PlumblineFigureMaking
 import PlumblineLayout
 import PlumblineRendering
@@ -83,7 +84,7 @@ struct LiveReading {
       let source = entry.preview.source ?? SourceRange(file: program.livePath, line: 1, column: 1)
       figures.append(
         LiveFigure(
-          name: entry.preview.name ?? Files.stem(of: source.file), source: source, variant: entry.variant.suffix,
+          name: entry.preview.name ?? FilePath.stem(of: source.file), source: source, variant: entry.variant.suffix,
           figure: entry.figure, drawing: drawing.drawn(as: entry.variant)))
       // Drawn while its program is the one that runs.
       guard let figure = entry.figure else { return }
@@ -93,7 +94,8 @@ struct LiveReading {
     for (preview, _) in result.failures {
       figures.append(
         LiveFigure(
-          name: preview.name ?? Files.stem(of: preview.source.file), source: preview.source, variant: "", figure: nil,
+          name: preview.name ?? FilePath.stem(of: preview.source.file), source: preview.source, variant: "",
+          figure: nil,
           drawing: drawing))
     }
     let order = Dictionary(

@@ -1,3 +1,4 @@
+import PlumblineSource
 import PlumblineFigures
 import PlumblineLayout
 import PlumblineLivePage
@@ -69,7 +70,7 @@ final class LiveSession {
       isChanged = true
       if !unsaved.rebase(path, onto: saved) {
         notes.append(
-          "\(Files.name(of: path)) was saved with other changes of the same lines: those of the page are dropped.")
+          "\(FilePath.name(of: path)) was saved with other changes of the same lines: those of the page are dropped.")
       }
     }
     if isChanged { announceChanges(notes.isEmpty ? nil : notes.joined(separator: " ")) }
@@ -155,7 +156,7 @@ final class LiveSession {
   private func isNew(_ path: String) -> Bool { (try? Files.readText(path)) != texts[path] }
 
   private func isRelevant(_ path: String) -> Bool {
-    if assets.contains(path) || Files.isFolder(path) || Files.name(of: path) == SettingsFile.name { return true }
+    if assets.contains(path) || Files.isFolder(path) || FilePath.name(of: path) == SettingsFile.name { return true }
     let endings = [".png", ".jpg", ".jpeg", ".svg", ".json", ".strings", ".stringsdict", ".xcstrings", ".ttf", ".otf"]
     return endings.contains { path.hasSuffix($0) }
   }
@@ -238,7 +239,7 @@ final class LiveSession {
     }
   }
 
-  /// Sends a page what changed with the figures of a program.
+  /// Sends a page the changes of the figures of a program.
   func show(_ readings: [LiveReading], of program: Program, on page: LivePage) {
     var program = program
     program.unsaved = unsaved.texts

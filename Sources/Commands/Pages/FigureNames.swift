@@ -36,7 +36,7 @@ struct FigureNames {
       if !neighbour.fences.isEmpty, pages.contains(where: { Files.isSame($0, path) }) { continue }
       if try neighbour.fences.isEmpty || calls.settings(for: path).excludes(path) { continue }
       let settings = try PageSettings(for: path, calls)
-      let output = Files.join(Files.folder(of: page.output), Files.name(of: path))
+      let output = Files.join(Files.folder(of: page.output), FilePath.name(of: path))
       let images = page.isCopied ? Files.join(Files.folder(of: output), settings.images) : settings.images(of: path)
       let other = page.isCopied ? images : settings.catalogue ?? images
       for fence in neighbour.fences where !fence.onlyDeclares {

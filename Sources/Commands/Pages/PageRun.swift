@@ -1,3 +1,4 @@
+import PlumblineSource
 import PlumblineLayout
 import PlumblineMarkdown
 import PlumblineSnapshots
@@ -58,7 +59,7 @@ struct PageRun {
     let settings = try PageSettings(for: path, calls)
     guard let catalogue = settings.catalogue else { return }
     let code = Dictionary(
-      Files.files(below: catalogue, suffix: ".swift").map { (Files.name(of: $0), $0) },
+      Files.files(below: catalogue, suffix: ".swift").map { (FilePath.name(of: $0), $0) },
       uniquingKeysWith: { first, _ in first })
     let output = Files.join(catalogue, settings.images)
     for step in PageStep.all(in: try Files.readText(path), path: path) {
@@ -89,7 +90,7 @@ struct PageRun {
     return try call.paths.flatMap { path throws -> [(String, String)] in
       if path == "-" { return [(path, call[.page] ?? "page.md")] }
       guard Files.isFolder(path) else {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let name = FilePath.name(of: path)
         return [(path, call[.pagesOutput].map { "\($0)/\(name)" } ?? path)]
       }
       let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"

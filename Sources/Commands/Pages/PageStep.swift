@@ -38,7 +38,7 @@ struct PageStep: Hashable, Sendable {
       }
       if let image = line.firstRange(of: "@Image("), let step = open {
         if let picture = argument("source", in: line[image.upperBound...]) {
-          let stem = picture.hasSuffix(".png") || picture.hasSuffix(".svg") ? Files.stem(of: picture) : picture
+          let stem = picture.hasSuffix(".png") || picture.hasSuffix(".svg") ? FilePath.stem(of: picture) : picture
           steps.append(PageStep(path: path, line: step.line, code: step.code, picture: stem))
         }
         open = nil

@@ -32,7 +32,7 @@ struct UnusedImages {
         .compactMap { path in (try? Files.readText(path)).map { Page(path: path, text: $0) } }
       let others = Set(texts.flatMap { $0.fences.map(\.name) })
       found += candidates.filter { path in
-        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let name = FilePath.name(of: path)
         return !Self.belongs(path, toAny: others, drawn) && !texts.contains { $0.text.contains(name) }
       }
     }
@@ -47,10 +47,10 @@ struct UnusedImages {
 
   /// Whether a picture is one of a figure that could not be drawn this time.
   private static func belongs(_ path: String, toAny names: Set<String>, _ drawn: Set<String>) -> Bool {
-    let stem = Files.stem(of: path)
+    let stem = FilePath.stem(of: path)
     return names.contains { name in
       (stem == name || stem.hasPrefix(name + "-") || stem.hasPrefix(name + "@"))
-        && !drawn.contains { Files.stem(of: $0) == name || Files.stem(of: $0).hasPrefix(name + "@") }
+        && !drawn.contains { FilePath.stem(of: $0) == name || FilePath.stem(of: $0).hasPrefix(name + "@") }
     }
   }
 

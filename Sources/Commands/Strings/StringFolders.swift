@@ -1,3 +1,4 @@
+import PlumblineSource
 import PlumblineLayout
 import PlumblineProjects
 import PlumblineViewSource
@@ -111,7 +112,7 @@ private struct StringReader {
         return
       }
       sourceLanguage = sourceLanguage ?? catalog.sourceLanguage
-      let table = Files.stem(of: path)
+      let table = FilePath.stem(of: path)
       for (language, texts) in catalog.texts { tables[table, default: StringTable()].add(texts, language, origin: nil) }
       listed.formUnion(catalog.keys)
     } else if path.hasSuffix(".stringsdict") {
@@ -139,7 +140,7 @@ private struct StringReader {
     let folder = Files.folder(of: path)
     let bundle = folder.hasSuffix(".lproj") ? Files.folder(of: folder) : folder
     let kind = path.hasSuffix(".stringsdict") ? "stringsdict" : "strings"
-    tables[Files.stem(of: path), default: StringTable()].add(texts, language, origin: "\(kind):\(bundle)")
+    tables[FilePath.stem(of: path), default: StringTable()].add(texts, language, origin: "\(kind):\(bundle)")
   }
 }
 
@@ -176,10 +177,7 @@ final class StringFileCache: Sendable {
 /// The files that hold localized texts.
 enum StringFile {
   /// The language of a file, by the `.lproj` folder that holds it; `Base` for a file that is in none.
-  static func language(of path: String) -> String {
-    let holder = path.split(separator: "/").last { $0.hasSuffix(".lproj") }
-    return holder.map { String($0.dropLast(".lproj".count)) } ?? "Base"
-  }
+  static func language(of path: String) -> String { FilePath.language(of: path) ?? "Base" }
 
   /// An error in a strings file as a warning: the other texts are used.
   static func warning(_ diagnostic: Diagnostic) -> Diagnostic {

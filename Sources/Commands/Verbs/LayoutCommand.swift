@@ -1,3 +1,4 @@
+import PlumblineSource
 import PlumblineFigureMaking
 import PlumblineLayout
 import PlumblineTypesetting
@@ -17,7 +18,7 @@ enum LayoutCommand {
     let failed = FailedRun.takeAll()
     let printed = Printed()
     let isRepeatable = console.executable != nil && call[.filesFrom] != "-" && !call.paths.contains("-")
-    Workers.run(programs.count, jobs: call[.jobs] == 0 ? Workers.processorCount : call[.jobs]) { index in
+    Workers.run(programs.count, jobs: call.workerCount) { index in
       var program = programs[index]
       let watch = RunWatch(
         file: program.files.first?.path ?? "", settings: settings, console: console, canRepeat: isRepeatable,
@@ -77,7 +78,7 @@ enum LayoutCommand {
     -> String
   {
     let file = preview.source?.file ?? ""
-    let name = (preview.name ?? Files.stem(of: file)) + variant.suffix
+    let name = (preview.name ?? FilePath.stem(of: file)) + variant.suffix
     return switch form {
     case .json: "{\"file\":\(JSON.string(file).text),\"name\":\(JSON.string(name).text),\(layout.json)}"
     case .tree: "\(file) · \(name)\n\(layout.dump)\n"

@@ -69,3 +69,8 @@ private final class WorkQueue<Result: Sendable>: Sendable {
     }
   }
 }
+
+extension Invocation {
+  /// The number of files that are processed at once: that of the option, or one for each processor.
+  var workerCount: Int { self[.jobs] == 0 ? Workers.processorCount : self[.jobs] }
+}

@@ -39,7 +39,7 @@ struct PlacedLabel {
     return items
   }
 
-  /// Returns the colour of the label's letters: the theme's, as far as it is legible on what is behind the label.
+  /// Returns the colour of the label's letters: the theme's, as far as it is legible on the drawing behind the label.
   func letterColor(in scene: FigureScene) -> Color {
     let color = (isOnBackground ? scene.theme : scene.page)[keyPath: request.lettering].color
     let back = background ?? (isOnBackground ? scene.background?.color : nil) ?? scene.page.paper

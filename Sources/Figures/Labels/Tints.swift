@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// The translucent areas of a figure's annotations, such as those of paddings, which change what letters stand on.
+/// The translucent areas of a figure's annotations, such as those of paddings, which change the background of letters.
 struct Tints {
   private let index: RectIndex
   private let colors: [Color]

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 extension ResolvedView {
   /// The fonts, colours and effects with which the view draws itself, each in a few words: `font Inter 17 bold`, `text
   /// #000000/#ffffff`, `fill #0088ff`, `opacity 0.5`.
@@ -73,7 +75,7 @@ extension FontFace {
 
 extension ImageSource {
   /// The file's name, without its folder.
-  fileprivate var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  fileprivate var name: String { FilePath.name(of: path) }
 }
 
 extension Paint {

@@ -53,6 +53,13 @@ public struct ResolvedFont: Hashable, Sendable {
 
 /// The vertical metrics of a font at its size, in points, each positive.
 public struct FontMetrics: Hashable, Sendable {
+  /// The line of San Francisco at a size of 1 point.
+  ///
+  /// Rule: <doc:TextLayout#Size>. Source: the tables of Apple's fonts, which have 2048 units in an em: ascender 1950,
+  /// descender 494, cap height 1443 and x-height 1078.
+  package static let sanFrancisco = FontMetrics(
+    ascent: 1950.0 / 2048, descent: 494.0 / 2048, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
+
   /// The distance from the baseline up to the top of the line, in points.
   public var ascent: Double
   /// The distance from the baseline down to the bottom of the line, in points.

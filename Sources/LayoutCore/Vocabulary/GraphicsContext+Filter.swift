@@ -79,7 +79,7 @@ package struct ContextShadow: Sendable {
   var radius: Double
   /// The distance from the content, in points.
   var offset: Point
-  /// The rule for blending the shadow with what is below it.
+  /// The rule for blending the shadow with the drawing below it.
   var blendMode: BlendMode
   /// Whether the shadow is drawn over the content.
   var isAbove: Bool

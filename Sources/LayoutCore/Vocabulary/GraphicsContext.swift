@@ -230,7 +230,7 @@ extension LayoutNode {
 }
 
 extension EnvironmentValues {
-  /// Returns a view of the proposed size that shows what code draws now, or nil before layout begins.
+  /// Returns a view of the proposed size that shows the present drawing of code, or nil before layout begins.
   package func drawn(_ draw: (GraphicsContext) -> Void) -> LayoutNode? {
     guard let items = drawing(draw) else { return nil }
     return .canvas { canvas, _ in canvas.add(items) }

@@ -9,8 +9,10 @@ extension LayoutNode {
       .background(LayoutNode.color(activityBackground ?? Color.systemBackground))
   }
 
-  /// Returns the view with the background of the live activity around it.
-  package func activityBackground(_ color: Color) -> LayoutNode { containerValue(.activityBackground, color) }
+  /// Returns the view with the background of the live activity around it, or without one of its own for nil.
+  package func activityBackground(_ color: Color?) -> LayoutNode {
+    color.map { containerValue(.activityBackground, $0) } ?? self
+  }
 
   /// The background that the view, or the only view in it, sets for the live activity around it.
   private var activityBackground: Color? {

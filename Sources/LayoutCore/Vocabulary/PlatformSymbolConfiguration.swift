@@ -14,7 +14,7 @@ package struct PlatformSymbolConfiguration: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Returns the configuration with what another one states.
+  /// Returns the configuration with the values that another one sets.
   package func applying(_ other: PlatformSymbolConfiguration) -> PlatformSymbolConfiguration {
     PlatformSymbolConfiguration(
       font: other.font ?? font, weight: other.weight ?? weight, scale: other.scale ?? scale)

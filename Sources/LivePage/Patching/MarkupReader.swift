@@ -23,7 +23,7 @@ struct MarkupReader {
     var finish = 0
     /// A hash of the name and of the view or annotation that the element draws.
     var key: UInt64 = 0
-    /// The same without what distinguishes views of one kind.
+    /// The same without the parts that distinguish views of one kind.
     var kind: UInt64 = 0
   }
 

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// The files of a project with cached folder listings and a limit on their number.
 final class ProjectFolder {
   private let files: any ProjectFiles

@@ -1,3 +1,4 @@
+import PlumblineSource
 import PlumblineSwiftReading
 
 /// The contents of a `Package.swift`.

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// A reader of Swift packages, which evaluates the manifest and finds the files of each target.
 struct PackageReader {
   private let root: String

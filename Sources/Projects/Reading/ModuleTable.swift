@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// The targets of projects and packages by the names in dependencies.
 struct ModuleTable {
   private var kinds: [ProjectModule.ID: ProjectModule.Kind] = [:]

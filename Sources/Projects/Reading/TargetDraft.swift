@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// A target as its project describes it, before its dependencies are resolved.
 struct TargetDraft {
   /// The target, without dependencies.

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// A file or folder in a target's bundle.
 package struct ProjectResource: Hashable, Sendable {
   /// The kinds of resources.
@@ -33,8 +35,7 @@ package struct ProjectResource: Hashable, Sendable {
   init(path: String, isFolder: Bool = false) {
     self.path = path
     kind = isFolder ? .folder : Self.kinds[FilePath.fileExtension(of: path)] ?? .file
-    let holder = path.split(separator: "/").last { $0.hasSuffix(".lproj") }
-    language = holder.map { String($0.dropLast(".lproj".count)) }
+    language = FilePath.language(of: path)
   }
 
   private static let kinds: [String: Kind] = [

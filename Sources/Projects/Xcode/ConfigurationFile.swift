@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// A reader of `.xcconfig` files, which contain settings, comments and include directives.
 struct ConfigurationFile {
   private let folder: ProjectFolder

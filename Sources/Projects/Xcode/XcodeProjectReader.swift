@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// A reader of Xcode projects.
 struct XcodeProjectReader {
   /// The path of the `.xcodeproj`.

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// A project's tree of groups, which determines the paths of its files.
 struct XcodeTree {
   /// The paths of files and groups by identifier, except those of system files and build products.

@@ -1,3 +1,5 @@
+import PlumblineSource
+
 /// The projects and packages of an Xcode workspace.
 struct XcodeWorkspace {
   /// The paths of the projects, in order.

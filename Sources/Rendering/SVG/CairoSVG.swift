@@ -4,7 +4,7 @@ import PlumblineSource
 
 /// Writes a drawing by Cairo's SVG surface.
 ///
-/// Cairo's identifiers depend on what the process drew before. They are replaced by identifiers that depend on the
+/// Cairo's identifiers depend on the earlier drawings of the process. They are replaced by identifiers that depend on the
 /// content.
 struct CairoSVG {
   let resources: Resources

@@ -29,8 +29,8 @@ package struct FileError: Error {
   private static func absence(of path: String) -> String {
     if let target = Files.target(ofLink: path) { return "it is a link to \(target), which does not exist" }
     let folder = Files.folder(of: path)
-    let names = Files.entries(of: folder.isEmpty ? "." : folder).map(Files.name)
-    let near = NearNames.closest(to: Files.name(of: path), in: names)
+    let names = Files.entries(of: folder.isEmpty ? "." : folder).map(FilePath.name)
+    let near = NearNames.closest(to: FilePath.name(of: path), in: names)
     let hint = near.map { "; did you mean '\(folder.isEmpty || folder == "/" ? folder : folder + "/")\($0)'?" } ?? ""
     return String(cString: strerror(ENOENT)) + hint
   }

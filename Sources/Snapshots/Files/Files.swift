@@ -246,14 +246,4 @@ package enum Files {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
-
-  /// Returns the last component of a path.
-  package static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-
-  /// Returns the last component of a path without its extension.
-  package static func stem(of path: String) -> String {
-    let name = name(of: path)
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
-  }
 }

@@ -1,3 +1,4 @@
+import PlumblineSource
 import PlumblineDrawing
 import Synchronization
 
@@ -22,7 +23,7 @@ public final class FontsDigest: Sendable {
     let set = paths.sorted().joined(separator: "\n")
     if let list = cache.withLock({ $0.lists[set] }) { return list }
     let faces = paths.map { path in
-      let name = Files.stem(of: path).map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
+      let name = FilePath.stem(of: path).map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
       return "\(String(name))=\(Digest(ofTexts: [digest(ofFile: path)]).short)"
     }
     let list = ([digest(of: lists)] + Set(faces).sorted()).joined(separator: " ")
@@ -49,7 +50,7 @@ public final class FontsDigest: Sendable {
       if let digest = cache.files[path] { return digest }
       let head = (try? Files.head(of: path, length: 4_096)) ?? []
       let digest = Digest(
-        ofTexts: [Files.stem(of: path), String(Files.size(of: path) ?? 0), Digest(of: head).description]
+        ofTexts: [FilePath.stem(of: path), String(Files.size(of: path) ?? 0), Digest(of: head).description]
       ).description
       cache.files[path] = digest
       return digest

@@ -16,7 +16,7 @@ public enum GoldenFolder: Hashable, Sendable {
   public func golden(of file: String, stem: String, ending: String) -> GoldenFile {
     switch self {
     case .beside:
-      let figure = stem.split(separator: "/").last.map(String.init) ?? stem
+      let figure = FilePath.name(of: stem)
       let folder = Files.folder(of: file)
       return GoldenFile(path: (folder.isEmpty ? "" : folder + "/") + "\(Self.name)/\(figure)\(ending)")
     case .below(let folder): return GoldenFile(path: "\(folder)/\(stem)\(ending)")

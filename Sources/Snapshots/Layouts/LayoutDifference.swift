@@ -2,7 +2,7 @@ import PlumblineDrawing
 
 /// The differences between two layouts of a figure, view by view.
 public struct LayoutDifference: Hashable, Sendable {
-  /// The changes: first the causes, in the order of the newer layout; then what follows from them, views with an
+  /// The changes: first the causes, in the order of the newer layout; then their consequences, views with an
   /// identifier first.
   ///
   /// Removed views have their former position.

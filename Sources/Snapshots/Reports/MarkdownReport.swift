@@ -78,7 +78,7 @@ package struct MarkdownReport {
     return "**\(escaped(figure.figure))** \(mark)<br>`\(figure.place.text)`<br>\(escaped(figure.sentence))"
   }
 
-  /// Returns a text without what Markdown and HTML would read as marks.
+  /// Returns a text in which Markdown and HTML find no marks.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {

@@ -1,4 +1,4 @@
-/// The top-level items of a file, with what their code refers to: whether a piece of code has the same value each time.
+/// The top-level items of a file with the names to which their code refers, by which the reader knows whether a piece of code has the same value each time.
 ///
 /// The answer is found from lexemes and is careful: code of which it is not certain counts as code that may differ.
 package final class SourceUnits {
@@ -6,7 +6,7 @@ package final class SourceUnits {
   package let items: [SourceOutline.Item]
   private let lexemes: [Lexeme]
   private let bytes: [UInt8]
-  /// The index of the bracket that ends what one begins, or that begins what one ends, or -1.
+  /// The index of the closing bracket of an opening one, and the other way round; -1 for other lexemes.
   private let partners: [Int]
   private let names: Names
   /// The names in each item by its first byte, which are found when they are needed.
@@ -14,7 +14,7 @@ package final class SourceUnits {
 
   /// The names by which a framework's declarations affect whether code has the same value each time.
   package struct Names {
-    /// The attributes that do not change what a declaration refers to.
+    /// The attributes that do not change the names to which a declaration refers.
     package var harmlessAttributes: Set<String>
     /// The types and functions whose values may be different each time.
     package var changing: Set<String>
@@ -64,7 +64,7 @@ package final class SourceUnits {
   }
 
   /// Returns the names of other items and of the framework to which code within an item refers, or nil if it depends on
-  /// what surrounds it, such as parameters, local variables and properties, or may have another value each time.
+  /// its surroundings, such as parameters, local variables and properties, or may have another value each time.
   ///
   /// `members` are the names that types and functions of all files declare: a function that one of them has may be a
   /// method, which depends on its view.

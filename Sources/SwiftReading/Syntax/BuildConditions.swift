@@ -13,16 +13,9 @@ package struct BuildConditions: Sendable {
 
   /// A debug build for the iOS simulator.
   package static let simulator = BuildConditions(
-    system: "iOS", modules: appleModules, environment: "simulator", flags: ["DEBUG", "SWIFT_PACKAGE"])
+    system: "iOS", modules: AppleModules.importable, environment: "simulator", flags: ["DEBUG", "SWIFT_PACKAGE"])
   /// The build of a package's manifest on a Mac.
   package static let manifest = BuildConditions(system: "macOS", modules: nil, environment: "", flags: [])
-
-  private static let appleModules: Set<String> = [
-    "AVFoundation", "Accelerate", "Accessibility", "CloudKit", "Combine", "CoreData", "CoreFoundation", "CoreGraphics",
-    "CoreImage", "CoreLocation", "CoreText", "Darwin", "Dispatch", "Foundation", "ImageIO", "MapKit", "Metal",
-    "ObjectiveC", "Observation", "PhotosUI", "QuartzCore", "StoreKit", "Swift", "SwiftData", "SwiftUI", "UIKit",
-    "UniformTypeIdentifiers", "WebKit", "WidgetKit", "os",
-  ]
 
   /// Whether a condition holds.
   ///

@@ -178,7 +178,9 @@ extension Compiler {
     }
     if let module = module(baseSyntax) {
       if let type = type(named: name, of: module) { return InitializerCall(location, type, arguments(of: syntax)) }
-      if !Self.modules.contains(module), let functions = file.own.functions[name] ?? program.shared.functions[name] {
+      if !AppleModules.qualifying.contains(module),
+        let functions = file.own.functions[name] ?? program.shared.functions[name]
+      {
         return FunctionCall(nameLocation, name, functions, depth: nil, arguments(of: syntax))
       }
       return MethodCall(
@@ -201,7 +203,7 @@ extension Compiler {
       ofLibrary: isCastToText(baseSyntax))
   }
 
-  /// Returns whether an expression is a string as `NSString`, which does not have what the program adds to `String`.
+  /// Returns whether an expression is a string as `NSString`, which lacks the members that the program adds to `String`.
   private func isCastToText(_ syntax: ExprSyntax) -> Bool {
     syntax.is(TupleExprSyntax.self) && syntax.trimmedDescription.hasSuffix(" as NSString)")
   }

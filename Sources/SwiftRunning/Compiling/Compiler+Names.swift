@@ -276,7 +276,7 @@ extension Program {
     }
   }
 
-  /// The types whose members those of protocols are, as far as the vocabulary has them on the types alone.
+  /// The types on which the vocabulary declares members of protocols.
   private static let representatives = [
     "RangeReplaceableCollection": "Array", "MutableCollection": "Array", "StringProtocol": "String",
   ]

@@ -138,12 +138,6 @@ extension Compiler {
     return .declared(declared.applied(known))
   }
 
-  /// The modules whose name may precede that of a type or a function.
-  static let modules: Set<String> = [
-    "Swift", "SwiftUI", "SwiftUICore", "Foundation", "UIKit", "AppKit", "Combine", "CoreGraphics", "Observation",
-    "Darwin", "WidgetKit", "os", "OSLog",
-  ]
-
   /// Returns the module that an expression names, or nil.
   func module(_ syntax: ExprSyntax) -> String? {
     guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text, scope.find(name) == nil else { return nil }
@@ -152,7 +146,7 @@ extension Compiler {
 
   /// Returns whether a name is that of a module, and of no type that hides the module.
   private func isModule(_ name: String) -> Bool {
-    if Self.modules.contains(name) { return declaredType(named: name) == nil }
+    if AppleModules.qualifying.contains(name) { return declaredType(named: name) == nil }
     let outside = program.outside
     guard outside.imports.contains(name) && !program.isMissing(name) || outside.ownModules.contains(name) else {
       return false
@@ -164,7 +158,7 @@ extension Compiler {
   func type(named name: String, _ arguments: [TypeSyntax] = [], of module: String) -> SwiftType? {
     if let own = program.modules[module]?.types[name] { return applied(.declared(own), arguments) }
     if let alias = program.modules[module]?.aliases[name] { return alias.resolved(by: self, arguments) }
-    guard Self.modules.contains(module), let known = VocabularyName.of(name, in: program.vocabulary) else {
+    guard AppleModules.qualifying.contains(module), let known = VocabularyName.of(name, in: program.vocabulary) else {
       // A type of a module is none that a type around the code declares.
       if let owner = scope.nearestOwner, let top = topLevelType(named: name) ?? program.preludeType(named: name) {
         if owner.aliases[name] != nil || owner.types[name] != nil { return applied(.declared(top), arguments) }

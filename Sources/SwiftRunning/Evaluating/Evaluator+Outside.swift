@@ -43,7 +43,7 @@ extension Evaluator {
     return outsideValue(name, at: location)
   }
 
-  /// Whether values of a declared type may be views because of what it inherits from elsewhere.
+  /// Whether values of a declared type may be views because it inherits from a type from elsewhere.
   package func mayBeOutsideView(_ type: TypeDeclaration) -> Bool { program.hasOutsideAncestor(type) }
 
   /// Whether a type may have members from elsewhere: those of the vocabulary, and declared ones that inherit from

@@ -130,7 +130,7 @@ package final class Evaluator {
     return observerCount
   }
 
-  /// Notifies those who observe all published properties of an object.
+  /// Notifies the observers of all published properties of an object.
   package func announceChange(of object: Instance) {
     for observer in observers where observer.object === object && observer.property == nil { observer.action { $0() } }
   }

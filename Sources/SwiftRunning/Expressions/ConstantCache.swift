@@ -26,7 +26,7 @@ struct ConstantCache {
 
   /// Caches a value from the second evaluation on, unless the next one may differ.
   ///
-  /// `isOwn` indicates whether the vocabulary alone declares what the expression names.
+  /// `isOwn` indicates whether the vocabulary alone declares the names in the expression.
   mutating func record(
     _ value: Value, expecting expected: String, _ arguments: [ArgumentExpression], _ evaluator: Evaluator,
     if isOwn: @autoclosure () -> Bool = true

@@ -1,7 +1,7 @@
 /// Static types of expressions that are known before evaluation.
 ///
 /// A type follows from annotations, initial values, results of functions, and from the standard library's signatures
-/// with the types of their receivers and closures. What cannot be inferred has any type.
+/// with the types of their receivers and closures. An expression whose type cannot be inferred has any type.
 extension Evaluator {
   /// Returns the type of `self` in an extension of a vocabulary type.
   func nativeSelf(_ type: TypeDeclaration) -> SwiftType {

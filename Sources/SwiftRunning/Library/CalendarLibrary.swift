@@ -44,7 +44,7 @@ extension Vocabulary {
     "indian", "islamic", "islamicCivil", "islamicTabular", "islamicUmmAlQura", "japanese", "persian", "republicOfChina",
   ]
 
-  /// Adds what calendars compute: components, starts and differences of dates.
+  /// Adds the computations of calendars: components, starts and differences of dates.
   mutating func addCalendarMath() {
     let (date, unit, calendar) = (
       TypeBinding<Double>.native("Date"), TypeBinding<String>.native("Calendar.Component"),

@@ -22,7 +22,7 @@ package struct StringComparison: OptionSet, Sendable {
   static let diacriticInsensitive = StringComparison(rawValue: 64)
   /// Ignores the difference between full-width or half-width letters and ordinary ones.
   static let widthInsensitive = StringComparison(rawValue: 128)
-  /// Gives strings an order that differ only in what the other options ignore.
+  /// Orders strings that differ only in features that the other options ignore.
   static let forcedOrdering = StringComparison(rawValue: 256)
 
   /// Returns a string without the differences that the options ignore.

@@ -178,7 +178,7 @@ extension Call {
   /// Returns an argument, or `nil` as a value if it is omitted.
   package func value(_ index: Int) -> Value { arguments.indices.contains(index) ? arguments[index] ?? .none : .none }
 
-  /// Returns what an argument from elsewhere is read as, or nil for any other argument.
+  /// Returns the value that stands for an argument from elsewhere, or nil for any other argument.
   private func substitute(_ index: Int, _ type: SwiftType) -> Value? {
     evaluator.opaque(value(index)).flatMap { evaluator.substitute(for: $0, as: type, at: location(of: index)) }
   }

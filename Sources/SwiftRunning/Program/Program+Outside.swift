@@ -22,45 +22,15 @@ struct OutsideNames {
   /// Whether a member's name, with its type's in front, is a misspelling of another, for those that were looked up.
   var members: [String: Bool] = [:]
 
-  /// The modules whose names the vocabulary lists, so that an unknown name of theirs is an error.
-  static let describedModules: Set<String> = [
-    "Swift", "SwiftUI", "SwiftUICore", "Foundation", "CoreGraphics", "Combine", "Observation", "Dispatch", "Darwin",
-    "Glibc", "PlaygroundSupport", "DeveloperToolsSupport", "Testing", "XCTest",
-  ]
-
-  /// Apple's frameworks that apps import.
-  private static let frameworks: Set<String> = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "ActivityKit", "AdServices",
-    "AppIntents", "AppKit", "AppTrackingTransparency", "ApplicationServices", "AudioToolbox", "AudioUnit",
-    "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Cocoa",
-    "CommonCrypto", "Compression", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
-    "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML",
-    "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
-    "CoreTransferable", "CoreVideo", "CreateML", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI",
-    "ExtensionKit", "FamilyControls", "FileProvider", "FoundationModels", "GameController", "GameKit",
-    "GameplayKit", "GroupActivities", "HealthKit", "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "ImageIO",
-    "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
-    "MLKit", "MachO", "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
-    "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network",
-    "NetworkExtension", "NotificationCenter", "OSLog", "ObjectiveC", "PDFKit", "PassKit", "PencilKit", "Photos",
-    "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "QuickLookUI", "RealityKit",
-    "RegexBuilder", "ReplayKit", "SafariServices", "SceneKit", "ScreenCaptureKit", "ScreenTime", "Security",
-    "ServiceManagement", "ShazamKit", "Social", "SoundAnalysis", "Spatial", "Speech", "SpriteKit", "StoreKit",
-    "StoreKitTest", "SwiftData", "Synchronization", "System", "SystemConfiguration", "TVServices", "TVUIKit",
-    "TabularData", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit",
-    "WidgetKit", "WorkoutKit", "os", "simd",
-  ]
-
   /// Returns whether a module is not part of the program.
   func isMissing(_ module: String) -> Bool {
-    imports.contains(module) && !ownModules.contains(module) && !Self.describedModules.contains(module)
+    imports.contains(module) && !ownModules.contains(module) && !AppleModules.described.contains(module)
   }
 
   /// Finds out whether a module is missing, once all files are read.
   mutating func complete() {
     exist = !stubFiles.isEmpty || imports.contains(where: isMissing)
-    lacksPackages = !ownModules.isEmpty && imports.contains { isMissing($0) && !Self.frameworks.contains($0) }
+    lacksPackages = !ownModules.isEmpty && imports.contains { isMissing($0) && !AppleModules.others.contains($0) }
   }
 }
 

@@ -13,7 +13,7 @@ package struct FrameworkNames: Sendable {
   package var textKey = ""
   /// The protocol of classes that announce the changes of their objects.
   package var observed = ""
-  /// The type of what announces the changes of a published property.
+  /// The type of publishers, by which a published property announces its changes.
   package var publisher = ""
   /// The type of text styles, relative to which a wrapper scales a number.
   package var textStyle = ""

@@ -19,7 +19,7 @@ package final class FrameworkTypes: Sendable {
   package let calls: FrameworkCalls
   /// The types and functions of which a value may be another each time that the same code runs.
   package let changing: Set<String>
-  /// The attributes that do not change what a declaration refers to.
+  /// The attributes that do not change the names to which a declaration refers.
   package let harmlessAttributes: Set<String>
   /// The types that values of several types have, such as that of all views.
   package let shared: [String]

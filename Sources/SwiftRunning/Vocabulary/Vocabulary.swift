@@ -27,8 +27,8 @@ package struct Vocabulary: Sendable {
   package var conversions: [String: [String: Conversion]] = [:]
   /// The types whose values are those of another type, such as `UIColor` for `Color`, by their names.
   package var representations: [String: String] = [:]
-  /// The properties whose values are those of another type here, such as `cgColor`: what a program adds to that type is not
-  /// among their members.
+  /// The properties whose values are those of another type here, such as `cgColor`: the members that a program adds to that
+  /// type are none of theirs.
   package var propertiesOfOtherTypes: Set<String> = []
   /// Type aliases, such as `CGFloat` for `Double`.
   package var aliases: [String: String] = [:]

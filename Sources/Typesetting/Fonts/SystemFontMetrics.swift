@@ -7,13 +7,6 @@ public enum SystemFontMetrics: String, Hashable, Sendable, CaseIterable {
   /// Those of the face itself.
   case own
 
-  /// The line of San Francisco at a size of 1 point.
-  ///
-  /// Rule: <doc:TextLayout#Size>. Source: the tables of Apple's fonts, which have 2048 units in an em: ascender 1950,
-  /// descender 494, cap height 1443 and x-height 1078.
-  static let line = FontMetrics(
-    ascent: 1950.0 / 2048, descent: 494.0 / 2048, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
-
   /// Returns whether a font is set with San Francisco's line: the system font, whose designs all have the same line.
   func replacesLine(of font: ResolvedFont) -> Bool {
     guard self == .system, case .system = font.family else { return false }
@@ -22,14 +15,15 @@ public enum SystemFontMetrics: String, Hashable, Sendable, CaseIterable {
 
   /// Returns the line of a font in a face at a size in points, without the leading of its text style.
   func metrics(of font: ResolvedFont, in typeface: Typeface, size: Double) -> FontMetrics {
-    (replacesLine(of: font) ? Self.line : typeface.metrics).scaled(by: size)
+    (replacesLine(of: font) ? .sanFrancisco : typeface.metrics).scaled(by: size)
   }
 
   /// Returns the line of a font in a face, with the distance that its text style keeps between lines.
   func lineMetrics(of font: ResolvedFont, in typeface: Typeface, size: Double) -> FontMetrics {
     var metrics = metrics(of: font, in: typeface, size: size).leading(font.leading, size: font.size)
     if replacesLine(of: font), let height = font.styleLineHeight {
-      metrics.leading += max(height - font.size * (Self.line.ascent + Self.line.descent), 0)
+      let line = FontMetrics.sanFrancisco
+      metrics.leading += max(height - font.size * (line.ascent + line.descent), 0)
     }
     return metrics
   }

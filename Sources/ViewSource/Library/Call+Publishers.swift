@@ -71,7 +71,7 @@ extension Call {
     attempt(send) { () throws(Fault) in try apply(index, arguments) }
   }
 
-  /// Returns an operator that replaces each value by what a decoder or an encoder makes of it, or sends its error.
+  /// Returns an operator that replaces each value by the result of a decoder or an encoder, or sends its error.
   func coding(_ code: @escaping (Evaluator, Value) throws(Fault) -> Value) -> Publisher.Operator {
     { event, send in
       guard case .value(let value) = event else { return send(event) }

@@ -151,7 +151,7 @@ extension Call {
     return BoundScreen(shown: shown, content: content, place: place)
   }
 
-  /// Returns what a binding in an argument presents, or nil if it presents nothing.
+  /// Returns the presentation of a binding in an argument, or nil if it presents nothing.
   func presented(_ index: Int) -> ShownScreen? {
     guard case .function(let written) = value(index) else { return nil }
     guard let found = evaluator.quietly(written), case .native(let native) = found,
@@ -173,7 +173,7 @@ final class ShownScreen {
   private let end: Value
   private let evaluator: Evaluator
 
-  /// Creates what a binding presents until it is set to `end`.
+  /// Creates the presentation of a binding until it is set to `end`.
   init(_ value: Value, _ binding: BindingValue, ending end: Value, _ evaluator: Evaluator) {
     self.value = value
     self.binding = binding

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds what lets code wait: dispatch queues, tasks, timers and clocks, all in virtual time.
+  /// Adds the types by which code waits, all in virtual time: dispatch queues, tasks, timers and clocks.
   mutating func addTime() {
     addMainQueue()
     addTasks()

@@ -56,7 +56,7 @@ final class PreviewStates: ViewStates {
 
   func watchChanges() { count = evaluator.stateChangeCount }
 
-  /// Runs what waits for the layout, and makes the view anew if that changed a state.
+  /// Runs the actions that wait for the layout, and makes the view anew if they changed a state.
   func changedView() -> LayoutNode? {
     let host = evaluator.swiftUI
     let reports = host.layoutReports

@@ -9,7 +9,7 @@ struct ImageContext {
   /// The context that is current again when this one ends.
   let outer: PlatformContext?
 
-  /// The image of what was drawn so far.
+  /// The image of the drawing so far.
   var image: ImageContent { ImageContent(.drawn(DrawnImage(size: size, items: context.state.context.items))) }
 }
 

@@ -1,5 +1,5 @@
 extension PackageStubs {
-  /// Swift Charts: what charts contain.
+  /// Swift Charts: the contents of charts.
   static let chartContent = #"""
     enum _MarkKind { case bar, line, area, point, rule, rectangle, sector }
     public struct _Mark {

@@ -70,7 +70,7 @@ struct DrawnImageLeaf: Leaf {
 }
 
 extension EnvironmentValues {
-  /// Returns what code draws on a new context, or nil before layout begins and without a typesetter.
+  /// Returns the drawing of code on a new context, or nil before layout begins and without a typesetter.
   package func drawing(_ draw: (GraphicsContext) -> Void) -> [DisplayItem]? {
     guard let context = drawingContext else { return nil }
     draw(context)

@@ -11,7 +11,7 @@ extension TextLayout {
       let starts = runs.filter { $0.origin.y >= top && $0.origin.y < top + height + 1 }.map(\.origin.x)
       let start = max(starts.min() ?? 0, 0)
       let size = runs.filter { $0.origin.y >= top && $0.origin.y < top + height + 1 }.map(\.fontSize).max()
-      let capitals = size.map { ($0 * 1443 / 2048).rounded() } ?? height * 0.6
+      let capitals = size.map { ($0 * FontMetrics.sanFrancisco.capHeight).rounded() } ?? height * 0.6
       return .redaction(
         ofLine: Rect(
           x: origin.x + start, y: origin.y + baselines[line] - capitals, width: max(width - start, 0),

@@ -36,7 +36,7 @@ extension Vocabulary {
       "activityBackgroundTint", .unnamed(.optional(.color)),
       summary: "Sets the background of a live activity on the lock screen.",
       example: #"Text("a").activityBackgroundTint(.cyan)"#
-    ) { view, color in color.map { view.activityBackground($0) } ?? view }
+    ) { $0.activityBackground($1) }
     modifier(
       "activitySystemActionForegroundColor", .unnamed(.optional(.color)),
       summary: "Sets the color of the system's button beside a live activity, which a figure does not show.",

@@ -20,12 +20,14 @@ extension Vocabulary {
     }
     constant(on: "UIFont", "smallSystemFontSize", 12, as: .double)
     rawProperty("UIFont", "pointSize") { value, call in .double(value.resolvedFont(call)?.size ?? 17) }
-    rawProperty("UIFont", "lineHeight") { value, call in
-      .double(((value.resolvedFont(call)?.size ?? 17) * 1.193359375 * 100).rounded() / 100)
+    // Each font counts as San Francisco.
+    let line = FontMetrics.sanFrancisco
+    for (name, share) in [
+      ("lineHeight", line.ascent + line.descent), ("capHeight", line.capHeight), ("xHeight", line.xHeight),
+      ("ascender", line.ascent), ("descender", -line.descent),
+    ] {
+      rawProperty("UIFont", name) { value, call in .double((value.resolvedFont(call)?.size ?? 17) * share) }
     }
-    rawProperty("UIFont", "capHeight") { value, call in .double((value.resolvedFont(call)?.size ?? 17) * 0.7046) }
-    rawProperty("UIFont", "ascender") { value, call in .double((value.resolvedFont(call)?.size ?? 17) * 0.952) }
-    rawProperty("UIFont", "descender") { value, call in .double((value.resolvedFont(call)?.size ?? 17) * -0.241) }
     for name in ["familyName", "fontName"] { property(on: .platformFont, name, as: .string) { $0.platformName } }
     for (kind, all) in [("UIFont", "familyNames"), ("NSFontManager", "availableFontFamilies")] {
       constant(on: kind, all, Self.familyNames, as: .array(.string))
