@@ -35,9 +35,18 @@ FUNCTION(int32_t, udat_format,
   (const UDateFormat *format, UDate dateToFormat, UChar *result, int32_t resultLength, UFieldPosition *position,
    UErrorCode *status),
   (format, dateToFormat, result, resultLength, position, status))
-FUNCTION(UDate, udat_parse,
-  (const UDateFormat *format, const UChar *text, int32_t textLength, int32_t *parsePos, UErrorCode *status),
-  (format, text, textLength, parsePos, status))
+FUNCTION(const UCalendar *, udat_getCalendar, (const UDateFormat *format), (format))
+PROCEDURE(udat_parseCalendar,
+  (const UDateFormat *format, UCalendar *calendar, const UChar *text, int32_t textLength, int32_t *parsePos,
+   UErrorCode *status),
+  (format, calendar, text, textLength, parsePos, status))
+FUNCTION(UCalendar *, ucal_clone, (const UCalendar *calendar, UErrorCode *status), (calendar, status))
+PROCEDURE(ucal_clear, (UCalendar *calendar), (calendar))
+PROCEDURE(ucal_setAttribute, (UCalendar *calendar, UCalendarAttribute attribute, int32_t value),
+  (calendar, attribute, value))
+PROCEDURE(ucal_set, (UCalendar *calendar, UCalendarDateFields field, int32_t value), (calendar, field, value))
+FUNCTION(UDate, ucal_getMillis, (const UCalendar *calendar, UErrorCode *status), (calendar, status))
+PROCEDURE(ucal_close, (UCalendar *calendar), (calendar))
 
 FUNCTION(UDateIntervalFormat *, udtitvfmt_open,
   (const char *locale, const UChar *skeleton, int32_t skeletonLength, const UChar *tzID, int32_t tzIDLength,
@@ -148,7 +157,19 @@ struct icu_handle *icu_udat_open(int32_t timeStyle, int32_t dateStyle, const cha
 void icu_udat_close(struct icu_handle *format) { udat_close((UDateFormat *)format); }
 int32_t icu_udat_toPattern(const struct icu_handle *fmt, int8_t localized, uint16_t *result, int32_t resultLength, int32_t *status) { return udat_toPattern((const UDateFormat *)fmt, localized, result, resultLength, (UErrorCode *)status); }
 int32_t icu_udat_format(const struct icu_handle *format, double dateToFormat, uint16_t *result, int32_t resultLength, void *position, int32_t *status) { return udat_format((const UDateFormat *)format, dateToFormat, result, resultLength, position, (UErrorCode *)status); }
-double icu_udat_parse(const struct icu_handle *format, const uint16_t *text, int32_t textLength, int32_t *parsePos, int32_t *status) { return udat_parse((const UDateFormat *)format, text, textLength, parsePos, (UErrorCode *)status); }
+double icu_udat_parse(const struct icu_handle *format, int8_t isLenient, const uint16_t *text, int32_t textLength, int32_t *parsePos, int32_t *status) {
+  UErrorCode *code = (UErrorCode *)status;
+  UCalendar *calendar = ucal_clone(udat_getCalendar((const UDateFormat *)format), code);
+  if (!calendar) return 0;
+  // Fields that the pattern does not have are those of the first moment of 2000.
+  ucal_clear(calendar);
+  ucal_set(calendar, UCAL_YEAR, 2000);
+  ucal_setAttribute(calendar, UCAL_LENIENT, isLenient);
+  udat_parseCalendar((const UDateFormat *)format, calendar, text, textLength, parsePos, code);
+  double moment = ucal_getMillis(calendar, code);
+  ucal_close(calendar);
+  return moment;
+}
 struct icu_handle *icu_udtitvfmt_open(const char *locale, const uint16_t *skeleton, int32_t skeletonLength, const uint16_t *tzID, int32_t tzIDLength, int32_t *status) { return (struct icu_handle *)udtitvfmt_open(locale, skeleton, skeletonLength, tzID, tzIDLength, (UErrorCode *)status); }
 void icu_udtitvfmt_close(struct icu_handle *formatter) { udtitvfmt_close((UDateIntervalFormat *)formatter); }
 int32_t icu_udtitvfmt_format(const struct icu_handle *formatter, double fromDate, double toDate, uint16_t *result, int32_t resultCapacity, void *position, int32_t *status) { return udtitvfmt_format((const UDateIntervalFormat *)formatter, fromDate, toDate, result, resultCapacity, position, (UErrorCode *)status); }

@@ -100,16 +100,20 @@ extension LocaleLibrary {
       .map { $0 / 1_000 - 978_307_200 }
   }
 
-  /// Returns the date, in milliseconds since 1970, that a string represents by a pattern or by ICU's styles.
+  /// Returns the date, in milliseconds since 1970, that a whole string represents by a pattern or by ICU's styles.
+  ///
+  /// A lenient date may have fields out of their ranges, such as a thirteenth month.
   package func moment(
     of source: String, pattern: String? = nil, date: Int32 = isOmitted, time: Int32 = isOmitted, locale: String,
-    zone: String
+    zone: String, isLenient: Bool = false
   ) -> Double? {
     let units = Array(source.utf16)
     return withDates(pattern: pattern, date: date, time: time, locale: locale, zone: zone) { formatter in
       var status = ICU.success
-      let moment = icu_udat_parse(formatter, units, Int32(units.count), nil, &status)
-      return ICU.isFailure(status) ? nil : moment
+      var end: Int32 = 0
+      let moment = icu_udat_parse(formatter, isLenient ? 1 : 0, units, Int32(units.count), &end, &status)
+      let isWhole = units[Int(end)...].allSatisfy { $0 == 32 }
+      return ICU.isFailure(status) || !isWhole ? nil : moment
     }
   }
 

@@ -76,7 +76,7 @@ struct icu_handle *icu_udat_open(int32_t timeStyle, int32_t dateStyle, const cha
 void icu_udat_close(struct icu_handle *format);
 int32_t icu_udat_toPattern(const struct icu_handle *fmt, int8_t localized, uint16_t *result, int32_t resultLength, int32_t *status);
 int32_t icu_udat_format(const struct icu_handle *format, double dateToFormat, uint16_t *result, int32_t resultLength, void *position, int32_t *status);
-double icu_udat_parse(const struct icu_handle *format, const uint16_t *text, int32_t textLength, int32_t *parsePos, int32_t *status);
+double icu_udat_parse(const struct icu_handle *format, int8_t isLenient, const uint16_t *text, int32_t textLength, int32_t *parsePos, int32_t *status);
 struct icu_handle *icu_udtitvfmt_open(const char *locale, const uint16_t *skeleton, int32_t skeletonLength, const uint16_t *tzID, int32_t tzIDLength, int32_t *status);
 void icu_udtitvfmt_close(struct icu_handle *formatter);
 int32_t icu_udtitvfmt_format(const struct icu_handle *formatter, double fromDate, double toDate, uint16_t *result, int32_t resultCapacity, void *position, int32_t *status);

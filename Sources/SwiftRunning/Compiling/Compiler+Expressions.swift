@@ -9,7 +9,7 @@ extension Compiler {
       if text.utf8.contains(UInt8(ascii: "_")) { text = text.filter { $0 != "_" } }
       return noted(literal.node, NumberLiteral(location, int: nil, double: Double(text) ?? 0))
     case .booleanLiteralExpr(let literal):
-      return ConstantExpression(location, .bool(literal.literal.tokenKind == .keyword(.true)))
+      return BooleanLiteral(location, .bool(literal.literal.tokenKind == .keyword(.true)))
     case .nilLiteralExpr: return NilLiteral(location)
     case .stringLiteralExpr(let literal): return string(literal)
     case .arrayExpr(let array): return ArrayLiteral(location, array.elements.map { expression($0.expression) })

@@ -152,11 +152,7 @@ package struct Compiler {
     if result.isViewBuilder, case .function(let inputs, let output, _) = result.type {
       result.type = .function(inputs, output, builder: true)
     }
-    switch type.as(IdentifierTypeSyntax.self)?.name.text {
-    case "ClosedRange", "CountableClosedRange": result.isClosedRange = true
-    case "Range", "CountableRange": result.isClosedRange = false
-    default: break
-    }
+    result.rangeKind = type.as(IdentifierTypeSyntax.self).flatMap { RangeKind(rawValue: $0.name.text) }
     result.isVariadic = syntax.ellipsis != nil
     if let fallback = syntax.defaultValue?.value {
       result.isOptional = true

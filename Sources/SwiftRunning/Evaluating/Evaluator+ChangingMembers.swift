@@ -236,6 +236,8 @@ extension Evaluator {
         found.function, found.function.setter?.parameter ?? "newValue", of: &value, [found.key],
         isAssignment: isAssignment, at: location, change)
     }
+    // A setter of the member's value may change something else, as one that is `nonmutating` does.
+    if !isAssignment, var current = try dynamicMember(name, of: value, at: location) { return try change(&current) }
     for key in program.ancestry(of: nativeKey(of: value)) {
       for entry in vocabulary.types[key]?.members[name] ?? [] where entry.kind == .property {
         let call = Call(evaluator: self, location: location, arguments: [], name: name)

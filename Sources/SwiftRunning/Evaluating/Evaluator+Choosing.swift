@@ -155,8 +155,8 @@ extension Evaluator {
         var score = try arguments[index].value.fit(type, frame, &values[index])
         if score == 0 { return 0 }
         if case .function(let function, _) = candidate.callable,
-          let isClosed = Compiler.parameters(of: function)[parameter].isClosedRange,
-          case .range(let range)? = values[index], range.lower != nil, range.upper != nil, range.isClosed != isClosed
+          let kind = Compiler.parameters(of: function)[parameter].rangeKind,
+          case .range(let range)? = values[index], !kind.contains(range)
         {
           return 0
         }
@@ -201,7 +201,24 @@ extension Evaluator {
         if least < .max { total += least * 4 - 1 }
       }
     }
-    return total
+    return total + requirementScore(candidate, arguments, values, total)
+  }
+
+  /// Returns a score for a function with a `where` clause of its own: one point if the arguments fulfil its requirements, and
+  /// no score at all if they do not.
+  private func requirementScore(
+    _ candidate: MatchedCallable, _ arguments: [ArgumentExpression], _ values: [Value?], _ total: Int
+  ) -> Int {
+    guard case .function(let function, _) = candidate.callable, let clause = function.requirements else { return 0 }
+    func argument(_ position: Int) -> Int? {
+      guard candidate.match.indices.contains(position), case .one(let index) = candidate.match[position] else {
+        return nil
+      }
+      return index
+    }
+    let given = candidate.match.indices.map { argument($0).flatMap { values[$0] } }
+    let bound = typeArguments(of: function, given) { argument($0).map { arguments[$0].value } }
+    return meets(clause, of: function, bound).map { $0 ? 1 : -total } ?? 0
   }
 
   /// Returns how much better or worse a parameter of a declared function is for an argument because of the argument's

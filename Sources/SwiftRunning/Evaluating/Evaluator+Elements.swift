@@ -172,13 +172,27 @@ extension Evaluator {
           values.append(try argument.value.evaluate(frame, .any))
         } else {
           let whole = if let value { value } else { try base.evaluate(frame, .any) }
-          values.append(try argument.value.evaluate(frame, keyHint(whole)))
+          let hint = implicitHint(argument.value, values.count, arguments, of: whole) ?? keyHint(whole)
+          values.append(try argument.value.evaluate(frame, hint))
         }
       } else {
         values.append(try argument.value.evaluate(frame, .any))
       }
     }
     return values
+  }
+
+  /// Returns the type of a declared subscript's parameter that has the implicit member of an argument, or nil.
+  private func implicitHint(
+    _ argument: Expression, _ position: Int, _ arguments: [ArgumentExpression], of value: Value
+  ) -> SwiftType? {
+    guard let member = argument.implicitRoot, let candidates = subscripts(of: value) else { return nil }
+    for candidate in matching(candidates, arguments) {
+      for (shape, match) in zip(candidate.shapes, candidate.match) {
+        if case .one(position) = match, hasStatic(member, in: shape.type) { return shape.type }
+      }
+    }
+    return nil
   }
 
   private func keyHint(_ value: Value) -> SwiftType {

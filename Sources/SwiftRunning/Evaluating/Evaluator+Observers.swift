@@ -1,7 +1,7 @@
 /// Property observers: `willSet` and `didSet`.
 extension Evaluator {
   /// Returns whether setting the property runs its observers: neither within an observer of the same property, nor in an
-  /// initializer of the type that declares the property or that a subclass overrides it from.
+  /// initializer of the type that declares the stored property itself, or from which a subclass overrides it.
   ///
   /// The observers of an override run again for a change that they make themselves.
   func isObserved(
@@ -11,14 +11,10 @@ extension Evaluator {
       return false
     }
     guard let running = initializing?.origin else { return true }
-    if isOverride {
-      var type: TypeDeclaration? = running
-      while let current = type, current !== property.owner?.origin { type = program.superclass(of: current)?.origin }
-      return type != nil
-    }
     var current: TypeDeclaration? = instance.type.origin
     while let type = current, type !== running { current = program.superclass(of: type)?.origin }
-    return current == nil || !running.fields.contains { $0 === property }
+    return current == nil || running === property.owner?.origin && isOverride
+      || !running.fields.contains { $0 === property || isOverride && $0.name == property.name }
   }
 
   /// Runs `willSet`, during which the property has its old value again, and `didSet`.

@@ -151,12 +151,46 @@ extension Evaluator {
     }
   }
 
+  /// Returns the type that a number literal has as an operand beside a value of a declared type: its default type if an
+  /// operator of the program takes it, otherwise the value's own type, or the only other one that an operator takes.
+  func literalHint(_ literal: NumberLiteral, beside value: Value, isSecond: Bool, _ symbol: String) -> SwiftType? {
+    guard let type = declaration(of: value) else { return nil }
+    let types = operators(symbol, for: [value]).compactMap { function -> SwiftType? in
+      let parameters = Compiler.parameters(of: function)
+      guard parameters.count == 2, operandFits(value, parameters[isSecond ? 0 : 1].operandType) else { return nil }
+      return parameters[isSecond ? 1 : 0].operandType
+    }
+    if literal.int != nil, types.contains(where: { if case .int = $0 { true } else { false } }) { return .int }
+    if literal.int == nil, types.contains(where: { if case .double = $0 { true } else { false } }) { return .double }
+    let hasOwn = types.contains { other in
+      if case .declared(let declared) = other {
+        declared.origin === type.origin || declared.kind == .interface
+      } else {
+        other.isAny
+      }
+    }
+    return hasOwn ? nil : types.first(where: \.isNumber)
+  }
+
   /// Returns the operator of the program that takes two values; of several, one whose result fits the expected type.
   func declaredOperator(
     _ symbol: String, _ a: Value, _ b: Value, hint: SwiftType = .any
   ) -> FunctionDeclaration? {
+    let candidates = operators(symbol, for: [a, b])
+    guard !candidates.isEmpty else { return nil }
+    let fitting = returning(hint, candidates).filter { function in
+      let parameters = Compiler.parameters(of: function)
+      return parameters.count == 2 && operandFits(a, parameters[0].operandType)
+        && operandFits(b, parameters[1].operandType)
+    }
+    guard fitting.count > 1 else { return fitting.first }
+    return fitting.first { !takesOptionals($0) } ?? fitting.first
+  }
+
+  /// Returns the operators of the program with a symbol, among them the static ones of the values' types.
+  private func operators(_ symbol: String, for values: [Value]) -> [FunctionDeclaration] {
     var candidates = program.shared.functions[symbol] ?? []
-    for value in [a, b] {
+    for value in values {
       let statics: [TypeDeclaration.Member]
       if let type = declaration(of: value) {
         statics = program.statics(named: symbol, of: type)
@@ -166,15 +200,7 @@ extension Evaluator {
       guard !statics.isEmpty else { continue }
       for case .function(let function) in applicable(statics, to: typeHint(of: value)) { candidates.append(function) }
     }
-    candidates += program.fileFunctions(named: symbol)
-    guard !candidates.isEmpty else { return nil }
-    let fitting = returning(hint, candidates).filter { function in
-      let parameters = Compiler.parameters(of: function)
-      return parameters.count == 2 && operandFits(a, parameters[0].operandType)
-        && operandFits(b, parameters[1].operandType)
-    }
-    guard fitting.count > 1 else { return fitting.first }
-    return fitting.first { !takesOptionals($0) } ?? fitting.first
+    return candidates + program.fileFunctions(named: symbol)
   }
 
   /// Returns the static members that extensions add to a type of the vocabulary, its ancestors, and the types whose values

@@ -136,10 +136,11 @@ extension Evaluator {
       return try describe(value, at: location, quoted: true, depth: depth + 1)
     }
     if value.isSomeNil { return "Optional(nil)" }
-    let value = value.boxedOptional?.value ?? value.wholeArray
+    let content = value.boxedOptional?.value ?? value
+    let value = content.wholeArray
     switch (type, value) {
     case (_, .none): return "nil"
-    case (.optional(let wrapped), _): return "Optional(\(try inner(value, wrapped)))"
+    case (.optional(let wrapped), _): return "Optional(\(try inner(content, wrapped)))"
     case (.array(let element), .array(let values)):
       var parts: [String] = []
       for value in values { parts.append(try inner(value, element)) }

@@ -189,6 +189,7 @@ package final class Evaluator {
   /// Runs a call one level deeper.
   package func nested<T>(at location: SourceLocation, _ body: () throws(Fault) -> T) throws(Fault) -> T {
     try step(at: location)
+    if program.lifetimes.hasEnded { try runDeinitializers(at: location) }
     depth += 1
     defer { depth -= 1 }
     if depth > options.depthLimit { throw tooDeep(options.depthLimit, at: location) }

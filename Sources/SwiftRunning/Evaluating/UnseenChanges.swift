@@ -136,7 +136,7 @@ extension Evaluator {
     of type: TypeDeclaration, at location: SourceLocation, _ create: () throws(Fault) -> Value
   ) throws(Fault) -> Value {
     guard program.isActing, !unseenChanges.isRunningActions, !unseenChanges.isCreating,
-      program.conforms(type, to: "ObservableObject") || program.conforms(type, to: "Observable")
+      program.conforms(type, to: names.observed) || program.conforms(type, to: "Observable")
     else { return try create() }
     return try host.keeping(at: location, in: self) { () throws(Fault) in
       unseenChanges.isCreating = true
@@ -187,7 +187,9 @@ extension Program {
     // A type that is made observable by hand tracks what its author wrote.
     if conforms(type, to: "Observable"), !type.attributes.contains("Observable") { return false }
     return type.inheritedNames.allSatisfy { name in
-      guard let parent = self.type(named: name, from: type) else { return Self.plainProtocols.contains(name) }
+      guard let parent = self.type(named: name, from: type) else {
+        return Self.plainProtocols.contains(name) || name == vocabulary.framework.names.observed
+      }
       return parent.kind == .interface ? !parent.file.text.file.isIncluded : isPlain(parent)
     }
   }
@@ -196,7 +198,7 @@ extension Program {
     "Observable", "MainActor", "available", "objcMembers", "dynamicMemberLookup",
   ]
   private static let plainProtocols: Set = [
-    "Observable", "ObservableObject", "Identifiable", "Hashable", "Equatable", "Comparable", "Sendable", "Codable",
+    "Observable", "Identifiable", "Hashable", "Equatable", "Comparable", "Sendable", "Codable",
     "Encodable", "Decodable", "CustomStringConvertible", "AnyObject", "NSObject",
   ]
 }

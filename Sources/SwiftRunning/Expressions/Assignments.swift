@@ -93,6 +93,11 @@ final class CompoundAssignment: Expression {
 
   /// Returns the value of the right operand beside a left one, or one that needs no context if that is void.
   private func operand(for old: Value, _ frame: Frame) throws(Fault) -> Value {
+    if old.isStructureOrCase, let literal = value as? NumberLiteral,
+      let known = frame.evaluator.literalHint(literal, beside: old, isSecond: true, symbol + "=")
+    {
+      return try value.evaluate(frame, known)
+    }
     var expected = frame.evaluator.typeHint(of: old)
     if case .array(let values) = old, values.isEmpty {
       // An empty list has no element that shows its type, but the type of its variable is known.

@@ -5,6 +5,9 @@ final class InitializerCall: Expression {
   @exclusivity(unchecked) private var constant = ConstantCache()
   private let arguments: [ArgumentExpression]
   private let holdsPack: Bool
+  /// Whether the only argument is a literal of which the type makes a value as it does without a call, or nil before the
+  /// first evaluation.
+  @exclusivity(unchecked) private var convertsLiteral: Bool?
 
   /// Creates a call of a type's initializer.
   init(_ location: SourceLocation, _ type: SwiftType, _ arguments: [ArgumentExpression]) {
@@ -27,7 +30,16 @@ final class InitializerCall: Expression {
     return .declared(expected)
   }
 
+  private func takesLiteral(_ evaluator: Evaluator) -> Bool {
+    guard arguments.count == 1, arguments[0].label == nil, let kinds = arguments[0].value.literalKinds,
+      case .declared(let declared) = type
+    else { return false }
+    return evaluator.takesLiteral(kinds, declared)
+  }
+
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    if convertsLiteral == nil { convertsLiteral = takesLiteral(frame.evaluator) }
+    if convertsLiteral == true { return try arguments[0].value.evaluate(frame, type) }
     if let applied = appliedType(hint) {
       return try frame.evaluator.construct(applied, arguments, frame, hint: hint, at: location)
     }

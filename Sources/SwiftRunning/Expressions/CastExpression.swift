@@ -98,8 +98,19 @@ extension Evaluator {
     case (.dictionary(let key, let content), .dictionary(let table)):
       return all(table.entries.map(\.key), key) && all(table.entries.map(\.value), content)
     case (.metatype(let wanted), .type(let given)): return isSubtype(given, of: wanted)
+    case (.declared(let interface), let value) where interface.kind == .interface:
+      return fulfilsConditions(typeHint(of: value.settled), of: interface.name)
     default: return true
     }
+  }
+
+  /// Returns whether a type that conforms to a protocol under conditions fulfils them, as far as its generic arguments are
+  /// known.
+  private func fulfilsConditions(_ type: SwiftType, of name: String) -> Bool {
+    let declared: TypeDeclaration? =
+      if case .declared(let declared) = type { declared } else { program.extensions[type.memberKey] }
+    guard declared?.conditions[name] != nil else { return true }
+    return conforms(type, to: name) ?? true
   }
 
   /// Returns whether a type is another one, inherits from it or conforms to it, as far as both are known.

@@ -26,7 +26,7 @@ final class ArrayLiteral: Expression {
 
   /// The elements' types, as far as they decide the values of integer literals.
   private enum Shape {
-    /// Floating-point numbers, or optionals of such.
+    /// Floating-point numbers, optionals of such, or values of a declared type that takes literals.
     case floating(SwiftType)
     /// Elements of different types, whose array is one of `Any`.
     case mixed
@@ -44,6 +44,13 @@ final class ArrayLiteral: Expression {
       return .other
     }
     let types = elements.map { $0 is NilLiteral ? .any : $0.knownType(evaluator).unwrapped }
+    let kinds = elements.compactMap(\.literalKinds)
+    for case .declared(let type) in types
+    where type.kind != .interface && kinds.allSatisfy({ evaluator.takesLiteral($0, type) }) {
+      // Literals are values of the type of the other elements.
+      knownShape = .floating(.declared(type))
+      return .floating(.declared(type))
+    }
     let isNumeric = types.allSatisfy { $0.isNumber || $0.isAny }
     var shape = Shape.other
     if types.contains(where: \.takesNoNumber), types.contains(where: { $0.isNumber }) {

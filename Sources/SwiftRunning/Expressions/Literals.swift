@@ -178,8 +178,8 @@ final class StringLiteral: Expression {
   }
 }
 
-/// A constant: `true`, `false`, `nil` or another value that is known when the code is compiled.
-final class ConstantExpression: Expression {
+/// A constant: a value that is known when the code is compiled.
+class ConstantExpression: Expression {
   /// The value.
   let value: Value
 
@@ -189,8 +189,23 @@ final class ConstantExpression: Expression {
     super.init(location)
   }
 
-  override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.typeHint(of: value) }
+  final override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.typeHint(of: value) }
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { value }
+}
+
+/// A literal, `true` or `false`.
+final class BooleanLiteral: ConstantExpression {
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    guard case .declared(let type) = hint.unwrapped, type.kind != .interface else { return value }
+    return try frame.evaluator.literal(["booleanLiteral"], value, of: type, at: location) ?? value
+  }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    guard case .declared(let declared) = type.unwrapped, declared.kind != .interface else {
+      return try super.fit(type, frame, &value)
+    }
+    return frame.evaluator.takesLiteral(["booleanLiteral"], declared) ? 2 : 0
+  }
 }
 
 extension Value {
@@ -200,6 +215,18 @@ extension Value {
     case .int, .literal, .double: true
     case .native(let native): native.payload is SizedInteger || native.payload is Float
     default: false
+    }
+  }
+}
+
+extension Expression {
+  /// The labels of the initializers that take the literal, or nil for another expression.
+  var literalKinds: [String]? {
+    switch self {
+    case let literal as NumberLiteral: literal.int == nil ? ["floatLiteral"] : ["integerLiteral", "floatLiteral"]
+    case is BooleanLiteral: ["booleanLiteral"]
+    case is StringLiteral: ["stringLiteral"]
+    default: nil
     }
   }
 }

@@ -23,7 +23,7 @@ final class MemberExpression: MemberLink {
       knowsDispatch = true
       interface = evaluator.interface(of: base)
       for case .property(let found) in evaluator.extensionMembers(name, of: base.linkType(evaluator)) {
-        property = found
+        property = property ?? found
       }
     }
     if property == nil, let interface, case .object(let object) = value {

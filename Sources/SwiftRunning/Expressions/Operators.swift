@@ -44,7 +44,7 @@ final class BinaryExpression: Expression {
     return evaluator.operatorResults(symbol, left, right)
   }
 
-  override var isContextual: Bool { left.isContextual && right.isContextual }
+  override var isContextual: Bool { left.isContextual && (isShift || right.isContextual) }
   /// The first implicit member among the operands, if only the expected type gives the operands theirs: `2 * .pi`.
   override var implicitRoot: String? {
     guard let code, !code.isComparison, !isShift else { return nil }
@@ -107,6 +107,11 @@ final class BinaryExpression: Expression {
   private func operandHint(
     _ value: Value, of operand: Expression, _ hint: SwiftType, _ evaluator: Evaluator
   ) -> SwiftType {
+    if value.isStructureOrCase, let literal = (operand === left ? right : left) as? NumberLiteral,
+      let known = evaluator.literalHint(literal, beside: value, isSecond: operand === left, symbol)
+    {
+      return known
+    }
     let expected = evaluator.operandHint(value, hint: hint, symbol: symbol)
     // Of `.degrees(30) * 2`, the member is one of the result's type.
     if let member = (operand === right ? left : right).implicitRoot, !hint.isAny,
@@ -230,6 +235,7 @@ final class PrefixExpression: Expression {
     super.init(location)
   }
 
+  override var isContextual: Bool { operand.isContextual }
   override var implicitRoot: String? { operand.implicitRoot }
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     guard implicitRoot != nil else { return try super.fit(type, frame, &value) }

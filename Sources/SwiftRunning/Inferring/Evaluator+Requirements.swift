@@ -78,6 +78,38 @@ extension Evaluator {
     return isKnown ? true : nil
   }
 
+  /// Returns whether the types that a call binds a function's type parameters to fulfil the function's own requirements, or
+  /// nil if that is not known.
+  func meets(_ clause: GenericWhereClauseSyntax, of function: FunctionDeclaration, _ bound: [String: SwiftType])
+    -> Bool?
+  {
+    func type(_ syntax: TypeSyntax) -> SwiftType? {
+      let path = syntax.trimmedDescription.split(separator: ".").map(String.init)
+      guard let first = path.first, let start = bound[first], !start.isOpen else { return nil }
+      var type = start
+      for name in path.dropFirst() {
+        guard let next = typeArgument(name, in: type), !next.isOpen else { return nil }
+        type = next
+      }
+      return type
+    }
+    var isKnown = true
+    for requirement in clause.requirements {
+      var answer: Bool?
+      switch requirement.requirement {
+      case .conformanceRequirement(let conformance):
+        answer = type(conformance.leftType).flatMap { conforms($0, to: conformance.rightType) }
+      case .sameTypeRequirement(let same):
+        let scope = FunctionScope(parent: nil, file: function.file, owner: function.owner)
+        let right = type(same.rightType) ?? Compiler(scope).type(same.rightType)
+        if let left = type(same.leftType), !right.isOpen, !left.isFunction { answer = left.key == right.key }
+      }
+      if answer == false { return false }
+      if answer == nil { isKnown = false }
+    }
+    return isKnown ? true : nil
+  }
+
   private func isSame(
     _ requirement: RequirementSyntax, in owner: SwiftType, _ extended: TypeDeclaration?
   ) -> Bool? {
@@ -86,7 +118,7 @@ extension Evaluator {
     if right == nil {
       right = Compiler(FunctionScope(parent: nil, file: file, owner: nil)).type(requirement.rightType)
     }
-    guard let right, !left.isOpen, !right.isOpen else { return nil }
+    guard let right, !left.isOpen, !right.isOpen, !(left.isFunction && right.isFunction) else { return nil }
     if case .declared(let interface) = right, interface.kind == .interface, case .declared = left {
       // The elements of a collection are known by their values, which conform to the protocol of an existential type.
       return left.key == right.key || conforms(left, to: interface.name) ?? true

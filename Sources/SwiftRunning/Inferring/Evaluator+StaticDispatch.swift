@@ -50,7 +50,7 @@ extension Evaluator {
       case .function(let function): function.owner
       case .property(let property): property.owner
       }
-    return owner?.kind == .interface ? members : []
+    return owner?.kind == .interface ? applicable(members, to: .declared(type)) : []
   }
 
   /// Returns the default implementations that a class inherits for a protocol's requirement, although a subclass, the

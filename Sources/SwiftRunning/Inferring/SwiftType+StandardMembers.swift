@@ -20,6 +20,9 @@ extension SwiftType {
     case (.character, "wholeNumberValue"), (.character, "hexDigitValue"): .optional(.int)
     case (.string, "removingPercentEncoding"): .optional(.string)
     case (.character, "asciiValue"): .optional(.native("UInt8"))
+    case (.native("Mirror"), "children"):
+      .array(.tuple([(label: "label", type: .optional(.string)), (label: "value", type: .any)]))
+    case (.native("Mirror"), "superclassMirror"): .optional(self)
     case (_, "description"), (_, "debugDescription"): .string
     case (_, "hashValue"): .int
     default: nil

@@ -52,7 +52,7 @@ extension Vocabulary {
         guard count >= 0, count <= values.count else {
           throw call.evaluator.fault(.indexOutOfRange(count, count: values.count), at: call.location)
         }
-        let removed = isFirst ? values.first : values.last
+        let removed = call.arguments[0] == nil ? isFirst ? values.first : values.last : nil
         if isFirst { values.removeFirst(count) } else { values.removeLast(count) }
         return removed ?? .void
       }

@@ -97,7 +97,8 @@ extension Vocabulary {
 }
 
 extension Value {
-  fileprivate var isTrue: Bool { if case .bool(true) = self { true } else { false } }
+  /// Whether the value is `true`.
+  var isTrue: Bool { if case .bool(true) = self { true } else { false } }
 }
 
 /// The options of a JSON encoder that change the form of its text.

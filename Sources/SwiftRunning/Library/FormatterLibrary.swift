@@ -68,7 +68,8 @@ extension Vocabulary {
       let (date, time) = object.dateStyles
       return LocaleLibrary.shared?.moment(
         of: text, pattern: object.name("dateFormat"), date: date, time: time,
-        locale: object.name("locale") ?? call.evaluator.locale, zone: object.name("timeZone") ?? "GMT"
+        locale: object.name("locale") ?? call.evaluator.locale, zone: object.name("timeZone") ?? "GMT",
+        isLenient: object.values["isLenient"]?.isTrue ?? false
       ).map { .native("Date", $0 / 1_000 - 978_307_200) } ?? .none
     }
     formatterMethod("DateFormatter", "setLocalizedDateFormatFromTemplate", [.value(nil, .string)]) { object, call in

@@ -116,8 +116,17 @@ extension Vocabulary {
     property(on: .double, "isZero", as: .bool) { $0.isZero }
     property(on: .double, "nextUp", as: .double) { $0.nextUp }
     property(on: .double, "ulp", as: .double) { $0.ulp }
+    property(on: .double, "binade", as: .double) { $0.binade }
     property(on: .double, "sign", as: TypeBinding<FloatingPointSign>.native("FloatingPointSign")) { $0.sign }
     property(on: .double, "significand", as: .double) { $0.significand }
+    rawInitializer(
+      "Double",
+      [.value("sign", .native("FloatingPointSign")), .value("exponent", .int), .value("significand", .double)]
+    ) { call throws(Fault) in
+      let number = Double(
+        sign: call.payload(0) ?? .plus, exponent: try call.int(1), significand: call.value(2).asDouble ?? 0)
+      return .double(number)
+    }
     property(on: .double, "exponent", as: .int) { $0.isFinite && $0 != 0 ? Int($0.exponent) : $0 == 0 ? .min : .max }
     property(on: .double, "nextDown", as: .double) { $0.nextDown }
     method(on: .double, "squareRoot", returns: .double) { $0.squareRoot() }

@@ -1,8 +1,22 @@
 import PlumblineDataFormats
 
 extension Prelude {
-  /// The errors of decoders, with the texts of Swift 6.3.
+  /// The errors of encoders and decoders, with the texts of Swift 6.3.
   static let decoding: [String: String] = [
+    "EncodingError": """
+    enum EncodingError: Error, CustomStringConvertible {
+      typealias Context = DecodingError.Context
+      case invalidValue(Any, Context)
+      var description: String {
+        switch self {
+        case .invalidValue(let value, let context):
+          return "EncodingError.invalidValue: \\(value) (\\(type(of: value)))." + context.pathText
+            + " Debug description: " + context.debugDescription
+        }
+      }
+      var errorDescription: String? { "The data couldn’t be written because it isn’t in the correct format." }
+    }
+    """,
     "DecodingError": """
     enum DecodingError: Error, CustomStringConvertible, _DecodingFailure {
       struct Context {
@@ -67,7 +81,7 @@ extension Prelude {
         }
       }
     }
-    """
+    """,
   ]
 }
 

@@ -258,6 +258,7 @@ struct DeclarationReader {
       attributes: attributeNames(syntax.attributes))
     function.isPrivate = isPrivateExtension || Self.isPrivate(syntax.modifiers)
     function.condition = condition
+    function.requirements = syntax.genericWhereClause
     function.thrownSyntax = syntax.thrownType
     return function
   }

@@ -30,6 +30,8 @@ package final class FunctionDeclaration: Declaration {
   var thrownSyntax: TypeSyntax?
   /// Whether only the file may use the function.
   var isPrivate = false
+  /// The requirements of the function's own `where` clause, or nil.
+  var requirements: GenericWhereClauseSyntax?
   /// The requirements of the extension that declares the function, or nil.
   var condition: GenericWhereClauseSyntax?
   /// The names of the attributes, which may include a result builder.
@@ -113,8 +115,8 @@ package struct ParameterDeclaration {
   var isPack = false
   /// Whether the parameter is `inout`.
   var isInout = false
-  /// Whether the parameter's type is that of closed ranges, or that of half-open ones; nil for another type.
-  var isClosedRange: Bool?
+  /// The kind of ranges that the parameter takes, or nil for another type.
+  var rangeKind: RangeKind?
   /// Whether the parameter is an autoclosure.
   var isAutoclosure = false
   /// Whether the parameter is a view builder.

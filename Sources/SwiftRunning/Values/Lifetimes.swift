@@ -16,27 +16,33 @@ package final class Lifetimes {
     hasEnded = true
   }
 
-  /// Returns the object that ended first, with the values that it had, or nil if no deinitializer waits.
-  fileprivate func next() -> Instance? {
-    if ended.isEmpty {
-      hasEnded = false
-      return nil
-    }
-    return ended.removeFirst()
+  /// Returns the objects that have ended, the last first, with the values that they had; their deinitializers no longer
+  /// wait.
+  fileprivate func take() -> [Instance] {
+    defer { (ended, hasEnded) = ([], false) }
+    return ended.reversed()
   }
 }
 
 extension Evaluator {
   /// Runs the deinitializers of the objects whose last reference is gone, except those whose initializer failed before
   /// all stored properties had a value.
+  ///
+  /// The objects that an object has kept alive end with it, before the next of several objects.
   func runDeinitializers(at location: SourceLocation) throws(Fault) {
-    while let object = program.lifetimes.next() {
-      guard isInitialized(object) else { continue }
-      var current: TypeDeclaration? = object.type
-      while let type = current {
-        if let body = type.origin.deinitializer { try run(body, of: type.origin, on: .object(object), at: location) }
-        current = program.superclass(of: type)
-      }
+    var objects = program.lifetimes.take()
+    while !objects.isEmpty {
+      try end(objects.removeLast(), at: location)
+      if program.lifetimes.hasEnded { try runDeinitializers(at: location) }
+    }
+  }
+
+  private func end(_ object: consuming Instance, at location: SourceLocation) throws(Fault) {
+    guard isInitialized(object) else { return }
+    var current: TypeDeclaration? = object.type
+    while let type = current {
+      if let body = type.origin.deinitializer { try run(body, of: type.origin, on: .object(object), at: location) }
+      current = program.superclass(of: type)
     }
   }
 

@@ -46,3 +46,22 @@ extension Value {
   /// The value as an integer of any width, or nil if it is not an integer or out of range for `Int`.
   fileprivate var asIndex: Int? { asInt ?? asSized.flatMap { Int(exactly: $0.value) } }
 }
+
+/// A type of ranges, by its name.
+enum RangeKind: String {
+  /// Ranges with both bounds.
+  case closed = "ClosedRange", halfOpen = "Range"
+  /// Ranges with one bound.
+  case from = "PartialRangeFrom", through = "PartialRangeThrough", upTo = "PartialRangeUpTo"
+
+  /// Returns whether a range is of this type.
+  func contains(_ range: RangeValue) -> Bool {
+    switch self {
+    case .closed: range.lower != nil && range.upper != nil && range.isClosed
+    case .halfOpen: range.lower != nil && range.upper != nil && !range.isClosed
+    case .from: range.lower != nil && range.upper == nil
+    case .through: range.lower == nil && range.upper != nil && range.isClosed
+    case .upTo: range.lower == nil && range.upper != nil && !range.isClosed
+    }
+  }
+}

@@ -92,6 +92,15 @@ extension Vocabulary {
       raw(type, "next", []) { value, _ throws(Fault) in
         .optional(try (value.payload as? RunningTaskGroup)?.next())
       }
+      raw(type, "nextResult", []) { value, call throws(Fault) in
+        do throws(Fault) {
+          guard let next = try (value.payload as? RunningTaskGroup)?.next() else { return .none }
+          return try call.evaluator.outcome("success", next, at: call.location)
+        } catch {
+          guard let thrown = error.thrown else { throw error }
+          return try call.evaluator.outcome("failure", thrown, at: call.location)
+        }
+      }
       raw(type, "waitForAll", []) { value, _ throws(Fault) in
         try (value.payload as? RunningTaskGroup)?.waitForAll()
         return .void

@@ -256,7 +256,7 @@ extension Call {
 
 extension Evaluator {
   /// Returns a `Result` with a value or an error by the name of its case.
-  fileprivate func outcome(_ name: String, _ value: Value, at location: SourceLocation) throws(Fault) -> Value {
+  func outcome(_ name: String, _ value: Value, at location: SourceLocation) throws(Fault) -> Value {
     guard let type = program.preludeType(named: "Result"), let result = type.enumCase(named: name) else {
       return .none
     }
