@@ -30,6 +30,35 @@ extension Vocabulary {
           edited: onEditingChanged.run)
       }
     }
+    view(
+      "Slider", summary: "Creates a slider with labels of its limits in front of its own label, which is not drawn.",
+      example: ""
+    ) {
+      .function(
+        .named("value", .bound(.number)), .named("in", .limits, default: 0...1),
+        .named("onEditingChanged", .action(.bool), default: .init()), .named("minimumValueLabel", .view),
+        .named("maximumValueLabel", .view), .named("label", .content), returns: .view
+      ) { value, bounds, onEditingChanged, minimumValueLabel, maximumValueLabel, label in
+        .slider(
+          value, in: bounds, label: label, minimumLabel: [minimumValueLabel], maximumLabel: [maximumValueLabel],
+          edited: onEditingChanged.run)
+      }
+    }
+    view(
+      "Slider",
+      summary: "Creates a slider in steps with labels of its limits in front of its own label, which is not drawn.",
+      example: ""
+    ) {
+      .function(
+        .named("value", .bound(.number)), .named("in", .limits), .named("step", .number),
+        .named("onEditingChanged", .action(.bool), default: .init()), .named("minimumValueLabel", .view),
+        .named("maximumValueLabel", .view), .named("label", .content), returns: .view
+      ) { value, bounds, step, onEditingChanged, minimumValueLabel, maximumValueLabel, label in
+        .slider(
+          value, in: bounds, step: step, label: label, minimumLabel: [minimumValueLabel],
+          maximumLabel: [maximumValueLabel], edited: onEditingChanged.run)
+      }
+    }
     view("Slider", summary: "Creates a slider.", example: "") {
       .function(
         .named("value", .bound(.number)), .named("in", .limits, default: 0...1),
