@@ -3,6 +3,10 @@ import PlumblineViews
 
 // Modifiers for dragging, dropping, copying and opening documents. They have no effect in a figure.
 extension View {
+  /// Returns the view unchanged; no dialog is shown in a figure.
+  ///
+  /// - Example: `Text("a").fileDialogDefaultDirectory(URL(fileURLWithPath: "/a"))`
+  public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> LoweredView { LoweredView(layoutNode) }
   /// Returns the view unchanged; views cannot be dragged in a figure.
   ///
   /// - Example: `Text("a").onDrag { NSItemProvider() }`

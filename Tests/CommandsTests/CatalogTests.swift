@@ -206,6 +206,15 @@ import Testing
     #expect(svg.output.contains("<rect x=\"7.8\" y=\"1.5\" width=\"19.5\" height=\"19.5\"/>"))
   }
 
+  @Test func `a data set has the bytes of its file`() throws {
+    try folder.write("{\"data\": [{\"filename\": \"names.txt\"}]}", to: "Assets.xcassets/Names.dataset/Contents.json")
+    try folder.write("Ada", to: "Assets.xcassets/Names.dataset/names.txt")
+    let text = "NSDataAsset(name: \"Names\").map { String(decoding: $0.data, as: UTF8.self) } ?? \"\""
+    let run = try layout("VStack { Text(\(text)); Text(NSDataAsset(name: \"Other\") == nil ? \"none\" : \"\") }")
+    #expect(run.errors == "")
+    #expect(run.output.contains("\"Ada\"") && run.output.contains("\"none\""))
+  }
+
   @Test func `a layer of a template erases what is below it`() throws {
     try writeSymbol([("Regular-M", 50)])
     let path = "Assets.xcassets/own.leaf.symbolset/leaf.svg"

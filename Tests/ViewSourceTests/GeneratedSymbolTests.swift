@@ -28,14 +28,17 @@ import Testing
     let sourceLanguage = "en"
     func text(for key: String, table: String?, languages: [String]) -> (format: LocalizedFormat, language: String)? {
       let texts = ["settings.title": "Settings", "Day %lld": "Day %1$(number)lld of the **plan**"]
+      if key == "back", table == "App" { return (LocalizedFormat("Back"), "en") }
       return texts[key].map { (LocalizedFormat($0), "en") }
     }
     func lists(_ key: String) -> Bool { ["settings.title", "Day %lld"].contains(key) }
     func hasTexts(in languages: [String]) -> Bool { true }
-    func key(ofSymbol symbol: String) -> String? {
-      ["settingstitle", "settingsTitle", "Settingstitle"].contains(symbol) ? "settings.title" : nil
+    func key(ofSymbol symbol: String, table: String?) -> String? {
+      if table != nil { return symbol == "back" ? "back" : nil }
+      return ["settingstitle", "settingsTitle", "Settingstitle"].contains(symbol) ? "settings.title" : nil
     }
-    func key(ofFunction symbol: String) -> String? { symbol == "day" ? "Day %lld" : nil }
+    func key(ofFunction symbol: String, table: String?) -> String? { symbol == "day" ? "Day %lld" : nil }
+    func table(ofSymbol symbol: String) -> String? { ["app", "App"].contains(symbol) ? "App" : nil }
   }
 
   private func read(_ code: String) -> (views: [ResolvedView], messages: [String]) {
@@ -108,6 +111,9 @@ import Testing
   @Test(arguments: [
     ("Text(.settingsTitle)", ["Settings"]), ("Text(.day(number: 3))", ["Day 3 of the plan"]),
     ("Text(String(localized: .settingsTitle))", ["Settings"]),
+    ("Text(.App.back)", ["Back"]), ("Text(.app(.back))", ["Back"]), ("Text(.app(.day(4)))", ["Day 4 of the plan"]),
+    ("Text(String(localized: .app(.back)))", ["Back"]), ("Text(LocalizedStringResource.App.back)", ["Back"]),
+    ("Text(.App.day(5))", ["Day 5 of the plan"]),
     ("Label(.settingsTitle, systemImage: \"gear\").labelStyle(.titleOnly)", ["Settings"]),
   ]) func `a text is found by the symbol of a string catalogue`(_ view: String, _ texts: [String]) {
     let found = read("#Preview { \(view) }")

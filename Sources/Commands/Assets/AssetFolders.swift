@@ -74,6 +74,16 @@ final class AssetFolders: AssetCatalog {
     return symbol
   }
 
+  /// Returns the bytes of the first file that a data set lists.
+  func data(named name: String) -> [UInt8]? {
+    guard let contents = index.dataSets[name], let bytes = try? Files.read(contents) else { return nil }
+    let entries = JSON(parsing: String(decoding: bytes, as: UTF8.self))?["data"]?.elements ?? []
+    guard let file = entries.lazy.compactMap({ $0["filename"]?.string }).first, !file.contains("/") else { return nil }
+    let path = "\(Files.folder(of: contents))/\(file)"
+    used.insert(contents)
+    return (try? Files.read(path)).map { used(path, $0) }
+  }
+
   /// Returns the name of the image or colour for which Xcode generates a symbol.
   func name(ofSymbol symbol: String, isColor: Bool) -> String? {
     (isColor ? colorSymbols : imageSymbols)[AssetSymbol.key(of: symbol)]

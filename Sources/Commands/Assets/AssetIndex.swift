@@ -27,6 +27,8 @@ struct AssetIndex {
   private(set) var templates: Set<String> = []
   /// The `Contents.json` of each symbol set.
   private(set) var symbols: [String: String] = [:]
+  /// The `Contents.json` of each data set.
+  private(set) var dataSets: [String: String] = [:]
   /// The namespace of each group of a catalogue that was looked at, by the group's path.
   private var namespaces: [String: String] = [:]
   /// The `Contents.json` of each colour.
@@ -50,6 +52,7 @@ struct AssetIndex {
       templates.formUnion(found.templates.filter { pictures[$0] == nil })
       pictures.merge(found.pictures) { first, _ in first }
       colors.merge(found.colors) { first, _ in first }
+      dataSets.merge(found.dataSets) { first, _ in first }
     }
   }
 
@@ -61,6 +64,10 @@ struct AssetIndex {
     let folder = parts.count > 1 ? parts[parts.count - 2] : ""
     if folder.hasSuffix(".colorset"), file == "Contents.json" {
       colors[namespace(of: path) + String(folder.dropLast(".colorset".count))] = path
+    } else if folder.hasSuffix(".dataset") {
+      if file == "Contents.json" {
+        dataSets[namespace(of: path) + String(folder.dropLast(".dataset".count))] = path
+      }
     } else if folder.hasSuffix(".symbolset") {
       guard file == "Contents.json" else { return }
       symbols[namespace(of: path) + String(folder.dropLast(".symbolset".count))] = path

@@ -10,8 +10,9 @@ final class StringFolders: StringCatalog, Sendable {
   private let tables: [(name: String, table: StringTable)]
   /// The keys that files list.
   private let listed: Set<String>
-  /// The keys by the letters and digits of their constants and functions, or nil before one is looked up.
-  private let symbols = Mutex<GeneratedSymbols?>(nil)
+  /// The keys of a table by the letters and digits of their constants and functions, once one is looked up; those of all
+  /// tables have no name.
+  private let symbols = Mutex<[String?: GeneratedSymbols]>([:])
   let sourceLanguage: String
   /// The errors in the files, as warnings.
   let diagnostics: [Diagnostic]
@@ -44,17 +45,27 @@ final class StringFolders: StringCatalog, Sendable {
 
   func lists(_ key: String) -> Bool { listed.contains(key) }
 
-  func key(ofSymbol symbol: String) -> String? { generatedSymbols.constants[GeneratedSymbols.plain(symbol)] }
+  func key(ofSymbol symbol: String, table: String?) -> String? {
+    generatedSymbols(of: table).constants[GeneratedSymbols.plain(symbol)]
+  }
 
-  func key(ofFunction symbol: String) -> String? { generatedSymbols.functions[GeneratedSymbols.plain(symbol)] }
+  func key(ofFunction symbol: String, table: String?) -> String? {
+    generatedSymbols(of: table).functions[GeneratedSymbols.plain(symbol)]
+  }
 
-  private var generatedSymbols: GeneratedSymbols {
+  func table(ofSymbol symbol: String) -> String? {
+    let name = GeneratedSymbols.plain(symbol)
+    return tables.first { !$0.table.listed.isEmpty && GeneratedSymbols.plain($0.name) == name }?.name
+  }
+
+  private func generatedSymbols(of table: String?) -> GeneratedSymbols {
     symbols.withLock { symbols in
-      if let symbols { return symbols }
-      let made = GeneratedSymbols(listed) {
-        text(for: $0, table: nil, languages: [sourceLanguage, "Base"])?.format
+      if let known = symbols[table] { return known }
+      let keys = table.map { name in tables.first { $0.name == name }?.table.listed ?? [] } ?? listed
+      let made = GeneratedSymbols(keys) {
+        text(for: $0, table: table, languages: [sourceLanguage, "Base"])?.format
       }
-      symbols = made
+      symbols[table] = made
       return made
     }
   }
@@ -74,6 +85,8 @@ private struct StringTable {
 
   /// The texts by language and key.
   var texts: [String: [String: Text]] = [:]
+  /// The keys that the table's files list.
+  var listed: Set<String> = []
   /// The origins that have a file for a language.
   private var origins: [String: Set<String>] = [:]
 
@@ -114,6 +127,7 @@ private struct StringReader {
       sourceLanguage = sourceLanguage ?? catalog.sourceLanguage
       let table = FilePath.stem(of: path)
       for (language, texts) in catalog.texts { tables[table, default: StringTable()].add(texts, language, origin: nil) }
+      tables[table, default: StringTable()].listed.formUnion(catalog.keys)
       listed.formUnion(catalog.keys)
     } else if path.hasSuffix(".stringsdict") {
       let (entries, faults) = StringsFile.pluralEntries(in: bytes, path: path)
@@ -140,6 +154,7 @@ private struct StringReader {
     let folder = Files.folder(of: path)
     let bundle = folder.hasSuffix(".lproj") ? Files.folder(of: folder) : folder
     let kind = path.hasSuffix(".stringsdict") ? "stringsdict" : "strings"
+    tables[FilePath.stem(of: path), default: StringTable()].listed.formUnion(texts.keys)
     tables[FilePath.stem(of: path), default: StringTable()].add(texts, language, origin: "\(kind):\(bundle)")
   }
 }

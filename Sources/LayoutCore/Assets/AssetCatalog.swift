@@ -13,6 +13,8 @@ public protocol AssetCatalog {
   func symbol(named name: String) -> SymbolTemplate?
   /// Returns the file of a named image that figures cannot show, or nil if no image has the name.
   func unreadableFile(named name: String) -> String?
+  /// Returns the bytes of the named data set, or nil if there is none.
+  func data(named name: String) -> [UInt8]?
   /// Returns the name of the image or colour for which Xcode generates a symbol, such as "Trees 4" for `trees4`, or nil if
   /// there is none; groups that provide namespaces stand in front, each followed by a slash.
   func name(ofSymbol symbol: String, isColor: Bool) -> String?
@@ -23,6 +25,8 @@ extension AssetCatalog {
   public func isTemplate(named name: String) -> Bool { false }
   /// Returns nil: figures show all images.
   public func unreadableFile(named name: String) -> String? { nil }
+  /// Returns nil: there are no data sets.
+  public func data(named name: String) -> [UInt8]? { nil }
   /// Returns nil: no symbols are generated.
   public func name(ofSymbol symbol: String, isColor: Bool) -> String? { nil }
   /// Returns false: there are no symbols.

@@ -129,6 +129,7 @@ public struct ImageContent: Hashable, Sendable {
         name: name)
     case .drawn(let image):
       .leaf("Image", DrawnImageLeaf(image: image, resizing: resizing, isTemplate: renderingMode == .template))
+    case .named(""): .empty(isResizable: resizing != nil)
     case .named(let name):
       .deferred("Image") { environment in
         guard let assets = environment.assets,
@@ -163,6 +164,13 @@ public struct ImageContent: Hashable, Sendable {
 }
 
 extension LayoutNode {
+  /// Returns an image without pixels, as UIKit's initializer without arguments creates it: it draws nothing.
+  fileprivate static func empty(isResizable: Bool) -> LayoutNode {
+    let area = LayoutNode.shape(.rectangle, layers: [])
+    return (isResizable ? area.frame(idealWidth: 0, idealHeight: 0) : area.frame(width: 0, height: 0))
+      .named("Image", as: .image)
+  }
+
   /// Returns the placeholder of a missing image, or of one whose file figures cannot show: a grey area with its name.
   public static func placeholder(_ name: String, isResizable: Bool = false, file: String? = nil) -> LayoutNode {
     let line = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 1, dash: [4, 3]))

@@ -77,7 +77,8 @@ extension Compiler {
         let part = type.map { VariableType.payload(call.arguments.count == 1 ? -1 : index, name, of: $0) }
         elements.append(pattern(argument.expression, binds: binds, of: part, sharing: &known))
       }
-      return CasePattern(name: name, elements: elements)
+      let labels = call.arguments.map { $0.label?.identifierText }
+      return CasePattern(name: name, elements: elements, labels: labels.contains { $0 != nil } ? labels : nil)
     case .sequenceExpr(let sequence):
       let elements = Array(sequence.elements)
       guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),

@@ -33,6 +33,15 @@ extension Evaluator {
     return host.mayBeAsset(name, of: type.unwrapped, in: self)
   }
 
+  /// Returns false if a name is that of an enumeration's cases alone and none of them is written so: with associated
+  /// values in a call, or without them.
+  func hasCase(_ name: String, withValues: Bool, in type: SwiftType) -> Bool {
+    guard case .declared(let declared) = type.unwrapped, declared.enumCase(named: name) != nil,
+      program.statics(named: name, of: declared).isEmpty
+    else { return true }
+    return declared.cases.contains { $0.name == name && ($0.parameters != nil) == withValues }
+  }
+
   /// Returns whether a type or a related type declares a static member.
   func knowsStatic(_ name: String, in type: SwiftType) -> Bool {
     sources(of: type).contains { declaresStatic(name, in: $0) }
@@ -157,6 +166,11 @@ extension Evaluator {
     }
     for source in sources(of: hint) where declaresStatic(name, in: source) {
       return try invokeStatic(name, source, arguments, frame, hint: hint, at: location)
+    }
+    if arguments.count == 1, arguments[0].label == nil, arguments[0].value.implicitRoot != nil,
+      let table = host.textTable(name, of: hint)
+    {
+      return try arguments[0].value.evaluate(frame, table)
     }
     if let type = try enumeration(withCase: name, of: hint, at: location) {
       return try invokeStatic(name, .declared(type), arguments, frame, hint: hint, at: location)

@@ -16,6 +16,17 @@ package struct ResultBuilder {
     (self.type, self.evaluator, self.location) = (type, evaluator, location)
   }
 
+  /// Returns the type of an implicit member: that of the first component's parameter that has the member.
+  func context(of expression: Expression) -> SwiftType {
+    guard let member = expression.implicitRoot else { return .any }
+    for case .function(let function) in evaluator.program.statics(named: "buildExpression", of: type) {
+      for parameter in Compiler.parameters(of: function) where evaluator.knowsStatic(member, in: parameter.type) {
+        return parameter.type
+      }
+    }
+    return .any
+  }
+
   /// Returns whether the builder takes each of several expressions as a component, as far as their types are known.
   func accepts(_ expressions: [Expression]) -> Bool {
     func types(_ name: String) -> [SwiftType] {

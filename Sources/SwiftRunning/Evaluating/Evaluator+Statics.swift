@@ -128,7 +128,7 @@ extension Evaluator {
     }
     var candidates: [Callable] = []
     if case .declared(let declared) = type {
-      if let enumCase = declared.enumCase(named: name), enumCase.parameters != nil {
+      for enumCase in declared.cases where enumCase.name == name && enumCase.parameters != nil {
         candidates.append(.enumCase(declared, enumCase))
       }
       for case .function(let function) in program.statics(named: name, of: declared) {
@@ -151,6 +151,11 @@ extension Evaluator {
       }
     }
     if candidates.isEmpty, let inert = inert(type, member: name, at: location) { return inert }
+    if candidates.isEmpty, host.mayBeAsset(name, of: type, in: self) {
+      var values: [Value] = []
+      for argument in arguments { values.append(try argument.value.evaluate(frame, .any)) }
+      if let text = try host.generatedText(calling: name, of: type, values, in: self, at: location) { return text }
+    }
     guard !candidates.isEmpty else {
       let member = try staticMember(name, of: type, hint: hint, at: location)
       return try callValue(member, arguments, frame, hint: hint, at: location)

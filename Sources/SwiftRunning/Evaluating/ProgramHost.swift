@@ -87,6 +87,9 @@ package protocol ProgramHost: AnyObject {
   func generatedText(
     calling name: String, of type: SwiftType, _ values: [Value], in evaluator: Evaluator, at location: SourceLocation
   ) throws(Fault) -> Value?
+  /// Returns the type whose members are the texts of a table, for which a string catalogue declares a type or a function
+  /// beside a type of texts, such as `.Settings.title` or `.settings(.title)`; nil if there is no such table.
+  func textTable(_ name: String, of type: SwiftType) -> SwiftType?
   /// Whether a text is a key without a text in any language.
   func isMissing(_ text: String) -> Bool
   /// Returns a string literal as a localized key.
@@ -168,6 +171,8 @@ extension ProgramHost {
   package func generatedText(
     calling name: String, of type: SwiftType, _ values: [Value], in evaluator: Evaluator, at location: SourceLocation
   ) throws(Fault) -> Value? { nil }
+  /// Returns nil: a host without texts has no tables.
+  package func textTable(_ name: String, of type: SwiftType) -> SwiftType? { nil }
   /// Returns the length: a host without text sizes has only the standard one.
   package func scaled(_ length: Double, with style: Value?) -> Double { length }
   /// Returns true: a host without texts has none for any key.

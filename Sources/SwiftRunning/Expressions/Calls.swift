@@ -233,6 +233,7 @@ final class ImplicitCall: Expression {
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     if type.isAny { return 1 }
     if name == "init" { return frame.evaluator.canConstruct(type, arguments) ? 4 : 0 }
+    guard frame.evaluator.hasCase(name, withValues: true, in: type) else { return 0 }
     return frame.evaluator.hasStatic(name, in: type) ? 4 : 0
   }
 }

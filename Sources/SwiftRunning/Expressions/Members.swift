@@ -172,7 +172,9 @@ final class ImplicitMember: Expression {
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     if type.isAny { return 1 }
-    guard frame.evaluator.hasStatic(name, in: type) else { return 0 }
+    guard frame.evaluator.hasStatic(name, in: type), frame.evaluator.hasCase(name, withValues: false, in: type) else {
+      return 0
+    }
     if frame.evaluator.isResource(name, in: type) { return 5 }
     return frame.evaluator.mayHaveType(name, type) ? 4 : 2
   }

@@ -93,8 +93,12 @@ final class BinaryExpression: Expression {
       b = try right.evaluate(frame, .array(.double))
     } else {
       a = try left.evaluate(frame, expected)
-      b = try right.evaluate(
-        frame, right.isContextual ? operandHint(a, of: left, expected, evaluator) : expected)
+      let context = right.isContextual ? operandHint(a, of: left, expected, evaluator) : expected
+      if context.isAny, a.isNone, symbol == "==" || symbol == "!=", let member = right.implicitRoot, member != "none" {
+        // A member of a type that is not known is no nil.
+        return .bool(symbol == "!=")
+      }
+      b = try right.evaluate(frame, context)
     }
     if let code, let result = try evaluator.arithmetic(code, a, b, at: location) { return result }
     if a.isNone, b.isNone, symbol == "==" || symbol == "!=", evaluator.operatorResult(symbol, left, right) == nil {

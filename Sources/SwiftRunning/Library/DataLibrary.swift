@@ -1,6 +1,6 @@
 extension Value {
   /// Returns Foundation's `Data` with bytes.
-  static func data(_ bytes: [UInt8]) -> Value { .native("Data", bytes) }
+  package static func data(_ bytes: [UInt8]) -> Value { .native("Data", bytes) }
 
   /// The bytes of Foundation's `Data`, or nil for another value.
   package var dataBytes: [UInt8]? {

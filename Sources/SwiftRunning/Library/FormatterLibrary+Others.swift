@@ -59,7 +59,7 @@ extension Vocabulary {
         ("countStyle", .name("ByteCountFormatter.CountStyle", "file")), ("allowedUnits", .nothing),
         ("allowsNonnumericFormatting", .boolean(true)), ("includesUnit", .boolean(true)),
         ("includesCount", .boolean(true)), ("includesActualByteCount", .boolean(false)),
-        ("isAdaptive", .boolean(true)),
+        ("isAdaptive", .boolean(true)), Self.formattingContext,
       ])
     for name in ["file", "memory", "decimal", "binary"] {
       constant(
@@ -100,7 +100,7 @@ extension Vocabulary {
       [
         ("unitsStyle", .name("RelativeDateTimeFormatter.UnitsStyle", "full")),
         ("dateTimeStyle", .name("RelativeDateTimeFormatter.DateTimeStyle", "numeric")),
-        ("locale", .name("Locale", "en_US")), ("calendar", .calendar),
+        ("locale", .name("Locale", "en_US")), ("calendar", .calendar), Self.formattingContext,
       ])
     formatterMethod(
       "RelativeDateTimeFormatter", "localizedString",

@@ -7,7 +7,15 @@ extension Vocabulary {
     addNumberFormatter()
     addComponentsFormatter()
     addOtherFormatters()
+    for name in ["unknown", "dynamic", "standalone", "listItem", "beginningOfSentence", "middleOfSentence"] {
+      constant(on: "Formatter.Context", name, name, as: TypeBinding<String>.native("Formatter.Context"))
+    }
   }
+
+  /// The property of a formatter for the position of its text, which is any at first.
+  static let formattingContext = (
+    name: "formattingContext", initial: FixedProperty.name("Formatter.Context", "unknown")
+  )
 
   /// Adds a formatter type and its properties with their initial values.
   mutating func formatter(_ type: String, _ properties: [(name: String, initial: FixedProperty)]) {
@@ -139,8 +147,9 @@ extension Vocabulary {
         ("minimum", .nothing), ("maximum", .nothing), ("multiplier", .nothing),
         ("generatesDecimalNumbers", .boolean(false)),
         ("allowsFloats", .boolean(true)), ("isLenient", .boolean(false)), ("groupingSize", .number(3)),
-        ("roundingIncrement", .number(0)), ("minusSign", .text("-")), ("plusSign", .text("+")),
-        ("alwaysShowsDecimalSeparator", .boolean(false)),
+        ("hasThousandSeparators", .boolean(false)), ("roundingIncrement", .number(0)), ("minusSign", .text("-")),
+        ("plusSign", .text("+")),
+        ("alwaysShowsDecimalSeparator", .boolean(false)), Self.formattingContext,
       ])
     for label in ["from", "for"] {
       formatterMethod("NumberFormatter", "string", [.value(label)]) { object, call in

@@ -94,7 +94,9 @@ extension FormatterObject {
       style = style.setting("integer", NumberStyle.integer(least...max(most, least)))
     }
     let isGrouped =
-      if case .bool(let isGrouped)? = values["usesGroupingSeparator"] { isGrouped } else { kind != "none" }
+      if case .bool(let isGrouped)? = values["usesGroupingSeparator"] ?? values["hasThousandSeparators"] {
+        isGrouped
+      } else { kind != "none" }
     if !isGrouped { style = style.setting("grouping", "group-off") }
     let rounding = [
       "up": "up", "down": "down", "ceiling": "ceiling", "floor": "floor", "halfUp": "half-up",
@@ -185,8 +187,9 @@ extension FormatterObject {
   /// Returns the text of a distance from the present time.
   func relative(_ distance: TimeDistance, locale: String) -> String {
     let isShort = ["short", "abbreviated"].contains(name("unitsStyle"))
-    return distance.text(
-      isNamed: name("dateTimeStyle") == "named", width: isShort ? 1 : 0, locale: name("locale") ?? locale)
-      ?? ""
+    let text =
+      distance.text(
+        isNamed: name("dateTimeStyle") == "named", width: isShort ? 1 : 0, locale: name("locale") ?? locale) ?? ""
+    return name("formattingContext") == "beginningOfSentence" ? text.prefix(1).uppercased() + text.dropFirst() : text
   }
 }

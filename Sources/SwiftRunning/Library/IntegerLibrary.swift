@@ -84,6 +84,12 @@ extension Vocabulary {
     case .native where call.value(0).asFloat != nil:
       value = call.value(0).asDouble.flatMap { Int128($0, rounding: .towardZero) }
     case .native(let native):
+      if let outside = call.evaluator.opaque(call.value(0)),
+        case .int(let int)? = call.evaluator.substitute(for: outside, as: .int, at: call.location(of: 0))
+      {
+        value = Int128(int)
+        break
+      }
       let scalar = (native.payload as? Unicode.Scalar).map { Int128($0.value) }
       guard let whole = (native.payload as? SizedInteger)?.value ?? scalar else {
         throw call.mismatch(of: call.value(0), with: type.type, at: 0)

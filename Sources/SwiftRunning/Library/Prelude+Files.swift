@@ -49,6 +49,18 @@ extension Prelude {
       }
     }
     """,
+    "NSDataAsset": """
+    class NSDataAsset {
+      let name: String
+      let data: Data
+      let typeIdentifier = ""
+      init?(name: String, bundle: Bundle? = nil) {
+        guard let data: Data = _assetData(name) else { return nil }
+        self.name = name
+        self.data = data
+      }
+    }
+    """,
     "FileManager": """
     class FileManager {
       enum SearchPathDirectory {
@@ -103,6 +115,7 @@ extension Prelude {
       func contentsOfDirectory(
         at url: URL, includingPropertiesForKeys keys: [Any]?, options: Any? = nil
       ) throws -> [URL] { [] }
+      func setAttributes(_ attributes: [String: Any], ofItemAtPath path: String) throws {}
       func attributesOfItem(atPath path: String) throws -> [String: Any] { [:] }
       func attributesOfFileSystem(forPath path: String) throws -> [String: Any] { [:] }
     }

@@ -82,6 +82,12 @@ extension Vocabulary {
     sequence("joined", [.value("separator", .array(.any))]) { values, call throws(Fault) in
       .array(try Self.joined(values, by: call.list(0), call))
     }
+    sequence("elementsEqual", [.value(), .function("by", of: [.any, .any], to: .bool)]) { values, call throws(Fault) in
+      let others = try call.list(0)
+      guard values.count == others.count else { return .bool(false) }
+      for (value, other) in zip(values, others) where try !call.holds(1, [value, other]) { return .bool(false) }
+      return .bool(true)
+    }
     sequence("elementsEqual", [.value()]) { values, call throws(Fault) in
       .bool(Value.array(values).isEqual(to: .array(try call.list(0))))
     }

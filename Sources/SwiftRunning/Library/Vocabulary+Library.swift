@@ -86,7 +86,8 @@ extension Vocabulary {
     later([
       "ByteCountFormatter", "ByteCountFormatter.CountStyle", "DateComponentsFormatter",
       "DateComponentsFormatter.UnitsStyle", "DateComponentsFormatter.ZeroFormattingBehavior", "DateFormatter",
-      "DateFormatter.Style", "Formatter.UnitStyle", "ISO8601DateFormatter", "ISO8601DateFormatter.Options",
+      "DateFormatter.Style", "Formatter.Context", "Formatter.UnitStyle", "ISO8601DateFormatter",
+      "ISO8601DateFormatter.Options",
       "ListFormatter", "MeasurementFormatter",
       "MeasurementFormatter.UnitOptions", "NSCalendar.Unit", "NSDecimalNumber", "NSNumber", "NumberFormatter",
       "NumberFormatter.Behavior", "NumberFormatter.RoundingMode", "NumberFormatter.Style", "RelativeDateTimeFormatter",

@@ -63,11 +63,14 @@ final class CasePattern: Pattern {
   override var caseName: String? { name }
   private let name: String
   private let elements: [Pattern]?
+  private let labels: [String?]?
 
-  /// Creates a pattern for a case, with patterns for its associated values.
-  init(name: String, elements: [Pattern]?) {
+  /// Creates a pattern for a case, with patterns for its associated values; `labels` are those that distinguish cases of
+  /// one name, or nil if the pattern has none.
+  init(name: String, elements: [Pattern]?, labels: [String?]? = nil) {
     self.name = name
     self.elements = elements
+    self.labels = labels
   }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
@@ -84,7 +87,15 @@ final class CasePattern: Pattern {
       if name == "some", !frame.evaluator.hasStatic(name, in: .declared(subject.type)) { return true }
       return try matchesStatic(.declared(subject.type), value, frame)
     }
+    guard mayMean(subject) else { return false }
     return try matches(subject.payload, subject.enumCase.labels, frame)
+  }
+
+  /// Returns whether the pattern may mean the case of a value, where several cases have its name: a case with the labels
+  /// of the pattern, if there is one.
+  private func mayMean(_ subject: EnumValue) -> Bool {
+    guard let labels, subject.enumCase.labels != labels else { return true }
+    return !subject.type.cases.contains { $0.name == name && $0.labels == labels }
   }
 
   /// Returns whether the associated values match.

@@ -64,7 +64,7 @@ final class ExpressionStatement: Statement {
     if let statement = expression as? StatementExpression {
       return try statement.statement.compose(frame, builder, into: &parts)
     }
-    let value = try expression.evaluate(frame, .any)
+    let value = try expression.evaluate(frame, builder.context(of: expression))
     if case .void = value { return .normal }
     parts.append(try builder.expression(value.settledNumber))
     return .normal

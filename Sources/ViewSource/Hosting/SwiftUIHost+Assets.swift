@@ -38,8 +38,9 @@ extension SwiftUIHost {
 
   func asset(_ member: String, of type: SwiftType, in evaluator: Evaluator, at location: SourceLocation) -> Value {
     if isTextSymbol(member, of: type) {
-      let text = generatedText(for: "L10n.\(member)", in: evaluator, at: location)
-      return textKey(text ?? member)
+      // The type of a table begins with a capital letter.
+      if member.first?.isUppercase ?? false, let table = textTable(member, of: type) { return .type(table) }
+      return textKey(generatedText(member, table: type.textTable, in: evaluator, at: location) ?? member)
     }
     if evaluator.isAssetImage(member, of: type) { return .native("Image", evaluator.image(resource: member)) }
     return .native("Color", evaluator.color(resource: member, at: location))

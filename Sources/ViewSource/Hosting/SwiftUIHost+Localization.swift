@@ -4,22 +4,37 @@ extension SwiftUIHost {
   func isMissing(_ text: String) -> Bool { !localizesKeys || missingTexts.contains(text) }
 
   func generatedText(for path: String, in evaluator: Evaluator, at location: SourceLocation) -> String? {
-    let symbol = path.split(separator: ".").dropFirst().joined()
-    guard let key = localization.strings?.key(ofSymbol: symbol) else { return nil }
-    return localizedText(for: LocalizedKey(key), in: evaluator, at: location)
+    generatedText(path.split(separator: ".").dropFirst().joined(), table: nil, in: evaluator, at: location)
+  }
+
+  /// Returns the text of a constant that is generated for a key of a table, or of any.
+  func generatedText(
+    _ symbol: String, table: String?, in evaluator: Evaluator, at location: SourceLocation
+  ) -> String? {
+    guard let key = localization.strings?.key(ofSymbol: symbol, table: table) else { return nil }
+    return localizedText(for: LocalizedKey(key, table: table), in: evaluator, at: location)
   }
 
   /// Whether a catalogue of texts declares a symbol of a name for a type of texts.
   func isTextSymbol(_ name: String, of type: SwiftType) -> Bool {
     guard type.isLocalizedText, let strings = localization.strings else { return false }
-    return strings.key(ofSymbol: name) != nil || strings.key(ofFunction: name) != nil
+    let table = type.textTable
+    return strings.key(ofSymbol: name, table: table) != nil || strings.key(ofFunction: name, table: table) != nil
+      || table == nil && strings.table(ofSymbol: name) != nil
+  }
+
+  func textTable(_ name: String, of type: SwiftType) -> SwiftType? {
+    guard type.isLocalizedText, type.textTable == nil else { return nil }
+    return localization.strings?.table(ofSymbol: name).map { .native(SwiftType.tablePrefix + $0) }
   }
 
   func generatedText(
     calling name: String, of type: SwiftType, _ values: [Value], in evaluator: Evaluator, at location: SourceLocation
   ) throws(Fault) -> Value? {
-    guard type.isLocalizedText, let format = localization.strings?.key(ofFunction: name) else { return nil }
-    var key = LocalizedKey(format)
+    guard type.isLocalizedText, let format = localization.strings?.key(ofFunction: name, table: type.textTable) else {
+      return nil
+    }
+    var key = LocalizedKey(format, table: type.textTable)
     for value in values {
       let text = try evaluator.text(of: value, options: [], isKey: true, at: location)
       key.arguments.append(LocalizedKey.Argument(text: text, number: value.isNumber ? value.asDouble : nil))
@@ -60,9 +75,18 @@ extension SwiftType {
   /// Whether values of the type are localized texts, or may be.
   fileprivate var isLocalizedText: Bool {
     switch unwrapped {
-    case .native(let name): name == "LocalizedStringKey" || isLocalizationValue
+    case .native(let name): name == "LocalizedStringKey" || name.hasPrefix(Self.tablePrefix) || isLocalizationValue
     case .oneOf(let types): types.contains(where: \.isLocalizedText)
     default: false
     }
+  }
+
+  /// The beginning of the name of the type whose members are the texts of a table.
+  fileprivate static let tablePrefix = "LocalizedStringKey."
+
+  /// The table whose texts are the members of the type, or nil for those of any.
+  var textTable: String? {
+    guard case .native(let name) = unwrapped, name.hasPrefix(Self.tablePrefix) else { return nil }
+    return String(name.dropFirst(Self.tablePrefix.count))
   }
 }

@@ -6,12 +6,14 @@ public protocol StringCatalog: AnyObject {
   func text(for key: String, table: String?, languages: [String]) -> (format: LocalizedFormat, language: String)?
   /// Whether a key has a text in any language, or is listed for translation.
   func lists(_ key: String) -> Bool
-  /// Returns the only key that has the letters and digits of a generated constant's path, and whose text takes no
+  /// Returns the only key of a table that has the letters and digits of a generated constant's path, and whose text takes
+  /// no values; nil if there is none. Without a table, all are searched.
+  func key(ofSymbol symbol: String, table: String?) -> String?
+  /// Returns the only key of a table that has the letters and digits of a generated function's name, and whose text takes
   /// values; nil if there is none.
-  func key(ofSymbol symbol: String) -> String?
-  /// Returns the only key that has the letters and digits of a generated function's name, and whose text takes values;
-  /// nil if there is none.
-  func key(ofFunction symbol: String) -> String?
+  func key(ofFunction symbol: String, table: String?) -> String?
+  /// Returns the table that has the letters and digits of a generated type's or function's name; nil if there is none.
+  func table(ofSymbol symbol: String) -> String?
   /// Whether any key has a text in one of some languages.
   func hasTexts(in languages: [String]) -> Bool
   /// The language of keys and of texts without a translation.
@@ -20,9 +22,11 @@ public protocol StringCatalog: AnyObject {
 
 extension StringCatalog {
   /// Returns nil: no constants are generated.
-  public func key(ofSymbol symbol: String) -> String? { nil }
+  public func key(ofSymbol symbol: String, table: String?) -> String? { nil }
   /// Returns nil: no functions are generated.
-  public func key(ofFunction symbol: String) -> String? { nil }
+  public func key(ofFunction symbol: String, table: String?) -> String? { nil }
+  /// Returns nil: no types are generated.
+  public func table(ofSymbol symbol: String) -> String? { nil }
 }
 
 /// The language in which a program runs, with its texts.

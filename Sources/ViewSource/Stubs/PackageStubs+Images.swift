@@ -155,18 +155,69 @@ extension PackageStubs {
     public class ImagePipeline {
       nonisolated(unsafe) public static var shared = ImagePipeline()
       public struct Configuration {
-        public init() {}
+        public var dataLoader: Any?
+        public var dataCache: Any?
+        public var imageCache: Any?
+        public var dataCachePolicy: DataCachePolicy = .storeOriginalData
+        public var isProgressiveDecodingEnabled = false
+        public var isTaskCoalescingEnabled = true
+        public var isRateLimiterEnabled = true
+        public var isDecompressionEnabled = true
+        public var isResumableDataEnabled = true
+        public var isStoringPreviewsInMemoryCache = true
+        public var isUsingPrepareForDisplay = true
+        public init(dataLoader: Any? = nil) { self.dataLoader = dataLoader }
         public static let withDataCache = Configuration()
+        public static let withURLCache = Configuration()
         public static func withDataCache(name: String, sizeLimit: Int? = nil) -> Configuration { Configuration() }
       }
-      public init(configuration: Any? = nil, delegate: Any? = nil) {}
-      public init(delegate: Any? = nil, _ configure: (Any) -> Void) {}
+      public enum DataCachePolicy { case automatic, storeOriginalData, storeEncodedImages, storeAll }
+      public let configuration: Configuration
+      public init(configuration: Configuration = Configuration(), delegate: Any? = nil) {
+        self.configuration = configuration
+      }
+      public init(delegate: Any? = nil, _ configure: (inout Configuration) -> Void) {
+        var configuration = Configuration()
+        configure(&configuration)
+        self.configuration = configuration
+      }
+      public func invalidate() {}
       public func image(for request: Any) async throws -> UIImage { throw CancellationError() }
       public func data(for request: Any) async throws -> (Data, URLResponse?) { throw CancellationError() }
     }
+    public class DataLoader {
+      public var delegate: Any?
+      public init(configuration: Any? = nil, validate: Any? = nil) {}
+      public static var defaultConfiguration: URLSessionConfiguration { URLSessionConfiguration.default }
+      public static let sharedUrlCache = URLCache.shared
+    }
+    public class DataCache {
+      public var sizeLimit = 157_286_400
+      public let path: URL
+      public var totalSize: Int { 0 }
+      public var totalAllocatedSize: Int { 0 }
+      public var totalCount: Int { 0 }
+      public init(name: String, filenameGenerator: Any? = nil) throws { path = URL(fileURLWithPath: "/" + name) }
+      public init(path: URL, filenameGenerator: Any? = nil) throws { self.path = path }
+      public func cachedData(for key: String) -> Data? { nil }
+      public func containsData(for key: String) -> Bool { false }
+      public func storeData(_ data: Data, for key: String) {}
+      public func removeData(for key: String) {}
+      public func removeAll() {}
+      public func flush() {}
+      public func sweep() {}
+    }
     public class ImageCache {
       public static let shared = ImageCache()
-      public init() {}
+      public var costLimit = 0
+      public var countLimit = 0
+      public var ttl: TimeInterval?
+      public var totalCost: Int { 0 }
+      public var totalCount: Int { 0 }
+      public init(costLimit: Int = 0, countLimit: Int = 0) {}
+      public func removeAll() {}
+      public func trim(toCost limit: Int) {}
+      public func trim(toCount limit: Int) {}
     }
     public class ImagePrefetcher {
       public init(pipeline: Any? = nil, destination: Any? = nil) {}
@@ -215,6 +266,10 @@ extension PackageStubs {
   /// SDWebImageSwiftUI: images of the web show their placeholder.
   static let webImage = """
     import SwiftUI
+    extension AnyTransition {
+      public static var fade: AnyTransition { .opacity }
+      public static func fade(duration: Double) -> AnyTransition { .opacity }
+    }
     public enum WebImagePhase {
       case empty
       case success(Image)

@@ -98,9 +98,14 @@ extension PackageStubs {
     public func Repeat(count: Int, @RegexComponentBuilder _ content: () -> String) -> _RegexPart {
       _repeated(content(), "{\\(count)}", nil)
     }
+    func _count(_ range: ClosedRange<Int>) -> String {
+      // A range without an end is read as one whose end is nil.
+      let end = "\\(range.upperBound)"
+      return "{\\(range.lowerBound),\\(end == "nil" ? "" : end)}"
+    }
     public func Repeat(
       _ range: ClosedRange<Int>, _ behavior: RegexRepetitionBehavior? = nil, @RegexComponentBuilder _ content: () -> String
-    ) -> _RegexPart { _repeated(content(), "{\\(range.lowerBound),\\(range.upperBound)}", behavior) }
+    ) -> _RegexPart { _repeated(content(), _count(range), behavior) }
 
     """
     + ["CharacterClass", "String", "Regex", "_RegexPart"].map { type in
@@ -110,7 +115,7 @@ extension PackageStubs {
       public func NegativeLookahead(_ part: \(type)) -> _RegexPart { _RegexPart(_pattern: "(?!" + _pattern(part) + ")") }
       public func Repeat(_ part: \(type), count: Int) -> _RegexPart { _repeated(_pattern(part), "{\\(count)}", nil) }
       public func Repeat(_ part: \(type), _ range: ClosedRange<Int>, _ behavior: RegexRepetitionBehavior? = nil) -> _RegexPart {
-        _repeated(_pattern(part), "{\\(range.lowerBound),\\(range.upperBound)}", behavior)
+        _repeated(_pattern(part), _count(range), behavior)
       }
 
       """

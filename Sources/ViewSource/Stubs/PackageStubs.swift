@@ -28,6 +28,8 @@ enum PackageStubs {
     "ConfettiSwiftUI": confetti, "Themeable": themeable, "EmojiText": emojiText, "HAKit": homeAssistant,
     "AuthenticationServices": authenticationServices, "Sharing": sharing, "SwiftNavigation": navigation,
     "SwiftUINavigation": navigation, "Overture": overture, "AppIntents": appIntents,
+    "BetterSafariView": safariView, "ConcurrencyExtras": concurrencyExtras, "Settings": settings,
+    "MarkdownUI": markdownUI,
   ]
 
   /// The modules whose stand-in another one needs.

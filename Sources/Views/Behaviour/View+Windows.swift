@@ -30,6 +30,14 @@ extension View {
   public func dialogIcon(_ icon: Image?) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; no dialog is shown.
   ///
+  /// - Example: `Text("a").fileDialogMessage("b")`
+  public func fileDialogMessage(_ message: String) -> LoweredView { lowered { $0 } }
+  /// Returns the view unchanged; no dialog is shown.
+  ///
+  /// - Example: `Text("a").fileDialogConfirmationLabel("b")`
+  public func fileDialogConfirmationLabel(_ label: String) -> LoweredView { lowered { $0 } }
+  /// Returns the view unchanged; no dialog is shown.
+  ///
   /// - Example: `Text("a").dialogSeverity(.critical)`
   public func dialogSeverity(_ severity: DialogSeverity) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; menus are closed.

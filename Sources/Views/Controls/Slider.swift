@@ -25,7 +25,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
       value.bound, in: bounds, step: step, label: label().members, minimumLabel: minimumValueLabel().members,
       maximumLabel: maximumValueLabel().members, edited: onEditingChanged)
   }
-  /// Creates a slider with its own label last, which is not drawn; an older form.
+  /// Creates a slider with labels of its limits in front of its own label, which is not drawn.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -34,7 +34,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
       value.bound, in: bounds, label: label().members, minimumLabel: minimumValueLabel.members,
       maximumLabel: maximumValueLabel.members, edited: onEditingChanged)
   }
-  /// Creates a slider in steps with its own label last, which is not drawn; an older form.
+  /// Creates a slider in steps with labels of its limits in front of its own label, which is not drawn.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel,

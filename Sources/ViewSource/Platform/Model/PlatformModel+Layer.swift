@@ -40,8 +40,8 @@ extension PlatformModel {
       }
       var _background: CGColor?
       public var backgroundColor: CGColor? {
-        get { _background ?? _view?.backgroundColor?.cgColor }
-        set { if let _view, let newValue { _view.backgroundColor = UIColor(cgColor: newValue) } else { _background = newValue } }
+        get { _background ?? _view?._backgroundColor?.cgColor }
+        set { if let _view, let newValue { _view._backgroundColor = UIColor(cgColor: newValue) } else { _background = newValue } }
       }
       public var cornerRadius: CGFloat = 0
       public var cornerCurve = CALayerCornerCurve.circular

@@ -52,7 +52,11 @@ extension PlatformModel {
       public var autoresizingMask: AutoresizingMask = []
       public var autoresizesSubviews = true
       public var translatesAutoresizingMaskIntoConstraints = true
-      public var backgroundColor: UIColor?
+      var _backgroundColor: UIColor?
+      public var backgroundColor: UIColor? {
+        get { _backgroundColor }
+        set { _backgroundColor = newValue }
+      }
       public var alpha: CGFloat = 1
       public var isHidden = false
       public var isOpaque = true

@@ -20,8 +20,12 @@ extension Vocabulary {
     addActingTypes()
     later(["Bool", "CommandLine", "ProcessInfo", "UIAccessibility"]) { $0.addDeviceSettings() }
     addAttributedStrings()
-    later(["ContentSizeCategory", "DynamicTypeSize", "UIScreen", "UITraitCollection", "UIUserInterfaceStyle"]) {
-      $0.addTraits()
+    later([
+      "ColorScheme", "ContentSizeCategory", "DynamicTypeSize", "UIScreen", "UITraitCollection", "UIUserInterfaceStyle",
+    ]) { $0.addTraits() }
+    rawFunction("_assetData", [.value()]) { call in
+      let name = call.value(0).asString ?? ""
+      return .optional(call.evaluator.swiftUI.assets?.data(named: name).map { .data($0) })
     }
     rawFunction("_scaledLength", [.value(nil, .double), .value(nil, .native("UIFont.TextStyle")), .value(nil)]) {
       call in

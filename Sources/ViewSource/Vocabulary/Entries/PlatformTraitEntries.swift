@@ -7,6 +7,10 @@ extension Vocabulary {
     let style = TypeBinding<InterfaceStyle>.native("UIUserInterfaceStyle")
     cases(of: style)
     property(on: traits, "userInterfaceStyle", as: style) { $0.scheme == .dark ? .dark : .light }
+    initializer("ColorScheme", .unnamed(style), returns: .optional(.colorScheme)) {
+      (style: InterfaceStyle) -> ColorScheme? in
+      style == .unspecified ? nil : style == .dark ? .dark : .light
+    }
     property(on: traits, "displayScale", as: .double) { _ in 3 }
     property(on: traits, "preferredContentSizeCategory", as: .sizeCategory) { $0.typeSize ?? .large }
     rawConstant("UITraitCollection", "current") { call in

@@ -28,6 +28,12 @@ extension Vocabulary {
     staticMember("ButtonStyle", "borderless", .constant, summary: "The borderless style.", example: "") {
       .constant(.borderless, as: .buttonStyle)
     }
+    initializer("LinkButtonStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .buttonStyle) { () throws(Fault) in .borderless }
+    }
+    staticMember("ButtonStyle", "link", .constant, summary: "The style of links.", example: "") {
+      .constant(.borderless, as: .buttonStyle)
+    }
     initializer("BorderedButtonStyle", summary: "Creates the style.", example: "") {
       .function(returns: .buttonStyle) { () throws(Fault) in .bordered }
     }

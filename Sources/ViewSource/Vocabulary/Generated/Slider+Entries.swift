@@ -30,8 +30,10 @@ extension Vocabulary {
           edited: onEditingChanged.run)
       }
     }
-    view("Slider", summary: "Creates a slider with its own label last, which is not drawn; an older form.", example: "")
-    {
+    view(
+      "Slider", summary: "Creates a slider with labels of its limits in front of its own label, which is not drawn.",
+      example: ""
+    ) {
       .function(
         .named("value", .bound(.number)), .named("in", .limits, default: 0...1),
         .named("onEditingChanged", .action(.bool), default: .init()), .named("minimumValueLabel", .view),
@@ -43,7 +45,8 @@ extension Vocabulary {
       }
     }
     view(
-      "Slider", summary: "Creates a slider in steps with its own label last, which is not drawn; an older form.",
+      "Slider",
+      summary: "Creates a slider in steps with labels of its limits in front of its own label, which is not drawn.",
       example: ""
     ) {
       .function(

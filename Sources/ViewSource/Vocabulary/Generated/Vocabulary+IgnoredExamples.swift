@@ -3,6 +3,7 @@ extension Vocabulary {
   /// An example of each modifier that a first frame ignores.
   static let examplesWithoutEffect: [String] = [
     #"Text("a").onOpenURL { _ in }"#,
+    #"Text("a").fileDialogDefaultDirectory(URL(fileURLWithPath: "/a"))"#,
     #"Text("a").onDrag { NSItemProvider() }"#,
     #"Text("a").onDrop(of: [.text], isTargeted: nil) { _ in false }"#,
     #"Text("a").onCopyCommand { [] }"#,
@@ -126,6 +127,8 @@ extension Vocabulary {
     #"Text("a").presentationBackgroundInteraction(.enabled(upThrough: .medium))"#,
     #"Text("a").presentationContentInteraction(.scrolls)"#,
     #"Text("a").dialogIcon(Image(systemName: "star"))"#,
+    #"Text("a").fileDialogMessage("b")"#,
+    #"Text("a").fileDialogConfirmationLabel("b")"#,
     #"Text("a").dialogSeverity(.critical)"#,
     #"Text("a").toolbarTitleMenu { Button("b") {} }"#,
     #"Text("a").toolbarForegroundStyle(.red, for: .navigationBar)"#,

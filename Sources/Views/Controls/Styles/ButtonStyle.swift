@@ -95,6 +95,19 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
+/// The style of buttons that look like links, as iOS draws a borderless button.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+  /// The corresponding style of the layout core.
+  public var controlStyle: ControlStyle.Button { .borderless }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// The style of links.
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
 /// The bordered style of buttons.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
