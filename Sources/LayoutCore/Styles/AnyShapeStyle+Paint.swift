@@ -20,21 +20,21 @@ extension AnyShapeStyle {
       inner(environment.backgroundStyle ?? .color(.systemBackground), environment)
     case .linear(let gradient, let startPoint, let endPoint):
       .linear(
-        gradient.shown(in: environment), start: startPoint.point(in: rect),
+        gradient.shown(in: environment).mixedByCoverage, start: startPoint.point(in: rect),
         end: endPoint.point(in: rect))
     case .radial(let gradient, let center, let startRadius, let endRadius):
       .radial(
-        gradient.shown(in: environment), center: center.point(in: rect),
+        gradient.shown(in: environment).mixedByCoverage, center: center.point(in: rect),
         startRadius: max(startRadius.finite, 0), endRadius: max(endRadius.finite, 0))
     case .elliptical(let gradient, let center, let startRadiusFraction, let endRadiusFraction):
       .radial(
-        gradient.shown(in: environment), center: center.point(in: rect),
+        gradient.shown(in: environment).mixedByCoverage, center: center.point(in: rect),
         startRadius: max(startRadiusFraction.finite, 0) * rect.width,
         endRadius: max(endRadiusFraction.finite, 0) * rect.width,
         aspect: rect.width > 0 ? rect.height / rect.width : 1)
     case .angular(let gradient, let center, let startAngle, let endAngle):
       .angular(
-        gradient.shown(in: environment), center: center.point(in: rect), start: startAngle,
+        gradient.shown(in: environment).mixedByCoverage, center: center.point(in: rect), start: startAngle,
         end: endAngle)
     case .standardGradient(let color):
       inner(.linear(color.shown(in: environment).standardGradient, startPoint: .top, endPoint: .bottom), environment)

@@ -104,7 +104,7 @@ extension GraphicsContext.Shading {
 extension GraphicsContext.GradientOptions {
   /// Returns a gradient with the stops that the mixing of its colours needs.
   fileprivate func mixed(_ gradient: Gradient) -> Gradient {
-    contains(.linearColor) ? gradient.mixedLinearly : gradient
+    (contains(.linearColor) ? gradient.mixedLinearly : gradient).mixedByCoverage
   }
 
   /// Returns a gradient repeated over the range of some locations, with the range; nil if it is not repeated.

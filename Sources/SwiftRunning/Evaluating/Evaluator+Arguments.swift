@@ -122,7 +122,7 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     let shape = chosen.matched.shapes[position]
     if shape.isUnevaluated {
-      return shape.isDeferred && program.isActing ? try deferred(argument, type, frame) : .void
+      return shape.isDeferred && (program.isActing || shape.isShown) ? try deferred(argument, type, frame) : .void
     }
     if chosen.values.indices.contains(index), let known = chosen.values[index] { return known }
     if case .function(let function, _) = chosen.callable {

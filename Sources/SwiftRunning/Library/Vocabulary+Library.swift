@@ -30,10 +30,14 @@ extension ParameterShape {
       isDeferred: true)
   }
 
-  /// Returns a parameter for a value that is evaluated when it is needed, in programs that act.
-  package static func deferred(_ label: String? = nil, _ type: SwiftType = .any, optional: Bool = false)
-    -> ParameterShape
-  { ParameterShape(label: label, type: type, isOptional: optional, isUnevaluated: true, isDeferred: true) }
+  /// Returns a parameter for a value that is evaluated when it is needed, in programs that act, or in all programs if
+  /// the first figure shows it.
+  package static func deferred(
+    _ label: String? = nil, _ type: SwiftType = .any, optional: Bool = false, isShown: Bool = false
+  ) -> ParameterShape {
+    ParameterShape(
+      label: label, type: type, isOptional: optional, isUnevaluated: true, isDeferred: true, isShown: isShown)
+  }
 
   /// Returns a parameter for a function with parameters of given types.
   package static func function(

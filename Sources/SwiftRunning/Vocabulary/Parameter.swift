@@ -129,6 +129,8 @@ package final class ParameterShape: Sendable {
   package let isUnevaluated: Bool
   /// Whether the argument is a function that evaluates the written expression when it is called, in programs that act.
   package let isDeferred: Bool
+  /// Whether a deferred argument is evaluated in programs that do not act as well, since the first figure shows it.
+  package let isShown: Bool
   /// Whether the parameter takes any number of arguments.
   package let isVariadic: Bool
   /// Whether the parameter takes all arguments regardless of their labels.
@@ -141,10 +143,11 @@ package final class ParameterShape: Sendable {
   /// Creates the shape of a parameter.
   package init(
     label: String?, type: SwiftType, isOptional: Bool, isUnevaluated: Bool, isVariadic: Bool = false,
-    takesAll: Bool = false, expectation: Expectation = .parameter, isDeferred: Bool = false,
+    takesAll: Bool = false, expectation: Expectation = .parameter, isDeferred: Bool = false, isShown: Bool = false,
     fallback: Fallback? = nil
   ) {
     self.isDeferred = isDeferred
+    self.isShown = isShown
     self.fallback = fallback
     self.label = label
     self.type = type
@@ -177,13 +180,13 @@ package final class ParameterShape: Sendable {
   func taking(_ type: SwiftType) -> ParameterShape {
     ParameterShape(
       label: label, type: type, isOptional: isOptional, isUnevaluated: isUnevaluated, isVariadic: isVariadic,
-      takesAll: takesAll, expectation: expectation, isDeferred: isDeferred, fallback: fallback)
+      takesAll: takesAll, expectation: expectation, isDeferred: isDeferred, isShown: isShown, fallback: fallback)
   }
 
   /// Returns the shape with another source of the expected type.
   package func expecting(_ expectation: Expectation) -> ParameterShape {
     ParameterShape(
       label: label, type: type, isOptional: isOptional, isUnevaluated: isUnevaluated, isVariadic: isVariadic,
-      takesAll: takesAll, expectation: expectation, isDeferred: isDeferred, fallback: fallback)
+      takesAll: takesAll, expectation: expectation, isDeferred: isDeferred, isShown: isShown, fallback: fallback)
   }
 }

@@ -25,7 +25,7 @@ extension Vocabulary {
   private mutating func addSelectableLists() {
     let data = ParameterShape.value(nil, .array(.any))
     let identity = ParameterShape.value("id", optional: true)
-    let selection = ParameterShape.deferred("selection", .native("Binding"), optional: true)
+    let selection = ParameterShape.deferred("selection", .native("Binding"), optional: true, isShown: true)
     let row = ParameterShape.content("rowContent", of: [.any])
     rawInitializer(
       "List", [selection, .content("content")], summary: "A list of rows with a selection.",
@@ -83,7 +83,7 @@ extension Vocabulary {
     let root = ParameterShape.value()
     let children = ParameterShape.value("children", .native("KeyPath"))
     let identity = ParameterShape.value("id", optional: true)
-    let selection = ParameterShape.deferred("selection", .native("Binding"), optional: true)
+    let selection = ParameterShape.deferred("selection", .native("Binding"), optional: true, isShown: true)
     for first in [data, root] {
       rawInitializer(
         "OutlineGroup", [first, identity, children, content], summary: "Rows of a tree, which can be expanded.",
@@ -179,36 +179,33 @@ extension Value {
 }
 
 extension Call {
-  /// Returns the selection of a list whose binding is an argument, or nil if there is none or the program does not act.
+  /// Returns the selection of a list whose binding is an argument, or nil if there is none; a program that does not act
+  /// shows it and cannot change it.
   fileprivate func listSelection(_ index: Int) -> ListSelection? {
     guard case .function(let written) = value(index), let found = evaluator.quietly(written),
       case .native(let native) = found, let binding = native.payload as? BindingValue, let current = try? binding.get()
     else { return nil }
     let evaluator = evaluator
+    let acts = evaluator.program.isActing
     func element(_ tag: AnyHashable) -> Value? { (tag.base as? Identity)?.value.value }
+    func set(_ value: Value) { evaluator.perform { () throws(Fault) in try binding.set(value) } }
     if case .set(let selected) = current {
-      return ListSelection(
-        isMultiple: true, isEmpty: selected.elements.isEmpty,
-        contains: { tag in element(tag).map { selected.contains($0) } ?? false }
-      ) { tag in
+      let select = { (tag: AnyHashable) in
         guard let value = element(tag) else { return }
         var rest = selected.elements.filter { !$0.isEqual(to: value) }
         if rest.count == selected.elements.count { rest.append(value) }
-        evaluator.perform { () throws(Fault) in try binding.set(.set(SetValue(rest))) }
-      } clear: {
-        evaluator.perform { () throws(Fault) in try binding.set(.set(SetValue([]))) }
+        set(.set(SetValue(rest)))
       }
+      return ListSelection(
+        isMultiple: true, isEmpty: selected.elements.isEmpty,
+        contains: { tag in element(tag).map { selected.contains($0) } ?? false }, select: acts ? select : nil,
+        clear: acts ? { set(.set(SetValue([]))) } : nil)
     }
+    let select = { (tag: AnyHashable) in if let value = element(tag) { set(value) } }
     return ListSelection(
       isMultiple: false, isEmpty: current.isNone,
-      contains: { tag in element(tag).map { $0.isEqual(to: current) } ?? false }
-    ) {
-      tag in
-      guard let value = element(tag) else { return }
-      evaluator.perform { () throws(Fault) in try binding.set(value) }
-    } clear: {
-      evaluator.perform { () throws(Fault) in try binding.set(.none) }
-    }
+      contains: { tag in element(tag).map { $0.isEqual(to: current) } ?? false }, select: acts ? select : nil,
+      clear: acts ? { set(.none) } : nil)
   }
 
   /// Returns the rows of a loop over a binding, which its `editActions` allow to be deleted or moved.

@@ -35,7 +35,16 @@ extension PlatformModel {
         for (index, color) in colors.enumerated() {
           let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
           let place = locations.map { Double("\\($0[index])") ?? even } ?? even
-          stops.append(SwiftUI.Gradient.Stop(color: SwiftUI.Color(cgColor: color), location: place))
+          let color = SwiftUI.Color(cgColor: color)
+          if let last = stops.last, _opacity(last.color) != _opacity(color) {
+            for step in 1..<16 {
+              let share = Double(step) / 16
+              stops.append(
+                SwiftUI.Gradient.Stop(
+                  color: last.color.mix(with: color, by: share), location: last.location + (place - last.location) * share))
+            }
+          }
+          stops.append(SwiftUI.Gradient.Stop(color: color, location: place))
         }
         return SwiftUI.AnyView(
           _shape.fill(
@@ -44,6 +53,7 @@ extension PlatformModel {
               endPoint: SwiftUI.UnitPoint(x: endPoint.x, y: endPoint.y))))
       }
     }
+    func _opacity(_ color: SwiftUI.Color) -> Float { color.resolve(in: SwiftUI.EnvironmentValues()).opacity }
     public enum CAShapeLayerLineCap { case butt, round, square }
     public enum CAShapeLayerLineJoin { case miter, round, bevel }
     public enum CAShapeLayerFillRule { case nonZero, evenOdd }
