@@ -3,8 +3,6 @@ extension Vocabulary {
   /// An example of each modifier that a first frame ignores.
   static let examplesWithoutEffect: [String] = [
     #"Text("a").onOpenURL { _ in }"#,
-    #"Text("a").onDrag { NSItemProvider() }"#,
-    #"Text("a").onDrop(of: [.text], isTargeted: nil) { _ in false }"#,
     #"Text("a").onCopyCommand { [] }"#,
     #"Text("a").onPasteCommand(of: [.text]) { _ in }"#,
     #"Text("a").itemProvider { nil }"#,
