@@ -539,7 +539,6 @@ struct Example: View {
 // --- a text field with a number takes digits
 // after: set "Number" to "21"
 // shows: "21", "42"
-// reader only: a compiled field of a value does not parse text
 struct Example: View {
   @State var n = 1
   var body: some View {
@@ -1154,7 +1153,6 @@ struct Example: View {
 // --- a toggle of several values sets them all
 // after: set "All" to on
 // shows: "All", "on", "on"
-// reader only: Views has no such initializer
 struct Alarm: Identifiable {
   let id: Int
   var isOn: Bool
@@ -1172,7 +1170,6 @@ struct Example: View {
 // --- a field with a selection takes text
 // after: set "Name" to "Bo"
 // shows: "Bo", "Hi Bo"
-// reader only: Views has no such initializer
 struct Example: View {
   @State var name = ""
   @State var selection: TextSelection?
@@ -1187,7 +1184,6 @@ struct Example: View {
 // --- a toggle of values that are all on is on
 // after: set "All" to off
 // shows: "All", "off", "off"
-// reader only: Views has no such initializer
 struct Alarm: Identifiable {
   let id: Int
   var isOn: Bool

@@ -972,7 +972,6 @@ struct Example: View {
 // --- an item is dropped onto a view
 // after: drag "Apple" by 0,100
 // shows: "Apple", "1 dropped"
-// reader only: compiled items are not dragged
 struct Example: View {
   @State var g = "none"
   var body: some View {
@@ -989,7 +988,6 @@ struct Example: View {
 // --- a drop delegate moves rows as a drag enters them
 // after: drag "A" by 0,100
 // shows: "B", "A", "B A"
-// reader only: compiled items are not dragged
 struct Example: View {
   @State var items = ["A", "B"]
   @State var dragged: String?
@@ -1024,7 +1022,7 @@ struct Example: View {
 // --- a dropped item gives its object
 // after: drag "Apple" by 0,100
 // shows: "Apple", "got Apple"
-// reader only: compiled items are not dragged
+// reader only: compiled code waits in real time
 struct Example: View {
   @State var g = "none"
   @State var over = false

@@ -670,7 +670,6 @@ struct Example: View {
 // --- an alert shows the description of an error
 // after: tap "Load"
 // shows: "Load", "No paper", "Add some.", "OK"
-// reader only: Views does not declare alerts of errors
 enum Failure: LocalizedError {
   case empty
   var errorDescription: String? { "No paper" }

@@ -509,7 +509,6 @@ struct Example: View {
 // --- an action for a published property reads the states of the view
 // after: tap "More"
 // shows: "01", "More"
-// reader only: Views has no publishers of properties
 final class Model: ObservableObject {
   @Published var n = 0
 }

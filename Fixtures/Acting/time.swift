@@ -284,7 +284,6 @@ struct Example: View {
 // --- a timer's publisher ticks
 // after: wait 3
 // shows: "3"
-// reader only: compiled code waits in real time
 struct Example: View {
   @State var n = 0
   let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
@@ -312,7 +311,6 @@ struct Example: View {
 // --- a current value subject fires at once
 // after: wait 0
 // shows: "now"
-// reader only: publishers of compiled code are Combine's, and silent
 struct Example: View {
   @State var text = "-"
   let subject = CurrentValueSubject<String, Never>("now")
@@ -324,7 +322,6 @@ struct Example: View {
 // --- a published property fires at once
 // after: wait 0
 // shows: "got 7"
-// reader only: a publisher of a property is Combine's
 class Model: ObservableObject { @Published var n = 7 }
 
 struct Example: View {
@@ -338,7 +335,6 @@ struct Example: View {
 // --- a debounced value arrives late
 // after: set "Word" to "a"; wait 0.5; set "Word" to "ab"; wait 1
 // shows: "ab", "find ab"
-// reader only: a publisher of a property is Combine's
 class Model: ObservableObject { @Published var word = "" }
 
 struct Example: View {

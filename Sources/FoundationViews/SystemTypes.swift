@@ -73,18 +73,33 @@ public struct UTType: Hashable, Sendable {
   public static let zip = UTType(named: "zip-archive")
 }
 
-/// An item for another app, provided on demand.
-///
-/// In a figure it is not requested.
-public final class NSItemProvider {
+/// An item that is dragged, provided on demand.
+public final class NSItemProvider: @unchecked Sendable {
+  let object: Any?
   /// Creates a provider without an item.
-  public init() {}
+  public init() { object = nil }
   /// Creates a provider of an object.
-  public init(object: Any) {}
+  public init(object: Any) { self.object = object }
   /// Creates a provider of an item with a type.
-  public init(item: Any?, typeIdentifier: String?) {}
-  /// Creates a provider of the contents of a file.
-  public init?(contentsOf fileURL: URL?) {}
+  public init(item: Any?, typeIdentifier: String?) { object = item }
+  /// Creates a provider of the contents of a file, which are not read.
+  public init?(contentsOf fileURL: URL?) { object = nil }
+  /// Returns whether the item is an object of a class.
+  public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { item(type) != nil }
+  /// Calls a function with the item at once, or with nil if it is not an object of the class.
+  @discardableResult
+  public func loadObject<Object>(
+    ofClass type: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(item(type), nil)
+    return Progress(totalUnitCount: 1)
+  }
+  /// Returns the item as an object of a class: a string of Foundation is one of Swift too.
+  private func item<Object>(_ type: Object.Type) -> Object? {
+    if let object = object as? Object { return object }
+    if let string = object as? NSString { return String(describing: string) as? Object }
+    return (object as? String).flatMap { NSString(string: $0) as? Object }
+  }
   /// Returns whether the provider has an item of a type, which it does not in a figure.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
 }
@@ -103,10 +118,12 @@ public final class NSUserActivity {
 public struct DropInfo {
   /// The location of the drop, in points.
   public let location: CGPoint
-  /// Returns whether the drop has items of some types, which it does not in a figure.
-  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  /// Returns the providers of items of some types; a figure has none.
-  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+  /// The providers of the items.
+  var providers: [NSItemProvider] = []
+  /// Returns whether the drop has items; their types are not compared.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !providers.isEmpty }
+  /// Returns the providers of the items; their types are not compared.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { providers }
 }
 
 /// The operation that a drop will perform.

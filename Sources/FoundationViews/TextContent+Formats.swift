@@ -95,14 +95,29 @@ extension TextField where Label == Text {
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    self.init(title, text: .constant(format.format(value.wrappedValue)), prompt: prompt)
+    self.init(title: title.content, text: format.format(value.wrappedValue), prompt: prompt) { text in
+      guard let new = try? format.parseStrategy.parse(text) else { return false }
+      value.wrappedValue = new
+      return true
+    }
   }
 
   /// Creates a text field for an optional value in a format; it is empty for nil.
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    self.init(title, text: .constant(value.wrappedValue.map { format.format($0) } ?? ""), prompt: prompt)
+    self.init(title: title.content, text: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt) { text in
+      guard let new = try? format.parseStrategy.parse(text) else { return false }
+      value.wrappedValue = new
+      return true
+    }
+  }
+
+  /// Creates a text field that takes the texts for which a function returns true.
+  private init(title: TextContent, text: String, prompt: Text?, set: @escaping (String) -> Bool) {
+    self.init(
+      layoutNode: .textField(
+        prompt: prompt?.content ?? title, text: text, input: .text(TextInput(text: text, set: set)), title: title))
   }
 }
 

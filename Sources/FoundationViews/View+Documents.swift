@@ -1,35 +1,70 @@
 import Foundation
 import PlumblineViews
 
-// Modifiers for dragging, dropping, copying and opening documents. They have no effect in a figure.
+extension NSItemProvider {
+  /// Creates the provider of a dragged value, which may be one itself.
+  fileprivate convenience init?(dragged payload: Any) {
+    if let provider = payload as? NSItemProvider {
+      self.init(item: provider.object, typeIdentifier: nil)
+    } else {
+      self.init(object: payload)
+    }
+  }
+}
+
+// Modifiers for dragging and dropping, and for copying and opening documents, which have no effect in a figure.
 extension View {
   /// Returns the view unchanged; no dialog is shown in a figure.
   ///
   /// - Example: `Text("a").fileDialogDefaultDirectory(URL(fileURLWithPath: "/a"))`
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> LoweredView { LoweredView(layoutNode) }
-  /// Returns the view unchanged; views cannot be dragged in a figure.
+  /// Lets an item be dragged from the view.
   ///
   /// - Example: `Text("a").onDrag { NSItemProvider() }`
-  public func onDrag(_ data: @escaping () -> NSItemProvider) -> LoweredView { LoweredView(layoutNode) }
-  /// Returns the view unchanged; views cannot be dragged in a figure.
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> LoweredView { lowered { $0.draggable(data) } }
+  /// Lets an item be dragged from the view.
   public func onDrag(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> some View) -> LoweredView {
-    LoweredView(layoutNode)
+    onDrag(data)
   }
-  /// Returns the view unchanged; nothing is dropped in a figure.
+  /// Receives items that are dragged onto the view; their types are not compared.
   ///
   /// - Example: `Text("a").onDrop(of: [.text], isTargeted: nil) { _ in false }`
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> LoweredView { LoweredView(layoutNode) }
-  /// Returns the view unchanged; nothing is dropped in a figure.
+  ) -> LoweredView { onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) } }
+  /// Receives items that are dragged onto the view, with the place of the drop; their types are not compared.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-  ) -> LoweredView { LoweredView(layoutNode) }
-  /// Returns the view unchanged; nothing is dropped in a figure.
+  ) -> LoweredView {
+    lowered {
+      $0.dropDestination(
+        DropTarget {
+          NSItemProvider(dragged: $0) != nil
+        } drop: { payloads, point in
+          _ = action(payloads.compactMap(NSItemProvider.init(dragged:)), point)
+        } targeted: {
+          isTargeted?.wrappedValue = $0
+        })
+    }
+  }
+  /// Hands items that are dragged onto the view to a delegate; their types are not compared.
   public func onDrop(of supportedContentTypes: [UTType], delegate: some DropDelegate) -> LoweredView {
-    LoweredView(layoutNode)
+    lowered {
+      let info = DropInfo(location: .zero)
+      return $0.dropDestination(
+        DropTarget { payload in
+          NSItemProvider(dragged: payload) != nil && delegate.validateDrop(info: info)
+        } drop: { payloads, point in
+          _ = delegate.performDrop(
+            info: DropInfo(location: point, providers: payloads.compactMap(NSItemProvider.init(dragged:))))
+        } targeted: { isTargeted in
+          guard isTargeted else { return }
+          delegate.dropEntered(info: info)
+          _ = delegate.dropUpdated(info: info)
+        })
+    }
   }
   /// Returns the view unchanged; nothing is copied in a figure.
   ///

@@ -109,6 +109,15 @@ extension Evaluator {
       })
   }
 
+  /// Returns the type of the program of which the value of a binding is, or nil for another one.
+  package func declaredType(ofBinding value: Value) -> SwiftType? {
+    guard case .native(let native) = value, let binding = native.payload as? BindingValue,
+      let current = try? binding.get(),
+      case .declared(let type) = (current.isEmptyOrMissing ? binding.valueType : typeHint(of: current)).unwrapped
+    else { return nil }
+    return .declared(type)
+  }
+
   /// Returns the value of a binding, or any other value unchanged.
   package func unbound(_ value: Value) throws(Fault) -> Value {
     guard case .native(let native) = value, let binding = native.payload as? BindingValue else { return value }

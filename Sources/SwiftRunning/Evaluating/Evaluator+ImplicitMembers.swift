@@ -113,6 +113,9 @@ extension Evaluator {
   /// Returns the member of a declared or common vocabulary type that has this name, where no type is expected.
   private func guess(_ name: String, of hint: SwiftType, at location: SourceLocation) throws(Fault) -> Value? {
     if name == "zero" { return .literal(0) }
+    if hint.isAny, let type = selectionType, declaresStatic(name, in: type) {
+      return try findStatic(name, of: type, at: location)
+    }
     if let type = try enumeration(withCase: name, of: hint, at: location) {
       return try findStatic(name, of: .declared(type), at: location)
     }
@@ -135,8 +138,10 @@ extension Evaluator {
       file.types.flatMap { type in [type] + type.types.values.sorted { $0.id < $1.id } }
     }
     let isThrown = hint.memberKey == "Error"
+    var known: Set<Int> = []
     let owners = types.filter {
       $0.enumCase(named: name) != nil && (!isThrown || program.conforms($0, to: "Error"))
+        && known.insert($0.id).inserted
     }
     guard owners.count > 1 else { return owners.first }
     if program.mayNameOutside, mayHaveOutsideMembers(hint.unwrapped) { return nil }
@@ -153,6 +158,9 @@ extension Evaluator {
   func implicitCall(
     _ name: String, _ arguments: [ArgumentExpression], of hint: SwiftType, _ frame: Frame, at location: SourceLocation
   ) throws(Fault) -> Value {
+    if hint.isAny, let type = selectionType, declaresStatic(name, in: type) {
+      return try implicitCall(name, arguments, of: type, frame, at: location)
+    }
     if name == "init" {
       let types = sources(of: hint)
       // A style that is made by `.init` is a colour.

@@ -26,6 +26,8 @@ package final class Evaluator {
   var rawValues: [ObjectIdentifier: Value] = [:]
   /// The number of times that a state got a different value.
   package var stateChangeCount = 0
+  /// The type of the selection of the container whose content is evaluated, as Swift infers it for `Tab(value: .home)`.
+  package var selectionType: SwiftType?
   /// The changes that no view observes.
   var unseenChanges = UnseenChanges()
   /// The functions that run when a property of an object is set, with their numbers.

@@ -39,12 +39,6 @@ extension Vocabulary {
           prompt: try TypeBinding.title.read(call.value(3), call.evaluator), text: text ?? BoundValue(value: ""),
           axis: try TypeBinding.axis.read(call.value(4), call.evaluator) ?? .horizontal))
     }
-    rawInitializer(
-      "TextEditor", [text, selection]
-    ) { call throws(Fault) in
-      let text = try TypeBinding<BoundValue<String>>.bound(.string).read(call.value(0), call.evaluator)
-      return .view(.textEditor(text: text ?? BoundValue(value: "")))
-    }
   }
 }
 

@@ -29,6 +29,8 @@ extension VocabularyEntry.Definition {
     let (shapes, readers) = known(repeat each parameters)
     return VocabularyEntry.Definition(parameters: shapes, result: result.type) { _, call throws(Fault) in
       let place = call.evaluator.place
+      let selection = call.evaluator.selectionType
+      defer { call.evaluator.selectionType = selection }
       var index = 0
       return result.write(
         try body(place, repeat try AnyParameterReader.argument((each A).self, &index, readers, call)))

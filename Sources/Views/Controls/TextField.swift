@@ -3,6 +3,9 @@ public struct TextField<Label: View>: PrimitiveView {
   /// The node of the text field.
   public let layoutNode: LayoutNode
 
+  /// Creates a text field from its node.
+  package init(layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   /// Creates a text field with a label; while it is empty, its prompt or else its label is shown.
   ///
   /// - Example: `TextField(text: .constant("")) { Text("Name") }`
@@ -32,6 +35,48 @@ extension TextField where Label == Text {
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal) {
     layoutNode = .textField(title: TextContent(title: title), prompt: prompt?.content, text: text.bound, axis: axis)
   }
+}
+
+extension TextField where Label == Text {
+  /// Creates a text field with a title and a selection, which is left as it is.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    layoutNode = .textField(
+      title: title.content, prompt: prompt?.content, text: text.bound, axis: axis ?? .horizontal)
+  }
+  /// Creates a text field with a title and a selection, which is left as it is.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    layoutNode = .textField(
+      title: TextContent(title: title), prompt: prompt?.content, text: text.bound, axis: axis ?? .horizontal)
+  }
+}
+
+/// The selected text of a field, or the place where text is inserted.
+public struct TextSelection: Hashable, Sendable {
+  /// The selected ranges.
+  public enum Indices: Hashable, Sendable {
+    /// One range.
+    case selection(Range<String.Index>)
+  }
+
+  /// The selected ranges.
+  public var indices: Indices
+  /// Whether text is inserted rather than replaced.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    }
+  }
+  /// Creates a selection of a range.
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+  /// Creates a place where text is inserted.
+  public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 }
 
 extension TextField where Label == Text {
@@ -108,4 +153,8 @@ public struct TextEditor: PrimitiveView {
   ///
   /// - Example: `TextEditor(text: .constant("Hello"))`
   public init(text: Binding<String>) { layoutNode = .textEditor(text: text.bound) }
+  /// Creates a control for several lines of text with a selection, which is left as it is.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    layoutNode = .textEditor(text: text.bound)
+  }
 }

@@ -9,6 +9,22 @@ public struct Toggle<Label: View>: PrimitiveView {
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     layoutNode = .toggle(isOn: isOn.bound, label: label().members)
   }
+
+  /// Creates a toggle of several values, with a label; it is on if all of them are, and sets all.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    layoutNode = .toggle(isOn: Binding(all: sources, isOn).bound, label: label().members)
+  }
+}
+
+extension Binding<Bool> {
+  /// Creates a binding that is true if all bindings at a key path of a collection's elements are, and sets all.
+  fileprivate init<C: Collection>(all sources: C, _ path: KeyPath<C.Element, Binding<Bool>>) {
+    self.init(
+      get: { sources.allSatisfy { $0[keyPath: path].wrappedValue } },
+      set: { new in for source in sources { source[keyPath: path].wrappedValue = new } })
+  }
 }
 
 extension Toggle where Label == Text {
@@ -22,6 +38,19 @@ extension Toggle where Label == Text {
   @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     layoutNode = .toggle(isOn: isOn.bound, label: [.text(TextContent(title: title))])
+  }
+  /// Creates a toggle of several values, with a title; it is on if all of them are, and sets all.
+  public init<C: RandomAccessCollection>(
+    _ title: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+  /// Creates a toggle of several values, with a title; it is on if all of them are, and sets all.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ title: some StringProtocol, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
   }
 }
 

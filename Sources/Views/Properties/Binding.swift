@@ -64,14 +64,46 @@ extension Binding {
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
   /// A collection of bindings to the elements.
-  var elements: [Binding<Value.Element>] {
-    wrappedValue.indices.map { index in
-      Binding<Value.Element>(get: { wrappedValue[index] }, set: { wrappedValue[index] = $0 })
-    }
-  }
+  var elements: [Binding<Value.Element>] { wrappedValue.indices.map { self[$0] } }
 }
 
 extension Binding: Identifiable where Value: Identifiable {
   /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+  /// The iterator over the bindings to the elements.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+}
+
+/// A binding to a collection is a collection of bindings to the elements.
+extension Binding: Collection where Value: MutableCollection {
+  /// A position in the collection.
+  public typealias Index = Value.Index
+  /// A part of the collection.
+  public typealias SubSequence = Slice<Binding<Value>>
+  /// The positions of the elements.
+  public typealias Indices = Value.Indices
+  /// The positions of the elements.
+  public var indices: Value.Indices { wrappedValue.indices }
+  /// The position of the first element.
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The position after the last element.
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// Returns the position after another one.
+  public func index(after position: Value.Index) -> Value.Index { wrappedValue.index(after: position) }
+  /// Accesses a binding to the element at a position.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  /// Returns the position before another one.
+  public func index(before position: Value.Index) -> Value.Index { wrappedValue.index(before: position) }
+}
+
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}

@@ -3,9 +3,18 @@ public protocol ObservableObject: AnyObject {}
 
 /// A property of an object whose changes views observe.
 @propertyWrapper public struct Published<Value> {
+  private let subject = PassthroughSubject<Value, Never>()
   /// The value.
   public var wrappedValue: Value {
+    willSet { subject.send(newValue) }
     didSet { LayoutReports.noteChange(from: oldValue, to: wrappedValue) }
+  }
+  /// A publisher of the value and of each new one, which it sends before the property changes.
+  public var projectedValue: AnyPublisher<Value, Never> {
+    AnyPublisher { [subject, wrappedValue] receive in
+      receive(wrappedValue)
+      return subject.values(receive)
+    }
   }
   /// Creates a property with an initial value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

@@ -3,7 +3,7 @@ import PlumblineDataFormats
 /// A localizable text with interpolated values.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The content of the text.
-  let content: TextContent
+  package let content: TextContent
 
   /// Creates a key from a string.
   public init(_ value: String) { content = TextContent(markdown: value) }

@@ -1,6 +1,6 @@
 extension LayoutNode {
   /// The members that the node contributes to a container: those of a plain group, else the node itself.
-  var members: [LayoutNode] {
+  package var members: [LayoutNode] {
     guard case .group = content, traits.isEmpty else { return [self] }
     return children.flatMap(\.members)
   }
@@ -40,5 +40,5 @@ extension View {
   }
 
   /// Returns the view with a change to its node.
-  func lowered(_ change: (LayoutNode) -> LayoutNode) -> LoweredView { LoweredView(change(layoutNode)) }
+  package func lowered(_ change: (LayoutNode) -> LayoutNode) -> LoweredView { LoweredView(change(layoutNode)) }
 }

@@ -92,6 +92,7 @@ extension TypeBinding {
       type: plain.type,
       read: { value, evaluator throws(Fault) in
         guard let current = try plain.read(value, evaluator) else { return nil }
+        if T.self == BoundValue<AnyHashable>.self { evaluator.selectionType = evaluator.declaredType(ofBinding: value) }
         guard evaluator.program.isActing, case .native(let native) = value,
           let binding = native.payload as? BindingValue
         else { return BoundValue(value: current) }

@@ -90,5 +90,13 @@ extension Vocabulary {
     ) {
       .function(.named("text", .bound(.string)), returns: .view) { text in .textEditor(text: text) }
     }
+    view(
+      "TextEditor", summary: "Creates a control for several lines of text with a selection, which is left as it is.",
+      example: ""
+    ) {
+      .function(.named("text", .bound(.string)), .named("selection", .unevaluated), returns: .view) { text, _ in
+        .textEditor(text: text)
+      }
+    }
   }
 }

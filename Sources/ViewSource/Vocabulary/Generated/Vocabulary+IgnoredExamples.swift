@@ -4,8 +4,6 @@ extension Vocabulary {
   static let examplesWithoutEffect: [String] = [
     #"Text("a").onOpenURL { _ in }"#,
     #"Text("a").fileDialogDefaultDirectory(URL(fileURLWithPath: "/a"))"#,
-    #"Text("a").onDrag { NSItemProvider() }"#,
-    #"Text("a").onDrop(of: [.text], isTargeted: nil) { _ in false }"#,
     #"Text("a").onCopyCommand { [] }"#,
     #"Text("a").onPasteCommand(of: [.text]) { _ in }"#,
     #"Text("a").itemProvider { nil }"#,
