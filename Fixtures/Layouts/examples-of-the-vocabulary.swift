@@ -2288,6 +2288,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").fileDialogDefaultDirectory(URL(fileURLWithPath: "/a"))
+}
+
+#Preview {
   Text("a").onCopyCommand { [] }
 }
 
@@ -2769,6 +2773,14 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").dialogIcon(Image(systemName: "star"))
+}
+
+#Preview {
+  Text("a").fileDialogMessage("b")
+}
+
+#Preview {
+  Text("a").fileDialogConfirmationLabel("b")
 }
 
 #Preview {
