@@ -236,4 +236,45 @@ import Testing
       """
     #expect(shown(code) == [])
   }
+
+  @Test func `a key of optional preferences has no default value of its own`() {
+    let code = """
+      struct Item: Equatable { let name: String; init(name: String) { self.name = name } }
+      struct Last: PreferenceKey {
+        typealias Value = Item?
+        static func reduce(value: inout Item?, nextValue: () -> Item?) { value = nextValue() ?? value }
+      }
+      struct All: PreferenceKey {
+        static var defaultValue: [Item] { [] }
+        static func reduce(value: inout [Item], nextValue: () -> [Item]) { value.append(contentsOf: nextValue()) }
+      }
+      struct Names: View {
+        @State private var last: Item?
+        @State private var names = ""
+        var body: some View {
+          VStack {
+            Text("a").preference(key: All.self, value: [.init(name: "x")]).preference(key: Last.self, value: .init(name: "z"))
+            Text("b").preference(key: All.self, value: [.init(name: "y")])
+            Text(names + (last?.name ?? ""))
+          }
+          .onPreferenceChange(All.self) { names = $0.map(\\.name).joined() }
+          .onPreferenceChange(Last.self) { last = $0 }
+        }
+      }
+      #Preview { Names() }
+      """
+    #expect(shown(code, importing: "Elsewhere") == ["a", "b", "xyz"])
+  }
+
+  @Test func `sets and dictionaries are made with a capacity`() {
+    let code = """
+      func count() -> Int {
+        var free: Set<Int> = .init(minimumCapacity: 240)
+        let names = Dictionary<String, Int>(minimumCapacity: 4)
+        return (free.popFirst() ?? 7) + names.count
+      }
+      #Preview { Text("\\(count())") }
+      """
+    #expect(shown(code, importing: "Elsewhere") == ["7"])
+  }
 }

@@ -111,6 +111,11 @@ extension Evaluator {
       let type = (arguments.first?.value as? KeyPathExpression)?.result(of: .native(names.environment), self)
       return type.flatMap { $0.isAny ? nil : $0 } ?? .native("EnvironmentValue")
     case (.boundValue, _): return (arguments.first?.value as? ProjectedValue)?.valueType(self) ?? .any
+    case (.keyValue, _):
+      guard case .metatype(.declared(let key))? = arguments.first?.value.knownType(self),
+        case .property(let property)? = program.statics(named: "defaultValue", of: key).first
+      else { break }
+      return type(of: property)
     case (.parameter, _): break
     }
     return shape.type

@@ -52,6 +52,11 @@ extension Evaluator {
           FunctionValue(
             .compiled { (_, values) throws(Fault) in .function(FunctionValue(.method(values.first ?? .void, name))) }))
       }
+      for native in program.conformances(of: declared) {
+        guard let entry = vocabulary.types[native]?.statics[name]?.first, entry.kind == .constant else { continue }
+        var ignored = Value.void
+        return try entry.call(on: &ignored, Call(evaluator: self, location: location, arguments: [], name: name))
+      }
       guard let dynamic = declared.dynamicStatics else { return nil }
       return try run(dynamic, receiver: .type(type), captured: nil, [.string(name)], at: location)
     }

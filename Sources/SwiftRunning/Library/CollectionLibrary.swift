@@ -121,6 +121,7 @@ extension Vocabulary {
       return .array(Array(repeating: call.value(0), count: count))
     }
     rawInitializer("Set", []) { _ in .set(SetValue()) }
+    rawInitializer("Set", [.value("minimumCapacity", .int)]) { _ in .set(SetValue()) }
     rawInitializer("Set", [.value()]) { call throws(Fault) in .set(SetValue(try call.list(0))) }
     rawInitializer("Range", [.value()]) { call throws(Fault) in call.value(0) }
     rawInitializer("Range", [.value("uncheckedBounds")]) { call throws(Fault) in

@@ -91,6 +91,7 @@ extension Vocabulary {
   /// Adds dictionaries.
   mutating func addDictionaries() {
     rawInitializer("Dictionary", []) { _ in .dictionary(DictionaryValue()) }
+    rawInitializer("Dictionary", [.value("minimumCapacity", .int)]) { _ in .dictionary(DictionaryValue()) }
     rawInitializer("Dictionary", [.value("uniqueKeysWithValues")]) { call throws(Fault) in
       var result = DictionaryValue()
       for case .tuple(let pair) in try call.list(0) where pair.elements.count == 2 {

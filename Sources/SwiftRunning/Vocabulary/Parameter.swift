@@ -174,6 +174,8 @@ package final class ParameterShape: Sendable {
     case boundValue
     /// The type of the environment value that the preceding key path refers to.
     case environmentValue
+    /// The type of the default value of the key that is the first argument.
+    case keyValue
   }
 
   /// Returns the shape with another type.

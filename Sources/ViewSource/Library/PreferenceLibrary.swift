@@ -5,8 +5,10 @@ extension Vocabulary {
   mutating func addPreferences() {
     later(["AnchorSource", "GeometryProxy"]) { $0.addAnchors() }
     addObservers()
+    // A key of optional values needs no default value.
+    rawConstant("PreferenceKey", "defaultValue") { _ in .none }
     viewMethod(
-      "preference", [.value("key", .metatype(.any)), .value("value")], summary: "Sets the value of a preference.",
+      "preference", [.value("key", .metatype(.any)), .value("value").expecting(.keyValue)], summary: "Sets the value of a preference.",
       example: #"Text("a").preference(key: Width.self, value: 8)"#
     ) { node, call throws(Fault) in
       guard let key = call.declaredType(0) else { return node }
