@@ -38,7 +38,10 @@ extension Compiler {
     if name.hasPrefix("_"), scope.find("@" + name.dropFirst()) != nil {
       return projection(String(name.dropFirst()), at: location)
     }
-    if let member = ownMember(name, at: location) { return member }
+    let isOperator =
+      name != "..." && name != "..<" && name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } ?? false
+    // An operator is also that of other types than the one that declares it around the code.
+    if !isOperator, let member = ownMember(name, at: location) { return member }
     if program.mayDeclare(name) {
       if let property = file.own.variables[name] ?? file.module?.variables[name] ?? program.shared.variables[name] {
         return GlobalVariable(location, property)
@@ -58,8 +61,6 @@ extension Compiler {
       return TypeExpression(location, type)
     }
     if let constant = program.vocabulary.constants[name] { return ConstantExpression(location, constant()) }
-    let isOperator =
-      name != "..." && name != "..<" && name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } ?? false
     if program.vocabulary.functions[name] != nil || isOperator {
       return ConstantExpression(location, .function(FunctionValue(.method(.type(.any), name))))
     }

@@ -42,6 +42,7 @@ final class SubscriptExpression: AccessedExpression {
   override func linkType(_ evaluator: Evaluator) -> SwiftType {
     let owner = base.linkType(evaluator)
     if arguments.first?.label == "keyPath", arguments.count == 1 {
+      if let variable = arguments[0].value as? LocalVariable { return variable.keyPathValue }
       return (arguments[0].value as? KeyPathExpression)?.result(of: owner, evaluator) ?? .any
     }
     if let own = evaluator.declaredElement(of: owner, arguments) { return own }

@@ -2,11 +2,13 @@
 final class ValueCall: Expression {
   private let callee: Expression
   private let arguments: [ArgumentExpression]
+  private let holdsPack: Bool
 
   /// Creates a call of a value.
   init(_ location: SourceLocation, _ callee: Expression, _ arguments: [ArgumentExpression]) {
     self.callee = callee
     self.arguments = arguments
+    holdsPack = arguments.holdsPack
     super.init(location)
   }
 
@@ -28,6 +30,7 @@ final class ValueCall: Expression {
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let function = try callee.evaluate(frame, .any)
+    let arguments = holdsPack ? try self.arguments.expanded(frame) : self.arguments
     if callee.isChained, function.isNone { return .none }
     if callee.isVariable, case .instance(let instance) = function,
       !frame.evaluator.program.members(named: "callAsFunction", of: instance.type).isEmpty,

@@ -19,6 +19,9 @@ final class LocalVariable: Expression {
   override func knownType(_ evaluator: Evaluator) -> SwiftType { type?.known(evaluator) ?? .any }
   override func writtenSequence(_ evaluator: Evaluator) -> String? { type?.initialValue?.writtenSequence(evaluator) }
 
+  /// The type of the values of a key path, if the variable is a parameter whose type names it, or any type.
+  var keyPathValue: SwiftType { type?.keyPathValue ?? .any }
+
   /// The closure that is the variable's initial value, or nil.
   var initialClosure: ClosureExpression? { type?.initialValue as? ClosureExpression }
 

@@ -134,6 +134,8 @@ extension Evaluator {
       case (.array(let inner)?, .array(let other)) where inner.isAny || !inner.isOpen && other.holdsOptional:
         result = type
       case (.array(.int)?, .array(.double)): result = type
+      case (.int?, .declared(let other)), (.double?, .declared(let other)):
+        if takesLiteral(["integerLiteral", "floatLiteral"], other) { result = type }
       case (.declared(let known)?, .declared(let other)) where known.origin !== other.origin:
         guard let shared = commonSuperclass(known, other) else { return .any }
         result = .declared(shared)

@@ -195,7 +195,11 @@ extension Evaluator {
   /// Returns the type of `Type(value)`: optional where the conversion may fail.
   private func convertedType(_ type: SwiftType, from input: SwiftType) -> SwiftType {
     if type.isNumber, case .string = input { return .optional(type) }
-    return type
+    guard case .declared(let declared) = type else { return type }
+    // Without an initializer of its own, an enumeration is made from raw values.
+    let initializers = declared.initializers.filter { $0.labels == [nil] }
+    let isFailable = initializers.isEmpty ? declared.kind == .enumeration : initializers.allSatisfy(\.isFailable)
+    return isFailable ? .optional(type) : type
   }
 
   private func learn(_ arguments: [ArgumentExpression], _ inputs: [SwiftType]) {

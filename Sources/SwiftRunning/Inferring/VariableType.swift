@@ -27,6 +27,18 @@ package indirect enum VariableType {
   /// Whether the type is that of `self`.
   var isOwner: Bool { if case .owner = self { true } else { false } }
 
+  /// The type of the values of a parameter's key path, `V?` of `KeyPath<Row, V?>`, or any type.
+  var keyPathValue: SwiftType {
+    guard case .parameter(let index, let function) = self,
+      let syntax = function.parameterSyntax.dropFirst(index).first?.type.as(IdentifierTypeSyntax.self),
+      syntax.name.text.hasSuffix("KeyPath"), let arguments = syntax.genericArgumentClause?.arguments,
+      arguments.count == 2, let value = arguments.dropFirst().first.flatMap(Compiler.argumentType)
+    else { return .any }
+    let scope = FunctionScope(
+      parent: function.scope, file: function.file, owner: function.owner, typeParameters: function.visibleParameters)
+    return Compiler(scope).type(value)
+  }
+
   /// The initial value of a variable without an annotated type, or nil.
   var initialValue: Expression? { if case .sameAs(let inferred) = self { inferred.expression } else { nil } }
 

@@ -25,8 +25,14 @@ extension Vocabulary {
     }
     for name in [
       "Date.FormatStyle", "Duration.TimeFormatStyle", "ListFormatStyle",
-      "Date.IntervalFormatStyle", "Date.ISO8601FormatStyle",
+      "Date.IntervalFormatStyle",
     ] { aliases[name] = "FormatStyle" }
+    let international = "Date.ISO8601FormatStyle"
+    type(international, parents: ["FormatStyle"], implicitSources: ["FormatStyle"])
+    conversions["FormatStyle", default: [:]][international] = { value in
+      if case .native(let native) = value, case .iso8601? = native.payload as? ValueFormat { value } else { nil }
+    }
+    rawInitializer(international, []) { _ in .native("FormatStyle", ValueFormat.iso8601(hasTime: true)) }
     let relative = "Date.RelativeFormatStyle"
     type(relative, parents: ["FormatStyle"], implicitSources: ["FormatStyle"])
     conversions["FormatStyle", default: [:]][relative] = { value in

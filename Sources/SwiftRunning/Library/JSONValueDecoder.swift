@@ -55,7 +55,7 @@ struct JSONValueDecoder {
       var table = DictionaryValue()
       for member in members {
         guard let name = try self.key(member.name, as: key, at: path) else { throw mismatch(type, document, path) }
-        table[name] = try value(of: member.value, as: element, at: member.name)
+        table[name] = try value(of: member.value, as: element, at: "\(path).\(member.name)")
       }
       return .dictionary(table)
     case (.dictionary(let key, let element), .array(let documents)):
