@@ -41,6 +41,7 @@ import Testing
     let guide = animations(figure.items).first { $0.name == "guide" }?.animation.keyframes
     #expect(view?.prefix(5).map(\.transform.m31) == [0, 0, 0, 0, 60])
     #expect(guide?.prefix(5).map(\.transform.m31) == [0, 0, 10, 10, 70])
+    #expect(view?.prefix(5).map(\.time) == [0, 0.125, 0.25, 0.3, 0.45])
   }
 
   @Test func `stills of guides that move first show the intermediate step`() {

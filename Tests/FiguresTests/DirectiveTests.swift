@@ -56,6 +56,11 @@ import Testing
     #expect(request.stepDuration == 2.5)
   }
 
+  @Test func `a step of an animation takes a minute at most`() {
+    #expect(read("animate guides-first 60").request.stepDuration == 60)
+    #expect(read("animate guides-first 90").request.stepDuration == 60)
+  }
+
   @Test func `an annotation without effect on its view is reported`() {
     let layout = Sketch.rectangle(Rect(x: 0, y: 0, width: 9, height: 9))
       .with { $0.annotations = [Annotation(kind: "calout"), Annotation(kind: "frame")] }.layout

@@ -33,6 +33,24 @@ import Testing
     #expect(drawn == ["ZStack", "Rectangle #3", "Rectangle #1", "Rectangle #0", "Rectangle #2"])
   }
 
+  @Test func `a colour that is clear in one appearance alone is drawn`() {
+    let frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    func bounds(_ light: Color, _ dark: Color) -> Rect? {
+      DisplayItem.fill(Path(frame), .color(Color(light: light.light, dark: dark.dark))).bounds
+    }
+    #expect(bounds(.clear, .black) == frame)
+    #expect(bounds(.black, .clear) == frame)
+    #expect(bounds(.clear, .clear) == nil)
+  }
+
+  @Test func `a label has 24 characters of a text at most`() {
+    let frame = Rect(x: 0, y: 0, width: 100, height: 20)
+    func label(_ text: String) -> String { Sketch.text(text, frame).layout.views[0].label }
+    #expect(label("abcdefghijklmnopqrstuvwx") == "Text “abcdefghijklmnopqrstuvwx”")
+    #expect(label("abcdefghijklmnopqrstuvwxy") == "Text “abcdefghijklmnopqrstuvw…”")
+    #expect(label("two\nlines") == "Text “two lines”")
+  }
+
   @Test func `a view without opacity draws nothing`() {
     let frame = Rect(x: 0, y: 0, width: 10, height: 10)
     let layout = Sketch.rectangle(frame).with { $0.group = DisplayGroup(opacity: 0) }.layout

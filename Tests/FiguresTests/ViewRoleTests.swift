@@ -15,6 +15,12 @@ import Testing
     SpacingDimensions().drawing(in: scene(of: node)).labels.map(\.text)
   }
 
+  @Test func `the area of a spacing is as high as the part that both views share`() {
+    let high = LayoutNode.shape(.rectangle).frame(width: 20, height: 40)
+    let row = LayoutNode.hStack(alignment: .bottom, spacing: 10, children: [high, square(20)])
+    #expect(SpacingDimensions().drawing(in: scene(of: row)).over.first?.bounds?.size == Size(width: 10, height: 20))
+  }
+
   @Test func `the implicit stack of a scroll view shows its spacing`() {
     let views = [square(100), .text("a"), square(60)]
     let alone = LayoutNode.vStack(spacing: nil, children: views)

@@ -109,6 +109,21 @@ import Testing
     #expect(project.modules.allSatisfy { $0.sources.count == 1 })
   }
 
+  @Test func `entries of dictionaries and escaped characters of the manifest are read`() {
+    let project = read(
+      #"""
+      import PackageDescription
+      let names = ["a": "Kit"]
+      let package = Package(name: "P", targets: [
+        .target(name: names["a", default: "Other"], path: "One"),
+        .target(name: names["b", default: "Other"], path: "Two\tparts"),
+      ])
+      """#, ["One/a.swift": "", "Two\tparts/b.swift": ""])
+    #expect(project.diagnostics.isEmpty)
+    #expect(project.modules.map(\.name) == ["Kit", "Other"])
+    #expect(project.modules.map(\.sources) == [["One/a.swift"], ["Two\tparts/b.swift"]])
+  }
+
   @Test func `a local package in a folder of another name is found by its product`() {
     let project = read(
       """

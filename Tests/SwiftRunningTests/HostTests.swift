@@ -1,5 +1,7 @@
 import Testing
 
+@testable import PlumblineSwiftRunning
+
 @Suite struct `Code without views` {
   @Test func `runs with a host without views`() throws {
     let run = try PlainRun(
@@ -53,5 +55,43 @@ import Testing
     let run = try PlainRun("func answer() -> Int { \(code) }", stepLimit: 1_000_000_000_000)
     #expect(run.messages == ["10000000000 elements are more than the limit of 100000000"])
     #expect(run.diagnostics.first?.hint == nil)
+  }
+}
+
+@Suite struct `Code for another framework` {
+  /// A framework whose types have other names than SwiftUI's.
+  private static let vocabulary: Vocabulary = {
+    var names = FrameworkNames()
+    names.reference = "Link"
+    let wrappers: [String: WrapperRole] = [
+      "Kept": .state, "Linked": .reference, "Around": .environmentValue, "Lit": .condition,
+    ]
+    return Vocabulary(FrameworkTypes(names: names, wrappers: wrappers)) { $0.addStandardLibrary() }
+  }()
+
+  private func text(_ answer: String) throws -> String {
+    let run = try PlainRun(
+      """
+      struct Part { @Linked var size: Int; var double: Int { size * 2 } }
+      struct Whole {
+        @Kept var size = 3
+        @Lit var isLit: Bool
+        @Around(\\.count) var count
+        var part: Part { Part(size: $size) }
+      }
+      func answer() -> String { \(answer) }
+      """, vocabulary: Self.vocabulary)
+    #expect(run.messages == [])
+    return run.text
+  }
+
+  @Test func `wrappers behave by their roles`() throws {
+    #expect(try text(#""\(Whole().part.double)""#) == "6")
+    #expect(try text(#""\(Whole(size: 4).part.double)""#) == "8")
+    #expect(try text(#""\(Whole().isLit) \(Whole().count)""#) == "false 15")
+  }
+
+  @Test func `a projection is a reference of the framework's type`() throws {
+    #expect(try text(#""\(type(of: Whole().$size))""#).hasPrefix("Link"))
   }
 }

@@ -24,6 +24,16 @@ import Testing
     }
   }
 
+  @Test func `a finger fades in and out, each in a quarter of its time`() throws {
+    var film = film([layout(x: 0), layout(x: 10)])
+    let touch = StepTouch(point: Point(x: 10, y: 10), drag: Size(width: 40, height: 0))
+    film.touches = [Film.Touch(times: 0.4...1.2, touch: touch, canvas: Size(width: 100, height: 20))]
+    let animation = try #require(groups(film).first { $0.name == "finger" }?.animation)
+    let times = animation.keyframes.map { ($0.time * 100).rounded() / 100 }
+    #expect(times == [0, 0.2, 0.3, 0.5, 0.6, 1])
+    #expect(animation.keyframes.map(\.opacity) == [0, 0, 1, 1, 0, 0])
+  }
+
   @Test func `a view that moves is one part with a place for each moment`() throws {
     let groups = groups(film([layout(x: 0), layout(x: 10), layout(x: 30)]))
     #expect(groups.count == 1)
