@@ -112,13 +112,17 @@ extension Evaluator {
       return type.flatMap { $0.isAny ? nil : $0 } ?? .native("EnvironmentValue")
     case (.boundValue, _): return (arguments.first?.value as? ProjectedValue)?.valueType(self) ?? .any
     case (.keyValue, _):
-      guard case .metatype(.declared(let key))? = arguments.first?.value.knownType(self),
-        case .property(let property)? = program.statics(named: "defaultValue", of: key).first
-      else { break }
-      return type(of: property)
+      guard case .metatype(.declared(let key))? = arguments.first?.value.knownType(self) else { break }
+      return defaultType(of: key)
     case (.parameter, _): break
     }
     return shape.type
+  }
+
+  /// Returns the type of a key's default value; any type if it is not declared.
+  package func defaultType(of key: TypeDeclaration) -> SwiftType {
+    guard case .property(let property)? = program.statics(named: "defaultValue", of: key).first else { return .any }
+    return type(of: property)
   }
 
   private func value(

@@ -8,7 +8,8 @@ extension Vocabulary {
     // A key of optional values needs no default value.
     rawConstant("PreferenceKey", "defaultValue") { _ in .none }
     viewMethod(
-      "preference", [.value("key", .metatype(.any)), .value("value").expecting(.keyValue)], summary: "Sets the value of a preference.",
+      "preference", [.value("key", .metatype(.any)), .value("value").expecting(.keyValue)],
+      summary: "Sets the value of a preference.",
       example: #"Text("a").preference(key: Width.self, value: 8)"#
     ) { node, call throws(Fault) in
       guard let key = call.declaredType(0) else { return node }
@@ -51,7 +52,9 @@ extension Vocabulary {
         }
         return node.anchorPreference(identity, value: source) { rect in
           evaluator.guarded(neutral: Value.none) { () throws(Fault) in
-            try evaluator.call(function, [.native("Anchor", Anchor(source: source, rect: rect))], expecting: .any)
+            try evaluator.call(
+              function, [.native("Anchor", Anchor(source: source, rect: rect))],
+              expecting: evaluator.defaultType(of: key))
           }
         }
       }
