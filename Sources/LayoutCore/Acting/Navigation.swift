@@ -249,7 +249,8 @@ extension LayoutNode {
   /// stack or a tab view, without a frame or padding around it.
   var holdsTopBar: Bool {
     var node = self
-    while node.traits.values[.isNavigationStack] == nil, node.traits.values[.isTabView] == nil {
+    let bars: [TraitKey] = [.isNavigationStack, .isTabView, .isSplitView]
+    while bars.allSatisfy({ node.traits.values[$0] == nil }) {
       guard node.isModifier, let inner = node.children.first else { return false }
       if case .container(let box) = node.content, [.frame, .padding].contains(box.properties.viewRole) { return false }
       node = inner

@@ -63,15 +63,18 @@ extension LayoutNode {
     place?.forget(from: pushed.count + 3)
     pushed += context?.presented.map(\.screen) ?? []
     let columns = SplitColumns(split: split, views: views, pushed: pushed, context: context)
-    return .deferred("NavigationSplitView") { environment in
+    return LayoutNode.deferred("NavigationSplitView") { environment in
       columns.body(in: environment).modifiedOnce().named("NavigationSplitView", as: .container)
     }
+    .trait { $0.values[.isSplitView] = true }
   }
 }
 
 extension TraitKey {
   /// The width of a column of a wide split view, in points.
   static let splitColumnWidth = TraitKey.named("navigationSplitViewColumnWidth")
+  /// Whether a view is a split view, whose narrow form begins with a navigation bar.
+  static let isSplitView = TraitKey.named("isSplitView")
 }
 
 /// The columns of a split view with their views.

@@ -96,7 +96,9 @@ import Testing
     let page = LayoutNode.color(.red).navigationTitle(TextContent("A")).navigationBarTitleDisplayMode(.inline)
     let device = try #require(Device.screen(named: name))
     let stack = LayoutNode.navigationStack(content: [page])
-    for root in [stack, LayoutNode.tabView(content: [stack.tabItem([.text("a")])])] {
+    let split = LayoutNode.navigationSplitView(
+      SplitView(sidebar: { [page] }, detail: { [.text("detail")] }), in: nil, at: nil)
+    for root in [stack, split, LayoutNode.tabView(content: [stack.tabItem([.text("a")])])] {
       let layout = Preview(view: root).resolved(device: device)
       #expect(abs(frames("NavigationBar", in: layout)[0].minY - bar) < 0.001)
       #expect(frames("Color", in: layout).contains { abs($0.minY - content) < 0.001 })
