@@ -1,3 +1,4 @@
+import Glibc
 import PlumblineLayout
 
 /// The icon fonts' drawings for the names of SF Symbols.
@@ -26,27 +27,31 @@ struct SymbolTable: Sendable {
 
   private init() {
     var entries: [String: Entry] = [:]
-    for list in [
+    for var list in [
       Self.shapes, Self.objects, Self.devices, Self.outdoors, Self.signs, Self.interface, Self.places, Self.tools,
       Self.everyday,
     ] {
-      for line in Substring(list).fields(separatedBy: UInt8(ascii: "\n")) {
-        let fields = line.fields(separatedBy: UInt8(ascii: " ")).map(String.init)
-        guard fields.count >= 2 else { continue }
-        entries[fields[0]] = Entry(outline: fields[1], fill: fields.count > 2 ? fields[2] : fields[1])
+      list.withUTF8 { bytes in
+        for line in bytes.fields(separatedBy: UInt8(ascii: "\n")) {
+          let fields = line.fields(separatedBy: UInt8(ascii: " ")).map(\.text)
+          guard fields.count >= 2 else { continue }
+          entries[fields[0]] = Entry(outline: fields[1], fill: fields.count > 2 ? fields[2] : fields[1])
+        }
       }
     }
-    let sketches = [
+    for var list in [
       Self.sketches, Self.furtherSketches, Self.composedSketches, Self.measuredSketches,
       Self.filledSketches, Self.arrowSketches, Self.thingSketches, Self.windowSketches,
-    ]
-    for line in sketches.flatMap({ Substring($0).fields(separatedBy: UInt8(ascii: "\n")) }) {
-      let fields = line.fields(separatedBy: UInt8(ascii: ";")).map { $0.drop { $0 == " " } }
-      guard fields.count >= 2 else { continue }
-      let name = String(fields[0])
-      let outline = "sketch:" + fields[1]
-      let fill = fields.count > 2 ? "sketch:" + fields[2] : entries[name]?.fill ?? outline
-      entries[name] = Entry(outline: outline, fill: fill)
+    ] {
+      list.withUTF8 { bytes in
+        for line in bytes.fields(separatedBy: UInt8(ascii: "\n")) {
+          let fields = line.fields(separatedBy: UInt8(ascii: ";")).map(\.text)
+          guard fields.count >= 2 else { continue }
+          let outline = "sketch:" + fields[1]
+          let fill = fields.count > 2 ? "sketch:" + fields[2] : entries[fields[0]]?.fill ?? outline
+          entries[fields[0]] = Entry(outline: outline, fill: fill)
+        }
+      }
     }
     self.entries = entries
   }
@@ -77,11 +82,23 @@ struct SymbolTable: Sendable {
   private static let variants = ["", ".fill", ".circle", ".circle.fill", ".slash", ".slash.fill"]
 }
 
-extension Substring {
-  /// Returns the parts of the text between the separators, without empty ones.
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the parts of the text between the separators, without spaces in front and without empty ones.
   ///
   /// Bytes are compared: finding the characters of the whole table would take longer than the layout of a small file.
-  fileprivate func fields(separatedBy separator: UInt8) -> [Substring] {
-    utf8.split(separator: separator).map { Substring($0) }
+  fileprivate func fields(separatedBy separator: UInt8) -> [UnsafeBufferPointer<UInt8>] {
+    guard let base = baseAddress else { return [] }
+    var result: [UnsafeBufferPointer<UInt8>] = []
+    var start = 0
+    while start < count {
+      let found = memchr(base + start, Int32(separator), count - start)
+      let end = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? count
+      while start < end, base[start] == UInt8(ascii: " ") { start += 1 }
+      if start < end { result.append(UnsafeBufferPointer(start: base + start, count: end - start)) }
+      start = end + 1
+    }
+    return result
   }
+
+  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }
