@@ -66,4 +66,22 @@ import Testing
       """
     #expect(shown(code) == ["3.0 6.0", "7.0 3.0 0.0"])
   }
+
+  @Test func `a property has the type of its first color, whatever cases enumerations have`() {
+    let code = """
+      enum Section { case main, secondary }
+      struct Note: ViewModifier {
+        var color = Color(UIColor.red)
+        var font = Font.body.bold()
+        var fill = Color.blue.gradient
+        func body(content: Content) -> some View { content.foregroundColor(color).font(font).background(fill) }
+      }
+      #Preview {
+        Text("a").modifier(Note(color: .secondary, font: .caption.weight(.heavy)))
+        Text("b").modifier(Note(color: .red.opacity(0.5), fill: Color.red.gradient))
+        Text("c").modifier(Note())
+      }
+      """
+    #expect(shown(code) == ["a", "b", "c"])
+  }
 }

@@ -14,6 +14,7 @@ extension Evaluator {
     guard annotated.isAny, field.typeSyntax == nil, field.initializer != nil else { return annotated }
     let known = knownType(of: field)
     switch known {
+    case .native(let name) where vocabulary.framework.implied.contains(name): return known
     case .native, .function, .optional, .oneOf, .metatype: return annotated
     default: return known
     }
