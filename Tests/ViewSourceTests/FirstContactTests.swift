@@ -211,8 +211,10 @@ import Testing
     #expect(code.messages.first?.hasSuffix("0 stands for it") == true)
   }
 
-  @Test func `an extension may give a view of AppKit a colour through its layer`() {
-    let code = """
+  @Test(arguments: [("red", 1), ("nil", 0)])
+  func `an extension may give a view of AppKit a colour through its layer`(color: String, areas: Int) {
+    let code = AppCode(
+      """
       extension NSView {
         var backgroundColor: NSColor? {
           get { layer?.backgroundColor.flatMap { NSColor(cgColor: $0) } }
@@ -223,14 +225,16 @@ import Testing
         func makeNSView(context: Context) -> NSView {
           let view = NSView()
           view.wantsLayer = true
-          view.backgroundColor = .red
+          let color: NSColor? = \(color == "nil" ? "nil" : "." + color)
+          view.backgroundColor = color
           return view
         }
         func updateNSView(_ view: NSView, context: Context) {}
       }
       #Preview { Own().frame(width: 20, height: 20) }
-      """
-    #expect(shown(code) == [])
+      """)
+    #expect(code.messages == [])
+    #expect(code.views.count { $0.view == "Rectangle" } == areas)
   }
 
   @Test func `a key of optional preferences has no default value of its own`() {
