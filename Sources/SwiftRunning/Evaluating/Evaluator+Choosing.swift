@@ -296,14 +296,3 @@ extension Evaluator {
     return shape.type
   }
 }
-
-extension MatchedCallable {
-  /// Returns the type of an argument for an autoclosure of a declared function, or nil for another parameter.
-  func autoclosureResult(_ parameter: Int) -> SwiftType? {
-    guard case .function(let function, _) = callable else { return nil }
-    let declared = Compiler.parameters(of: function)[parameter]
-    guard declared.isAutoclosure else { return nil }
-    if case .function(_, let output, _) = declared.type.unwrapped { return output }
-    return declared.type
-  }
-}

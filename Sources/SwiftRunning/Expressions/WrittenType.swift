@@ -1,4 +1,14 @@
 extension TypeSyntax {
+  /// The type's name without enclosing types and generic arguments.
+  var baseName: String {
+    if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.identifierText }
+    if let member = self.as(MemberTypeSyntax.self) { return member.name.identifierText }
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.baseName }
+    if let some = self.as(SomeOrAnyTypeSyntax.self) { return some.constraint.baseName }
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.baseName }
+    return trimmedDescription
+  }
+
   /// The type without the question marks of optionals.
   var unwrapped: TypeSyntax { self.as(OptionalTypeSyntax.self)?.wrappedType.unwrapped ?? self }
 
