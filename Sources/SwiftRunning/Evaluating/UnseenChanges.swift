@@ -52,7 +52,7 @@ struct UnseenChanges {
     depth += 1
   }
 
-  /// Ends to run actions; if views observe a change, they show the others too.
+  /// Ends the actions; if views observe a change, they show the others too.
   mutating func end(_ count: Int) {
     depth -= 1
     guard depth == 0 else { return }
@@ -79,7 +79,7 @@ extension Evaluator {
   /// Begins to run actions of views, which read and change the present values.
   package func beginActions() { unseenChanges.begin(stateChangeCount) }
 
-  /// Ends to run actions of views.
+  /// Ends actions of views.
   package func endActions() { unseenChanges.end(stateChangeCount) }
 
   /// Forgets which changes views do not show yet.

@@ -1,12 +1,12 @@
 import PlumblineLayout
 
-/// The start of an app before its previews.
+/// Starts the app of a program before its previews.
 ///
-/// Xcode starts the app to show a preview of its target: the app's value is created, but the scenes in its body are not.
-/// What the initializer sets up, such as services that views look up, is there when the preview is made. A preview of
-/// another module runs in a program of Xcode's.
+/// To show a preview of an app's own module, Xcode starts the app. Services that the initializer registers are therefore
+/// registered when the preview is made. Plumbline runs the initializer alone: neither the app's scenes, nor its state
+/// objects, nor the methods of its delegate, which Xcode calls. A preview of another module does not start the app.
 ///
-/// Source: Apple, "Structure your app for SwiftUI previews" (WWDC 2020).
+/// Source: Apple, "Structure your app for SwiftUI previews" (WWDC 2020); Stack Overflow 61148251, for the delegate.
 struct AppStart {
   let program: Program
   let evaluator: Evaluator
