@@ -158,6 +158,10 @@ final class StringLiteral: Expression {
     case .character: if text.count == 1, let only = text.first { return .character(only) }
     case let hint where frame.evaluator.names.isTextKey(hint): return frame.evaluator.host.textKey(localized(in: frame))
     case let hint where hint.isLocalizationValue: return .string(localized(in: frame))
+    case .native(let name) where !frame.evaluator.names.isTextKey(hint):
+      if let made = try frame.evaluator.libraryLiteral("stringLiteral", .string(text), of: name, at: location) {
+        return made
+      }
     default: break
     }
     return .string(text)

@@ -69,6 +69,8 @@ package final class Program {
   @exclusivity(unchecked) weak var evaluator: Evaluator?
   /// The file of the prelude.
   @exclusivity(unchecked) var prelude: FileScope?
+  /// The enumerations by the names of their cases, or nil before the first search.
+  @exclusivity(unchecked) var enumerationsByCase: [String: [TypeDeclaration]]?
   @exclusivity(unchecked) private var topNames: Set<String>?
   /// The names of the members that extensions add to vocabulary types, or nil before their first use.
   @exclusivity(unchecked) var extendedNames: Set<String>?
@@ -103,6 +105,7 @@ package final class Program {
     for file in files { file.releaseResults() }
     declarations = []
     fileFunctions = [:]
+    enumerationsByCase = nil
     for views in keptViews.values { views.release() }
     keptViews = [:]
   }
@@ -133,6 +136,7 @@ package final class Program {
     files.append(scope)
     topNames = nil
     fileFunctions = [:]
+    enumerationsByCase = nil
     return scope
   }
 
@@ -156,6 +160,7 @@ package final class Program {
       guard let name = Self.module(importedBy: declaration) else { continue }
       outside.imports.insert(name)
       file.imports.insert(name)
+      if Self.importsWhole(declaration) { file.wholeImports.append(name) }
     }
     precedences.merge(Precedence.declared(in: declarations.joined(separator: "\n"))) { _, new in new }
   }
@@ -167,9 +172,19 @@ package final class Program {
   private static func module(importedBy declaration: String) -> String? {
     let words = declaration.split(whereSeparator: \.isWhitespace)
     guard let keyword = words.firstIndex(of: "import") else { return nil }
-    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
-    return words[(keyword + 1)...].first { !kinds.contains($0) }?.split(separator: ".").first.map(String.init)
+    return words[(keyword + 1)...].first { !importKinds.contains($0) }?.split(separator: ".").first.map(String.init)
   }
+
+  /// Returns whether an import is that of a module, not of one of its declarations.
+  private static func importsWhole(_ declaration: String) -> Bool {
+    let words = declaration.split(whereSeparator: \.isWhitespace)
+    guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count else { return false }
+    return !importKinds.contains(words[keyword + 1])
+  }
+
+  private static let importKinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+  ]
 
   /// Makes the program act, since steps follow: its states are kept, and its actions can run.
   package func beginActing() { (isActing, precedesSteps) = (true, true) }
