@@ -57,9 +57,15 @@ extension Vocabulary {
     let decimal = TypeBinding<DecimalNumber>.decimal
     let label = "withBehavior"
     method(on: decimal, "adding", .unnamed(decimal), .named(label, handler), returns: decimal) { $2.rounded($0 + $1) }
-    method(on: decimal, "subtracting", .unnamed(decimal), .named(label, handler), returns: decimal) { $2.rounded($0 - $1) }
-    method(on: decimal, "multiplying", .named("by", decimal), .named(label, handler), returns: decimal) { $2.rounded($0 * $1) }
-    method(on: decimal, "dividing", .named("by", decimal), .named(label, handler), returns: decimal) { $2.rounded($0 / $1) }
+    method(on: decimal, "subtracting", .unnamed(decimal), .named(label, handler), returns: decimal) {
+      $2.rounded($0 - $1)
+    }
+    method(on: decimal, "multiplying", .named("by", decimal), .named(label, handler), returns: decimal) {
+      $2.rounded($0 * $1)
+    }
+    method(on: decimal, "dividing", .named("by", decimal), .named(label, handler), returns: decimal) {
+      $2.rounded($0 / $1)
+    }
     method(on: decimal, "rounding", .named("accordingToBehavior", handler), returns: decimal) { $1.rounded($0) }
   }
 

@@ -68,7 +68,9 @@ package final class FileScope {
     for imported in wholeImports where imported != shared.file.moduleName {
       guard let scope = program.modules[imported], scope.publicTypes.contains(name) else { continue }
       // The shared declaration stays if the file imports its module as well.
-      guard shared.file.moduleName.map({ !wholeImports.contains($0) || !isPublic(name, of: $0) }) ?? false else { break }
+      guard shared.file.moduleName.map({ !wholeImports.contains($0) || !isPublic(name, of: $0) }) ?? false else {
+        break
+      }
       return scope.types[name]
     }
     return shared
