@@ -171,8 +171,8 @@ extension LayoutNode {
     selection: AnyHashable? = nil, content: [LayoutNode], index: Int? = nil,
     select: ((Int, AnyHashable?) -> Void)? = nil
   ) -> LayoutNode {
-    let tabs = flattened(content)
-    return .deferred("TabView") { environment in
+    .deferred("TabView") { environment in
+      let tabs = flattened(content.map { $0.revealingMembers(in: environment) })
       let chosen = tabs.firstIndex { selection != nil && $0.traits.tag?.value == selection } ?? index ?? 0
       func choose(_ index: Int) {
         if tabs.indices.contains(index) { select?(index, tabs[index].mergedTraits.tag?.value) }
