@@ -43,8 +43,12 @@ public struct Presentation {
   public var showsTitle: Bool
   /// The frame of the view that presents, in the coordinates of the screen, or nil if it is unknown.
   var anchor: Rect?
+  /// The name that VoiceOver reads for the area beside a presentation, where a tap ends it.
+  static let dismissalLabel = "dismiss popup"
   /// Whether a menu belongs to a view that is lifted from the screen, which is dimmed.
   var isLifting = false
+  /// The views above a menu, which are shown instead of the view that opens it, or nil.
+  var preview: [LayoutNode]?
   /// The content; the buttons of an alert, a dialog or a menu.
   public var content: () -> [LayoutNode]
   /// Ends the presentation.

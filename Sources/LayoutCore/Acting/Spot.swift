@@ -109,7 +109,8 @@ extension ResolvedLayout {
   private func uncovered(_ candidates: [Int], _ target: Step.Target) throws(StepFault) -> Spot {
     var fault: StepFault?
     for candidate in candidates {
-      let spot = Spot(path: ancestors(of: candidate), point: center(of: candidate))
+      var spot = Spot(path: ancestors(of: candidate), point: center(of: candidate))
+      if let free = freePoint(beside: candidate) { spot.point = free }
       if let excluded = exclusion(around: candidate) {
         fault =
           fault
@@ -126,6 +127,16 @@ extension ResolvedLayout {
           source: source(of: front))
     }
     throw fault ?? StepFault("no view responds")
+  }
+
+  /// Returns a point of the area beside a presented screen that the screen does not cover; nil for other views.
+  private func freePoint(beside index: Int) -> Point? {
+    guard views[index].interactions.contains(where: { $0.interaction.isLayer }) else { return nil }
+    let frame = views[index].frame
+    let points = [frame.minY + 1, frame.maxY - 1].flatMap { y in
+      [frame.midX, frame.minX + 1, frame.maxX - 1].map { Point(x: $0, y: y) }
+    }
+    return points.first { hitTest(at: $0)?.path.contains(index) == true }
   }
 
   /// Returns the interaction that excludes a view from touches, or nil.
