@@ -33,8 +33,8 @@ extension PresentationLayers {
 
   /// Returns the platter with the preview above a menu, which ends the menu when it is tapped; nil without a preview.
   func preview(of presentation: Presentation) -> LayoutNode? {
-    guard let content = presentation.preview else { return nil }
-    return LayoutNode.stackedInPreview(content)
+    guard !presentation.preview.isEmpty else { return nil }
+    return LayoutNode.stackedInPreview(presentation.preview)
       .background(AnyShapeStyle.color(.systemBackground)).clipShape(.roundedRectangle(cornerRadius: 13))
       .shadow(color: Color.black.opacity(0.2), radius: 16)
       .interacting(.gesture(GestureResponse(.tap(count: 1), ended: { _ in presentation.dismiss() })))

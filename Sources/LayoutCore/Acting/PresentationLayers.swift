@@ -32,7 +32,7 @@ struct PresentationLayers {
           isBubble(presentation, on: screen)
           || presentation.kind == .menu && presentation.anchor != nil && !presentation.isLifting
         let shade = isClear ? 0 : 0.2
-        var dimming = LayoutNode.color(Color.black.opacity(shade)).ignoresSafeArea()
+        var dimming = presentation.shadow(opacity: shade).ignoresSafeArea()
         if closesOutside(presentation) {
           dimming = dimming.interacting(.contentShape(.rectangle))
             .interacting(.gesture(GestureResponse(.tap(count: 1), ended: { _ in presentation.dismiss() })))

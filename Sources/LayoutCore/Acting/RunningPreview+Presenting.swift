@@ -23,8 +23,9 @@ extension RunningPreview {
           found.anchor = view.frame.offsetBy(dx: -layout.screen.minX, dy: -layout.screen.minY)
           let (content, dismiss) = (presentation.content, presentation.dismiss)
           if let environment = placed.environment {
-            found.preview = presentation.preview?.map { view in
-              view.transformEnvironment("presentation") { $0 = environment.presenting(dismiss, editing: presentation.editMemory) }
+            let memory = presentation.editMemory
+            found.preview = presentation.preview.map { view in
+              view.transformEnvironment("presentation") { $0 = environment.presenting(dismiss, editing: memory) }
             }
             found.content = {
               content().map { view in

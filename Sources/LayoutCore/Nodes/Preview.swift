@@ -164,6 +164,8 @@ public protocol ViewStates: AnyObject {
   func withoutReports(_ body: () -> Void)
   /// The present values of the states, in the order of their views.
   var values: [StateValue] { get }
+  /// Opens the address of a text's link; nil if the program does not act.
+  var linkOpener: ((String, EnvironmentValues, SourceRange?) -> Void)? { get }
 }
 
 /// The present value of a view's state, for people.
@@ -182,6 +184,8 @@ extension ViewStates {
   public func beginStep() {}
   /// No animations.
   public var mayAnimate: Bool { false }
+  /// No links are opened.
+  public var linkOpener: ((String, EnvironmentValues, SourceRange?) -> Void)? { nil }
   /// No animations.
   public var animatesOnDemand: Bool { false }
   /// Returns a transaction without an animation.

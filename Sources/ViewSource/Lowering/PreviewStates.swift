@@ -92,6 +92,13 @@ final class PreviewStates: ViewStates {
 
   var mayAnimate: Bool { evaluator.swiftUI.mayAnimate }
 
+  /// Opens links by the action of the environment.
+  var linkOpener: ((String, EnvironmentValues, SourceRange?) -> Void)? {
+    { [evaluator] address, environment, source in
+      evaluator.open(.native("URL", address), in: environment, at: source)
+    }
+  }
+
   /// Shows the changes of state before those of another transaction.
   var flush: (() -> Void)? {
     get { evaluator.swiftUI.flush }

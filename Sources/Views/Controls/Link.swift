@@ -6,7 +6,7 @@ public struct Link<Label: View>: PrimitiveView {
   ///
   /// - Example: `Link(destination: URL(string: "https://example.org")!) { Text("Site") }`
   public init<Address>(destination: Address, @ViewBuilder label: () -> Label) {
-    layoutNode = .link(label: label().members, open: { _ in })
+    layoutNode = .link(label: label().members, open: { $0.openURL(destination) })
   }
 }
 
@@ -15,12 +15,12 @@ extension Link where Label == Text {
   ///
   /// - Example: `Link("Site", destination: URL(string: "https://example.org")!)`
   public init<Address>(_ title: LocalizedStringKey, destination: Address) {
-    layoutNode = .link(label: [.text(title.content)], open: { _ in })
+    layoutNode = .link(label: [.text(title.content)], open: { $0.openURL(destination) })
   }
   /// Creates a link with a title.
   @_disfavoredOverload
   public init<Address>(_ title: some StringProtocol, destination: Address) {
-    layoutNode = .link(label: [.text(TextContent(title: title))], open: { _ in })
+    layoutNode = .link(label: [.text(TextContent(title: title))], open: { $0.openURL(destination) })
   }
 }
 

@@ -55,10 +55,12 @@ extension LayoutNode {
   /// Returns the view with a menu that a long press opens, below a preview if there is one; both are created while it is
   /// open.
   public func contextMenu(
-    at place: (any ViewPlace)?, content: () -> [LayoutNode], preview: (() -> [LayoutNode])? = nil
+    at place: (any ViewPlace)?, content: () -> [LayoutNode], preview: () -> [LayoutNode] = { [] }
   ) -> LayoutNode {
     guard let place else { return self }
-    return interacting(place.openMenu(isLifting: true, content, preview: preview))
+    let menu = place.openMenu(isLifting: true, content, preview: preview)
+    // The preview is shown instead of the view.
+    return (menu?.hasPreview == true ? opacity(0) : self).interacting(menu)
       .interacting(.gesture(GestureResponse(.longPress(minimum: 0.5), ended: { _ in place.memory.value = true })))
   }
 
@@ -93,10 +95,17 @@ extension LayoutNode {
   }
 }
 
+extension Interaction {
+  /// Whether the interaction is an open menu with a preview.
+  fileprivate var hasPreview: Bool {
+    if case .presentation(let menu) = self { !menu.preview.isEmpty } else { false }
+  }
+}
+
 extension ViewPlace {
   /// Returns the open menu of the view, or nil if it is closed.
   fileprivate func openMenu(
-    isLifting: Bool = false, _ content: () -> [LayoutNode], preview: (() -> [LayoutNode])? = nil
+    isLifting: Bool = false, _ content: () -> [LayoutNode], preview: () -> [LayoutNode] = { [] }
   ) -> Interaction? {
     guard memory.value as? Bool == true else {
       forget(from: 0)
@@ -105,7 +114,7 @@ extension ViewPlace {
     let (memory, buttons) = (memory, views(0, content))
     var menu = Presentation(.menu, memory: memory, content: { buttons }, dismiss: { memory.value = false })
     menu.isLifting = isLifting
-    menu.preview = preview.map { views(1, $0) }
+    menu.preview = views(1, preview)
     return .presentation(menu)
   }
 }
