@@ -5,8 +5,7 @@ extension TextContent {
   /// Creates content that a function writes in the locale of the text's environment.
   init(localized write: @escaping (Locale) -> String) {
     let writer = Writer(write: write)
-    let characters = LocalizedCharacters(standard: writer.text(in: "en_US"), characters: writer.text)
-    self.init(segments: [Segment(.localized(characters))])
+    self.init(LocalizedText(standard: writer.text(in: "en_US"), characters: writer.text))
   }
 
   /// Creates content from a value and a format, in the locale of the text's environment unless the format names one.

@@ -36,7 +36,8 @@ import Testing
   @Test func `a literal key is looked up in the language of the run, with its values`() throws {
     try writeStrings()
     try folder.write("\"Hello %@\" = \"Hallo %@\";\n", to: "app/de.lproj/Main.strings")
-    let view = #"Text("Hello \("Ada")"); Text("count \(3) of \(1200)"); Text("title"); Text(verbatim: "title")"#
+    let view =
+      #"Text("Hello \("Ada")", tableName: "Main"); Text("count \(3) of \(1200)"); Text("title"); Text(verbatim: "title")"#
     #expect(
       try texts(view, "--locale", "en").texts == ["Hello Ada", "1,200, of which 3", #"The \"best\"\nof all"#, "title"])
     #expect(try texts(view, "--locale", "de_DE").texts.prefix(2) == ["Hallo Ada", "3 von 1.200"])
@@ -89,6 +90,43 @@ import Testing
     #expect(try texts(view).texts == ["Main", "Other", "2 others", "Other", "Other", "Other", "title"])
   }
 
+  @Test func `a key that is made elsewhere is looked up in the table of its text`() throws {
+    try folder.write("\"title\" = \"Localizable\";\n", to: "app/en.lproj/Localizable.strings")
+    try folder.write("\"title\" = \"Other\";\n\"n %lld\" = \"%lld others\";\n", to: "app/en.lproj/Other.strings")
+    let view = """
+      let key: LocalizedStringKey = "title"
+      Text(key); Text(key, tableName: "Other"); Text(key, tableName: "None"); Text(LocalizedStringKey("n \\(3)"))
+      Text(LocalizedStringKey("n \\(3)"), tableName: "Other").bold()
+      """
+    #expect(try texts(view).texts == ["Localizable", "Other", "title", "n 3", "3 others"])
+  }
+
+  @Test func `the locale of the environment chooses the language of texts, and not that of strings`() throws {
+    try writeStrings()
+    let view = #"""
+      Group {
+        Text("count \(3) of \(1200)"); Text("greeting \(1)")
+        Text(String(localized: "title"))
+        Text("title").environment(\.locale, Locale(identifier: "en"))
+      }.environment(\.locale, Locale(identifier: "de_DE"))
+      Text("count \(3) of \(1200)")
+      """#
+    try folder.write(
+      "\"title\" = \"Titel\";\n\"count %lld of %lld\" = \"%lld von %lld\";\n", to: "app/de.lproj/Localizable.strings")
+    try folder.write("\"title\" = \"Title\";\n", to: "app/en.lproj/Localizable.strings")
+    #expect(
+      try texts(view, "--locale", "en").texts
+        == ["3 von 1.200", "greeting 1", "Title", "Title", "count 3 of 1,200"])
+  }
+
+  @Test func `a text among the values of a key stands in its place, with the marks around it`() throws {
+    try folder.write(
+      "\"%@ by %@, 100%%\" = \"**%2$@** wrote %1$@, all of it\";\n", to: "app/de.lproj/Localizable.strings")
+    let view = #"Text("\("Emma") by \(Text("Austen").italic()), 100%"); Text("**\(Text("Austen"))** \(1)")"#
+    #expect(try texts(view, "--locale", "de").texts == ["Austen wrote Emma, all of it", "Austen 1"])
+    #expect(try texts(view, "--locale", "en").texts == ["Emma by Austen, 100%", "Austen 1"])
+  }
+
   @Test func `a resource has a default where no file has its key`() throws {
     try folder.write("\"title\" = \"Titel\";\n", to: "app/de.lproj/Localizable.strings")
     let view = #"""
@@ -111,7 +149,7 @@ import Testing
       #"{"sourceLanguage": "en", "strings": {"end": {"localizations": {"en": {"variations": {"device": {"#
         + #""iphone": \#(unit("Phone")), "ipad": \#(unit("Pad")), "other": \#(unit("Any"))}}}}}}}"#,
       to: "app/Main.xcstrings")
-    let view = #"Text("start"); Text("end")"#
+    let view = #"Text("start"); Text("end", tableName: "Main")"#
     #expect(try texts(view).texts == ["Tap", "Phone"])
     #expect(try texts(view, "--canvas", "ipad-11").texts == ["Touch", "Pad"])
   }

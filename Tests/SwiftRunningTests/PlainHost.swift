@@ -29,7 +29,14 @@ final class PlainHost: ProgramHost {
   func captured(_ function: FunctionValue, in evaluator: Evaluator) -> FunctionValue { function }
   func publisher(of property: BindingValue, named name: String, _ object: Instance) -> Value { .none }
   func changes(of object: Instance) -> Value { .none }
-  func textKey(_ text: String) -> Value { .string(text) }
+  func textKey(
+    _ parts: [KeyPart], table: String?, in evaluator: Evaluator, at location: SourceLocation
+  ) throws(Fault) -> Value {
+    let key = try LocalizedKey(parts, table: table) { (value, options) throws(Fault) in
+      try evaluator.text(of: value, options: options, at: location)
+    }
+    return .string(key.format)
+  }
   func textInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) -> String? { nil }
   func isTextPiece(_ value: Value) -> Bool { false }
   func text(of pieces: [(Value, [(String?, Value)])], in evaluator: Evaluator, at location: SourceLocation) -> Value {

@@ -26,9 +26,9 @@ import Testing
   /// The texts of two keys.
   private final class Texts: StringCatalog {
     let sourceLanguage = "en"
-    func text(for key: String, table: String?, languages: [String]) -> (format: LocalizedFormat, language: String)? {
+    func text(for key: String, table: TextTable, languages: [String]) -> (format: LocalizedFormat, language: String)? {
       let texts = ["settings.title": "Settings", "Day %lld": "Day %1$(number)lld of the **plan**"]
-      if key == "back", table == "App" { return (LocalizedFormat("Back"), "en") }
+      if key == "back", table == .named("App") { return (LocalizedFormat("Back"), "en") }
       return texts[key].map { (LocalizedFormat($0), "en") }
     }
     func lists(_ key: String) -> Bool { ["settings.title", "Day %lld"].contains(key) }

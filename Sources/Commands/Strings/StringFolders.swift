@@ -32,8 +32,10 @@ final class StringFolders: StringCatalog, Sendable {
     self.paths = paths
   }
 
-  func text(for key: String, table: String?, languages: [String]) -> (format: LocalizedFormat, language: String)? {
-    let tables = table.map { name in self.tables.filter { $0.name == name } } ?? self.tables
+  func text(
+    for key: String, table: TextTable, languages: [String]
+  ) -> (format: LocalizedFormat, language: String)? {
+    let tables = if case .named(let name) = table { self.tables.filter { $0.name == name } } else { self.tables }
     for (index, language) in languages.enumerated() {
       for (_, table) in tables {
         guard let text = table.texts[language]?[key] else { continue }
@@ -63,7 +65,7 @@ final class StringFolders: StringCatalog, Sendable {
       if let known = symbols[table] { return known }
       let keys = table.map { name in tables.first { $0.name == name }?.table.listed ?? [] } ?? listed
       let made = GeneratedSymbols(keys) {
-        text(for: $0, table: table, languages: [sourceLanguage, "Base"])?.format
+        text(for: $0, table: TextTable(table), languages: [sourceLanguage, "Base"])?.format
       }
       symbols[table] = made
       return made

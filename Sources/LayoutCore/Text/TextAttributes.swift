@@ -54,4 +54,26 @@ public struct TextAttributes: Hashable, Sendable {
 
   /// Creates attributes that inherit everything from the environment.
   public init() {}
+
+  /// Returns the attributes with those of other attributes where they set none.
+  func overriding(_ base: TextAttributes) -> TextAttributes {
+    var result = self
+    result.font = font ?? base.font
+    result.weight = weight ?? base.weight
+    result.design = design ?? base.design
+    result.width = width ?? base.width
+    result.isBold = isBold ?? base.isBold
+    result.isItalic = isItalic ?? base.isItalic
+    result.hasMonospacedDigits = hasMonospacedDigits ?? base.hasMonospacedDigits
+    result.foreground = foreground ?? base.foreground
+    result.background = background ?? base.background
+    result.underline = underline ?? base.underline
+    result.strikethrough = strikethrough ?? base.strikethrough
+    result.kerning = kerning ?? base.kerning
+    result.tracking = tracking ?? base.tracking
+    result.baselineOffset = baselineOffset ?? base.baselineOffset
+    result.scale = scale ?? base.scale
+    result.link = link ?? base.link
+    return result
+  }
 }

@@ -11,6 +11,45 @@ extension TextContent {
     var reader = MarkdownReader(string)
     self.init(segments: reader.segments())
   }
+
+  /// Creates a text from inline Markdown in which placeholders stand for other texts, which get the attributes of the
+  /// text around them where they set none.
+  public init(markdown string: String, pieces: [TextContent]) {
+    guard !pieces.isEmpty else {
+      self.init(markdown: string)
+      return
+    }
+    var result: [Segment] = []
+    for segment in TextContent(markdown: string).segments {
+      guard case .string(let string) = segment.piece else { continue }
+      var plain = String.UnicodeScalarView()
+      func flush() {
+        if !plain.isEmpty { result.append(Segment(.string(String(plain)), attributes: segment.attributes)) }
+        plain = String.UnicodeScalarView()
+      }
+      for scalar in string.unicodeScalars {
+        let index = Int(scalar.value) - Self.firstPlaceholder
+        guard pieces.indices.contains(index) else {
+          plain.append(scalar)
+          continue
+        }
+        flush()
+        for part in pieces[index].segments {
+          result.append(Segment(part.piece, attributes: part.attributes.overriding(segment.attributes)))
+        }
+      }
+      flush()
+    }
+    self.init(segments: result)
+  }
+
+  /// Returns the character that stands for another text: one of the supplementary private use area B, which no text has.
+  public static func placeholder(_ index: Int) -> String {
+    String(Unicode.Scalar(UInt32(firstPlaceholder + index % 65_534)).map(Character.init) ?? " ")
+  }
+
+  /// The first of the 65,534 characters that stand for other texts.
+  private static let firstPlaceholder = 0x10_0000
 }
 
 /// A reader of inline Markdown that scans from left to right and examines each mark once.

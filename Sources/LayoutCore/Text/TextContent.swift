@@ -12,8 +12,8 @@ public struct TextContent: Hashable, Sendable {
     case image(ImageSource)
     /// An image, by its name in the asset catalogue.
     case asset(name: String)
-    /// Characters that depend on the locale of the environment.
-    case localized(LocalizedCharacters)
+    /// A text that depends on where it is shown.
+    case localized(LocalizedText)
 
     /// The characters with which the piece is set, or nil for a symbol or image; a missing image is set as its name in
     /// brackets.
@@ -21,7 +21,7 @@ public struct TextContent: Hashable, Sendable {
       switch self {
       case .string(let string): string
       case .asset(let name): "[\(name)]"
-      case .localized(let characters): characters.standard
+      case .localized(let text): text.standard.string
       case .symbol, .template, .image: nil
       }
     }

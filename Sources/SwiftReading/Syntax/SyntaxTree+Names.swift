@@ -33,4 +33,11 @@ extension SyntaxTree {
     }
     return isFound
   }
+
+  /// Returns whether a call has an argument with a label.
+  package func hasArgument(labeled label: String) -> Bool {
+    var isFound = false
+    forEach(.labeledExpr) { node in isFound = isFound || node.child(0)?.text == label }
+    return isFound
+  }
 }

@@ -106,7 +106,7 @@ extension Evaluator {
   }
 
   /// Throws a fault if a string would be longer than the limit allows.
-  func checkLength(_ length: Int, at location: SourceLocation) throws(Fault) {
+  package func checkLength(_ length: Int, at location: SourceLocation) throws(Fault) {
     if length > options.textLimit { throw exceeded(.textLimit(options.textLimit), at: location) }
   }
 

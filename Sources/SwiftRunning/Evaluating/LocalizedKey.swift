@@ -1,3 +1,22 @@
+/// A part of a literal that is the key of a localized text.
+package enum KeyPart {
+  /// Text between values.
+  case literal(String)
+  /// A value, with the other arguments of its interpolation by their labels.
+  case value(Value, options: [(String?, Value)])
+}
+
+/// The tables in which the key of a localized text is looked up.
+public enum TextTable: Hashable, Sendable {
+  /// The table of a name: `Localizable` unless the code names another one.
+  case named(String)
+  /// All tables, `Localizable` first: the key is that of a constant that a generator of code declares.
+  case any
+
+  /// Creates the table of a name, or all tables if the name is nil.
+  package init(_ name: String?) { self = name.map { .named($0) } ?? .any }
+}
+
 /// The key of a localized text: a literal, in which format specifiers stand for interpolated values.
 package struct LocalizedKey: Hashable, Sendable {
   /// An interpolated value.
@@ -16,19 +35,52 @@ package struct LocalizedKey: Hashable, Sendable {
   /// The interpolated values.
   package var arguments: [Argument] = []
 
-  /// The name of the table in which the key is looked up, or nil for any.
-  package var table: String?
+  /// The table in which the key is looked up.
+  package var table: TextTable
+  /// The literal with its values, which is shown where the key has no text.
+  package private(set) var plain: String
+
+  /// Creates a key without values, of the table `Localizable` unless another one is named.
+  package init(_ format: String, table: String? = nil) {
+    self.init(format, in: .named(table ?? "Localizable"))
+  }
 
   /// Creates a key without values.
-  package init(_ format: String, table: String? = nil) { (self.format, self.table) = (format, table) }
+  package init(_ format: String, in table: TextTable) {
+    (self.format, self.table, plain) = (format, table, format)
+  }
+
+  /// Creates the key of a literal; `write` writes the values into a text.
+  package init(
+    _ parts: [KeyPart], table: String?, write: (Value, [(String?, Value)]) throws(Fault) -> String
+  ) throws(Fault) {
+    if parts.count == 1, case .literal(let text) = parts[0] {
+      self.init(text, table: table)
+      return
+    }
+    self.init("", table: table)
+    for part in parts {
+      switch part {
+      case .literal(let text):
+        append(literal: text)
+        plain += text
+      case .value(let value, let options):
+        let specifier = options.first { $0.0 == "specifier" }.flatMap { $0.1.asString }
+        let isFormatted = options.contains { $0.0 != "specifier" }
+        let text = try write(value, options)
+        append(value, text: text, specifier: isFormatted ? "%@" : specifier)
+        plain += text
+      }
+    }
+  }
 
   /// Adds literal text between values.
-  mutating func append(literal text: String) {
+  private mutating func append(literal text: String) {
     format += text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
   }
 
   /// Adds a value with its text.
-  mutating func append(_ value: Value, text: String, specifier: String?) {
+  private mutating func append(_ value: Value, text: String, specifier: String?) {
     var number: Double?
     switch value {
     case .int(let int), .literal(let int):

@@ -92,8 +92,10 @@ package protocol ProgramHost: AnyObject {
   func textTable(_ name: String, of type: SwiftType) -> SwiftType?
   /// Whether a text is a key without a text in any language.
   func isMissing(_ text: String) -> Bool
-  /// Returns a string literal as a localized key.
-  func textKey(_ text: String) -> Value
+  /// Returns the localized text of which a literal is the key, in a table, or in `Localizable` if the table is nil.
+  func textKey(
+    _ parts: [KeyPart], table: String?, in evaluator: Evaluator, at location: SourceLocation
+  ) throws(Fault) -> Value
   /// Returns a number as written in a localized key, or nil for another value.
   func textInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> String?
   /// Returns whether an interpolated value is a text or an image.

@@ -11,7 +11,7 @@ final class InterpolatedString: Expression {
 
   /// The segments, in order.
   @exclusivity(unchecked) var parts: [Part]
-  /// The name of the table in which the literal is looked up as a key, or nil for any.
+  /// The name of the table in which the literal is looked up as a key, or nil for `Localizable`.
   var table: StringLiteral?
   /// The types of interpolated values that are written as `Optional(…)`, by segment, once they are known.
   private lazy var optionalTypes: [Int: SwiftType] = [:]
@@ -86,11 +86,13 @@ final class InterpolatedString: Expression {
       }
     }
     let names = frame.evaluator.names
-    let isKey = names.isTextKey(hint) && values.allSatisfy { !$1.isEmpty || $0.isPieceOfKey(names) }
-    if isKey, frame.evaluator.program.namesLocales, values.contains(where: { !$1.isEmpty || $0.isNumber }) {
-      isPlain = false
+    let host = frame.evaluator.host
+    let isKey =
+      names.isTextKey(hint) && values.allSatisfy { !$1.isEmpty || $0.isPieceOfKey(names) || host.isTextPiece($0) }
+    if isKey, !isPlain || frame.evaluator.program.namesLocales || host.localizesKeys {
+      return try host.textKey(keyParts(values), table: table?.text, in: frame.evaluator, at: location)
     }
-    if !isPlain { return try frame.evaluator.host.text(of: values, in: frame.evaluator, at: location) }
+    if !isPlain { return try host.text(of: values, in: frame.evaluator, at: location) }
     var result = ""
     findOptionals(frame.evaluator)
     if let unwritten { throw frame.evaluator.fault(.noDescription(unwritten.type), at: unwritten.location) }
@@ -103,9 +105,13 @@ final class InterpolatedString: Expression {
       result += try frame.evaluator.text(of: value, options: options, isKey: isLocalized, at: location)
       try frame.evaluator.checkLength(result.utf8.count, at: location)
     }
-    let isLocalized = (isKey || hint.isLocalizationValue) && frame.evaluator.host.localizesKeys
-    if isLocalized, let text = try localizedText(of: values, isKey: isKey, frame) { result = text }
-    return isKey ? frame.evaluator.host.textKey(result) : .string(result)
+    if isKey {
+      return try host.textKey([.literal(result)], table: nil, in: frame.evaluator, at: location)
+    }
+    if hint.isLocalizationValue, frame.evaluator.host.localizesKeys, let text = try localizedText(of: values, frame) {
+      result = text
+    }
+    return .string(result)
   }
 }
 
@@ -159,23 +165,20 @@ extension InterpolatedString {
     return text
   }
 
-  /// Returns the text that the literal is the key of, with its values, or nil if there is none.
-  private func localizedText(
-    of values: [(Value, [(String?, Value)])], isKey: Bool, _ frame: Frame
-  ) throws(Fault) -> String? {
-    var key = LocalizedKey("", table: table?.text)
-    for (part, (value, options)) in zip(parts, values) {
-      if case .text(let literal) = part {
-        key.append(literal: literal)
-        continue
-      }
-      let isLocalized = isKey || value.isNumber
-      let text = try frame.evaluator.text(of: value, options: options, isKey: isLocalized, at: location)
-      let specifier = options.first { $0.0 == "specifier" }.flatMap { $0.1.asString }
-      let isFormatted = options.contains { $0.0 != "specifier" }
-      key.append(value, text: text, specifier: isFormatted ? "%@" : specifier)
+  /// Returns the parts of the literal as those of a key.
+  private func keyParts(_ values: [(Value, [(String?, Value)])]) -> [KeyPart] {
+    zip(parts, values).map { part, value in
+      if case .text(let text) = part { .literal(text) } else { .value(value.0, options: value.1) }
     }
-    return frame.evaluator.host.localizedText(for: key, in: frame.evaluator, at: location)
+  }
+
+  /// Returns the text that the literal is the key of, with its values, or nil if there is none.
+  private func localizedText(of values: [(Value, [(String?, Value)])], _ frame: Frame) throws(Fault) -> String? {
+    let evaluator = frame.evaluator
+    let key = try LocalizedKey(keyParts(values), table: table?.text) { (value, options) throws(Fault) in
+      try evaluator.text(of: value, options: options, isKey: value.isNumber, at: location)
+    }
+    return evaluator.host.localizedText(for: key, in: evaluator, at: location)
   }
 }
 

@@ -129,7 +129,7 @@ final class LargeLiteral: Expression {
 final class StringLiteral: Expression {
   /// The text.
   @exclusivity(unchecked) var text: String
-  /// The name of the table in which the literal is looked up as a key, or nil for any.
+  /// The name of the table in which the literal is looked up as a key, or nil for `Localizable`.
   var table: StringLiteral?
 
   /// Creates a string literal.
@@ -141,7 +141,7 @@ final class StringLiteral: Expression {
   override func knownType(_ evaluator: Evaluator) -> SwiftType { .string }
   override var isContextual: Bool { true }
 
-  /// Returns the literal as a key's text in the language of the run.
+  /// Returns the text of the literal as a key, in the language of the run.
   private func localized(in frame: Frame) -> String {
     let evaluator = frame.evaluator
     guard evaluator.host.localizesKeys else { return text }
@@ -156,7 +156,8 @@ final class StringLiteral: Expression {
       let labels = ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
       if let made = try frame.evaluator.literal(labels, .string(text), of: type, at: location) { return made }
     case .character: if text.count == 1, let only = text.first { return .character(only) }
-    case let hint where frame.evaluator.names.isTextKey(hint): return frame.evaluator.host.textKey(localized(in: frame))
+    case let hint where frame.evaluator.names.isTextKey(hint):
+      return try frame.evaluator.host.textKey([.literal(text)], table: table?.text, in: frame.evaluator, at: location)
     case let hint where hint.isLocalizationValue: return .string(localized(in: frame))
     default: break
     }

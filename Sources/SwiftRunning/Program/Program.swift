@@ -57,6 +57,8 @@ package final class Program {
   @exclusivity(unchecked) var outside = OutsideNames()
   /// Whether the code sets or reads the environment's locale, so that a figure may use several locales.
   @exclusivity(unchecked) package private(set) var namesLocales = false
+  /// Whether the code names tables of localized texts, so that a key may be looked up in another table than its literal's.
+  @exclusivity(unchecked) package private(set) var namesTables = false
   /// The prelude's types that the program uses: standard library types implemented in Swift.
   @exclusivity(unchecked) var preludeTypes: [String: TypeDeclaration] = [:]
   /// The objects whose deinitializers have not run yet.
@@ -146,6 +148,7 @@ package final class Program {
     presents = presents || !names.isDisjoint(with: calls.presenting)
     callsAnnotation = callsAnnotation || names.contains(calls.annotating)
     namesLocales = namesLocales || tree.hasKeyPath(through: "locale")
+    namesTables = namesTables || tree.hasArgument(labeled: "tableName")
     var declarations: [String] = []
     tree.forEach(.unknownDecl) { declarations.append($0.text) }
     for declaration in declarations where declaration.hasBytes(of: "conformances:") {

@@ -31,13 +31,13 @@ extension Evaluator {
     guard program.namesLocales else { return TextContent(standard) }
     nonisolated(unsafe) let evaluator = self
     nonisolated(unsafe) let write = write
-    let characters = LocalizedCharacters(standard: standard) { locale in
+    let characters = LocalizedText(standard: standard) { locale in
       let outer = evaluator.environment
       evaluator.environment.localeIdentifier = locale
       defer { evaluator.environment = outer }
       return evaluator.guarded(neutral: standard) { () throws(Fault) in try write() }
     }
-    return TextContent(segments: [TextContent.Segment(.localized(characters))])
+    return TextContent(characters)
   }
 
   /// Returns a number or a date as written in a localized key, or nil for another value.

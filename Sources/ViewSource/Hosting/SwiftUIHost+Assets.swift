@@ -40,7 +40,8 @@ extension SwiftUIHost {
     if isTextSymbol(member, of: type) {
       // The type of a table begins with a capital letter.
       if member.first?.isUppercase ?? false, let table = textTable(member, of: type) { return .type(table) }
-      return textKey(generatedText(member, table: type.textTable, in: evaluator, at: location) ?? member)
+      let text = generatedText(member, table: type.textTable, in: evaluator, at: location) ?? member
+      return keyValue(TextContent(markdown: text))
     }
     if evaluator.isAssetImage(member, of: type) { return .native("Image", evaluator.image(resource: member)) }
     return .native("Color", evaluator.color(resource: member, at: location))

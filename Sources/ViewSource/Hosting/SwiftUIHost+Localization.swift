@@ -1,5 +1,16 @@
+import PlumblineLayout
+
 extension SwiftUIHost {
   var localizesKeys: Bool { localization.strings != nil || localization.pseudo != nil }
+
+  /// Returns a text as the value of a key.
+  func keyValue(_ text: TextContent) -> Value { .native("LocalizedStringKey", text) }
+
+  func textKey(
+    _ parts: [KeyPart], table: String?, in evaluator: Evaluator, at location: SourceLocation
+  ) throws(Fault) -> Value {
+    keyValue(try evaluator.textContent(of: parts, table: table, at: location))
+  }
 
   func isMissing(_ text: String) -> Bool { !localizesKeys || missingTexts.contains(text) }
 
@@ -12,7 +23,7 @@ extension SwiftUIHost {
     _ symbol: String, table: String?, in evaluator: Evaluator, at location: SourceLocation
   ) -> String? {
     guard let key = localization.strings?.key(ofSymbol: symbol, table: table) else { return nil }
-    return localizedText(for: LocalizedKey(key, table: table), in: evaluator, at: location)
+    return localizedText(for: LocalizedKey(key, in: TextTable(table)), in: evaluator, at: location)
   }
 
   /// Whether a catalogue of texts declares a symbol of a name for a type of texts.
@@ -34,17 +45,23 @@ extension SwiftUIHost {
     guard type.isLocalizedText, let format = localization.strings?.key(ofFunction: name, table: type.textTable) else {
       return nil
     }
-    var key = LocalizedKey(format, table: type.textTable)
+    var key = LocalizedKey(format, in: TextTable(type.textTable))
     for value in values {
       let text = try evaluator.text(of: value, options: [], isKey: true, at: location)
       key.arguments.append(LocalizedKey.Argument(text: text, number: value.isNumber ? value.asDouble : nil))
     }
-    return localizedText(for: key, in: evaluator, at: location).map(textKey)
+    return localizedText(for: key, in: evaluator, at: location).map { keyValue(TextContent(markdown: $0)) }
   }
 
   func localizedText(for key: LocalizedKey, in evaluator: Evaluator, at location: SourceLocation) -> String? {
+    localizedText(for: key, languages: localization.languages, in: evaluator, at: location)
+  }
+
+  /// Returns the text of a key in the first of some languages that has one, or in the source language.
+  func localizedText(
+    for key: LocalizedKey, languages: [String], in evaluator: Evaluator, at location: SourceLocation
+  ) -> String? {
     let strings = localization.strings
-    let languages = localization.languages
     let source = strings?.sourceLanguage ?? "en"
     let found = strings?.text(for: key.format, table: key.table, languages: languages + [source, "Base"])
     if found == nil { missingTexts.insert(key.format) }

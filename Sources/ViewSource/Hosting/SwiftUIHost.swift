@@ -199,8 +199,6 @@ final class SwiftUIHost: ProgramHost {
 
   func changes(of object: Instance) -> Value { .native("Publisher", Publisher(.changes(object))) }
 
-  func textKey(_ text: String) -> Value { .native("LocalizedStringKey", TextContent(markdown: text)) }
-
   func textInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> String? {
     try evaluator.textInKey(value, at: location)
   }

@@ -2,8 +2,8 @@
 public protocol StringCatalog: AnyObject {
   /// Returns the text of a key in the first of some languages that has one, with that language.
   ///
-  /// `table` is the name of the only table in which the key is looked up; without one, all are.
-  func text(for key: String, table: String?, languages: [String]) -> (format: LocalizedFormat, language: String)?
+  /// - Parameter table: The table in which the key is looked up.
+  func text(for key: String, table: TextTable, languages: [String]) -> (format: LocalizedFormat, language: String)?
   /// Whether a key has a text in any language, or is listed for translation.
   func lists(_ key: String) -> Bool
   /// Returns the only key of a table that has the letters and digits of a generated constant's path, and whose text takes
@@ -55,7 +55,10 @@ public struct Localization {
   }
 
   /// The languages in which texts are looked up, the closest first: `pt-BR`, `pt`.
-  package var languages: [String] {
+  package var languages: [String] { Self.languages(of: locale) }
+
+  /// The languages of a locale, the closest first.
+  static func languages(of locale: String) -> [String] {
     let parts = locale.split { $0 == "_" || $0 == "-" }.map(String.init)
     var result = (1...max(parts.count, 1)).reversed().map { parts.prefix($0).joined(separator: "-") }
     if parts.first == "zh", parts.count > 1, !parts.contains("Hans"), !parts.contains("Hant") {

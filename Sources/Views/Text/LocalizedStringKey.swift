@@ -11,16 +11,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public init(stringLiteral value: String) { self.init(value) }
   /// Creates a key from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
-    if stringInterpolation.isPlain {
-      content = TextContent(stringInterpolation.plain)
-      return
-    }
-    let segments = stringInterpolation.segments
-    if segments.count == 1, case .string(let string) = segments[0].piece, segments[0].attributes == TextAttributes() {
-      content = TextContent(markdown: string)
-    } else {
-      content = TextContent(segments: segments)
-    }
+    content =
+      stringInterpolation.isPlain
+      ? TextContent(stringInterpolation.plain)
+      : TextContent(markdown: stringInterpolation.text, pieces: stringInterpolation.pieces)
   }
 
   /// The parts of an interpolated key.
@@ -28,7 +22,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// Numbers are formatted as SwiftUI formats those of a key. With a value that SwiftUI's keys do not accept, such as a
   /// `Bool`, the literal is a plain string: its values are described, and its Markdown is not read.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var segments: [TextContent.Segment] = []
+    /// The text, with placeholders for texts and images.
+    var text = ""
+    var pieces: [TextContent] = []
     var plain = ""
     var isPlain = false
 
@@ -60,18 +56,18 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(NumberInText.formatted(value, specifier: specifier))
     }
     /// Appends a text with its own attributes.
-    public mutating func appendInterpolation(_ text: Text) { segments += text.content.segments }
+    public mutating func appendInterpolation(_ text: Text) { append(text.content) }
     /// Appends a symbol or an image.
-    public mutating func appendInterpolation(_ image: Image) { segments.append(image.segment) }
+    public mutating func appendInterpolation(_ image: Image) { append(TextContent(segments: [image.segment])) }
 
     private mutating func append(_ string: String, plainly plain: String? = nil) {
       self.plain += plain ?? string
-      guard !string.isEmpty else { return }
-      if let last = segments.last, case .string(let before) = last.piece, last.attributes == TextAttributes() {
-        segments[segments.count - 1].piece = .string(before + string)
-      } else {
-        segments.append(TextContent.Segment(.string(string)))
-      }
+      text += string
+    }
+
+    private mutating func append(_ piece: TextContent) {
+      text += TextContent.placeholder(pieces.count)
+      pieces.append(piece)
     }
   }
 }

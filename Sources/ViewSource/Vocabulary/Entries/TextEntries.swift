@@ -8,11 +8,11 @@ extension Vocabulary {
       "Text", .unnamed(.key), returns: .text, summary: "Shows characters.", example: #"Text("**Hello**")"#
     ) { $0 }
     initializer(
-      "Text", .unnamed(.key), .named("tableName", .unevaluated, default: ()),
+      "Text", .unnamed(.key), .named("tableName", .optional(.string), default: .some(nil)),
       .named("bundle", .unevaluated, default: ()),
       .named("comment", .unevaluated, default: ()), returns: .text, summary: "Shows characters.",
       example: #"Text("Hello", comment: "a greeting")"#
-    ) { text, _, _, _ in text }
+    ) { text, table, _, _ in table.map(text.inTable) ?? text }
     initializer(
       "Text", .named("verbatim", .string), returns: .text, summary: "Shows characters as they are.",
       example: #"Text(verbatim: "*Hello*")"#
@@ -25,12 +25,11 @@ extension Vocabulary {
     let key = TypeBinding<TextContent>.native("LocalizedStringKey")
     let localized = framework.names.localizationValue
     conversion(from: key, to: .text) { $0 }
-    for label in [nil, "stringLiteral"] {
-      rawInitializer("LocalizedStringKey", [.value(label, .string)]) { call throws(Fault) in
-        let (host, text) = (call.evaluator.host, try call.string(0))
-        guard host.localizesKeys else { return host.textKey(text) }
-        return host.textKey(
-          host.localizedText(for: LocalizedKey(text), in: call.evaluator, at: call.location) ?? text)
+    for (label, type) in [(nil, SwiftType.oneOf([key.type, .string])), ("stringLiteral", .string)] {
+      rawInitializer("LocalizedStringKey", [.value(label, type)]) { call throws(Fault) in
+        if case .native = call.value(0) { return call.value(0) }
+        return try call.evaluator.host.textKey(
+          [.literal(try call.string(0))], table: nil, in: call.evaluator, at: call.location)
       }
     }
     rawInitializer(
@@ -43,7 +42,7 @@ extension Vocabulary {
       let host = call.evaluator.host
       let isMissing = call.value(0).asString.map { host.isMissing($0) } ?? true
       let text = call.value(1).isNone || !isMissing ? call.value(0) : call.value(1)
-      return host.textKey(try call.evaluator.describe(text, at: call.location))
+      return .native("LocalizedStringKey", TextContent(markdown: try call.evaluator.describe(text, at: call.location)))
     }
     for name in ["key", "defaultValue"] { property(on: key, name, as: .string) { $0.string } }
     aliases["String.LocalizationValue"] = "LocalizedStringKey"

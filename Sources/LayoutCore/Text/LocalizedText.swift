@@ -1,0 +1,68 @@
+/// A text that depends on where it is shown: the text of a localized key, or a formatted number.
+public struct LocalizedText: Hashable, Sendable {
+  /// The text in the locale of the code that made it.
+  public let standard: TextContent
+  private let content: @Sendable (String) -> TextContent
+  private let tables: (@Sendable (String) -> LocalizedText)?
+
+  /// Creates a text from a function of a Unicode locale identifier and, for a key, one of the name of a table.
+  public init(
+    standard: TextContent, content: @escaping @Sendable (String) -> TextContent,
+    tables: (@Sendable (String) -> LocalizedText)? = nil
+  ) {
+    (self.standard, self.content, self.tables) = (standard, content, tables)
+  }
+
+  /// Creates characters from a function of a Unicode locale identifier.
+  public init(standard: String, characters: @escaping @Sendable (String) -> String) {
+    self.init(standard: TextContent(standard), content: { TextContent(characters($0)) })
+  }
+
+  /// Returns the text in a locale.
+  public func content(in locale: String) -> TextContent { content(locale) }
+
+  /// Returns the text of the same key in a table; one that has no key is the same in all tables.
+  func inTable(_ name: String) -> LocalizedText { tables?(name) ?? self }
+
+  /// Returns whether two values have the same text in the locale of their code.
+  public static func == (a: LocalizedText, b: LocalizedText) -> Bool { a.standard == b.standard }
+
+  /// Hashes the text in the locale of its code.
+  public func hash(into hasher: inout Hasher) { hasher.combine(standard) }
+}
+
+extension TextContent {
+  /// Creates a text that depends on where it is shown.
+  public init(_ text: LocalizedText) { segments = [Segment(.localized(text))] }
+
+  /// Whether some segments depend on where the text is shown.
+  var isLocalized: Bool {
+    segments.contains { if case .localized = $0.piece { true } else { false } }
+  }
+
+  /// Returns the text with the keys among its segments looked up in a table.
+  public func inTable(_ name: String) -> TextContent {
+    var copy = self
+    for index in copy.segments.indices {
+      if case .localized(let text) = copy.segments[index].piece {
+        copy.segments[index].piece = .localized(text.inTable(name))
+      }
+    }
+    return copy
+  }
+
+  /// Returns the text with all segments resolved in a locale.
+  func resolved(in locale: String) -> TextContent {
+    var result: [Segment] = []
+    for segment in segments {
+      guard case .localized(let text) = segment.piece else {
+        result.append(segment)
+        continue
+      }
+      for part in text.content(in: locale).resolved(in: locale).segments {
+        result.append(Segment(part.piece, attributes: segment.attributes.overriding(part.attributes)))
+      }
+    }
+    return TextContent(segments: result)
+  }
+}
