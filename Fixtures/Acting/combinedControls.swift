@@ -365,3 +365,10 @@ struct Example: View {
     })
   }
 }
+
+// --- a button that shares leaves the screen as it is
+// after: tap "Share…"
+// shows: "Share…"
+struct Example: View {
+  var body: some View { ShareLink(item: "text") }
+}

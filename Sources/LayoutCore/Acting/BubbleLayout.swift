@@ -72,7 +72,8 @@ struct MenuLayout: Layout {
       let offer = ProposedViewSize(width: min(ideal.width, space.width), height: min(ideal.height, space.height))
       var fitting = subviews[1].sizeThatFits(ProposedViewSize(width: offer.width, height: nil))
       fitting.height = min(fitting.height, space.height)
-      let x = min(max(anchor.midX - fitting.width / 2, 2 * Self.distance), screen.width - 2 * Self.distance - fitting.width)
+      let greatest = screen.width - 2 * Self.distance - fitting.width
+      let x = min(max(anchor.midX - fitting.width / 2, 2 * Self.distance), greatest)
       let y = max(min(anchor.midY - fitting.height / 2, bottom - Self.distance - size.height - fitting.height), top)
       anchor = Rect(x: x, y: y, width: fitting.width, height: fitting.height)
       subviews[1].place(

@@ -82,6 +82,7 @@ extension RunningPreview {
         }
         switch placed.interaction {
         case .button(let action): action()
+        case .system(let ask): ask(placed.source ?? layout.source(of: view))
         case .runsButtons:
           let actions = layout.rowActions(of: view)
           if actions.isEmpty { continue }

@@ -67,6 +67,7 @@ public final class RunningPreview {
     animator = preview.states?.mayAnimate == true ? Animator() : nil
     self.environment.animator = animator
     self.environment.linkOpener = preview.states?.linkOpener
+    self.environment.systemNote = preview.states?.systemNote
     if preview.states != nil { self.environment.editing = EditModeAccess(in: ViewMemory()) }
     root = preview.states?.initialView() ?? preview.view
     colorScheme = preview.colorScheme ?? root.ownColorScheme

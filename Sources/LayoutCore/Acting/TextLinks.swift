@@ -15,7 +15,9 @@ public struct TextLinks {
   /// Opens an address, for a text at a source range.
   var open: (String, SourceRange?) -> Void
 
-  /// Collects the links of a text; nil if there are none. Adjacent pieces with one address are one link.
+  /// Collects the links of a text; nil if there are none.
+  ///
+  /// Adjacent pieces with one address are one link.
   init?(in content: TextContent, open: @escaping (String, SourceRange?) -> Void) {
     links = []
     self.open = open
@@ -54,6 +56,30 @@ extension EnvironmentValues {
   var linkOpener: ((String, EnvironmentValues, SourceRange?) -> Void)? {
     get { self[custom: .declared(.min + 14)] as? (String, EnvironmentValues, SourceRange?) -> Void }
     set { self[custom: .declared(.min + 14)] = newValue }
+  }
+}
+
+extension LayoutNode {
+  /// Returns a button with a title that shares something.
+  public static func shareButton(_ title: TextContent) -> LayoutNode {
+    .shareButton(label: [.label(title: [.text(title)], icon: [.image(systemName: "square.and.arrow.up")])])
+  }
+
+  /// Returns a button with a label that shares something, which the system would show; a note says so.
+  public static func shareButton(label: [LayoutNode]) -> LayoutNode {
+    let button = LayoutNode.button(label: label)
+    return .deferred("Button") { environment in
+      guard let note = environment.systemNote else { return button }
+      return button.interacting(.system { note("something is shared", $0) })
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The action that notes a request to the system; nil in a program that does not act.
+  var systemNote: ((String, SourceRange?) -> Void)? {
+    get { self[custom: .declared(.min + 16)] as? (String, SourceRange?) -> Void }
+    set { self[custom: .declared(.min + 16)] = newValue }
   }
 }
 

@@ -92,6 +92,11 @@ final class PreviewStates: ViewStates {
 
   var mayAnimate: Bool { evaluator.swiftUI.mayAnimate }
 
+  /// Notes a request to the system.
+  var systemNote: ((String, SourceRange?) -> Void)? {
+    { [evaluator] text, source in evaluator.noteOutside(text, nil, at: source) }
+  }
+
   /// Opens links by the action of the environment.
   var linkOpener: ((String, EnvironmentValues, SourceRange?) -> Void)? {
     { [evaluator] address, environment, source in

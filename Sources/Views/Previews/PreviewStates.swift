@@ -47,7 +47,11 @@ final class PreviewStates: ViewStates {
     if let failure { throw failure }
   }
 
-  var linkOpener: ((String, EnvironmentValues, SourceRange?) -> Void)? { { address, values, _ in values.openURL(address) } }
+  var systemNote: ((String, SourceRange?) -> Void)? { { _, _ in } }
+
+  var linkOpener: ((String, EnvironmentValues, SourceRange?) -> Void)? {
+    { address, values, _ in values.openURL(address) }
+  }
 
   var nextEvent: Double? { reports.nextEvent }
 

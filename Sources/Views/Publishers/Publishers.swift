@@ -29,7 +29,10 @@ public enum Publishers {
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
     /// Begins to send values to a receiver.
     public func subscribe(_ receiver: Receiver<Output, Failure>) {
-      let parts = Parts(receiver, count: 2) { ($0[0] as! A.Output, $0[1] as! B.Output) }
+      let parts = Parts(receiver, count: 2) { values in
+        guard let a = values[0] as? A.Output, let b = values[1] as? B.Output else { return nil }
+        return (a, b)
+      }
       parts.follow(a, 0)
       parts.follow(b, 1)
     }
@@ -47,7 +50,12 @@ public enum Publishers {
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
     /// Begins to send values to a receiver.
     public func subscribe(_ receiver: Receiver<Output, Failure>) {
-      let parts = Parts(receiver, count: 3) { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output) }
+      let parts = Parts(receiver, count: 3) { values in
+        guard let a = values[0] as? A.Output, let b = values[1] as? B.Output, let c = values[2] as? C.Output else {
+          return nil
+        }
+        return (a, b, c)
+      }
       parts.follow(a, 0)
       parts.follow(b, 1)
       parts.follow(c, 2)
@@ -65,7 +73,10 @@ public enum Publishers {
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
     /// Begins to send values to a receiver.
     public func subscribe(_ receiver: Receiver<Output, Failure>) {
-      let parts = Parts(receiver, count: 2, isZipped: true) { ($0[0] as! A.Output, $0[1] as! B.Output) }
+      let parts = Parts(receiver, count: 2, isZipped: true) { values in
+        guard let a = values[0] as? A.Output, let b = values[1] as? B.Output else { return nil }
+        return (a, b)
+      }
       parts.follow(a, 0)
       parts.follow(b, 1)
     }
@@ -156,12 +167,12 @@ extension ConnectablePublisher {
 private final class Parts<Output, Failure: Error> {
   private let receiver: Receiver<Output, Failure>
   private let isZipped: Bool
-  private let make: ([Any]) -> Output
+  private let make: ([Any]) -> Output?
   private var values: [[Any]]
   private var hasEnded: [Bool]
 
   init(
-    _ receiver: Receiver<Output, Failure>, count: Int, isZipped: Bool = false, _ make: @escaping ([Any]) -> Output
+    _ receiver: Receiver<Output, Failure>, count: Int, isZipped: Bool = false, _ make: @escaping ([Any]) -> Output?
   ) {
     (self.receiver, self.isZipped, self.make) = (receiver, isZipped, make)
     values = Array(repeating: [], count: count)
@@ -186,7 +197,7 @@ private final class Parts<Output, Failure: Error> {
     let first = values.compactMap(\.first)
     guard first.count == values.count else { return }
     if isZipped { for index in values.indices { values[index].removeFirst() } }
-    receiver.send(make(first))
+    if let output = make(first) { receiver.send(output) }
     endIfDone()
   }
 

@@ -194,7 +194,6 @@ extension Vocabulary {
       ]
     ),
     ("SensoryFeedback.ImpactWeight", ["heavy", "light", "medium"]),
-    ("Sequence", []),
     ("SequenceGesture.Value", []),
     ("Shader.Argument", ["boundingRect"]),
     ("ShaderFunction", []),
