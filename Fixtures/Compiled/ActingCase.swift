@@ -24,8 +24,8 @@ public struct ActingCase: Sendable {
 
   /// All cases, file by file.
   public static var all: [ActingCase] {
-    combinedControls + combinedMotion + combinedScreens + controls + gestures + lists + moving + screens + states + time
-      + values
+    combinedControls + combinedMotion + combinedScreens + combinedStates + controls + gestures + lists + moving
+      + screens + states + time + values
   }
 
   /// The layout file.
