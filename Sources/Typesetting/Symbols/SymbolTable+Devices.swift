@@ -30,8 +30,6 @@ extension SymbolTable {
     memorychip chip
     server.rack server
     internaldrive ~harddisk
-    wifi wifi
-    wifi.slash wifi-off
     antenna.radiowaves.left.and.right radio-tower
     dot.radiowaves.left.and.right mi:sensors
     personalhotspot mi:wifi_tethering

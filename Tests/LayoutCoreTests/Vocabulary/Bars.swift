@@ -16,8 +16,12 @@ import Testing
     .toolbarItem(placement: placement, content: [.text(text)])
   }
 
-  @Test func `a screen without title and items has a bar of the same height`() {
-    #expect(frame("NavigationBar", in: screen(.text("Page")))?.height == 96)
+  @Test func `a screen without title, items and search has no bar, and one without a title a low one`() {
+    #expect(frame("NavigationBar", in: screen(.text("Page"))) == nil)
+    let items = LayoutNode.text("Page").toolbar([item("Item", .automatic)])
+    #expect(frame("NavigationBar", in: screen(items)) == Rect(x: 0, y: 0, width: 300, height: 44))
+    let large = items.navigationTitle(TextContent("Title"))
+    #expect(frame("NavigationBar", in: screen(large))?.height == 96)
   }
 
   @Test func `a large title is below the row of items`() {
