@@ -31,6 +31,16 @@ extension PresentationLayers {
       .interacting(.closing(presentation.dismiss)).named("MenuContent", as: .container)
   }
 
+  /// Returns the platter with the preview above a menu, which ends the menu when it is tapped; nil without a preview.
+  func preview(of presentation: Presentation) -> LayoutNode? {
+    guard !presentation.preview.isEmpty else { return nil }
+    return LayoutNode.stackedInPreview(presentation.preview)
+      .background(AnyShapeStyle.color(.systemBackground)).clipShape(.roundedRectangle(cornerRadius: 13))
+      .shadow(color: Color.black.opacity(0.2), radius: 16)
+      .interacting(.gesture(GestureResponse(.tap(count: 1), ended: { _ in presentation.dismiss() })))
+      .named("MenuPreview", as: .container)
+  }
+
   /// Returns the groups of a menu's rows: its sections, the options of a picker, and the items between dividers.
   private static func groups(
     of content: [LayoutNode], in environment: EnvironmentValues

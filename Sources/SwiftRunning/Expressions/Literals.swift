@@ -159,6 +159,10 @@ final class StringLiteral: Expression {
     case let hint where frame.evaluator.names.isTextKey(hint):
       return try frame.evaluator.host.textKey([.literal(text)], table: table?.text, in: frame.evaluator, at: location)
     case let hint where hint.isLocalizationValue: return .string(localized(in: frame))
+    case .native(let name) where !frame.evaluator.names.isTextKey(hint):
+      if let made = try frame.evaluator.libraryLiteral("stringLiteral", .string(text), of: name, at: location) {
+        return made
+      }
     default: break
     }
     return .string(text)

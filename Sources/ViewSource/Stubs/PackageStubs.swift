@@ -29,7 +29,7 @@ enum PackageStubs {
     "AuthenticationServices": authenticationServices, "Sharing": sharing, "SwiftNavigation": navigation,
     "SwiftUINavigation": navigation, "Overture": overture, "AppIntents": appIntents,
     "BetterSafariView": safariView, "ConcurrencyExtras": concurrencyExtras, "Settings": settings,
-    "MarkdownUI": markdownUI,
+    "MarkdownUI": markdownUI, "StoreKit": storeKit,
   ]
 
   /// The modules whose stand-in another one needs.

@@ -245,6 +245,8 @@ struct ControlEnvironment {
   var isAboveBar = false
   /// Whether a navigation bar lies above the view.
   var isBelowBar = false
+  /// The height by which the bar above the views becomes lower where content is scrolled beneath it, in points.
+  var barCollapse = 0.0
   /// Whether the index of a paged tab view has a background.
   var hasPageIndexBackground = false
   var listRowSpacing: Double?

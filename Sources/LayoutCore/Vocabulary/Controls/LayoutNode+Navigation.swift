@@ -42,10 +42,12 @@ extension LayoutNode {
       let isLarge =
         root.value(of: .navigationBarHidden, in: environment) as? Bool != true
         && root.hasLargeTitle(in: environment)
+      let collapse = root.barCollapse(isLarge: isLarge, in: environment)
       let page = root.transformEnvironment("searchable") { $0.outerSearch = nil }
         .controls("navigation") {
           $0.isUnderLargeTitle = isLarge
           $0.isBelowBar = true
+          $0.barCollapse = collapse
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity).suggesting(in: environment)
         .below(navigationBars(of: root, items, in: environment), hasLargeTitle: isLarge)
@@ -117,6 +119,15 @@ extension LayoutNode {
     return (overlapping(atRest), search?.isActive == true ? nil : overlapping(scrolled))
   }
 
+  /// Returns the height by which the screen's bar becomes lower where content is scrolled beneath it: those of the large
+  /// title and of a search field at rest.
+  private func barCollapse(isLarge: Bool, in environment: EnvironmentValues) -> Double {
+    guard value(of: .navigationBarHidden, in: environment) as? Bool != true else { return 0 }
+    let search = searchBar(in: environment)
+    if search?.isActive == true { return 0 }
+    return (isLarge ? environment.hasSmallTitles ? 48 : 52 : 0) + (search == nil ? 0 : 52)
+  }
+
   /// Returns a label that leads to another screen; inside a list row it ends with the row's badge and a chevron.
   ///
   /// Rule: <doc:Lists#Rows>.
@@ -179,8 +190,8 @@ extension LayoutNode {
     selection: AnyHashable? = nil, content: [LayoutNode], index: Int? = nil,
     select: ((Int, AnyHashable?) -> Void)? = nil
   ) -> LayoutNode {
-    let tabs = flattened(content)
-    return .deferred("TabView") { environment in
+    .deferred("TabView") { environment in
+      let tabs = flattened(content.map { $0.revealingMembers(in: environment) })
       let chosen = tabs.firstIndex { selection != nil && $0.traits.tag?.value == selection } ?? index ?? 0
       func choose(_ index: Int) {
         if tabs.indices.contains(index) { select?(index, tabs[index].mergedTraits.tag?.value) }
