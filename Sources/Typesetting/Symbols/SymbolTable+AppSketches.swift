@@ -1,8 +1,12 @@
 extension SymbolTable {
   /// Symbols that apps use and the icon fonts lack, in the form of ``sketches``.
   static let appSketches = """
-    arrow.down.circle.dotted; @ circle.dotted 1 0 0 M 0 -20 L 0 20 M -16 5 L 0 21 L 16 5 S
-    arrow.up.circle.dotted; @ circle.dotted 1 0 0 M 0 20 L 0 -20 M -16 -5 L 0 -21 L 16 -5 S
+    arrow.down.circle.dotted; A 0 0 44 -7 7 A 0 0 44 23 37 A 0 0 44 53 67 A 0 0 44 83 97 A 0 0 44 113 127 A 0 0 44 \
+    143 157 A 0 0 44 173 187 A 0 0 44 203 217 A 0 0 44 233 247 A 0 0 44 263 277 A 0 0 44 293 307 A 0 0 44 323 337 S M \
+    0 -20 L 0 20 M -16 5 L 0 21 L 16 5 S
+    arrow.up.circle.dotted; A 0 0 44 -7 7 A 0 0 44 23 37 A 0 0 44 53 67 A 0 0 44 83 97 A 0 0 44 113 127 A 0 0 44 143 \
+    157 A 0 0 44 173 187 A 0 0 44 203 217 A 0 0 44 233 247 A 0 0 44 263 277 A 0 0 44 293 307 A 0 0 44 323 337 S M 0 \
+    20 L 0 -20 M -16 -5 L 0 -21 L 16 -5 S
     arrow.left.and.line.vertical.and.arrow.right; M 0 -44 L 0 44 M -16 0 L -54 0 M -40 -14 L -54 0 L -40 14 M 16 0 L \
     54 0 M 40 -14 L 54 0 L 40 14 S
     arrow.right.and.line.vertical.and.arrow.left; M 0 -44 L 0 44 M -54 0 L -16 0 M -30 -14 L -16 0 L -30 14 M 54 0 L \
@@ -16,7 +20,8 @@ extension SymbolTable {
     L 46 32 Q 46 46 32 46 L -12 46 Q -24 46 -24 34 L -24 26 S M -4 24 L 34 24 M 15 17 L 15 24 M 27 24 Q 20 38 0 41 M \
     4 30 Q 14 40 32 41 s 6; R -56 -50 70 70 16 F M -37 10 L -21 -36 L -5 10 M -32 -4 L -10 -4 x 7 M 22 -30 L 36 -30 Q \
     50 -30 50 -16 L 50 34 Q 50 50 34 50 L -14 50 Q -28 50 -28 36 L -28 26 L 4 26 Q 22 26 22 8 Z F
-    car.2; @ car 0.8 -11 -8 @ car 0.8 15 14; @ car.fill 0.72 -17 -14 # car.fill 0.94 15 14 @ car.fill 0.78 15 14
+    car.2; @ car 0.74 -17 -14 # car.fill 0.94 15 14 @ car 0.78 15 14; @ car.fill 0.72 -17 -14 # car.fill 0.94 15 14 @ \
+    car.fill 0.78 15 14
     sensor; O 0 0 34 S O 0 0 17 S O 0 0 6 F; O 0 0 38 F O 0 0 22 X 0 O 0 0 15 F
     fibrechannel; O 0 -24 20 O -26 18 20 O 26 18 20 S
     videoprojector; R -50 -18 100 46 10 S O 16 5 15 S M -36 28 L -36 36 M 36 28 L 36 36 M -36 -4 L -18 -4 s 7 M 16 \
@@ -158,7 +163,6 @@ extension SymbolTable {
     -50 48 -50 32 L -50 26 Z F M -8 -26 L 16 -26 M -8 -10 L 16 -10 M -8 6 L 16 6 x 6
     terminal; R -48 -40 96 80 13 S M -30 -20 L -14 -8 L -30 4 M -6 6 L 14 6 S; R -52 -44 104 88 16 F M -32 -22 L -15 \
     -9 L -32 4 M -8 6 L 14 6 x 8
-    wifi; M -51 -13 A 0 38 72 -135 -45 s 12 A 0 38 47 -134 -46 s 12 M 0 40 L -18 21 A 0 39 26 -134 -46 Z F
     wifi.slash; @ wifi 1 0 0 M -36 -42 L 40 42 x 20 M -38 -44 L 38 40 s 8
     wrench.and.screwdriver; M 33 -50 C 16 -52 4 -38 9 -20 L -34 23 C -42 31 -31 44 -22 36 L 22 -8 C 40 -3 53 -16 50 \
     -33 L 38 -21 L 26 -26 L 21 -38 Z S M -52 -46 L -44 -52 L -30 -40 L -29 -31 L -12 -14 L -18 -8 L -35 -25 L -43 -27 \

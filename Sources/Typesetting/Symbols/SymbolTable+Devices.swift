@@ -3,6 +3,7 @@ extension SymbolTable {
   ///
   /// Each line has a name, its drawing, and its filled drawing if that differs.
   static let devices = """
+    wifi wifi
     play.circle play-circle-outline play-circle
     pause.circle pause-circle-outline pause-circle
     stop.circle stop-circle-outline stop-circle

@@ -42,7 +42,7 @@ import Testing
       item("a", .topBarTrailing), item("b", .cancellationAction), item("c", .topBarLeading), item("d", .keyboard),
     ])
     let layout = screen(page)
-    #expect(frame("NavigationBar", in: layout)?.height == 96)
+    #expect(frame("NavigationBar", in: layout)?.height == 44)
     #expect(frame("Text", "a", in: layout)?.maxX == 284)
     #expect(frame("Text", "b", in: layout)?.minX == 16)
     #expect(frame("Text", "c", in: layout)?.minX == 16 + 8.5 + 16)

@@ -86,7 +86,7 @@ extension LayoutNode {
   private static func stepperButtons(_ amount: Amount?, counts: (down: Bool, up: Bool)) -> LayoutNode {
     func half(_ symbol: String, _ name: String, counts: Bool, _ action: (() -> Void)?) -> LayoutNode {
       let half = LayoutNode.image(systemName: symbol).font(.system(size: 17))
-        .foregroundStyle(.color(.primary)).opacity(counts ? 1 : 0.5).frame(width: 46.5, height: 32)
+        .foregroundStyle(.color(counts ? .primary : .tertiaryLabel)).frame(width: 46.5, height: 32)
       guard let action else { return half }
       return half.interacting(.contentShape(.rectangle)).interacting(.button(action)).interacting(.label(name))
     }
