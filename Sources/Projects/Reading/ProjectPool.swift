@@ -58,7 +58,9 @@ final class ProjectPool {
     folder.walk(path, skips: skips) { file, kind in
       if kind == .file, file.hasSuffix(".swift") {
         draft.module.sources.append(file)
-      } else if ProjectResource.isAutomatic(file) || FilePath.fileExtension(of: file) == "json" {
+      } else if ProjectResource.isAutomatic(file)
+        || ["json", "ttf", "otf"].contains(FilePath.fileExtension(of: file))
+      {
         draft.module.resources.append(ProjectResource(path: file))
       }
     }

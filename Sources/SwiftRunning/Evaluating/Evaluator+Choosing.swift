@@ -48,7 +48,10 @@ extension Evaluator {
     var best: (index: Int, score: Int)?
     for (index, candidate) in matching.enumerated() where !candidate.isDisfavored {
       let score = try score(candidate, arguments, frame, &values)
-      if score > best?.score ?? 0 { best = (index, score) }
+      let isSame = score > 0 && score == best?.score
+      if score > best?.score ?? 0 || isSame && isPreferred(candidate, to: matching[best?.index ?? 0], at: location) {
+        best = (index, score)
+      }
     }
     if best == nil {
       for (index, candidate) in matching.enumerated() where candidate.isDisfavored {

@@ -19,7 +19,7 @@ extension Evaluator {
     if value.isNone { return .none }
     if let unknown = platformMember(name, of: value, at: location) { return unknown }
     if let outside = outsideMember(name, of: value.typeName, near: memberNames(of: value), at: location) {
-      guard let type = declaration(of: value), !program.hasOutsideAncestor(type) else { return outside }
+      guard let type = declaration(of: value), !program.mayHaveOutsideMembers(type) else { return outside }
     }
     throw unknownMember(name, of: value, at: location)
   }

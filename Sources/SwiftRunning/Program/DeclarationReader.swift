@@ -262,6 +262,9 @@ struct DeclarationReader {
     function.condition = condition
     function.requirements = syntax.genericWhereClause
     function.thrownSyntax = syntax.thrownType
+    let start = max(syntax.signature.parameterClause.parameters.last.map(\.node.end) ?? 0, syntax.name.node.end)
+    let end = syntax.signature.returnClause?.type.node.start ?? syntax.body?.node.start ?? syntax.node.end
+    function.effects = start..<max(start, end)
     return function
   }
 

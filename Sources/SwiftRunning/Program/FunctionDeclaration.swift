@@ -41,6 +41,17 @@ package final class FunctionDeclaration: Declaration {
   /// Whether a call chooses any other overload first, by the attribute `@_disfavoredOverload`.
   let isDisfavored: Bool
 
+  /// The place after the parameters and in front of the body, where `async` may stand.
+  var effects = 0..<0
+  /// Whether the function is asynchronous.
+  private(set) lazy var isAsync: Bool = {
+    let text = file.text.file.text.utf8
+    guard effects.lowerBound < effects.upperBound, effects.upperBound <= text.count else { return false }
+    let start = text.index(text.startIndex, offsetBy: effects.lowerBound)
+    let words = text[start..<text.index(start, offsetBy: effects.count)].split { !(97...122).contains($0) }
+    return words.contains { $0.elementsEqual("async".utf8) }
+  }()
+
   /// Whether the function is a subscript, whose result type is always explicit.
   var isAccessor: Bool { name == "subscript" }
   /// Whether the function is a convenience initializer.

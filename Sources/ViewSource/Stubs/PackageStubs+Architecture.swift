@@ -135,6 +135,7 @@ extension PackageStubs {
       public func scope<S, A>(state: KeyPath<State, S>, action: Any) -> Any { _child(_state[keyPath: state]) }
       func _child(_ state: Any) -> Any {
         if let states = state as? IdentifiedArray { return states.map { Store<Any, Any>(initialState: $0) } }
+        if let states = state as? StackState<Any> { return states._elements.map { Store<Any, Any>(initialState: $0) } }
         if let states = state as? [Any] { return states.map { Store<Any, Any>(initialState: $0) } }
         return Store<Any, Any>(initialState: state)
       }
@@ -264,9 +265,6 @@ extension PackageStubs {
       }
       func _isNothing(_ value: Any?) -> Bool { value == nil }
       public func sending(_ action: Any) -> Binding<Value> { self }
-    }
-    extension NavigationStack {
-      public init<D: View>(path: Any, root: () -> Root, destination: @escaping (Any) -> D) { self.init(root: root) }
     }
     extension View {
       public func alert(_ item: Binding<Any?>) -> some View { self }
