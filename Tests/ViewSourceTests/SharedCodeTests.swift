@@ -108,30 +108,6 @@ import Testing
     #expect(shown(code) == ["37.5 37.5 37.5"])
   }
 
-  @Test func `a property wrapper's own function of keyed containers decodes missing keys`() {
-    let code = """
-      protocol Source { associatedtype Value; static var value: Value { get } }
-      enum Five: Source { static let value = 5 }
-      @propertyWrapper struct Default<S: Source> { var wrappedValue = S.value }
-      extension Default: Decodable where S.Value: Decodable {
-        init(from decoder: Decoder) throws {
-          wrappedValue = try decoder.singleValueContainer().decode(S.Value.self)
-        }
-      }
-      extension KeyedDecodingContainer {
-        func decode<S>(_ type: Default<S>.Type, forKey key: Key) throws -> Default<S> where S.Value: Decodable {
-          try decodeIfPresent(type, forKey: key) ?? .init()
-        }
-      }
-      struct Item: Decodable { @Default<Five> var a: Int; @Default<Five> var b: Int }
-      #Preview {
-        let item = try! JSONDecoder().decode(Item.self, from: Data(#"{"b": 4}"#.utf8))
-        Text("\\(item.a) \\(item.b)")
-      }
-      """
-    #expect(shown(code) == ["5 4"])
-  }
-
   @Test func `a variable of a type parameter gives its call's type to the expression`() {
     let code = """
       struct Item: Decodable { var n: Int }

@@ -154,11 +154,6 @@ extension JSONValueDecoder {
     return .instance(Instance(type: key, fields: [part, .none]))
   }
 
-  /// Returns a coding key of a name as the program sees it, or nil if there are no errors of decoders.
-  func codingKey(named name: String) -> Value? {
-    evaluator.program.preludeType(named: "DecodingError").flatMap { key(for: .string(name), in: $0) }
-  }
-
   /// Returns the coding path of a position as the program sees it.
   func codingPath(at path: String) -> Value {
     guard let type = evaluator.program.preludeType(named: "DecodingError") else { return .array([]) }
