@@ -71,6 +71,12 @@ import Testing
     #expect(try texts(view, "--locale", "de").texts == ["Titel", "4 Stück", "Other", "Titel", "None", "none"])
   }
 
+  @Test func `AttributedString(localized:) is looked up, and its text is Markdown`() throws {
+    try folder.write("\"warning\" = \"Links may *break*.\";\n", to: "app/en.lproj/Localizable.strings")
+    let view = #"Text(AttributedString(localized: "warning")); Text(AttributedString(localized: "w", defaultValue: "None"))"#
+    #expect(try texts(view, "--locale", "en").texts == ["Links may break.", "None"])
+  }
+
   @Test func `numbers in String(localized:) have the digits and separators of the language`() throws {
     try folder.write("\"n %lld\" = \"%lld Stück\";\n", to: "app/de.lproj/Localizable.strings")
     let view = #"Text(String(localized: "n \(1234)")); Text(String(localized: "other \(1234) \("a")"))"#

@@ -91,4 +91,29 @@ import Testing
     #expect(run.errors.contains("\(manifest):"))
     #expect(run.errors.contains("^"))
   }
+
+  @Test func `fonts of a target's bundle are those of its custom fonts`() throws {
+    let folder = try TemporaryFolder()
+    // The monospaced stand-in of the system font under another name, whose letters are 0.6 em wide.
+    var font = try Files.read("/usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-Regular.ttf")
+    let (name, other) = ("JetBrains".utf8.flatMap { [0, $0] }, "JetBrainz".utf8.flatMap { [0, $0] })
+    for start in font.indices where font[start...].starts(with: name) {
+      font.replaceSubrange(start..<(start + name.count), with: other)
+    }
+    try folder.write(font, to: "Sources/App/Fonts/Own.ttf")
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "App", resources: [.process("Fonts")])])
+      """, to: "Package.swift")
+    try folder.write(
+      """
+      import SwiftUI
+      #Preview("own", traits: .sizeThatFitsLayout) { Text("iiii").font(.custom("JetBrainz Mono", size: 10)) }
+      """, to: "Sources/App/Screen.swift")
+    let run = try ToolRun("layout", folder.path)
+    #expect(run.output.contains("Text \"iiii\" 24×"))
+    #expect(!run.errors.contains("is not installed"))
+  }
 }

@@ -57,4 +57,17 @@ import PlumblineTypesetting
     #expect(mixed.1.first == folder + "/own.otf")
     #expect(mixed.1.last?.hasPrefix("/usr/share/fonts/") == true)
   }
+
+  @Test func `a family of the folder is chosen before that of the system's folder, wherever the folder is`() throws {
+    let installed = "/usr/share/fonts/truetype/materialdesignicons-webfont/materialdesignicons-webfont.ttf"
+    // The path comes after that of the system's folder in the order of paths.
+    let folder = "/var/tmp/plumbline-fonts-\(UUID())"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.copyItem(atPath: installed, toPath: folder + "/icons.ttf")
+    let own = FontTypesetter(fontFolders: [folder], metrics: .own)
+    #expect(width(of: "\u{F101}", family: "Material Design Icons", own).1 == [folder + "/icons.ttf"])
+    #expect(
+      width(of: "\u{F101}", family: "Material Design Icons", FontTypesetter(metrics: .own)).1 == [installed])
+  }
 }

@@ -26,6 +26,14 @@ import Testing
       errors: all.filter { $0.severity == .error }.map(\.message.description), views: views)
   }
 
+  @Test func `a package that is not there may add members to a class of Foundation`() {
+    let code = "#Preview { Text(Bundle.main.tradeName ?? \"none\") }"
+    let found = read(code, modules: ["App"])
+    #expect(found.texts == ["none"])
+    #expect(found.messages == ["'tradeName' is not part of the program: the value after '??' is used"])
+    #expect(read(code, imports: ["SwiftUI"], modules: ["App"]).errors == ["'Bundle' has no member 'tradeName'"])
+  }
+
   @Test func `a condition on a value from elsewhere does not choose a branch that only fails`() {
     let found = read(
       """

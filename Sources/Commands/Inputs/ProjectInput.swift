@@ -78,6 +78,18 @@ struct ProjectInput: Sendable {
     }.filter { known.insert($0).inserted }
   }
 
+  /// The folders that contain the fonts of the modules' bundles, which code names in `Font.custom`, sorted.
+  var fontFolders: [String] {
+    let files = (program?.modules ?? []).flatMap(\.resources).flatMap { resource -> [String] in
+      guard resource.kind == .folder else { return [resource.path] }
+      return Self.fontEndings.flatMap { Files.files(below: resource.path, suffix: $0) }
+    }
+    let fonts = files.filter { file in Self.fontEndings.contains { file.lowercased().hasSuffix($0) } }
+    return Set(fonts.map { Files.folder(of: $0) }).map { $0.isEmpty ? "." : $0 }.sorted()
+  }
+
+  private static let fontEndings = [".ttf", ".otf", ".ttc"]
+
   /// Adds the project's diagnostics, and a note with the files that are read and left out, to a log.
   func report(to log: DiagnosticLog) {
     for diagnostic in diagnostics { log.add(diagnostic) }
@@ -120,8 +132,9 @@ extension Program {
         let others =
           modules.flatMap(\.sources).filter { !isDrawn.contains($0) }
           + modules.flatMap(ProjectInput.dataModels)
+        let own = FileSettings(settings, drawing: settings.drawing, projectFonts: input.fontFolders)
         programs.append(
-          Program(files: files, included: settings.included + others, settings: settings, project: input))
+          Program(files: files, included: settings.included + others, settings: own, project: input))
       }
     }
     return (programs, rest, taken)

@@ -19,6 +19,8 @@ final class FileSettings: Sendable {
   private let excluded: [PathPattern]
   /// The strings files beside layout files, and their texts.
   let strings: StringFileCache
+  /// The folders of the fonts that a project's targets bring along.
+  private let projectFonts: [String]
 
   /// Creates the settings of a call; `path` is that of the settings file that completed it.
   init(_ call: Invocation, path: String? = nil) throws {
@@ -35,17 +37,22 @@ final class FileSettings: Sendable {
     included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") } + stubs
     excluded = call[.exclude].map(PathPattern.init)
     strings = StringFileCache()
+    projectFonts = []
   }
 
   /// Creates some settings for reading and drawing.
   init(reading: ReadingSettings = ReadingSettings(), drawing: DrawingSettings) {
     (self.reading, self.drawing) = (reading, drawing)
     (call, path, included, stubs, excluded, strings) = (nil, nil, [], [], [], StringFileCache())
+    projectFonts = []
   }
 
   /// Creates settings with others for drawing, and perhaps for reading; the strings files are looked up once for both.
-  init(_ settings: FileSettings, reading: ReadingSettings? = nil, drawing: DrawingSettings) {
+  init(
+    _ settings: FileSettings, reading: ReadingSettings? = nil, drawing: DrawingSettings, projectFonts: [String]? = nil
+  ) {
     (call, path, self.reading, self.drawing) = (settings.call, settings.path, reading ?? settings.reading, drawing)
+    self.projectFonts = projectFonts ?? settings.projectFonts
     (included, stubs, excluded, strings) = (settings.included, settings.stubs, settings.excluded, settings.strings)
   }
 
@@ -59,8 +66,8 @@ final class FileSettings: Sendable {
   /// Returns whether a file of a folder is left out.
   func excludes(_ path: String) -> Bool { excluded.contains { $0.matches(path) } }
 
-  /// The folders of fonts.
-  var fonts: [String] { call?[.fonts] ?? [] }
+  /// The folders of fonts: those of the call, then those of the project.
+  var fonts: [String] { (call?[.fonts] ?? []) + projectFonts }
   /// The metrics of the system font.
   var fontMetrics: SystemFontMetrics { call?[.fontMetrics] ?? .system }
 }

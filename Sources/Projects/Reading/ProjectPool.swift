@@ -42,6 +42,13 @@ final class ProjectPool {
     return result
   }
 
+  /// Reads a described folder as a module that the folders beside it may import.
+  func describedLibrary(_ path: String) -> ContainerDraft {
+    var result = describedFolder(path)
+    for index in result.targets.indices { result.targets[index].module.kind = .library }
+    return result
+  }
+
   /// Reads the Swift files and resources below a folder as one module, without the files and folders that a closure skips.
   private func module(of path: String, skips: (String) -> Bool) -> ContainerDraft {
     let name = FilePath.name(of: path)
@@ -51,7 +58,9 @@ final class ProjectPool {
     folder.walk(path, skips: skips) { file, kind in
       if kind == .file, file.hasSuffix(".swift") {
         draft.module.sources.append(file)
-      } else if ProjectResource.isAutomatic(file) || FilePath.fileExtension(of: file) == "json" {
+      } else if ProjectResource.isAutomatic(file)
+        || ["json", "ttf", "otf"].contains(FilePath.fileExtension(of: file))
+      {
         draft.module.resources.append(ProjectResource(path: file))
       }
     }

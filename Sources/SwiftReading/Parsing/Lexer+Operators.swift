@@ -23,6 +23,14 @@ extension Lexer {
     }
   }
 
+  /// Whether a keyword that is no member's name, as that of `memory.internal` is one, ends here, or nothing stands in
+  /// front.
+  private var followsKeyword: Bool {
+    guard let last = lexemes.last else { return true }
+    guard last.kind == .keyword, last.keyword != .self else { return false }
+    return lexemes.count < 2 || lexemes[lexemes.count - 2].kind != .period
+  }
+
   /// Adds an operator, or returns false if it might be something else.
   mutating func operatorLexeme() -> Bool {
     let start = index
@@ -57,7 +65,7 @@ extension Lexer {
       return true
     }
     if bytes[start] == UInt8(ascii: "/"), !isLeftBound {
-      if isRightBound || lexemes.last.map({ $0.kind == .keyword && $0.keyword != .self }) ?? true { return false }
+      if isRightBound || followsKeyword { return false }
     }
     if bytes[start..<index].elementsEqual("*/".utf8) { return false }
     add(

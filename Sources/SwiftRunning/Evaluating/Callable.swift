@@ -27,6 +27,8 @@ package final class MatchedCallable {
   let match: [ArgumentMatch]
   /// The entry of the vocabulary, or nil for another declaration.
   package let entry: VocabularyEntry?
+  /// Whether the function is asynchronous.
+  var isAsync: Bool { if case .function(let function, _) = callable { function.isAsync } else { false } }
   /// Whether a call chooses any other overload first.
   var isDisfavored: Bool { if case .function(let function, _) = callable { function.isDisfavored } else { false } }
 

@@ -48,7 +48,10 @@ extension Evaluator {
     var best: (index: Int, score: Int)?
     for (index, candidate) in matching.enumerated() where !candidate.isDisfavored {
       let score = try score(candidate, arguments, frame, &values)
-      if score > best?.score ?? 0 { best = (index, score) }
+      let isSame = score > 0 && score == best?.score
+      if score > best?.score ?? 0 || isSame && isPreferred(candidate, to: matching[best?.index ?? 0], at: location) {
+        best = (index, score)
+      }
     }
     if best == nil {
       for (index, candidate) in matching.enumerated() where candidate.isDisfavored {
@@ -60,8 +63,9 @@ extension Evaluator {
       try checkImplicitMembers(matching, arguments)
       throw fault(noMatch(name, candidates(), matching, arguments, values), at: location)
     }
-    cache?.store(best.index, arguments, values)
-    return ChosenCallable(matched: matching[best.index], values: values)
+    let index = try twin(of: best.index, among: matching, arguments, frame, &values, at: location) ?? best.index
+    cache?.store(index, arguments, values)
+    return ChosenCallable(matched: matching[index], values: values)
   }
 
   /// Throws a fault for an implicit member that no candidate's parameter type has.
@@ -112,7 +116,8 @@ extension Evaluator {
     return ranked.sorted { ($1.shared, $0.position) < ($0.shared, $1.position) }.map(\.labels)
   }
 
-  private func score(
+  /// Returns how well a candidate takes the arguments, or zero if it does not.
+  func score(
     _ candidate: MatchedCallable, _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
   ) throws(Fault) -> Int {
     var total = 1_000

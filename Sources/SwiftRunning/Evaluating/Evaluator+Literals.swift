@@ -11,6 +11,20 @@ extension Evaluator {
     literalInitializer(labels, type) != nil
   }
 
+  /// Returns whether an extension of the program makes values of a vocabulary type of string literals, as apps do with
+  /// `URL`.
+  func takesTextLiteral(_ key: String) -> Bool {
+    program.extensions[key]?.initializers.contains { $0.labels == ["stringLiteral"] } ?? false
+  }
+
+  /// Returns the value of a vocabulary type that an extension of the program makes of a string literal, or nil.
+  func textLiteral(_ text: String, of key: String, at location: SourceLocation) throws(Fault) -> Value? {
+    guard takesTextLiteral(key) else { return nil }
+    let argument = ArgumentExpression(label: "stringLiteral", value: ConstantExpression(location, .string(text)))
+    return try construct(
+      .native(key), [argument], Frame(self, parent: nil, count: 1), hint: .any, at: location)
+  }
+
   /// Returns the initializer of a declared type for one of several kinds of literals, or nil.
   private func literalInitializer(_ labels: [String], _ type: TypeDeclaration) -> FunctionDeclaration? {
     func fits(_ function: FunctionDeclaration) -> Bool {
@@ -88,6 +102,18 @@ extension Evaluator {
       return try construct(.declared(type), arguments, Frame(self, parent: nil, count: 1), hint: .any, at: location)
     }
     return nil
+  }
+
+  /// Returns the value of a vocabulary type for a literal, or nil if the type has no initializer for it.
+  func libraryLiteral(
+    _ label: String, _ value: Value, of name: String, at location: SourceLocation
+  ) throws(Fault) -> Value? {
+    let hasInitializer =
+      vocabulary.types[name]?.initializers.contains { $0.parameters.count == 1 && $0.parameters[0].label == label }
+      ?? false
+    guard hasInitializer else { return nil }
+    let argument = ArgumentExpression(label: label, value: ConstantExpression(location, value))
+    return try construct(.native(name), [argument], Frame(self, parent: nil, count: 1), hint: .any, at: location)
   }
 
   /// Returns whether a vocabulary type is expressible by an integer literal.

@@ -74,7 +74,7 @@ extension Evaluator {
     }
     let isView = isView(receiver)
     func names() -> [String] { memberNames(of: receiver) + (isView ? Array(vocabulary.ignoredModifiers) : []) }
-    if let type = declaration(of: receiver), !isView, !program.hasOutsideAncestor(type) { return nil }
+    if let type = declaration(of: receiver), !isView, !program.mayHaveOutsideMembers(type) { return nil }
     guard let value = outsideMember(name, of: receiver.typeName, near: names(), at: location) else { return nil }
     guard isView else { return value }
     report(outside: name, .modifier, at: location)

@@ -50,6 +50,8 @@ package final class Evaluator {
   /// Whether a view's body runs within bodies of the same type, so that a condition on a value from elsewhere would have
   /// the view contain itself without end.
   package var isRepeating = false
+  /// The place of the `await` with its expression that is being evaluated, the innermost, or nil.
+  var awaited: SourceLocation?
   /// The names of the running functions and properties, the innermost last.
   var functionNames: [String] = []
   /// The result builder of the program whose body is being run, or nil within a view builder.

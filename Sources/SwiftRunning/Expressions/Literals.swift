@@ -159,6 +159,10 @@ final class StringLiteral: Expression {
     case let hint where frame.evaluator.names.isTextKey(hint):
       return try frame.evaluator.host.textKey([.literal(text)], table: table?.text, in: frame.evaluator, at: location)
     case let hint where hint.isLocalizationValue: return .string(localized(in: frame))
+    case .native(let name):
+      let evaluator = frame.evaluator
+      if let made = try evaluator.textLiteral(text, of: name, at: location) { return made }
+      if let made = try evaluator.libraryLiteral("stringLiteral", .string(text), of: name, at: location) { return made }
     default: break
     }
     return .string(text)
@@ -174,6 +178,7 @@ final class StringLiteral: Expression {
     case .declared(let type): frame.evaluator.takesLiteral(["stringLiteral"], type) ? 2 : 0
     case .character: text.count == 1 ? 3 : 0
     case .any: 1
+    case .native(let key) where frame.evaluator.takesTextLiteral(key): 2
     default: frame.evaluator.fit(.string(text), type)
     }
   }

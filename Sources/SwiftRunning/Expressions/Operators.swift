@@ -98,6 +98,7 @@ final class BinaryExpression: Expression {
         // A member of a type that is not known is no nil.
         return .bool(symbol == "!=")
       }
+      if let isNil = evaluator.isNil(a, comparedTo: right, symbol, context) { return .bool(isNil == (symbol == "==")) }
       b = try right.evaluate(frame, context)
     }
     if let code, let result = try evaluator.arithmetic(code, a, b, at: location) { return result }

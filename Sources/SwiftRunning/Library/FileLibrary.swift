@@ -15,6 +15,8 @@ extension Vocabulary {
       guard let name = call.value(0).asString else { return .none }
       let ending = call.value(1).asString ?? ""
       let file = ending.isEmpty ? name : name + (ending.hasPrefix(".") ? "" : ".") + ending
+      // Xcode compiles a data model, whose entities are those of its declarations.
+      if ending == "momd", call.evaluator.program.hasDataModel(named: name) { return .string("/" + file) }
       return .optional(
         call.evaluator.options.resources?.path(of: file, in: call.value(2).asString).map { .string($0) })
     }

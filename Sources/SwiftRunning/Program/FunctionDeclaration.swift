@@ -30,6 +30,8 @@ package final class FunctionDeclaration: Declaration {
   var thrownSyntax: TypeSyntax?
   /// Whether only the file may use the function.
   var isPrivate = false
+  /// Whether other modules may use the function.
+  var isPublic = false
   /// The requirements of the function's own `where` clause, or nil.
   var requirements: GenericWhereClauseSyntax?
   /// The requirements of the extension that declares the function, or nil.
@@ -38,6 +40,17 @@ package final class FunctionDeclaration: Declaration {
   package let attributes: [String]
   /// Whether a call chooses any other overload first, by the attribute `@_disfavoredOverload`.
   let isDisfavored: Bool
+
+  /// The place after the parameters and in front of the body, where `async` may stand.
+  var effects = 0..<0
+  /// Whether the function is asynchronous.
+  private(set) lazy var isAsync: Bool = {
+    let text = file.text.file.text.utf8
+    guard effects.lowerBound < effects.upperBound, effects.upperBound <= text.count else { return false }
+    let start = text.index(text.startIndex, offsetBy: effects.lowerBound)
+    let words = text[start..<text.index(start, offsetBy: effects.count)].split { !(97...122).contains($0) }
+    return words.contains { $0.elementsEqual("async".utf8) }
+  }()
 
   /// Whether the function is a subscript, whose result type is always explicit.
   var isAccessor: Bool { name == "subscript" }
@@ -89,6 +102,12 @@ package final class FunctionDeclaration: Declaration {
     if name == "~=" { file.program.matchers.append(self) }
     if result?.trimmedDescription == "Never" { file.program.hasEndlessFunctions = true }
     file.program.add(self)
+  }
+
+  /// Returns whether a location is in the body.
+  func contains(_ location: SourceLocation) -> Bool {
+    guard let body, location != .start, location.file == file.index else { return false }
+    return Int(location.offset) >= body.node.start && Int(location.offset) < body.node.end
   }
 
   package func releaseResults() {

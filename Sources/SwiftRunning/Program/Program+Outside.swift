@@ -99,6 +99,12 @@ extension Program {
     }
   }
 
+  /// Returns whether a declared type may have members that the program does not declare: it has an ancestor from
+  /// elsewhere, or is one of Foundation's, to which a package that is not there may add some.
+  func mayHaveOutsideMembers(_ type: TypeDeclaration) -> Bool {
+    hasOutsideAncestor(type) || lacksPackages && type.file === prelude
+  }
+
   /// Returns whether a declared type inherits from a class of a framework whose objects have no effect, such as `UIView`.
   func hasInertAncestor(_ type: TypeDeclaration) -> Bool {
     ancestors(of: type).contains { $0.declaration == nil && vocabulary.inertTypes.contains($0.name) }

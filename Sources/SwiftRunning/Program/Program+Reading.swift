@@ -1,3 +1,5 @@
+import PlumblineSource
+
 extension Program {
   /// Parses a file and reads its declarations; returns the file's index where its syntax is wrong, since its figures
   /// might be wrong too.
@@ -107,6 +109,11 @@ extension Program {
       extensions[name] = declared
       open += declared.inheritedNames.map { ($0, declared) }
     }
+  }
+
+  /// Returns whether a Core Data model with a name belongs to the program, whose entities are declared in its file.
+  func hasDataModel(named name: String) -> Bool {
+    files.contains { $0.text.file.path.contains("/\(name).xcdatamodel") }
   }
 
   /// Returns the declaration that an extension extends: the type itself, or the extension of a type of the vocabulary.

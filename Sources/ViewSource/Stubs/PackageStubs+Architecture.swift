@@ -135,6 +135,7 @@ extension PackageStubs {
       public func scope<S, A>(state: KeyPath<State, S>, action: Any) -> Any { _child(_state[keyPath: state]) }
       func _child(_ state: Any) -> Any {
         if let states = state as? IdentifiedArray { return states.map { Store<Any, Any>(initialState: $0) } }
+        if let states = state as? StackState<Any> { return states._elements.map { Store<Any, Any>(initialState: $0) } }
         if let states = state as? [Any] { return states.map { Store<Any, Any>(initialState: $0) } }
         return Store<Any, Any>(initialState: state)
       }
@@ -173,6 +174,14 @@ extension PackageStubs {
       let _content: (Any) -> Content
       public init(
         _ store: Any, observe: @escaping (Any) -> Any = { $0 }, removeDuplicates: Any? = nil,
+        @ViewBuilder content: @escaping (Any) -> Content
+      ) {
+        _store = store
+        _observe = observe
+        _content = content
+      }
+      public init(
+        _ store: Any, observe: @escaping (Any) -> Any = { $0 }, send: Any, removeDuplicates: Any? = nil,
         @ViewBuilder content: @escaping (Any) -> Content
       ) {
         _store = store
@@ -257,15 +266,17 @@ extension PackageStubs {
       func _isNothing(_ value: Any?) -> Bool { value == nil }
       public func sending(_ action: Any) -> Binding<Value> { self }
     }
-    extension NavigationStack {
-      public init<D: View>(path: Any, root: () -> Root, destination: @escaping (Any) -> D) { self.init(root: root) }
-    }
     extension View {
       public func alert(_ item: Binding<Any?>) -> some View { self }
       public func confirmationDialog(_ item: Binding<Any?>) -> some View { self }
       public func alert(store: Any, state: Any? = nil, action: Any? = nil) -> some View { self }
       public func confirmationDialog(store: Any, state: Any? = nil, action: Any? = nil) -> some View { self }
       public func sheet(store: Any, onDismiss: Any? = nil, content: Any) -> some View { self }
+      public func fullScreenCover(store: Any, onDismiss: Any? = nil, content: Any) -> some View { self }
+      public func popover(
+        store: Any, attachmentAnchor: Any? = nil, arrowEdge: Any? = nil, content: Any
+      ) -> some View { self }
+      public func navigationDestination(store: Any, destination: Any) -> some View { self }
     }
     """
 }

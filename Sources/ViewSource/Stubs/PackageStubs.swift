@@ -15,7 +15,7 @@ enum PackageStubs {
     "OrderedCollections": orderedCollections, "Collections": orderedCollections, "Inject": inject,
     "PreviewSnapshots": previewSnapshots, "SnapshotPreferences": snapshotPreferences, "Dependencies": dependencies,
     "DependenciesMacros": dependencies, "IdentifiedCollections": identifiedCollections,
-    "ComposableArchitecture": composableArchitecture, "RealmSwift": realm, "Numerics": numerics,
+    "ComposableArchitecture": composableArchitecture + navigationStacks, "RealmSwift": realm, "Numerics": numerics,
     "RealModule": numerics, "SFSafeSymbols": safeSymbols, "os": unfairLock,
     "Synchronization": mutex, "Charts": charts, "SwiftUIFlux": flux, "Tagged": tagged, "Sentry": sentry,
     "SentrySwiftUI": sentry, "KeychainSwift": keychainSwift, "CoreMotion": coreMotion,
@@ -29,7 +29,8 @@ enum PackageStubs {
     "AuthenticationServices": authenticationServices, "Sharing": sharing, "SwiftNavigation": navigation,
     "SwiftUINavigation": navigation, "Overture": overture, "AppIntents": appIntents,
     "BetterSafariView": safariView, "ConcurrencyExtras": concurrencyExtras, "Settings": settings,
-    "MarkdownUI": markdownUI,
+    "MarkdownUI": markdownUI, "StoreKit": storeKit, "XCTestDynamicOverlay": issueReporting,
+    "IssueReporting": issueReporting, "FirebaseAuth": firebaseAuth,
   ]
 
   /// The modules whose stand-in another one needs.

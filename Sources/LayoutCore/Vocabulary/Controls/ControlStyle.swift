@@ -239,6 +239,8 @@ struct ControlEnvironment {
   var isScrollEnabled = true
   /// Whether the view lies below a navigation bar with a large title.
   var isUnderLargeTitle = false
+  /// Whether the margin above the content of scroll views and lists is set.
+  var hasTopContentMargin = false
   /// Whether the view lies above a bar that shows its background where content continues beneath it.
   var isAboveBar = false
   /// Whether a navigation bar lies above the view.

@@ -9,7 +9,7 @@ extension Vocabulary {
     initializer("AttributedString", returns: text) { TextContent(segments: []) }
     initializer("AttributedString", .unnamed(.string), returns: text) { TextContent($0) }
     initializer("AttributedString", .named("stringLiteral", .string), returns: text) { TextContent($0) }
-    initializer("AttributedString", .named("localized", .string), returns: text) { TextContent(markdown: $0) }
+    addLocalizedAttributedStrings()
     initializer(
       "AttributedString", .named("markdown", .string), .named("options", .unevaluated, default: ()),
       .named("baseURL", .unevaluated, default: ()), returns: text
@@ -156,6 +156,25 @@ extension Vocabulary {
       case .int(let upper)? = range.upper?.value
     else { return nil }
     return lower..<max(lower, range.isClosed ? upper + 1 : upper)
+  }
+}
+
+extension Vocabulary {
+  /// Adds the initializer by a key, whose text in the run's language is read as Markdown.
+  fileprivate mutating func addLocalizedAttributedStrings() {
+    let key = framework.names.localizationValue
+    let origin = ["options", "table", "bundle", "locale", "comment"].map { ParameterShape.ignored($0) }
+    rawInitializer(
+      "AttributedString", [.value("localized", key), .value("defaultValue", key, optional: true)] + origin
+    ) { call throws(Fault) in
+      let isMissing = call.value(0).asString.map { call.evaluator.host.isMissing($0) } ?? true
+      let text = call.value(1).isNone || !isMissing ? call.value(0) : call.value(1)
+      if case .native(let native) = text, let content = native.payload as? TextContent {
+        return .native("AttributedString", content)
+      }
+      let markdown = try call.evaluator.describe(text, at: call.location)
+      return .native("AttributedString", TextContent(markdown: markdown))
+    }
   }
 }
 
