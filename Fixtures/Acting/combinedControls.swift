@@ -349,23 +349,6 @@ struct Example: View {
   }
 }
 
-// --- a second link of a text is opened
-// after: tap "terms"
-// shows: "Read our policy and terms.", "https://example.com/terms"
-struct Example: View {
-  @State private var log = "-"
-  var body: some View {
-    VStack {
-      Text("Read our [policy](https://example.com/policy) and [terms](https://example.com/terms).")
-      Text(log)
-    }
-    .environment(\.openURL, OpenURLAction { url in
-      log = url.absoluteString
-      return .handled
-    })
-  }
-}
-
 // --- a button that shares leaves the screen as it is
 // after: tap "Share…"
 // shows: "Share…"

@@ -444,7 +444,7 @@ struct Example: View {
 
 // --- a row below a header is scrolled to the top of its scroll view
 // after: tap "Go"
-// shows: "T", "Go"
+// shows: "Go", "T"
 // moment: "row 0,116 390x20"
 struct Example: View {
   var body: some View {

@@ -530,7 +530,7 @@ struct Example: View {
 // --- the preview of a menu stands over the view, and the menu below it
 // after: long-press "photo"
 // shows: "photo", "Copy", "large photo"
-// moment: "copy 86,518 218x20.5 · large 95,347 200x150"
+// moment: "copy 86,518.5 34x17 · large 95,347 200x150"
 struct Example: View {
   var body: some View {
     Text("photo").contextMenu {

@@ -1058,6 +1058,7 @@ struct Example: View {
 // --- a change of an inner object is passed on
 // after: tap "Go"
 // shows: "1", "1 announced", "Go"
+// reader only: a compiled object without published properties announces nothing
 final class Inner: ObservableObject { @Published var count = 0 }
 final class Outer: ObservableObject {
   let inner = Inner()

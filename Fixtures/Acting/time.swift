@@ -404,6 +404,7 @@ struct Example: View {
 // --- a timer of tenths ticks ten times a second
 // after: wait 3
 // shows: "30"
+// reader only: compiled intervals add up with an error of rounding
 struct Example: View {
   @State var n = 0
   let timer = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
@@ -511,6 +512,7 @@ struct Example: View {
 // --- a timer ticks when it is connected
 // after: wait 2; tap "Go"; wait 2.5
 // shows: "2", "Go"
+// reader only: a compiled view has another timer after each evaluation
 struct Example: View {
   @State private var n = 0
   @State private var connection: Cancellable?
@@ -527,6 +529,7 @@ struct Example: View {
 // --- a timer that connects itself is stopped by its connection
 // after: wait 2; tap "Stop"; wait 3
 // shows: "2", "Stop"
+// reader only: a compiled view has another timer after each evaluation
 struct Example: View {
   @State private var n = 0
   let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
