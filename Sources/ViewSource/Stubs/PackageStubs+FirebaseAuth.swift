@@ -1,7 +1,6 @@
 extension PackageStubs {
   /// Firebase's authentication, in which nobody is signed in, and requests do not finish.
   static let firebaseAuth = """
-    import Foundation
     public protocol AuthStateDidChangeListenerHandle {}
     class _AuthListener: NSObject, AuthStateDidChangeListenerHandle {}
     public protocol UserInfo {
