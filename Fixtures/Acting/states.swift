@@ -579,7 +579,6 @@ struct Example: View {
 // --- a model follows its own property while its connection is stored
 // after: tap "Go"; tap "Stop"; tap "Go"
 // shows: "go", "Go", "Stop"
-// reader only: a publisher of a property is Combine's
 final class Model: ObservableObject {
   @Published var text = ""
   @Published var copy = ""
@@ -604,7 +603,6 @@ struct Example: View {
 // --- a subscriber refers weakly to the model that keeps its subscription
 // after: tap "Go"; tap "Again"
 // shows: "b!", "c?", "Go", "Again"
-// reader only: a publisher of a property is Combine's
 final class Model: ObservableObject {
   @Published var query = "a"
   @Published var first = ""
@@ -633,7 +631,6 @@ struct Example: View {
 // --- an action captures the values of its capture list when it is made
 // after: tap "Go"
 // shows: "1", "Go"
-// reader only: a subject is Combine's
 final class Model: ObservableObject {
   @Published var shown = ""
   let subject = PassthroughSubject<String, Never>()
@@ -657,7 +654,6 @@ struct Example: View {
 // --- a subscriber reads the old value of the property that changes
 // after: tap "Go"; tap "Same"
 // shows: "a>a a>b b>b", "b", "Go", "Same"
-// reader only: a publisher of a property is Combine's
 final class Model: ObservableObject {
   @Published var name = "a"
   var log: [String] = []
@@ -681,7 +677,6 @@ struct Example: View {
 // --- a subscriber that changes another property does not reach the property's other subscribers
 // after: tap "Go"
 // shows: "1:0 2:0 1:1 other:1 2:1", "1", "Go"
-// reader only: a publisher of a property is Combine's
 final class Model: ObservableObject {
   @Published var number = 0
   @Published var other = 0
@@ -710,7 +705,6 @@ struct Example: View {
 // --- a list in a model sends each change of its elements
 // after: tap "Add"; tap "Change"
 // shows: "0 1 1", "Add", "Change"
-// reader only: a publisher of a property is Combine's
 final class Model: ObservableObject {
   @Published var items: [String] = []
   var log: [String] = []
@@ -733,7 +727,6 @@ struct Example: View {
 // --- a subject sends its end, and nothing after it
 // after: tap "Go"; tap "Late"
 // shows: "1 finished late finished", "Go", "Late"
-// reader only: a subject is Combine's
 final class Model: ObservableObject {
   @Published var log: [String] = []
   let subject = PassthroughSubject<Int, Never>()
@@ -762,7 +755,6 @@ struct Example: View {
 // --- an error of an operator ends the values and reaches the subscriber
 // after: tap "Go"
 // shows: "10 20 odd:3", "0 -1", "Go"
-// reader only: publishers are Combine's
 enum Problem: Error { case odd(Int) }
 final class Model: ObservableObject {
   @Published var log: [String] = []
@@ -833,7 +825,6 @@ struct Example: View {
 // --- publishers are combined, zipped, merged and put one after the other
 // after: tap "Go"
 // shows: "a1 b1 b2", "a1 b2", "x 3", "1 2 3 4", "6", "[1, 2] [3]", "Go"
-// reader only: publishers are Combine's
 final class Model: ObservableObject {
   @Published var lines: [String] = Array(repeating: "", count: 6)
   let letters = PassthroughSubject<String, Never>()
@@ -867,7 +858,6 @@ struct Example: View {
 // --- only the latest inner publisher is followed
 // after: tap "Go"; wait 3
 // shows: "b", "a b", "Go"
-// reader only: publishers are Combine's
 final class Model: ObservableObject {
   @Published var latest = ""
   @Published var all: [String] = []
@@ -897,7 +887,6 @@ struct Example: View {
 // --- a published property follows a publisher for good
 // after: tap "Go"
 // shows: "2", "Go"
-// reader only: publishers are Combine's
 final class Model: ObservableObject {
   @Published var count = 0
   @Published var text = ""
@@ -916,7 +905,6 @@ struct Example: View {
 // --- values are appended after a subject has finished
 // after: tap "Go"
 // shows: "1 2 3", "Go"
-// reader only: publishers are Combine's
 final class Model: ObservableObject {
   @Published var log: [String] = []
   let subject = PassthroughSubject<Int, Never>()
@@ -939,7 +927,6 @@ struct Example: View {
 // --- the subscribers of a shared publisher have one subscription in common
 // after: tap "Go"
 // shows: "map a1 b1", "Go"
-// reader only: publishers are Combine's
 final class Model: ObservableObject {
   @Published var log: [String] = []
   let subject = PassthroughSubject<Int, Never>()
@@ -966,7 +953,6 @@ struct Example: View {
 // --- throttled values come at once, and then one in each interval
 // after: tap "Go"; wait 5
 // shows: "1 3", "1 2", "Go"
-// reader only: publishers are Combine's
 final class Model: ObservableObject {
   @Published var latest: [String] = []
   @Published var first: [String] = []
@@ -993,7 +979,6 @@ struct Example: View {
 // --- an operator that searches ends with the value that decides
 // after: tap "Go"
 // shows: "contains true end; all false end", "Go"
-// reader only: publishers are Combine's
 final class Model: ObservableObject {
   @Published var log: [String] = []
   let subject = PassthroughSubject<Int, Never>()
@@ -1045,7 +1030,6 @@ struct Example: View {
 // --- an object announces the changes of its published properties
 // after: tap "Go"; tap "Go"
 // shows: "2 changes, 1 before the last", "Go"
-// reader only: publishers are Combine's
 final class Model: ObservableObject { @Published var count = 0 }
 final class Watcher {
   var changes = 0
@@ -1074,7 +1058,6 @@ struct Example: View {
 // --- a change of an inner object is passed on
 // after: tap "Go"
 // shows: "1", "1 announced", "Go"
-// reader only: publishers are Combine's
 final class Inner: ObservableObject { @Published var count = 0 }
 final class Outer: ObservableObject {
   let inner = Inner()
@@ -1097,7 +1080,6 @@ struct Example: View {
 // --- a subject is debounced, and equal values are left out
 // after: tap "A"; tap "A"; wait 1; tap "B"; wait 1
 // shows: "A,B", "A", "B"
-// reader only: publishers are Combine's
 struct Example: View {
   final class Model: ObservableObject {
     let input = PassthroughSubject<String, Never>()
@@ -1121,7 +1103,6 @@ struct Example: View {
 // --- values are scanned and filtered
 // after: tap "Add"; tap "Add"; tap "Add"
 // shows: "6", "Add"
-// reader only: publishers are Combine's
 struct Example: View {
   final class Model: ObservableObject {
     let input = PassthroughSubject<Int, Never>()
@@ -1302,7 +1283,6 @@ struct Example: View {
 // --- an object that sends before its own change is seen
 // after: tap "More"
 // shows: "1", "More"
-// reader only: compiled code has no Combine
 struct Example: View {
   final class Model: ObservableObject { var count = 0 { willSet { objectWillChange.send() } } }
   @StateObject var model = Model()

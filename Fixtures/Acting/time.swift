@@ -404,7 +404,6 @@ struct Example: View {
 // --- a timer of tenths ticks ten times a second
 // after: wait 3
 // shows: "30"
-// reader only: compiled code waits in real time
 struct Example: View {
   @State var n = 0
   let timer = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
@@ -512,7 +511,6 @@ struct Example: View {
 // --- a timer ticks when it is connected
 // after: wait 2; tap "Go"; wait 2.5
 // shows: "2", "Go"
-// reader only: compiled code waits in real time
 struct Example: View {
   @State private var n = 0
   @State private var connection: Cancellable?
@@ -529,7 +527,6 @@ struct Example: View {
 // --- a timer that connects itself is stopped by its connection
 // after: wait 2; tap "Stop"; wait 3
 // shows: "2", "Stop"
-// reader only: compiled code waits in real time
 struct Example: View {
   @State private var n = 0
   let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
@@ -611,7 +608,6 @@ struct Example: View {
 // --- a timer of the main loop ticks twice in a second at intervals of 0.4
 // after: wait 1
 // shows: "2"
-// reader only: compiled code waits in real time
 struct Example: View {
   @State var n = 0
   let timer = Timer.publish(every: 0.4, on: .main, in: .common).autoconnect()

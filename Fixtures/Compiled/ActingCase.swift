@@ -23,7 +23,10 @@ public struct ActingCase: Sendable {
   public let preview: (@Sendable () -> Preview)?
 
   /// All cases, file by file.
-  public static var all: [ActingCase] { controls + gestures + lists + moving + screens + states + time }
+  public static var all: [ActingCase] {
+    combinedControls + combinedMotion + combinedScreens + combinedStates + controls + gestures + lists + moving
+      + screens + states + time + values
+  }
 
   /// The layout file.
   public var file: String { "import SwiftUI\n\(source)\n#Preview { Example() }\n" }

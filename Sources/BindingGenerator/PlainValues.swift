@@ -7,6 +7,8 @@ struct PlainValues {
   init(_ modules: DeclaredModules, maker: EntryMaker) {
     var constants: [String: Set<String>] = [:]
     for declaration in modules.declarations where declaration.file.contains("Views/") {
+      // A protocol of the standard library, which the reader has.
+      if declaration.owner == "Sequence" { continue }
       guard !modules.isProtocol(declaration.owner), maker.isWithoutValue(declaration.owner) else { continue }
       let name = modules.name(of: declaration.owner)
       var names = constants[name] ?? []

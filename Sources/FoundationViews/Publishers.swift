@@ -2,19 +2,30 @@ import Foundation
 import PlumblineViews
 
 extension Timer {
-  /// A publisher of dates at an interval, which sends none before it is connected.
-  public struct TimerPublisher: Publisher, Sendable {
+  /// A publisher of dates at an interval, which sends them while it is connected, in the virtual time of the preview.
+  public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+    /// The values are dates.
+    public typealias Output = Date
     /// A timer does not fail.
     public typealias Failure = Never
-    let interval: TimeInterval
-    /// Sends no values, as the publisher is not connected.
-    public func values(_ receive: @escaping (Date) -> Void) -> () -> Void { {} }
-    /// Returns a publisher that starts with its first subscriber, in the virtual time of the preview.
-    public func autoconnect() -> AnyPublisher<Date, Never> {
-      AnyPublisher { [interval] receive in
-        let ticking = Ticking(interval: interval, receive: receive)
-        ticking.wait()
-        return { ticking.isEnded = true }
+    private let interval: TimeInterval
+    private let subject = PassthroughSubject<Date, Never>()
+    private var ticking: Ticking?
+
+    init(interval: TimeInterval) { self.interval = interval }
+
+    /// Begins to send dates to a receiver.
+    public func subscribe(_ receiver: Receiver<Date, Never>) { subject.subscribe(receiver) }
+
+    /// Starts the timer, unless it runs, until the result is cancelled.
+    public func connect() -> any Cancellable {
+      if ticking == nil {
+        ticking = Ticking(interval: interval, receive: subject.send)
+        ticking?.wait()
+      }
+      return AnyCancellable { [self] in
+        ticking?.isEnded = true
+        ticking = nil
       }
     }
   }
@@ -25,7 +36,7 @@ extension Timer {
   ) -> TimerPublisher { TimerPublisher(interval: interval) }
 }
 
-/// A timer with a subscriber.
+/// A timer that runs.
 private final class Ticking {
   private let interval: TimeInterval
   private let receive: (Date) -> Void
@@ -49,10 +60,10 @@ private final class Ticking {
 extension NotificationCenter {
   /// Returns a publisher of the notifications that the program posts.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
-    AnyPublisher { [self] receive in
-      nonisolated(unsafe) let receive = receive
-      let token = addObserver(forName: name, object: object, queue: nil) { receive($0) }
-      return { [self] in removeObserver(token) }
+    AnyPublisher { [self] receiver in
+      nonisolated(unsafe) let receiver = receiver
+      let token = addObserver(forName: name, object: object, queue: nil) { receiver.send($0) }
+      receiver.onEnd { [self] in removeObserver(token) }
     }
   }
 }

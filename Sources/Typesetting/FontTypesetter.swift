@@ -63,6 +63,16 @@ public final class FontTypesetter: Typesetter {
     return metrics
   }
 
+  /// Returns the distance that a font and its text style add between lines, in points.
+  public func leading(of font: ResolvedFont) -> Double {
+    let metrics = metrics(of: font)
+    guard !hasEarlierSpacing else { return metrics.leading }
+    return metrics.leading + shaper.metrics.styleLeading(of: font, lineHeight: metrics.ascent + metrics.descent)
+  }
+
+  /// Whether texts keep the distances of iOS 16 and earlier in stacks.
+  public var hasEarlierSpacing: Bool { shaper.metrics == .ios16 }
+
   private func metrics(of font: ResolvedFont, _ context: ShapingContext) -> FontMetrics {
     let size = font.size.isNaN ? 0 : min(max(font.size, 0), Font.largestSize)
     guard let style = context.style(font: font, features: [], locale: "en") else {

@@ -32,6 +32,14 @@ import Testing
     #expect(run.exitCode == .done)
   }
 
+  @Test func `programs whose process failed are named, since their previews are not counted`() {
+    var survey = Survey()
+    survey.faults = ["b: it took longer than 3 s", "a: it took longer than 3 s"]
+    let lines = survey.text.split(separator: "\n").suffix(2).map(String.init)
+    #expect(lines == ["a", "b"].map { "  not counted: the previews of \($0): it took longer than 3 s" })
+    #expect(survey.json["faults"]?.elements.count == 2 && Survey().json["faults"] == nil)
+  }
+
   @Test func `a survey names the platforms of targets that are not for iOS`() throws {
     let folder = try TemporaryFolder()
     func target(_ name: String, _ file: String, platform: String) -> String {

@@ -96,6 +96,24 @@ import Testing
     #expect(program?.main?.sources == ["App/Deep/Er/View.swift", "App/Main.swift", "App/Shared.swift"])
   }
 
+  @Test func `the packages of a synchronized folder that belongs to no target are the project's`() {
+    var files = Self.files
+    files["App.xcodeproj/project.pbxproj"] = Self.project.replacing(
+      "(FOLDER, OTHER, )", with: "(FOLDER, OTHER, MORE, )"
+    )
+    .replacing("packageReferences = (LOCAL, REMOTE, ); ", with: "")
+    .replacing("package = LOCAL; ", with: "")
+    .replacing(
+      "OTHER = {",
+      with: "MORE = {isa = PBXFileSystemSynchronizedRootGroup; path = Modules; sourceTree = \"<group>\"; };\nOTHER = {")
+    for name in ["Package.swift", "Sources/Kit/Kit.swift"] {
+      files["Modules/Kit/\(name)"] = files.removeValue(forKey: "Kit/\(name)")
+    }
+    let program = ProjectReader(TextFiles(files)).read(".").programs.first
+    #expect(program?.modules.map(\.name) == ["Kit", "App"])
+    #expect(program?.modules.first?.sources == ["Modules/Kit/Sources/Kit/Kit.swift"])
+  }
+
   @Test func `a chosen target is the program's main one`() {
     var options = ProjectReader.Options()
     options.target = "Widgets"

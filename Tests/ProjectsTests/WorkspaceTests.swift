@@ -65,6 +65,16 @@ import Testing
     #expect(project.programs.first?.main?.sources == ["app/App/a.swift", "app/Widget/w.swift"])
   }
 
+  @Test func `folders that another tool makes projects of import each other's modules`() {
+    let files = TextFiles([
+      "code/Kit/project.yml": "targets:\n  Kit:\n", "code/Kit/k.swift": "#Preview { }",
+      "code/App/project.yml": "targets:\n  App:\n", "code/App/a.swift": "import Kit\n#Preview { }",
+      "code/Other/project.yml": "targets:\n  Other:\n", "code/Other/o.swift": "#Preview { }",
+    ])
+    let project = ProjectReader(files).read("code")
+    #expect(project.programs.map { $0.modules.map(\.name) } == [["Kit", "App"], ["Other"]])
+  }
+
   @Test func `a folder without a project is one module of all Swift files beneath`() {
     let files = TextFiles(
       [

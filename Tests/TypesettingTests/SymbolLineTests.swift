@@ -109,7 +109,8 @@ import Testing
   @Test(
     arguments: [
       ("star.fill", 44, 40, 38), ("gear", 44, 41, 38), ("car.fill", 48, 35, 40), ("tram.fill", 36, 47, 28),
-      ("airplane", 42, 38, 38), ("chevron.right", 25, 33, 17), ("person.2.fill", 54, 34, 46), ("bookmark", 35, 40, 27),
+      ("airplane", 42, 38, 38), ("airplane.fill", 42, 38, 38), ("chevron.right", 25, 33, 17),
+      ("person.2.fill", 54, 34, 46), ("bookmark", 35, 40, 27),
     ] as [(String, Double, Double, Double)])
   func `a symbol's frame and its drawing are as large as Apple's`(
     name: String, width: Double, height: Double, ink: Double

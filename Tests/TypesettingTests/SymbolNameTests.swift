@@ -30,6 +30,24 @@ import Testing
   }
 
   @Test(arguments: [
+    "arrow.down.circle.dotted", "moonphase.waxing.gibbous", "arrow.left.and.line.vertical.and.arrow.right", "translate",
+    "car.2.fill", "sensor", "fibrechannel", "videoprojector", "thermometer.snowflake", "brain", "wand.and.sparkles",
+    "arrow.triangle.swap", "text.cursor", "suitcase.rolling", "pencil.and.outline", "opticid", "magazine.fill",
+    "key.card.fill", "key.2.on.ring", "gyroscope", "globe.europe.africa", "face", "bonjour", "balloon.2.fill",
+    "append.page", "hare.fill", "scroll.fill", "terminal.fill", "wifi.slash", "wrench.and.screwdriver.fill",
+  ])
+  func `symbols that apps use have drawings of their own`(name: String) throws {
+    let bounds = try shape(name).bounds
+    #expect(notices(name) == [])
+    #expect(max(bounds.width, bounds.height) > 0.6 && max(bounds.width, bounds.height) < 1.4)
+  }
+
+  @Test(arguments: ["hare", "scroll", "terminal", "brain", "sensor", "magazine", "opticid"])
+  func `a filled symbol has more ink than its outline`(name: String) throws {
+    #expect(try shape(name + ".fill").path.inkArea > 1.15 * shape(name).path.inkArea)
+  }
+
+  @Test(arguments: [
     ("key.icloud", "icloud"), ("arrow.up.heart", "heart"), ("arrow.up.message", "message"),
     ("questionmark.folder", "folder"), ("phone.bubble", "bubble.left"), ("lock.square.stack", "square.stack"),
   ])

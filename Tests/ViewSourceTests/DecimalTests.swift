@@ -18,9 +18,17 @@ import Testing
     ("Decimal(string: \"a\") == nil", "true"), ("Decimal(sign: .minus, exponent: -2, significand: 12345)", "-123.45"),
     ("([1, 0.5, 2] as [Decimal]).reduce(Decimal.zero) { $0 + $1 }", "3.5"),
     ("[Decimal(3), 1, 2].sorted()", "[1, 2, 3]"),
+    ("(10 as NSDecimalNumber).dividing(by: 3, withBehavior: down)", "3.33"),
+    ("(2.345 as NSDecimalNumber).rounding(accordingToBehavior: down)", "2.34"),
     ("Double(truncating: Decimal(2.5) as NSNumber)", "2.5"), ("NSDecimalNumber(decimal: 2.5).intValue", "2"),
   ])
-  func `an expression is exact`(expression: String, text: String) { #expect(shown(expression) == [text]) }
+  func `an expression is exact`(expression: String, text: String) { #expect(shown(expression, Self.down) == [text]) }
+
+  private static let down = """
+    let down = NSDecimalNumberHandler(
+      roundingMode: .down, scale: 2, raiseOnExactness: false, raiseOnOverflow: false, raiseOnUnderflow: false,
+      raiseOnDivideByZero: true)
+    """
 
   @Test func `properties, parameters and results are exact`() {
     let declarations = """

@@ -84,4 +84,32 @@ import Testing
     ])
     #expect(found == ["card"])
   }
+
+  @Test func `a function means that of its own module, or a public one`() {
+    let found = shown([
+      ("Kit", "func load() -> String { \"kit\" }\n#Preview { Text(load()) }"),
+      ("App", "func load() -> String { \"app\" }"),
+      ("App", "import Kit\n#Preview { Text(load()) }"),
+      ("Other", "import Kit\nfunc load(_ n: Int) -> String { \"\\(n)\" }\n#Preview { Text(load(3)) }"),
+    ])
+    #expect(found == ["kit", "app", "3"])
+  }
+
+  @Test func `a type is that of a module that the file imports as a whole`() {
+    let found = shown([
+      ("Inner", "public enum Words { public static let title = \"inner\" }\npublic struct Part {}"),
+      ("Kit", "public enum Words { public static let title = \"kit\" }"),
+      ("App", "import Kit\nimport struct Inner.Part\n#Preview { Text(Words.title) }"),
+    ])
+    #expect(found == ["kit"])
+  }
+
+  @Test func `a member that an extension adds is that of its own module`() {
+    let found = shown([
+      ("Kit", "extension String { var shown: String { \"kit\" } }"),
+      ("App", "extension String { var shown: String { \"app\" } }"),
+      ("App", "import Kit\n#Preview { Text(\"a\".shown) }"),
+    ])
+    #expect(found == ["app"])
+  }
 }

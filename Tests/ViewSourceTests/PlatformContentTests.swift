@@ -137,6 +137,23 @@ import Testing
     #expect(found.layout?.views.last { $0.view == "Color" }?.frame == Rect(x: 130, y: 70, width: 30, height: 20))
   }
 
+  @Test func `a hosting controller has the proposed size, in which long texts wrap`() {
+    let found = layout(
+      """
+      struct Hosted<Content: View>: UIViewControllerRepresentable {
+        let content: Content
+        func makeUIViewController(context: Context) -> UIHostingController<Content> {
+          UIHostingController(rootView: content)
+        }
+        func updateUIViewController(_ controller: UIHostingController<Content>, context: Context) {}
+      }
+      #Preview { Hosted(content: Text("A text that is much longer than the screen is wide, so that it has two lines")) }
+      """)
+    #expect(found.errors == [] && found.warnings == [])
+    #expect((found.layout?.views.last { $0.view == "Text" }?.frame.size.width ?? 999) <= 300)
+    #expect((found.layout?.views.last { $0.view == "Text" }?.frame.size.height ?? 0) > 40)
+  }
+
   // MARK: Limits
 
   @Test func `a member that the model lacks leaves a placeholder with its place`() {

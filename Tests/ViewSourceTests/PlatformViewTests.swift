@@ -13,6 +13,27 @@ import Testing
     #expect(layout(of: "UIView", "UIView()", ".fixedSize()").frame("UIView")?.size == .zero)
   }
 
+  @Test func `a subview is tied to the content of a scroll view`() {
+    let code = """
+      let view = UITextView()
+      view.text = "x"
+      view.showsLargeContentViewer = true
+      view.scalesLargeContentImage = true
+      let label = Own()
+      view.addSubview(label)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: view.topAnchor, constant: 5),
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 17),
+        label.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+      return view
+      """
+    let found = layout(of: "UITextView", code, ".frame(width: 200, height: 100)", before: own)
+    #expect(found.errors == [] && found.warnings == [])
+    #expect(found.frame("UITextView")?.size == Size(width: 200, height: 100))
+  }
+
   private let own = """
     final class Own: UIView { override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 50) } }
     """

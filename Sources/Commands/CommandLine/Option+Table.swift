@@ -158,7 +158,8 @@ extension Option where Value == SystemFontMetrics {
   /// The metrics of the system font.
   static let fontMetrics = choice(
     "--font-metrics", of: SystemFontMetrics.self, default: .system,
-    help: "the lines and widths of the system font: San Francisco's, or its stand-in's own")
+    help: "the lines and widths of the system font: San Francisco's, those of iOS 16 and earlier, or its "
+      + "stand-in's own")
 }
 
 extension Option where Value == AppearanceChoice {

@@ -25,6 +25,8 @@ struct Survey: Equatable {
   private(set) var failed = 0
   /// The numbers of previews in targets that are not built for iOS, by the names of their platforms.
   private(set) var elsewhere: [String: Int] = [:]
+  /// The programs whose processes failed, each with its failure; their previews are not counted.
+  var faults: [String] = []
   private var causes: [String: Cause] = [:]
 
   /// The ten causes that concern most previews, those with most previews first.
@@ -80,6 +82,7 @@ extension Survey {
     for (platform, count) in elsewhere.sorted(by: { $0.key < $1.key }) {
       text += line("in targets for \(platform), drawn as an iPhone draws them", count)
     }
+    for fault in faults.sorted() { text += "  not counted: the previews of \(fault)\n" }
     guard !mainCauses.isEmpty else { return text }
     text += "\nThe causes that concern most previews:\n"
     for cause in mainCauses {
@@ -99,6 +102,7 @@ extension Survey {
       "otherPlatforms": elsewhere.isEmpty
         ? nil
         : .object(elsewhere.sorted { $0.key < $1.key }.map { JSON.Member(name: $0.key, value: number($0.value)) }),
+      "faults": faults.isEmpty ? nil : .array(faults.sorted().map(JSON.string)),
       "causes": .array(
         mainCauses.map { cause in
           .object([

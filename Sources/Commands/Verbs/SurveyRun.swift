@@ -6,7 +6,8 @@ import Synchronization
 enum SurveyRun {
   /// Draws the previews of a call, into a folder that is removed if the call names none, and prints the survey.
   ///
-  /// The exit status is 0 whether or not previews fail: the survey is the result.
+  /// The exit status is 0 whether or not previews fail: the survey is the result. It is that of the run where a program
+  /// could not be read or drawn at all, so that its previews are not counted.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let folder = call[.output] ?? "\(temporaryFolder)/plumbline-survey-\(getpid())"
     let whole = call[.output] == nil ? try call.adding(["--output", folder], for: .render) : call
@@ -24,6 +25,8 @@ enum SurveyRun {
     batch.receive = { _, result in
       survey.withLock { survey in
         for preview in result.outcome.previews { survey.add(preview, platform: platforms[preview.file]) }
+        // A process that fails before its first preview tells of none.
+        if !result.cause.isEmpty { survey.faults.append("\(result.file): \(result.cause)") }
       }
       outputs.withLock { $0 += result.outcome.outputs }
     }
@@ -31,7 +34,7 @@ enum SurveyRun {
     if call[.output] == nil { remove(outputs.withLock { $0 }, in: folder) }
     let found = survey.withLock { $0 }
     console.write(call[.json] ? found.json.text + "\n" : found.text)
-    return found.previews == 0 ? exitCode : .done
+    return found.previews == 0 || !found.faults.isEmpty ? exitCode : .done
   }
 
   private static var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }

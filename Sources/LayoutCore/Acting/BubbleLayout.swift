@@ -57,9 +57,29 @@ struct MenuLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size { screen }
 
   /// Places the menu below its view, or above it where it does not fit below.
+  ///
+  /// A preview, the second view, is as large as its content and no larger than the screen beside the menu. It stands over
+  /// the middle of the view, as far as there is space for the menu below it.
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard let menu = subviews.first else { return }
+    var anchor = anchor
     let size = menu.sizeThatFits(.unspecified)
+    if subviews.count > 1 {
+      let (top, bottom) = (safeArea.top + Self.distance, screen.height - safeArea.bottom - Self.distance)
+      let space = Size(
+        width: screen.width - 4 * Self.distance, height: max(bottom - top - Self.distance - size.height, 0))
+      let ideal = subviews[1].sizeThatFits(.unspecified)
+      let offer = ProposedViewSize(width: min(ideal.width, space.width), height: min(ideal.height, space.height))
+      var fitting = subviews[1].sizeThatFits(ProposedViewSize(width: offer.width, height: nil))
+      fitting.height = min(fitting.height, space.height)
+      let greatest = screen.width - 2 * Self.distance - fitting.width
+      let x = min(max(anchor.midX - fitting.width / 2, 2 * Self.distance), greatest)
+      let y = max(min(anchor.midY - fitting.height / 2, bottom - Self.distance - size.height - fitting.height), top)
+      anchor = Rect(x: x, y: y, width: fitting.width, height: fitting.height)
+      subviews[1].place(
+        at: Point(x: bounds.minX + x, y: bounds.minY + y),
+        proposal: ProposedViewSize(width: fitting.width, height: fitting.height))
+    }
     let (top, bottom) = (safeArea.top + Self.distance, screen.height - safeArea.bottom - Self.distance)
     let lower = anchor.maxY + Self.distance
     let y = lower + size.height <= bottom ? lower : anchor.minY - Self.distance - size.height

@@ -134,6 +134,7 @@ extension ResolvedLayout {
 extension Interaction {
   /// Further texts that name the control.
   fileprivate var titles: [String] {
+    if case .links(let links) = self { return links.links.map(\.title) }
     if case .choice(let choice) = self, let selection = choice.selection, choice.options.indices.contains(selection) {
       return [choice.options[selection]]
     }

@@ -105,7 +105,7 @@ extension Interaction {
   /// Whether a person can operate the view.
   var isOperable: Bool {
     switch self {
-    case .button, .toggle, .amount, .choice, .text, .date, .color, .gesture: true
+    case .button, .toggle, .amount, .choice, .text, .date, .color, .gesture, .links, .system: true
     case .lifecycle, .submit, .submitScope, .focus, .label, .identifier, .contentShape, .ignoresTouches, .layer,
       .ignoresInnerGestures,
       .scrolling, .scrollObserver, .scrollTargets, .draggedSheet, .runsButtons, .actsInRow, .presentation, .closing,

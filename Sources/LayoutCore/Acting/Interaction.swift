@@ -67,6 +67,10 @@ public enum Interaction {
   case motion(Motion)
   /// Runs after a control within has been operated, as a menu closes.
   case closing(() -> Void)
+  /// Asks the system for something that a figure does not show, for a view at a source range.
+  case system((SourceRange?) -> Void)
+  /// Opens the links of a text.
+  case links(TextLinks)
   /// Leaves the menu around the view open when the view is operated, as a menu within a menu does.
   case keepsOpen
 }

@@ -48,7 +48,7 @@ extension ResolvedLayout {
 
 extension Interaction {
   /// Whether the view is the root of a presented screen.
-  fileprivate var isLayer: Bool {
+  var isLayer: Bool {
     if case .layer = self { true } else { false }
   }
 

@@ -43,8 +43,12 @@ public struct Presentation {
   public var showsTitle: Bool
   /// The frame of the view that presents, in the coordinates of the screen, or nil if it is unknown.
   var anchor: Rect?
+  /// The name that VoiceOver reads for the area beside a presentation, where a tap ends it.
+  static let dismissalLabel = "dismiss popup"
   /// Whether a menu belongs to a view that is lifted from the screen, which is dimmed.
   var isLifting = false
+  /// The views above a menu, which are shown instead of the view that opens it; empty without a preview.
+  var preview: [LayoutNode] = []
   /// The content; the buttons of an alert, a dialog or a menu.
   public var content: () -> [LayoutNode]
   /// Ends the presentation.
@@ -58,6 +62,16 @@ public struct Presentation {
     let made = ViewMemory()
     memory.items = [made]
     return made
+  }
+
+  /// Returns the view that dims the screen, except for a view that is lifted from it without a preview.
+  func shadow(opacity: Double) -> LayoutNode {
+    guard isLifting, preview.isEmpty, let anchor else { return .color(Color.black.opacity(opacity)) }
+    return .drawn("Color") { rect, _ in
+      var path = Path(rect)
+      path.addRect(anchor.offsetBy(dx: rect.minX, dy: rect.minY))
+      return [.fill(path, .color(Color.black.opacity(opacity)), rule: .evenOdd)]
+    }
   }
 
   /// The height to which a person has dragged the sheet, or nil.

@@ -18,7 +18,7 @@ extension PresentationLayers {
         let isIndented = hasMarks && !isHeader && !row.isMarked(in: inside)
         let styled =
           isHeader
-          ? row.font(.footnote).foregroundStyle(.foreground(level: 2))
+          ? row.font(.footnote).foregroundStyle(.color(.secondary))
           : row.defaultForegroundStyle(.foreground(level: 1)).font(.body)
         parts.append(
           styled.frame(maxWidth: .infinity, alignment: .leading).padding(.leading, isIndented ? Self.markSpace : 0)
@@ -29,6 +29,16 @@ extension PresentationLayers {
       .background(AnyShapeStyle.color(.secondarySystemBackground)).clipShape(.roundedRectangle(cornerRadius: 12))
       .shadow(color: Color.black.opacity(0.2), radius: 16)
       .interacting(.closing(presentation.dismiss)).named("MenuContent", as: .container)
+  }
+
+  /// Returns the platter with the preview above a menu, which ends the menu when it is tapped; nil without a preview.
+  func preview(of presentation: Presentation) -> LayoutNode? {
+    guard !presentation.preview.isEmpty else { return nil }
+    return LayoutNode.stackedInPreview(presentation.preview)
+      .background(AnyShapeStyle.color(.systemBackground)).clipShape(.roundedRectangle(cornerRadius: 13))
+      .shadow(color: Color.black.opacity(0.2), radius: 16)
+      .interacting(.gesture(GestureResponse(.tap(count: 1), ended: { _ in presentation.dismiss() })))
+      .named("MenuPreview", as: .container)
   }
 
   /// Returns the groups of a menu's rows: its sections, the options of a picker, and the items between dividers.
@@ -66,10 +76,12 @@ extension PresentationLayers {
     controls.isInMenu = true
     controls.isInRow = false
     controls.button = .custom { button in
-      button.label.defaultForegroundStyle(button.role == .destructive ? .color(.red) : .foreground(level: 1))
+      LayoutNode.titledInMenu(button.label)
+        .defaultForegroundStyle(button.role == .destructive ? .color(.red) : .foreground(level: 1))
         .frame(maxWidth: .infinity, alignment: .leading)
     }
-    controls.label = .custom { title, icon in .hStack(spacing: 8, children: [title, .spacer(), icon]) }
+    controls.label = .custom { title, icon in .rowOfMenu([title], icon: icon) }
+    controls.controlGroup = .custom { _, content in .groupInMenu(content) }
     controls.toggle = .custom { label, isOn in .ticked(label, isOn: isOn.value) }
     controls.menu = .custom { label, _ in
       .marked(label, by: "chevron.forward", font: .system(.footnote, weight: .semibold))
@@ -81,8 +93,48 @@ extension LayoutNode {
   /// Returns a row of a menu with a tick before it, which is hidden unless the row is on.
   static func ticked(_ label: LayoutNode, isOn: Bool) -> LayoutNode {
     let tick = LayoutNode.image(systemName: "checkmark").opacity(isOn ? 1 : 0)
-    return .hStack(spacing: 8, children: [tick.frame(width: 20), label, .spacer()])
-      .containerValue(.isMarkedInMenu, true)
+    let title = titledInMenu(label).frame(maxWidth: .infinity, alignment: .leading)
+    return .hStack(spacing: 8, children: [tick.frame(width: 20), title]).containerValue(.isMarkedInMenu, true)
+  }
+
+  /// Returns the label of a row of a menu: a second text is a smaller one below the first, and an image stands at the end.
+  fileprivate static func titledInMenu(_ label: LayoutNode) -> LayoutNode {
+    let parts = flattened(label.children)
+    guard !label.isModifier, parts.count > 1 else { return label }
+    let titles = parts.filter { !$0.isLeaf("Image") }
+    guard titles.allSatisfy({ $0.isLeaf("Text") }) else { return label }
+    return .rowOfMenu(titles, icon: parts.first { $0.isLeaf("Image") })
+  }
+
+  /// Returns whether the view within the modifiers has a name.
+  private func isLeaf(_ name: String) -> Bool {
+    var node = self
+    while node.isModifier, let inner = node.children.first { node = inner }
+    return node.view == name
+  }
+
+  /// Returns a row of a menu with its titles, one below the other, and an icon in the middle of a column at its end.
+  fileprivate static func rowOfMenu(_ titles: [LayoutNode], icon: LayoutNode?) -> LayoutNode {
+    let below = titles.dropFirst().map { $0.font(.footnote).foregroundStyle(.color(.secondary)) }
+    let lines = below.isEmpty ? titles : [.vStack(alignment: .leading, spacing: 0, children: titles.prefix(1) + below)]
+    let column = icon.map { [LayoutNode.spacer(), $0.frame(width: 24)] } ?? []
+    return LayoutNode.hStack(spacing: 8, children: lines + column).padding(.vertical, below.isEmpty ? 0 : 11)
+  }
+
+  /// Returns the buttons of a control group in a menu, side by side, each with its icon above its title.
+  fileprivate static func groupInMenu(_ content: LayoutNode) -> LayoutNode {
+    var parts: [LayoutNode] = []
+    for button in flattened([content]) {
+      if !parts.isEmpty { parts.append(LayoutNode.color(.separator).frame(width: 0.5)) }
+      parts.append(button.frame(maxWidth: .infinity))
+    }
+    return LayoutNode.hStack(spacing: 0, children: parts).frame(height: 64).padding(.horizontal, -16)
+      .controls("menuGroup") { controls in
+        controls.button = .custom { $0.label.frame(maxWidth: .infinity, maxHeight: .infinity) }
+        controls.label = .custom { title, icon in
+          .vStack(spacing: 6, children: [icon, title.font(.footnote).lineLimit(1)])
+        }
+      }
   }
 
   /// Returns a row of a menu with a symbol before it.

@@ -32,11 +32,13 @@ struct PresentationLayers {
           isBubble(presentation, on: screen)
           || presentation.kind == .menu && presentation.anchor != nil && !presentation.isLifting
         let shade = isClear ? 0 : 0.2
-        let dimming = LayoutNode.color(Color.black.opacity(shade)).ignoresSafeArea().interacting(
-          closesOutside(presentation)
-            ? .gesture(GestureResponse(.tap(count: 1), ended: { _ in presentation.dismiss() }))
-            : nil
-        ).interacting(.layer(presentation.kind.name))
+        var dimming = presentation.shadow(opacity: shade).ignoresSafeArea()
+        if closesOutside(presentation) {
+          dimming = dimming.interacting(.contentShape(.rectangle))
+            .interacting(.gesture(GestureResponse(.tap(count: 1), ended: { _ in presentation.dismiss() })))
+            .interacting(.label(Presentation.dismissalLabel))
+        }
+        dimming = dimming.interacting(.layer(presentation.kind.name))
         layers.append(moving(dimming, memory, 0, PresentationMotion.shade(of: presentation.kind)))
       }
       let card = card(of: presentation, on: screen)
@@ -115,7 +117,7 @@ struct PresentationLayers {
       page(presentation.content()).safeAreaPadding(safeArea).background(LayoutNode.color(.systemBackground))
     case .alert: alert(presentation)
     case .dialog: dialog(presentation, on: screen)
-    case .menu: beside(presentation.anchor, menu(presentation), on: screen)
+    case .menu: beside(presentation.anchor, menu(presentation), on: screen, preview: preview(of: presentation))
     }
   }
 
@@ -144,10 +146,11 @@ struct PresentationLayers {
       ])
   }
 
-  /// Returns a menu below its view, or above it where it does not fit below.
-  private func beside(_ anchor: Rect?, _ menu: LayoutNode, on screen: Size) -> LayoutNode {
+  /// Returns a menu below its view, or above it where it does not fit below; below a preview if there is one.
+  private func beside(_ anchor: Rect?, _ menu: LayoutNode, on screen: Size, preview: LayoutNode?) -> LayoutNode {
     guard let anchor else { return menu }
-    return .layout("MenuPosition", MenuLayout(anchor: anchor, screen: screen, safeArea: safeArea), children: [menu])
+    let layout = MenuLayout(anchor: anchor, screen: screen, safeArea: safeArea)
+    return .layout("MenuPosition", layout, children: [menu] + (preview.map { [$0] } ?? []))
   }
 
   private func page(_ content: [LayoutNode]) -> LayoutNode {

@@ -82,6 +82,7 @@ extension RunningPreview {
         }
         switch placed.interaction {
         case .button(let action): action()
+        case .system(let ask): ask(placed.source ?? layout.source(of: view))
         case .runsButtons:
           let actions = layout.rowActions(of: view)
           if actions.isEmpty { continue }
@@ -90,6 +91,15 @@ extension RunningPreview {
         case .text(let input):
           focus(view)
           edit(input)
+        case .links(let links):
+          let point = layout.convert(spot.point, to: .local, of: view, spot)
+          let (x, y) = (layout.views[view].frame.minX + point.x, layout.views[view].frame.minY + point.y)
+          guard
+            let link = links.links.first(where: { link in
+              layout.views[view].areas(of: link).contains { $0.contains(Point(x: x, y: y)) }
+            })
+          else { continue }
+          links.open(link.address, placed.source ?? layout.source(of: view))
         case .gesture(let gesture) where gesture.priority == .normal:
           switch gesture.tap(number, input(at: spot.point, of: view, in: gesture.space, spot), isLast: isLast) {
           case .ran: break

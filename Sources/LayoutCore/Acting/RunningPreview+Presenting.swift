@@ -23,6 +23,10 @@ extension RunningPreview {
           found.anchor = view.frame.offsetBy(dx: -layout.screen.minX, dy: -layout.screen.minY)
           let (content, dismiss) = (presentation.content, presentation.dismiss)
           if let environment = placed.environment {
+            let memory = presentation.editMemory
+            found.preview = presentation.preview.map { view in
+              view.transformEnvironment("presentation") { $0 = environment.presenting(dismiss, editing: memory) }
+            }
             found.content = {
               content().map { view in
                 view.transformEnvironment("presentation") { outer in

@@ -66,6 +66,8 @@ public final class RunningPreview {
     self.device = device.map { preview.screen(on: $0) }
     animator = preview.states?.mayAnimate == true ? Animator() : nil
     self.environment.animator = animator
+    self.environment.linkOpener = preview.states?.linkOpener
+    self.environment.systemNote = preview.states?.systemNote
     if preview.states != nil { self.environment.editing = EditModeAccess(in: ViewMemory()) }
     root = preview.states?.initialView() ?? preview.view
     colorScheme = preview.colorScheme ?? root.ownColorScheme
@@ -193,6 +195,10 @@ public final class RunningPreview {
         environment.colorScheme = preferred
         layOut(root)
       }
+    }
+    // Actions of views that appear may change what an animation modifier watches.
+    if isFirst, layout.views.contains(where: { $0.interactions.contains(where: \.interaction.isMotion) }) {
+      prepareAnimations()
     }
     for pass in 1... {
       running {

@@ -109,7 +109,8 @@ extension ResolvedLayout {
   private func uncovered(_ candidates: [Int], _ target: Step.Target) throws(StepFault) -> Spot {
     var fault: StepFault?
     for candidate in candidates {
-      let spot = Spot(path: ancestors(of: candidate), point: center(of: candidate))
+      var spot = Spot(path: ancestors(of: candidate), point: center(of: candidate))
+      if let inner = freePoint(beside: candidate) ?? linkPoint(in: candidate, target) { spot.point = inner }
       if let excluded = exclusion(around: candidate) {
         fault =
           fault
@@ -126,6 +127,27 @@ extension ResolvedLayout {
           source: source(of: front))
     }
     throw fault ?? StepFault("no view responds")
+  }
+
+  /// Returns a point of the area beside a presented screen that the screen does not cover; nil for other views.
+  private func freePoint(beside index: Int) -> Point? {
+    guard views[index].interactions.contains(where: { $0.interaction.isLayer }) else { return nil }
+    let frame = views[index].frame
+    let points = [24.0, 1].flatMap { distance in
+      [frame.minY + distance, frame.maxY - distance].flatMap { y in
+        [frame.midX, frame.minX + distance, frame.maxX - distance].map { Point(x: $0, y: y) }
+      }
+    }
+    return points.first { hitTest(at: $0)?.path.contains(index) == true }
+  }
+
+  /// Returns the middle of a text's link that a step names, or of its first link; nil for other views.
+  private func linkPoint(in index: Int, _ target: Step.Target) -> Point? {
+    guard let links = views[index].links?.links else { return nil }
+    var named = links.first
+    if case .label(let label) = target { named = links.first { $0.title == label } ?? named }
+    guard let area = named.flatMap({ views[index].areas(of: $0).first }) else { return nil }
+    return transformed(Point(x: area.midX, y: area.midY), from: index)
   }
 
   /// Returns the interaction that excludes a view from touches, or nil.
@@ -177,7 +199,12 @@ extension ResolvedLayout {
   /// Returns the middle of a view in the canvas, after the transforms around it.
   func center(of index: Int) -> Point {
     let frame = views[index].frame
-    var point = Point(x: frame.midX, y: frame.midY)
+    return transformed(Point(x: frame.midX, y: frame.midY), from: index)
+  }
+
+  /// Returns a point of a view in the canvas, after the transforms around it.
+  private func transformed(_ point: Point, from index: Int) -> Point {
+    var point = point
     var view: Int? = index
     while let next = view {
       if let transform = views[next].group?.transform { point = transform.apply(point) }

@@ -158,12 +158,12 @@ final class Animator {
         values[Key(view: layout.views[inner].identity, kind: .frame)] = AnimatedValue(
           frame.components, from: map.applied(to: frame).components, by: animation, at: time)
       }
-      goals[oldKey.view] = view.frame.offsetBy(dx: -center.x, dy: -center.y)
+      goals[oldKey.view] = FrameMap(from: map.to, to: map.from)
     }
   }
 
-  /// The frames, about the middle of the screen, to which removed views move.
-  private var goals: [Int: Rect] = [:]
+  /// The movements of removed views to those that take their place, about the middle of the screen.
+  private(set) var goals: [Int: FrameMap] = [:]
 
   /// Lets changed texts and images fade from the old content to the new.
   private func changeContents(_ old: ResolvedLayout, _ oldCenter: Point) {
@@ -201,19 +201,25 @@ final class Animator {
     _ old: ResolvedLayout, _ index: Int, _ transition: ViewTransition, _ animation: Animation, _ center: Point,
     id: Int, of parent: Int
   ) {
-    let view = old.views[index]
-    var frames: [Rect] = [view.frame]
-    if let parent = view.parent { frames.append(old.views[parent].frame) }
-    var part = LeavingView(
-      id: id, parent: parent, view: view, inner: old.innerViews(of: index),
-      items: ResolvedLayout.items(of: old.views[index..<max(view.end, index + 1)]),
-      transition: transition, start: time,
-      frame: AnimatedValue(view.frame.offsetBy(dx: -center.x, dy: -center.y).components),
-      presence: AnimatedValue([0], from: [1], by: animation, at: time))
-    let goal = goals.filter { identities.isView($0.key, within: id) || identities.isView(id, within: $0.key) }
-      .min { $0.key < $1.key }
-    if let goal { part.frame.set(goal.value.components, by: animation, at: time) }
-    leaving.append(part)
+    let moving = transition.fades ? matchedViews(within: index, of: id, in: old) : []
+    var rest = old
+    for (index, _) in moving {
+      for inner in index..<max(old.views[index].end, index + 1) {
+        (rest.views[inner].items, rest.views[inner].id) = ([], nil)
+      }
+    }
+    var part = LeavingView(rest, index, transition, animation, at: time, center: center, id: id, parent: parent)
+    if moving.isEmpty {
+      let goal = goals.filter { identities.isView($0.key, within: id) || identities.isView(id, within: $0.key) }
+        .min { $0.key < $1.key }
+      if let goal { part.move(by: goal.value, animation, at: time) }
+    }
+    if moving.isEmpty || !part.items.isEmpty { leaving.append(part) }
+    for (index, map) in moving {
+      var part = LeavingView(old, index, transition, animation, at: time, center: center, id: id, parent: parent)
+      part.move(by: map, animation, at: time)
+      leaving.append(part)
+    }
   }
 
   /// Ends the movements of presented screens, before the next step on one of them.

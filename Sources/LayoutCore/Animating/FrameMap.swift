@@ -14,6 +14,11 @@ struct FrameMap {
   }
 }
 
+extension AnimatedValue {
+  /// The rectangle to which the value leads.
+  var rect: Rect { Rect(x: model[0], y: model[1], width: model[2], height: model[3]) }
+}
+
 extension Rect {
   /// The origin and the size.
   var components: [Double] { [minX, minY, width, height] }

@@ -19,6 +19,26 @@ struct LeavingView {
   /// The share to which the view is still there.
   var presence: AnimatedValue
 
+  /// Creates the view at an index of a layout, whose transition begins; `center` is the middle of the screen.
+  init(
+    _ layout: ResolvedLayout, _ index: Int, _ transition: ViewTransition, _ animation: Animation, at time: Double,
+    center: Point, id: Int, parent: Int
+  ) {
+    view = layout.views[index]
+    (self.id, self.parent) = (id, parent)
+    inner = layout.innerViews(of: index)
+    items = ResolvedLayout.items(of: layout.views[index..<max(view.end, index + 1)])
+    self.transition = transition
+    start = time
+    frame = AnimatedValue(view.frame.offsetBy(dx: -center.x, dy: -center.y).components)
+    presence = AnimatedValue([0], from: [1], by: animation, at: time)
+  }
+
+  /// Begins to move the view as a view within it moves to the one that takes its place.
+  mutating func move(by map: FrameMap, _ animation: Animation, at time: Double) {
+    frame.set(map.applied(to: frame.rect).components, by: animation, at: time)
+  }
+
   /// Returns whether the view is seen at a time.
   func isRunning(at time: Double, includesFinite: Bool) -> Bool {
     presence.isRunning(at: time, includesFinite: includesFinite)
@@ -62,15 +82,19 @@ struct LeavingView {
       views[index].source = view.source
     }
     if !views.isEmpty { views[0].zIndex = view.zIndex }
+    if let index = drawing(in: views) { views[index].id = view.id }
     addInner(to: &views)
     return views
   }
 
+  /// Returns the index of the view that draws the removed one: views of the transition, such as a background, may follow.
+  private func drawing(in views: [ResolvedView]) -> Int? {
+    views.indices.first { views[$0].view == view.view && views[$0].end <= $0 + 1 } ?? views.indices.last
+  }
+
   /// Adds the views within the removed one to the views that draw it; they draw nothing themselves.
   private func addInner(to views: inout [ResolvedView]) {
-    guard !inner.isEmpty, let last = views.indices.last else { return }
-    // Views of the transition, such as a background, may follow the drawing.
-    let leaf = views.indices.first { views[$0].view == view.view && views[$0].end <= $0 + 1 } ?? last
+    guard !inner.isEmpty, let leaf = drawing(in: views) else { return }
     let map = FrameMap(from: view.frame, to: views[leaf].frame)
     for index in views.indices {
       let end = max(views[index].end, index + 1)
@@ -130,6 +154,26 @@ private struct RemovedLeaf: Leaf, ResolvedLeaf {
 }
 
 extension Animator {
+  /// Returns the views within a removed one that move to those which take their places, each on its own.
+  func matchedViews(within root: Int, of id: Int, in old: ResolvedLayout) -> [(index: Int, map: FrameMap)] {
+    var found: [(index: Int, map: FrameMap)] = []
+    var index = root
+    let end = max(old.views[root].end, root + 1)
+    while index < end {
+      let view = old.views[index]
+      if index > root, let map = goals[view.identity], identities.isView(view.identity, within: id) {
+        found.append((index, map))
+        index = max(view.end, index + 1)
+      } else if view.group != nil {
+        // The views in a group are drawn with it.
+        index = max(view.end, index + 1)
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
   /// Whether a presented screen is leaving.
   var showsScreens: Bool { leaving.contains { $0.parent == ViewPositions.screens && isSeen($0) } }
 

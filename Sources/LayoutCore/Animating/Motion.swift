@@ -122,3 +122,8 @@ extension LayoutNode {
 private final class OuterTransaction {
   var transaction = Transaction()
 }
+
+extension Interaction {
+  /// Whether the interaction describes how the view is animated.
+  var isMotion: Bool { if case .motion = self { true } else { false } }
+}

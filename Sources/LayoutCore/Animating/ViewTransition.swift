@@ -68,6 +68,16 @@ public indirect enum ViewTransition: @unchecked Sendable {
     }
   }
 
+  /// Whether a view that goes by the transition fades where it is.
+  var fades: Bool {
+    switch self {
+    case .opacity: true
+    case .asymmetric(_, let removal): removal.fades
+    case .animated(let transition, _): transition.fades
+    default: false
+    }
+  }
+
   /// Whether the transition is that of a screen that the system presents.
   var isOfScreen: Bool {
     switch self {

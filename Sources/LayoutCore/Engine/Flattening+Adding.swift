@@ -62,15 +62,21 @@ extension Flattening {
     var environment = visit.environment
     environment.stackOrientation = box.properties.stackOrientation
     if box.properties.isWindow { environment.enter(scrollView: index) }
+    // Content below another view is not scrolled beneath the bar.
+    if environment.controls.barCollapse > 0,
+      box.properties.isWindow || box.properties.stackOrientation == .vertical && visit.node.children.count > 1
+    {
+      environment.controls.barCollapse = 0
+    }
     if depth > Flattening.greatestDepth { return warnOfDepth(visit.node) }
     add(waiting: visit.node.children, environment, index, depth)
   }
 
   /// Returns a scroll view with the content margins of its environment.
   private func window(_ box: LayoutBox, _ environment: EnvironmentValues) -> LayoutBox {
-    let margins = environment.contentMargins
-    guard margins != EdgeInsets(), var layout = box.layout as? ScrollLayout else { return box }
-    layout.margins = margins
+    let (margins, collapse) = (environment.contentMargins, environment.controls.barCollapse)
+    guard margins != EdgeInsets() || collapse > 0, var layout = box.layout as? ScrollLayout else { return box }
+    (layout.margins, layout.barCollapse) = (margins, collapse)
     return TypedLayoutBox(layout)
   }
 

@@ -55,5 +55,6 @@ extension EnvironmentValues {
   mutating func enter(scrollView: Int32) {
     self.scrollView = scrollView
     if contentMargins != EdgeInsets() { contentMargins = EdgeInsets() }
+    if controls.hasTopContentMargin { controls.hasTopContentMargin = false }
   }
 }

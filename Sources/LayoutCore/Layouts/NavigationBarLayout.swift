@@ -57,6 +57,9 @@ enum ScrolledStart {
   /// The guide of content that is scrolled so far that a large title comes to rest above it: by half of its height.
   static let far = AlignmentKey(identity: .builtIn("scrolledFar"), name: "scrolledFar", axis: .vertical) { _ in 0 }
 
+  /// The distance in points by which content is scrolled at least below a low bar: half of the height of a large title.
+  static let least = 26.0
+
   /// Returns the distance in points by which content must be scrolled for a guide, or nil for other guides.
-  static func distance(for key: AlignmentKey) -> Double? { key == slight ? 0.01 : key == far ? 26 : nil }
+  static func distance(for key: AlignmentKey) -> Double? { key == slight ? 0.01 : key == far ? least : nil }
 }

@@ -13,6 +13,8 @@ public struct ScrollLayout: Layout {
   public var margins = EdgeInsets()
   /// The position to which longer content is scrolled, starting from `initialAnchor`.
   public var position = ScrollPosition()
+  /// The height by which the bar above the scroll view becomes lower where content is scrolled beneath it, in points.
+  var barCollapse = 0.0
   /// The memory of a person's scrolling, or nil in a program that does not act.
   var memory: ScrollMemory?
 
@@ -105,7 +107,9 @@ public struct ScrollLayout: Layout {
     let anchor = length > available ? initialAnchor : contentAnchor
     let start = (length - available) * (anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0)
     guard length > available, present.target != nil else { return -start }
-    return -present.offset(of: length, in: available, along: axis, from: start, to: target(in: content, along: axis))
+    let range = target(in: content, along: axis)
+    let collapse = axis == .vertical ? barCollapse : 0
+    return -present.offset(of: length, in: available, along: axis, from: start, to: range, below: collapse)
   }
 
   /// Returns the range that the target view occupies in the content along an axis, or nil if the content has no such

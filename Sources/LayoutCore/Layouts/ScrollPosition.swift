@@ -29,10 +29,12 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
 
   /// Returns the scroll offset along an axis, in points, for content that is longer than the visible bounds.
   ///
-  /// `start` is the offset before scrolling, and `range` is the target view's extent in the content. Source: Apple's
+  /// `start` is the offset before scrolling, and `range` is the target view's extent in the content. Where a bar becomes
+  /// lower by `collapse`, the visible bounds of scrolled content begin so much higher. Source: Apple's
   /// documentation of `scrollPosition(id:anchor:)` and of `ScrollViewProxy.scrollTo(_:anchor:)`.
   func offset(
-    of content: Double, in window: Double, along axis: Axis, from start: Double, to range: ClosedRange<Double>?
+    of content: Double, in window: Double, along axis: Axis, from start: Double, to range: ClosedRange<Double>?,
+    below collapse: Double = 0
   ) -> Double {
     let wanted: Double
     switch target {
@@ -40,7 +42,8 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
       guard let range else { return start }
       let unit = anchor.map { axis == .horizontal ? $0.x : $0.y }
       if let unit {
-        wanted = range.lowerBound + (range.upperBound - range.lowerBound - window) * unit
+        let atRest = range.lowerBound + (range.upperBound - range.lowerBound - window) * unit
+        wanted = atRest + (atRest >= ScrolledStart.least ? collapse * (1 - unit) : 0)
       } else if range.lowerBound < start || range.upperBound - range.lowerBound > window {
         wanted = range.lowerBound
       } else {

@@ -12,9 +12,12 @@ public struct TextSpacing: Hashable, Sendable {
   var leading: Double
 
   /// Creates the distances of a line in a font; `scale` is the number of device pixels per point.
-  public init(_ font: FontMetrics, scale: Double) {
+  ///
+  /// Up to iOS 16 a tenth of the line is rounded up to a multiple of four points, later to the pixel.
+  public init(_ font: FontMetrics, scale: Double, isEarlier: Bool = false) {
     let pixels = scale.isFinite && scale > 0 ? scale : 1
-    let extra = (0.1 * (font.ascent + font.descent) * pixels - 1e-9).rounded(.up) / pixels
+    let steps = isEarlier ? 0.25 : pixels
+    let extra = (0.1 * (font.ascent + font.descent) * steps - 1e-9).rounded(.up) / steps
     distanceToViewAbove = font.descent + extra
     distanceToViewBelow = max(font.ascent + font.descent + extra - font.capHeight, extra + font.descent)
     leading = (font.leading * pixels).rounded(.up) / pixels

@@ -104,5 +104,5 @@ extension TraitKey {
   fileprivate static let previewLayout = TraitKey.named("previewLayout")
   fileprivate static let previewDevice = TraitKey.named("previewDevice")
   fileprivate static let previewOrientation = TraitKey.named("previewInterfaceOrientation")
-  fileprivate static let body = TraitKey.named("body")
+  static let body = TraitKey.named("body")
 }

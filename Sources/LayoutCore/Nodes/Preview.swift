@@ -164,6 +164,10 @@ public protocol ViewStates: AnyObject {
   func withoutReports(_ body: () -> Void)
   /// The present values of the states, in the order of their views.
   var values: [StateValue] { get }
+  /// Notes a request to the system; nil if the program does not act.
+  var systemNote: ((String, SourceRange?) -> Void)? { get }
+  /// Opens the address of a text's link; nil if the program does not act.
+  var linkOpener: ((String, EnvironmentValues, SourceRange?) -> Void)? { get }
 }
 
 /// The present value of a view's state, for people.
@@ -182,6 +186,10 @@ extension ViewStates {
   public func beginStep() {}
   /// No animations.
   public var mayAnimate: Bool { false }
+  /// Nothing is noted.
+  public var systemNote: ((String, SourceRange?) -> Void)? { nil }
+  /// No links are opened.
+  public var linkOpener: ((String, EnvironmentValues, SourceRange?) -> Void)? { nil }
   /// No animations.
   public var animatesOnDemand: Bool { false }
   /// Returns a transaction without an animation.

@@ -6,6 +6,18 @@ public protocol Typesetter: Sendable {
   func typeset(_ text: StyledText) -> any TypesetText
   /// Returns the vertical metrics of a font, in points.
   func metrics(of font: ResolvedFont) -> FontMetrics
+  /// Returns the distance that a font and its text style add between lines, in points.
+  func leading(of font: ResolvedFont) -> Double
+  /// Whether texts keep the distances of iOS 16 and earlier in stacks.
+  var hasEarlierSpacing: Bool { get }
+}
+
+extension Typesetter {
+  /// Returns the leading of the font's metrics.
+  public func leading(of font: ResolvedFont) -> Double { metrics(of: font).leading }
+
+  /// Texts keep the distances of iOS 18.
+  public var hasEarlierSpacing: Bool { false }
 }
 
 /// A text prepared for measurement and drawing.

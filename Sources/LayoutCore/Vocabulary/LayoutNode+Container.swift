@@ -30,7 +30,10 @@ extension LayoutNode {
       view: "contentMargins",
       .environment { environment in
         var margins = environment.contentMargins
-        if edges.contains(.top) { margins.top = insets.top.finite }
+        if edges.contains(.top) {
+          margins.top = insets.top.finite
+          environment.controls.hasTopContentMargin = true
+        }
         if edges.contains(.leading) { margins.leading = insets.leading.finite }
         if edges.contains(.bottom) { margins.bottom = insets.bottom.finite }
         if edges.contains(.trailing) { margins.trailing = insets.trailing.finite }

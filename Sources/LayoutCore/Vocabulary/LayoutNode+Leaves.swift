@@ -4,7 +4,9 @@ extension LayoutNode {
 
   /// Returns a text.
   public static func text(_ content: TextContent) -> LayoutNode {
-    guard content.isLocalized else { return .leaf("Text", TextLeaf(content)).detail(content.string) }
+    guard content.isLocalized else {
+      return .leaf("Text", TextLeaf(content)).detail(content.string).opening(linksOf: content)
+    }
     return .deferred("Text") { .text(content.resolved(in: $0.localeIdentifier)) }
   }
 

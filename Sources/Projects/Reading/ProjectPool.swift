@@ -42,6 +42,13 @@ final class ProjectPool {
     return result
   }
 
+  /// Reads a described folder as a module that the folders beside it may import.
+  func describedLibrary(_ path: String) -> ContainerDraft {
+    var result = describedFolder(path)
+    for index in result.targets.indices { result.targets[index].module.kind = .library }
+    return result
+  }
+
   /// Reads the Swift files and resources below a folder as one module, without the files and folders that a closure skips.
   private func module(of path: String, skips: (String) -> Bool) -> ContainerDraft {
     let name = FilePath.name(of: path)

@@ -28,7 +28,9 @@ package struct ProjectReader {
   package func read(_ path: String) -> Project {
     let folder = ProjectFolder(files, fileLimit: options.fileLimit)
     let pool = ProjectPool(folder)
-    let scopes = ProjectLocation.all(in: path, folder).map { ProjectScope($0, pool) }
+    let locations = ProjectLocation.all(in: path, folder)
+    let described = locations.filter { $0.kind == .described }.map(\.path)
+    let scopes = locations.map { ProjectScope($0, beside: described, pool) }
     var project = Project()
     var modules: [ProjectModule.ID: ProjectModule] = [:]
     for scope in scopes { modules.merge(scope.modules) { first, _ in first } }

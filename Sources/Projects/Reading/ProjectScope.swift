@@ -17,7 +17,10 @@ struct ProjectScope {
   private(set) var missing: [Omission] = []
 
   /// Reads the project, package, workspace or folder at a location.
-  init(_ location: ProjectLocation, _ pool: ProjectPool) {
+  ///
+  /// A folder from whose description another tool makes a project may import the modules of the others beside it, whose
+  /// paths are given.
+  init(_ location: ProjectLocation, beside described: [String] = [], _ pool: ProjectPool) {
     name = location.name
     path = location.path
     switch location.kind {
@@ -30,14 +33,14 @@ struct ProjectScope {
       roots = workspace.projectPaths.compactMap(pool.project) + workspace.packageFolders.compactMap(pool.package)
       missing = workspace.omissions
     }
-    gather(pool)
+    gather(pool, location.kind == .described ? described : [])
     resolve(pool)
   }
 
   /// Reads all containers that the roots refer to, directly or indirectly.
-  private mutating func gather(_ pool: ProjectPool) {
+  private mutating func gather(_ pool: ProjectPool, _ described: [String]) {
     var known: Set<String> = []
-    var waiting = roots
+    var waiting = roots + described.filter { $0 != path }.map(pool.describedLibrary)
     while !waiting.isEmpty {
       let container = waiting.removeFirst()
       guard known.insert(container.path).inserted else { continue }

@@ -35,7 +35,6 @@ struct XcodeProjectReader {
     for target in objects.objects("targets", of: objects.root, &log) where target.isa == "PBXNativeTarget" {
       var reader = XcodeTargetReader(project: self, target: target, &log)
       draft.targets.append(reader.read(&log))
-      draft.packageFolders += reader.packageFolders
     }
     return draft
   }
@@ -64,6 +63,31 @@ struct XcodeProjectReader {
         draft.packageFolders.append(path)
       }
     }
+    for id in tree.synchronizedFolders {
+      guard let group = objects[id], let named = tree.path(of: group), let root = folder.existing(named) else {
+        continue
+      }
+      draft.packageFolders += packages(in: root)
+    }
+  }
+
+  /// Returns the folders of packages in a synchronized folder, which belong to the project, also if the folder belongs to
+  /// no target.
+  private func packages(in root: String) -> [String] {
+    var packages = isPackage(root) ? [root] : []
+    folder.walk(root) { path in
+      guard isPackage(path) else { return false }
+      packages.append(path)
+      return true
+    } _: { _, _ in
+    }
+    return packages
+  }
+
+  /// Returns whether a path is that of a package's folder.
+  func isPackage(_ path: String) -> Bool {
+    FilePath.fileExtension(of: path).isEmpty && folder.isFolder(path)
+      && folder.isFile(FilePath.join(path, "Package.swift"))
   }
 
   private func addPackage(_ path: String, to draft: inout ContainerDraft) {

@@ -8,8 +8,6 @@ struct XcodeTargetReader {
   private let settings: BuildSettings
   private let platform: Platform
   private var draft: TargetDraft
-  /// The folders of packages in the target's synchronized folders.
-  private(set) var packageFolders: [String] = []
 
   /// Creates a reader of a target.
   init(project: XcodeProjectReader, target: XcodeObject, _ log: inout DiagnosticList) {
@@ -148,20 +146,12 @@ struct XcodeTargetReader {
     }
     let copied = group.strings("explicitFolders").map { FilePath.join(root, $0) }
     for path in copied where project.folder.isFolder(path) && !excluded.contains(path) { add(path, isFolder: true) }
-    var (files, packages): ([String], [String]) = ([], [])
-    let folder = project.folder
-    folder.walk(root) { path in
-      if copied.contains(path) { return true }
-      // A package in the folder is one of the project's, also if it is no member of the target.
-      guard path != root, FilePath.fileExtension(of: path).isEmpty, folder.isFolder(path),
-        folder.isFile(FilePath.join(path, "Package.swift"))
-      else { return excluded.contains(path) }
-      packages.append(path)
-      return true
+    var files: [String] = []
+    project.folder.walk(root) { path in
+      copied.contains(path) || excluded.contains(path) || path != root && project.isPackage(path)
     } _: { path, _ in
       files.append(path)
     }
-    packageFolders += packages
     for path in files where path != draft.module.infoPropertyList {
       if let filter = filters[path], !filter.contains(platform) {
         draft.omissions.append(Omission(.otherPlatform(path), of: draft.module.id))

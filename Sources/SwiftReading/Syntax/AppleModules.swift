@@ -30,12 +30,14 @@ package enum AppleModules {
     "WidgetKit", "WorkoutKit", "os", "simd",
   ]
 
-  /// The modules that `canImport` finds: code that needs others is left out.
-  package static let importable: Set<String> = [
-    "AVFoundation", "Accelerate", "Accessibility", "CloudKit", "Combine", "CoreData", "CoreFoundation", "CoreGraphics",
-    "CoreImage", "CoreLocation", "CoreText", "Darwin", "Dispatch", "Foundation", "ImageIO", "MapKit", "Metal",
-    "ObjectiveC", "Observation", "PhotosUI", "QuartzCore", "StoreKit", "Swift", "SwiftData", "SwiftUI", "UIKit",
-    "UniformTypeIdentifiers", "WebKit", "WidgetKit", "os",
+  /// The modules that `canImport` finds: those of iOS, so that a program has the declarations that it has there.
+  package static let importable: Set<String> = described.union(others).subtracting(absent)
+
+  /// The modules that iOS does not have, and those of tests and of other platforms' libraries.
+  private static let absent: Set<String> = [
+    "AppKit", "ApplicationServices", "AudioUnit", "Cocoa", "ClockKit", "CreateML", "DeveloperToolsSupport",
+    "Glibc", "IOKit", "MLKit", "NotificationCenter", "PlaygroundSupport", "QuickLookUI", "ScreenCaptureKit",
+    "ScreenTime", "ServiceManagement", "StoreKitTest", "TVServices", "TVUIKit", "Testing", "WatchKit", "XCTest",
   ]
 
   /// The modules whose names may precede that of a type or a function.

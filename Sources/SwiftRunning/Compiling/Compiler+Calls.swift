@@ -121,7 +121,7 @@ extension Compiler {
     case let type as TypeExpression: return InitializerCall(location, type.type, arguments(of: syntax))
     case is FunctionReference:
       let functions =
-        file.own.functions[name] ?? program.shared.functions[name] ?? program.preludeFunctions(named: name) ?? []
+        file.functions(named: name) ?? program.preludeFunctions(named: name) ?? []
       let shared = name.first?.isUppercase ?? false ? type(named: name, looksInBody: false) : nil
       return FunctionCall(nameLocation, name, functions, depth: nil, arguments(of: syntax), type: shared)
     case is ConstantExpression:
@@ -136,7 +136,7 @@ extension Compiler {
   /// Returns the global functions with a name that a variable has as well, or nil if there are none; Swift does not let a
   /// variable of a function's type share its name.
   private func globalFunctions(named name: String) -> [FunctionDeclaration]? {
-    file.own.functions[name] ?? program.shared.functions[name]
+    file.functions(named: name)
   }
 
   /// Returns the call of a global function where no member of the name takes the arguments, or nil: `max(a, b)` in an
@@ -179,9 +179,11 @@ extension Compiler {
     if let module = module(baseSyntax) {
       if let type = type(named: name, of: module) { return InitializerCall(location, type, arguments(of: syntax)) }
       if !AppleModules.qualifying.contains(module),
-        let functions = file.own.functions[name] ?? program.shared.functions[name]
+        let functions = file.functions(named: name)
       {
-        return FunctionCall(nameLocation, name, functions, depth: nil, arguments(of: syntax))
+        let named = functions.filter { $0.file.moduleName == module }
+        return FunctionCall(
+          nameLocation, name, named.isEmpty ? functions : named, depth: nil, arguments(of: syntax))
       }
       return MethodCall(
         location, base: TypeExpression(nameLocation, .any), name: name, nameLocation: nameLocation,

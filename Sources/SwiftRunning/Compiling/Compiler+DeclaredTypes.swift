@@ -21,7 +21,7 @@ extension Compiler {
     guard program.mayDeclare(name) else { return nil }
     if let own = file.own.types[name] ?? file.module?.types[name] { return .declared(own) }
     if let alias = file.own.aliases[name] ?? file.module?.aliases[name] { return alias.resolved(by: self) }
-    if let shared = program.shared.types[name], !isHidden(shared) { return .declared(shared) }
+    if let shared = file.otherType(named: name), !isHidden(shared) { return .declared(shared) }
     return sharedAlias(named: name)?.resolved(by: self)
   }
 

@@ -46,7 +46,7 @@ extension Compiler {
       if let property = file.own.variables[name] ?? file.module?.variables[name] ?? program.shared.variables[name] {
         return GlobalVariable(location, property)
       }
-      if let functions = file.own.functions[name] ?? program.shared.functions[name] {
+      if let functions = file.functions(named: name) {
         return FunctionReference(location, functions, depth: nil)
       }
     }

@@ -168,7 +168,8 @@ extension Compiler {
       let pattern = self.pattern(binding.pattern, binds: true, of: known)
       let fallback: Value =
         if case .optional = type { .none } else { wrappers.first?.emptyValue ?? .void }
-      let variable = VariableStatement(location, pattern, type: type, initial: initial, fallback: fallback)
+      let variable = VariableStatement(
+        location, pattern, type: type, generic: annotated.flatMap(genericType), initial: initial, fallback: fallback)
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
       if syntax.bindingSpecifier.tokenKind == .keyword(.let), initial != nil, wrappers.isEmpty, let name,
         case (.variable(let slot), 0)? = scope.find(name)

@@ -18,6 +18,9 @@ extension Evaluator {
         if case .any = type, arguments[index].value.isImplicitChain, arguments.count > 1 {
           type = siblingType(of: parameter, chosen, arguments)
         }
+        if case .function(let function, _) = chosen.callable, arguments[index].value is ClosureExpression {
+          type = closureType(type, parameter, of: function, returning: site().hint)
+        }
         result.append(try value(arguments[index].value, index, parameter, type, chosen, frame))
       case .several(let indices):
         let shape = shapes[parameter]
@@ -34,6 +37,23 @@ extension Evaluator {
       }
     }
     return result
+  }
+
+  /// Returns the type of a closure whose result is a type parameter of the function: the number type that the expected
+  /// result of the call gives it, which the closure's literals take.
+  private func closureType(
+    _ type: SwiftType, _ position: Int, of function: FunctionDeclaration, returning hint: SwiftType
+  ) -> SwiftType {
+    let parameters = Compiler.parameters(of: function)
+    guard !hint.isAny, parameters.indices.contains(position),
+      case .function(let inputs, .any, builder: false) = type,
+      case .function(_, .parameter(let name, _), _)? = parameters[position].genericType,
+      let result = genericResult(of: function)
+    else { return type }
+    var bound: [String: SwiftType] = [:]
+    result.bind(to: hint, &bound)
+    guard let number = bound[name], number.isFloating else { return type }
+    return .function(inputs, number, builder: false)
   }
 
   /// Returns the static type of another argument whose parameter has the same type parameter, or of another argument of

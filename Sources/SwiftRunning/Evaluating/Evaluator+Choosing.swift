@@ -63,8 +63,9 @@ extension Evaluator {
       try checkImplicitMembers(matching, arguments)
       throw fault(noMatch(name, candidates(), matching, arguments, values), at: location)
     }
-    cache?.store(best.index, arguments, values)
-    return ChosenCallable(matched: matching[best.index], values: values)
+    let index = try twin(of: best.index, among: matching, arguments, frame, &values, at: location) ?? best.index
+    cache?.store(index, arguments, values)
+    return ChosenCallable(matched: matching[index], values: values)
   }
 
   /// Throws a fault for an implicit member that no candidate's parameter type has.
@@ -115,7 +116,8 @@ extension Evaluator {
     return ranked.sorted { ($1.shared, $0.position) < ($0.shared, $1.position) }.map(\.labels)
   }
 
-  private func score(
+  /// Returns how well a candidate takes the arguments, or zero if it does not.
+  func score(
     _ candidate: MatchedCallable, _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
   ) throws(Fault) -> Int {
     var total = 1_000

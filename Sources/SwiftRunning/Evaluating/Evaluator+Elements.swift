@@ -148,8 +148,13 @@ extension Evaluator {
     if case .type(.declared(let type)) = value {
       result += type.subscripts.filter(\.isStatic).map { .function($0, nil) }
     }
+    if case .type(.native(let name)) = value {
+      for ancestor in program.ancestry(of: name) {
+        result += program.extensions[ancestor]?.subscripts.filter(\.isStatic).map { .function($0, nil) } ?? []
+      }
+    }
     for ancestor in program.ancestry(of: nativeKey(of: value)) {
-      result += program.extensions[ancestor]?.subscripts.map { .function($0, nil) } ?? []
+      result += program.extensions[ancestor]?.subscripts.filter { !$0.isStatic }.map { .function($0, nil) } ?? []
       result += vocabulary.types[ancestor]?.members["subscript"]?.map { .entry($0) } ?? []
     }
     return result.isEmpty ? nil : result

@@ -133,16 +133,8 @@ extension Evaluator {
   private func enumeration(
     withCase name: String, of hint: SwiftType, at location: SourceLocation
   ) throws(Fault) -> TypeDeclaration? {
-    let files = program.files.filter { $0.index != program.outside.platformFile }
-    let types = files.flatMap { file in
-      file.types.flatMap { type in [type] + type.types.values.sorted { $0.id < $1.id } }
-    }
     let isThrown = hint.memberKey == "Error"
-    var known: Set<Int> = []
-    let owners = types.filter {
-      $0.enumCase(named: name) != nil && (!isThrown || program.conforms($0, to: "Error"))
-        && known.insert($0.id).inserted
-    }
+    let owners = program.enumerations(withCase: name).filter { !isThrown || program.conforms($0, to: "Error") }
     guard owners.count > 1 else { return owners.first }
     if program.mayNameOutside, mayHaveOutsideMembers(hint.unwrapped) { return nil }
     throw fault(.ambiguousImplicitMember(name, in: owners.map(\.name)), at: location)

@@ -55,7 +55,8 @@ extension Evaluator {
       if isInert(receiver) { return receiver }
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: location)
     }
-    if matching.isEmpty, isView(receiver),
+    // Modifiers without an effect on figures are no candidates, but precede a disfavoured function of the program.
+    if matching.allSatisfy(\.isDisfavored), isView(receiver),
       vocabulary.ignoredModifiers.contains(name) || vocabulary.undrawnModifiers.contains(name)
     {
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: location)

@@ -104,6 +104,18 @@ extension Evaluator {
     return nil
   }
 
+  /// Returns the value of a vocabulary type for a literal, or nil if the type has no initializer for it.
+  func libraryLiteral(
+    _ label: String, _ value: Value, of name: String, at location: SourceLocation
+  ) throws(Fault) -> Value? {
+    let hasInitializer =
+      vocabulary.types[name]?.initializers.contains { $0.parameters.count == 1 && $0.parameters[0].label == label }
+      ?? false
+    guard hasInitializer else { return nil }
+    let argument = ArgumentExpression(label: label, value: ConstantExpression(location, value))
+    return try construct(.native(name), [argument], Frame(self, parent: nil, count: 1), hint: .any, at: location)
+  }
+
   /// Returns whether a vocabulary type is expressible by an integer literal.
   func numberFits(_ name: String) -> Bool {
     name == "Decimal" || name == "Float" || IntegerType(sized: name) != nil

@@ -48,12 +48,14 @@ extension Evaluator {
       return try bindingMember(name, native, at: location)
     default: break
     }
-    guard let property = declaredProperty(name, of: value) else { return nil }
+    guard let property = declaredProperty(name, of: value, at: location) else { return nil }
     return try getter(property, of: value, at: location)
   }
 
-  /// Returns a declared computed property of a value, or nil.
-  package func declaredProperty(_ name: String, of value: Value) -> PropertyDeclaration? {
+  /// Returns a declared computed property of a value, or nil; of several in extensions, that of the place's own module.
+  package func declaredProperty(
+    _ name: String, of value: Value, at location: SourceLocation = .start
+  ) -> PropertyDeclaration? {
     if let type = declaration(of: value) {
       for case .property(let property) in applicable(program.members(named: name, of: type), to: .declared(type))
       where property.getter != nil {
@@ -63,7 +65,8 @@ extension Evaluator {
     }
     for ancestor in program.ancestry(of: nativeKey(of: value)) {
       guard let members = program.extensions[ancestor]?.members[name] else { continue }
-      for case .property(let property) in applicable(members, to: typeHint(of: value)) { return property }
+      let near = members.nearest(to: location)
+      for case .property(let property) in applicable(near, to: typeHint(of: value)) { return property }
     }
     return nil
   }

@@ -14,17 +14,17 @@ struct UnseenChanges {
   private var depth = 0
   private var firstCount = 0
   /// The number of changes when an observable object has changed last, by object.
-  var moments: [ObjectIdentifier: Int] = [:]
+  var moments = ObjectTable<Instance, Int>()
   /// The number of changes when any observable object has changed last.
   var lastMoment = 0
   /// The objects that were changed while views were evaluated, after their initializers.
-  var changedByBodies: Set<ObjectIdentifier> = []
+  var changedByBodies = ObjectTable<Instance, Bool>()
   /// Whether an observable object is created by a view's body.
   var isCreating = false
   /// The number of setters of bindings that run, whose changes controls show themselves.
   var setterCount = 0
   /// The observable objects that views have held in `@StateObject`, `@ObservedObject` or their environment.
-  var heldObjects: Set<ObjectIdentifier> = []
+  var heldObjects = ObjectTable<Instance, Bool>()
 
   /// Whether actions run, and no bodies of views.
   var isRunningActions: Bool { depth > 0 }
@@ -87,7 +87,7 @@ extension Evaluator {
 
   /// Notes that a view observes the published properties of an object.
   package func noteObserver(of value: Value) {
-    if program.isActing, case .object(let object) = value { unseenChanges.heldObjects.insert(ObjectIdentifier(object)) }
+    if program.isActing, case .object(let object) = value { unseenChanges.heldObjects[object] = true }
   }
 
   /// Runs the setter of a binding, whose changes count as observed: a control shows the value that a person has set.
@@ -110,16 +110,15 @@ extension Evaluator {
 
   /// Notes that an object has changed as a whole.
   package func noteObjectChange(of object: Instance) {
-    let id = ObjectIdentifier(object)
-    unseenChanges.moments[id] = stateChangeCount
+    unseenChanges.moments[object] = stateChangeCount
     unseenChanges.lastMoment = stateChangeCount
-    if !unseenChanges.isRunningActions { unseenChanges.changedByBodies.insert(id) }
+    if !unseenChanges.isRunningActions { unseenChanges.changedByBodies[object] = true }
   }
 
   /// Returns whether an object has changed after a number of changes; other values are not considered.
   package func isChanged(_ value: Value, since count: Int) -> Bool {
     guard case .object(let object) = value else { return false }
-    return unseenChanges.moments[ObjectIdentifier(object)] ?? 0 > count
+    return unseenChanges.moments[object] ?? 0 > count
   }
 
   /// Returns whether any object has changed after a number of changes.
@@ -128,7 +127,7 @@ extension Evaluator {
   /// Returns whether an object was changed while views were evaluated, which evaluating them again would repeat.
   package func isChangedByBody(_ value: Value) -> Bool {
     guard case .object(let object) = value else { return true }
-    return unseenChanges.changedByBodies.contains(ObjectIdentifier(object))
+    return unseenChanges.changedByBodies[object] == true
   }
 
   /// Returns the object that an initializer creates, or the one that a body has created there before.
@@ -142,14 +141,14 @@ extension Evaluator {
       unseenChanges.isCreating = true
       defer { unseenChanges.isCreating = false }
       let value = try create()
-      if case .object(let object) = value { unseenChanges.changedByBodies.remove(ObjectIdentifier(object)) }
+      if case .object(let object) = value { unseenChanges.changedByBodies[object] = nil }
       return value
     }
   }
 
   private func isObserved(_ property: PropertyDeclaration, of instance: Instance) -> Bool {
     program.isObserved(property)
-      && (!property.isPublished || unseenChanges.heldObjects.contains(ObjectIdentifier(instance))
+      && (!property.isPublished || unseenChanges.heldObjects[instance] == true
         || !program.isObservedByHolders(instance.type))
   }
 }

@@ -159,8 +159,10 @@ final class StringLiteral: Expression {
     case let hint where frame.evaluator.names.isTextKey(hint):
       return try frame.evaluator.host.textKey([.literal(text)], table: table?.text, in: frame.evaluator, at: location)
     case let hint where hint.isLocalizationValue: return .string(localized(in: frame))
-    case .native(let key):
-      if let made = try frame.evaluator.textLiteral(text, of: key, at: location) { return made }
+    case .native(let name):
+      let evaluator = frame.evaluator
+      if let made = try evaluator.textLiteral(text, of: name, at: location) { return made }
+      if let made = try evaluator.libraryLiteral("stringLiteral", .string(text), of: name, at: location) { return made }
     default: break
     }
     return .string(text)

@@ -36,7 +36,37 @@ extension Vocabulary {
       ("plain", FloatingPointRoundingRule.toNearestOrAwayFromZero), ("bankers", .toNearestOrEven), ("up", .up),
       ("down", .down),
     ] { constant(on: "Decimal.RoundingMode", name, value, as: rule) }
+    addDecimalHandlers(rule)
     rawFunction("NSDecimalRound", [.value(), .value(), .value(nil, .int), .value(nil, rule.type)]) { _ in .void }
+  }
+
+  /// Adds the behaviour that rounds the results of arithmetic, and the methods that take one.
+  private mutating func addDecimalHandlers(_ rule: TypeBinding<FloatingPointRoundingRule>) {
+    let handler = TypeBinding<DecimalHandler>.native("NSDecimalNumberHandler")
+    aliases["NSDecimalNumberBehaviors"] = "NSDecimalNumberHandler"
+    rawInitializer(
+      "NSDecimalNumberHandler",
+      [.value("roundingMode", rule.type), .value("scale", .int)]
+        + ["Exactness", "Overflow", "Underflow", "DivideByZero"].map { .value("raiseOn" + $0, .bool) }
+    ) { call throws(Fault) in
+      .native(
+        "NSDecimalNumberHandler",
+        DecimalHandler(rule: call.payload(0) ?? .toNearestOrAwayFromZero, digits: try call.int(1)))
+    }
+    constant(on: "NSDecimalNumberHandler", "default", DecimalHandler(), as: handler)
+    let decimal = TypeBinding<DecimalNumber>.decimal
+    let label = "withBehavior"
+    method(on: decimal, "adding", .unnamed(decimal), .named(label, handler), returns: decimal) { $2.rounded($0 + $1) }
+    method(on: decimal, "subtracting", .unnamed(decimal), .named(label, handler), returns: decimal) {
+      $2.rounded($0 - $1)
+    }
+    method(on: decimal, "multiplying", .named("by", decimal), .named(label, handler), returns: decimal) {
+      $2.rounded($0 * $1)
+    }
+    method(on: decimal, "dividing", .named("by", decimal), .named(label, handler), returns: decimal) {
+      $2.rounded($0 / $1)
+    }
+    method(on: decimal, "rounding", .named("accordingToBehavior", handler), returns: decimal) { $1.rounded($0) }
   }
 
   private mutating func addDecimalInitializers() {
@@ -66,6 +96,19 @@ extension Vocabulary {
       let power = DecimalNumber(digits: WideNumber(1), exponent: try call.int(1))
       return .decimal(call.payload(0) == FloatingPointSign.minus ? -(digits * power) : digits * power)
     }
+  }
+}
+
+/// The rounding of the results of decimal arithmetic.
+struct DecimalHandler {
+  /// The rule by which numbers are rounded.
+  var rule = FloatingPointRoundingRule.toNearestOrAwayFromZero
+  /// The number of digits after the decimal point, or nil if numbers are not rounded.
+  var digits: Int?
+
+  /// Returns a result, rounded.
+  func rounded(_ number: DecimalNumber) -> DecimalNumber {
+    digits.map { number.rounded(toDigits: min(max($0, -128), 128), rule) } ?? number
   }
 }
 

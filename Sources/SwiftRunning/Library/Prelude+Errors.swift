@@ -5,6 +5,7 @@ extension Prelude {
   static let errors: [String: String] = [
     "NSError": """
     class NSError: Error, Hashable {
+      typealias UserInfoKey = String
       let domain: String
       let code: Int
       let userInfo: [String: Any]

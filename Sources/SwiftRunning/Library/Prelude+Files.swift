@@ -27,6 +27,19 @@ extension Prelude {
         let language = main.preferredLocalizations[0]
         return languages.contains(language) ? [language] : Array(languages.prefix(1))
       }
+      static func preferredLocalizations(from languages: [String], forPreferences wanted: [String]?) -> [String] {
+        guard let wanted else { return preferredLocalizations(from: languages) }
+        for name in wanted {
+          let parts = name.replacingOccurrences(of: "_", with: "-").components(separatedBy: "-")
+          for count in (1...parts.count).reversed() {
+            let shorter = parts.prefix(count).joined(separator: "-")
+            if let found = languages.first(where: { $0.replacingOccurrences(of: "_", with: "-") == shorter }) {
+              return [found]
+            }
+          }
+        }
+        return Array(languages.prefix(1))
+      }
       func localizedString(forKey key: String, value: String?, table: String?) -> String {
         NSLocalizedString(key, tableName: table, bundle: self, value: value ?? "", comment: "")
       }

@@ -48,6 +48,7 @@ struct DeclarationReader {
     case .functionDecl(let syntax):
       let function = readFunction(syntax, owner: nil)
       let scope = isPrivate(declaration) ? file.own : program.shared
+      function.isPublic = Self.isPublic(declaration)
       scope.functions[function.name, default: []].append(function)
     case .variableDecl(let syntax):
       let scope = isPrivate(declaration) ? file.own : program.shared
@@ -75,13 +76,14 @@ struct DeclarationReader {
   /// use.
   private func share(_ type: TypeDeclaration, isPublic: Bool) {
     if let module = file.module, module.types[type.name] == nil { module.types[type.name] = type }
+    if isPublic { file.module?.publicTypes.insert(type.name) }
     let isHidden = file.module != nil && isPublic && !program.publicTypes.contains(type.name)
     if isHidden || program.shared.types[type.name] == nil { program.shared.types[type.name] = type }
     if isPublic { program.publicTypes.insert(type.name) }
   }
 
   private static func isPublic(_ declaration: DeclSyntax) -> Bool {
-    declaration.modifiers?.contains { ["public", "open"].contains($0.name.text) } ?? false
+    declaration.modifiers?.contains { ["public", "open", "package"].contains($0.name.text) } ?? false
   }
 
   private func isPrivate(_ declaration: DeclSyntax) -> Bool {

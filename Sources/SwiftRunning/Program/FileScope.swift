@@ -2,6 +2,8 @@
 package final class DeclarationScope {
   /// The types, by name.
   package var types: [String: TypeDeclaration] = [:]
+  /// The names of the types that a module declares as public.
+  var publicTypes: Set<String> = []
   /// The functions, by name.
   package var functions: [String: [FunctionDeclaration]] = [:]
   /// The variables, by name.
@@ -34,6 +36,8 @@ package final class FileScope {
   package var moduleName: String?
   /// The modules that the file imports.
   package var imports: Set<String> = []
+  /// The modules that the file imports as a whole, in the order of their imports.
+  var wholeImports: [String] = []
   /// The macros that declare something, in order.
   package var macros: [DeclaredMacro] = []
   /// The syntax trees of the file, which must outlive their nodes: nodes do not retain them.
@@ -55,7 +59,38 @@ package final class FileScope {
 
   /// Returns the type at the top of a file with a name: of this file, of its module, or of another module.
   func type(named name: String) -> TypeDeclaration? {
-    own.types[name] ?? module?.types[name] ?? program.shared.types[name]
+    own.types[name] ?? module?.types[name] ?? otherType(named: name)
+  }
+
+  /// Returns the type of another module with a name: of one that the file imports as a whole, or else of any.
+  func otherType(named name: String) -> TypeDeclaration? {
+    guard let shared = program.shared.types[name], module != nil else { return program.shared.types[name] }
+    for imported in wholeImports where imported != shared.file.moduleName {
+      guard let scope = program.modules[imported], scope.publicTypes.contains(name) else { continue }
+      // The shared declaration stays if the file imports its module as well.
+      guard shared.file.moduleName.map({ !wholeImports.contains($0) || !isPublic(name, of: $0) }) ?? false else {
+        break
+      }
+      return scope.types[name]
+    }
+    return shared
+  }
+
+  private func isPublic(_ name: String, of module: String) -> Bool {
+    program.modules[module]?.publicTypes.contains(name) ?? false
+  }
+
+  /// Returns the functions outside of types with a name, or nil if there are none: those of the file, or else those of
+  /// its module and the public ones of others.
+  func functions(named name: String) -> [FunctionDeclaration]? {
+    if let own = own.functions[name] { return own }
+    guard let shared = program.shared.functions[name] else { return nil }
+    guard let moduleName, shared.count > 1 else { return shared }
+    func isOwn(_ function: FunctionDeclaration) -> Bool { function.file.moduleName == moduleName }
+    let visible =
+      shared.filter(isOwn)
+      + shared.filter { !isOwn($0) && ($0.isPublic || $0.file.moduleName == nil) }
+    return visible.isEmpty ? shared : visible
   }
 
   /// Releases compiled code.

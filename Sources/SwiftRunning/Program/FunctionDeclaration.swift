@@ -30,6 +30,8 @@ package final class FunctionDeclaration: Declaration {
   var thrownSyntax: TypeSyntax?
   /// Whether only the file may use the function.
   var isPrivate = false
+  /// Whether other modules may use the function.
+  var isPublic = false
   /// The requirements of the function's own `where` clause, or nil.
   var requirements: GenericWhereClauseSyntax?
   /// The requirements of the extension that declares the function, or nil.
@@ -100,6 +102,12 @@ package final class FunctionDeclaration: Declaration {
     if name == "~=" { file.program.matchers.append(self) }
     if result?.trimmedDescription == "Never" { file.program.hasEndlessFunctions = true }
     file.program.add(self)
+  }
+
+  /// Returns whether a location is in the body.
+  func contains(_ location: SourceLocation) -> Bool {
+    guard let body, location != .start, location.file == file.index else { return false }
+    return Int(location.offset) >= body.node.start && Int(location.offset) < body.node.end
   }
 
   package func releaseResults() {

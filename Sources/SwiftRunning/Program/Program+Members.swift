@@ -17,6 +17,23 @@ extension Program {
   /// Returns the type of that name that all files of the program can use, or nil.
   package func sharedType(named name: String) -> TypeDeclaration? { shared.types[name] }
 
+  /// Returns the enumerations at the top of the files, and directly in their types, that have a case of a name.
+  ///
+  /// The table is made once, since a large program looks for cases of types that it does not have in every view.
+  func enumerations(withCase name: String) -> [TypeDeclaration] {
+    if let known = enumerationsByCase { return known[name] ?? [] }
+    var table: [String: [TypeDeclaration]] = [:]
+    var seen: Set<Int> = []
+    for file in files where file.index != outside.platformFile {
+      for type in file.types.flatMap({ type in [type] + type.types.values.sorted { $0.id < $1.id } })
+      where seen.insert(type.id).inserted {
+        for name in Set(type.cases.map(\.name)) { table[name, default: []].append(type) }
+      }
+    }
+    if isComplete { enumerationsByCase = table }
+    return table[name] ?? []
+  }
+
   /// Returns the declared type that a name refers to in the scope of another type, or nil.
   package func type(named name: String, from owner: TypeDeclaration) -> TypeDeclaration? {
     var outer: TypeDeclaration? = owner

@@ -71,6 +71,8 @@ package final class Program {
   @exclusivity(unchecked) weak var evaluator: Evaluator?
   /// The file of the prelude.
   @exclusivity(unchecked) var prelude: FileScope?
+  /// The enumerations by the names of their cases, or nil before the first search.
+  @exclusivity(unchecked) var enumerationsByCase: [String: [TypeDeclaration]]?
   @exclusivity(unchecked) private var topNames: Set<String>?
   /// The names of the members that extensions add to vocabulary types, or nil before their first use.
   @exclusivity(unchecked) var extendedNames: Set<String>?
@@ -105,6 +107,7 @@ package final class Program {
     for file in files { file.releaseResults() }
     declarations = []
     fileFunctions = [:]
+    enumerationsByCase = nil
     for views in keptViews.values { views.release() }
     keptViews = [:]
   }
@@ -135,6 +138,7 @@ package final class Program {
     files.append(scope)
     topNames = nil
     fileFunctions = [:]
+    enumerationsByCase = nil
     return scope
   }
 
@@ -159,20 +163,13 @@ package final class Program {
       guard let name = Self.module(importedBy: declaration) else { continue }
       outside.imports.insert(name)
       file.imports.insert(name)
+      if Self.importsWhole(declaration) { file.wholeImports.append(name) }
     }
     precedences.merge(Precedence.declared(in: declarations.joined(separator: "\n"))) { _, new in new }
   }
 
   /// Whether a file imports a library for unit tests.
   package var hasUnitTests: Bool { outside.imports.contains("XCTest") || outside.imports.contains("Testing") }
-
-  /// Returns the module of an import such as `import A`, `@testable import A` or `import struct A.B`, or nil.
-  private static func module(importedBy declaration: String) -> String? {
-    let words = declaration.split(whereSeparator: \.isWhitespace)
-    guard let keyword = words.firstIndex(of: "import") else { return nil }
-    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
-    return words[(keyword + 1)...].first { !kinds.contains($0) }?.split(separator: ".").first.map(String.init)
-  }
 
   /// Makes the program act, since steps follow: its states are kept, and its actions can run.
   package func beginActing() { (isActing, precedesSteps) = (true, true) }

@@ -209,7 +209,13 @@ extension [TypeDeclaration.Member] {
       return filter { !$0.isPrivate || $0.file.index == location.file }.nearest(to: location)
     }
     guard count > 1 else { return self }
-    return filter { $0.file.index == location.file } + filter { $0.file.index != location.file }
+    let files = self[0].file.program.files
+    let module = location == .start ? nil : files[Int(location.file)].moduleName
+    func isNear(_ member: TypeDeclaration.Member) -> Bool {
+      module != nil && member.file.moduleName == module && member.file.index != location.file
+    }
+    return filter { $0.file.index == location.file } + filter(isNear)
+      + filter { $0.file.index != location.file && !isNear($0) }
   }
 
   /// The members with the properties first, since a name that is not called refers to a property before a function.

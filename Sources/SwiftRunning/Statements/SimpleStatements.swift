@@ -75,13 +75,19 @@ final class ExpressionStatement: Statement {
 final class VariableStatement: Statement {
   private let pattern: Pattern
   private let type: SwiftType
+  /// The annotated type with its type parameters, which the call of the function binds, or nil if it has none.
+  private let generic: SwiftType?
   private let initial: Expression?
   private let fallback: Value
 
   /// Creates a declaration of variables with their initial value.
-  init(_ location: SourceLocation, _ pattern: Pattern, type: SwiftType, initial: Expression?, fallback: Value) {
+  init(
+    _ location: SourceLocation, _ pattern: Pattern, type: SwiftType, generic: SwiftType? = nil, initial: Expression?,
+    fallback: Value
+  ) {
     self.pattern = pattern
     self.type = type
+    self.generic = generic
     self.initial = initial
     self.fallback = fallback
     super.init(location)
@@ -99,7 +105,8 @@ final class VariableStatement: Statement {
   func value(_ frame: Frame) throws(Fault) -> Value {
     var value = fallback
     if let initial {
-      value = try initial.evaluate(frame, type)
+      let bound = generic.map(frame.bound) ?? type
+      value = try initial.evaluate(frame, bound.namesParameter ? type : bound)
       if case .any = type {
         if case .literal = value {
           let known = initial.knownType(frame.evaluator)

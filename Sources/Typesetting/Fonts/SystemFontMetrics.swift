@@ -4,12 +4,16 @@ import PlumblineLayout
 public enum SystemFontMetrics: String, Hashable, Sendable, CaseIterable {
   /// Those of San Francisco: its line, and its widths by tracking the face that stands in for it.
   case system
+  /// Those of San Francisco with the distances that texts keep in stacks up to iOS 16.
+  ///
+  /// Rule: <doc:TextLayout#Spacing>.
+  case ios16 = "ios-16"
   /// Those of the face itself.
   case own
 
   /// Returns whether a font is set with San Francisco's line: the system font, whose designs all have the same line.
   func replacesLine(of font: ResolvedFont) -> Bool {
-    guard self == .system, case .system = font.family else { return false }
+    guard self != .own, case .system = font.family else { return false }
     return true
   }
 
@@ -21,11 +25,15 @@ public enum SystemFontMetrics: String, Hashable, Sendable, CaseIterable {
   /// Returns the line of a font in a face, with the distance that its text style keeps between lines.
   func lineMetrics(of font: ResolvedFont, in typeface: Typeface, size: Double) -> FontMetrics {
     var metrics = metrics(of: font, in: typeface, size: size).leading(font.leading, size: font.size)
-    if replacesLine(of: font), let height = font.styleLineHeight {
-      let line = FontMetrics.sanFrancisco
-      metrics.leading += max(height - font.size * (line.ascent + line.descent), 0)
-    }
+    let line = FontMetrics.sanFrancisco
+    metrics.leading += styleLeading(of: font, lineHeight: font.size * (line.ascent + line.descent))
     return metrics
+  }
+
+  /// Returns the distance that the text style of a font adds to a line of a height in points.
+  func styleLeading(of font: ResolvedFont, lineHeight: Double) -> Double {
+    guard replacesLine(of: font), let height = font.styleLineHeight else { return 0 }
+    return max(height - lineHeight, 0)
   }
 
   /// Returns the distance in points that is added after each character of a font, so that text is as wide as in San
@@ -34,7 +42,7 @@ public enum SystemFontMetrics: String, Hashable, Sendable, CaseIterable {
   /// The default design has the tracking that Apple publishes for each size. The faces of the other designs are wider
   /// or narrower than Apple's in proportion to the size. Rule: <doc:TextLayout#Widths>.
   func tracking(of font: ResolvedFont) -> Double {
-    guard self == .system, font.size.isFinite, font.size > 0, case .system(let design) = font.family else { return 0 }
+    guard self != .own, font.size.isFinite, font.size > 0, case .system(let design) = font.family else { return 0 }
     return switch design {
     case .default: Self.interpolated(Self.tracking, at: font.size)
     case .monospaced: 0.0206 * font.size
@@ -52,12 +60,12 @@ public enum SystemFontMetrics: String, Hashable, Sendable, CaseIterable {
 
   /// Returns the widths of letters in a style; nil for those of the face.
   func advances(for key: ShapingKey) -> SystemAdvances? {
-    guard self == .system, let size = key.opticalSize, case .font(let font) = key.face else { return nil }
+    guard self != .own, let size = key.opticalSize, case .font(let font) = key.face else { return nil }
     return SystemAdvances(opticalSize: size, weight: font.weight)
   }
 
   /// The amount in em by which small capitals are wider than smaller capitals of the same height.
-  var smallCapitalSpacing: Double { self == .system ? 0.036 : 0 }
+  var smallCapitalSpacing: Double { self != .own ? 0.036 : 0 }
 
   /// The tracking of the rounded design in em, by size.
   private static let roundedTracking: [(size: Double, amount: Double)] = [
@@ -85,7 +93,7 @@ public enum SystemFontMetrics: String, Hashable, Sendable, CaseIterable {
   ///
   /// Apple's emoji are wider in small text. Rule: <doc:TextLayout#Widths>.
   func emojiAdvance(at size: Double) -> Double? {
-    guard self == .system, let last = Self.emojiAdvances.last else { return nil }
+    guard self != .own, let last = Self.emojiAdvances.last else { return nil }
     return size < last.size ? Self.interpolated(Self.emojiAdvances, at: size) : size * last.amount / last.size
   }
 

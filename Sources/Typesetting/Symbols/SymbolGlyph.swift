@@ -55,14 +55,16 @@ extension ShapingContext {
     var side = 0.0
   }
 
-  /// Returns the box of a symbol: that of Apple's symbol of the name if it is known, else the drawing's with margins.
+  /// Returns the box of a symbol: that of Apple's symbol of the name, or of its outline, if it is known, else the
+  /// drawing's with margins.
   ///
   /// A drawing without a circle is stretched by at most 15 % to have the proportions of Apple's. A single line is as long
   /// as Apple's; its thickness is that of text.
   private func box(of shape: SymbolShape, named name: String) -> SymbolBox {
     let bounds = shape.bounds
     let usual = Self.symbolSize * Self.inkShare
-    guard let frame = SymbolFrames.shared[name], bounds.width > 0, bounds.height > 0 else {
+    let frames = SymbolFrames.shared
+    guard let frame = frames[name] ?? frames[Self.unfilled(name)], bounds.width > 0, bounds.height > 0 else {
       return SymbolBox(
         width: bounds.width * usual, height: bounds.height * usual, scale: Size(width: usual, height: usual),
         middle: bounds.midY * Self.symbolSize, hasFixedMargins: true,
@@ -76,6 +78,9 @@ extension ShapingContext {
       } else { Size(width: min(across, down * stretch), height: min(down, across * stretch)) }
     return SymbolBox(width: frame.width, height: frame.height, scale: scale, shift: frame.shift)
   }
+
+  /// Returns the name without the variant that many symbols lack, such as `airplane`, and that tab bars ask for.
+  private static func unfilled(_ name: String) -> String { name.hasSuffix(".fill") ? String(name.dropLast(5)) : name }
 
   /// The greatest ratio between the scales of a drawing along both axes.
   private static let stretch = 1.15

@@ -3,6 +3,7 @@ extension SymbolTable {
   ///
   /// Each line has a name, its drawing, and its filled drawing if that differs.
   static let devices = """
+    wifi wifi
     play.circle play-circle-outline play-circle
     pause.circle pause-circle-outline pause-circle
     stop.circle stop-circle-outline stop-circle
@@ -30,8 +31,6 @@ extension SymbolTable {
     memorychip chip
     server.rack server
     internaldrive ~harddisk
-    wifi wifi
-    wifi.slash wifi-off
     antenna.radiowaves.left.and.right radio-tower
     dot.radiowaves.left.and.right mi:sensors
     personalhotspot mi:wifi_tethering

@@ -66,7 +66,6 @@ extension SymbolTable {
     macpro.gen1 ~desktop-tower
     macpro.gen3 ~desktop-tower
     moonphase.waxing.crescent mi:brightness_3
-    person.2.wave.2 ~mi:record_voice_over
     person.and.background.dotted mi:portrait
     person.crop.rectangle.stack mi:contacts
     person.line.dotted.person mi:social_distance

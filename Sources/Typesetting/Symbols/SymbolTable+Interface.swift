@@ -26,7 +26,6 @@ extension SymbolTable {
     platter.filled.bottom.iphone ~mi:call_to_action
     dot.radiowaves.right ~access-point
     wifi.exclamationmark ~wifi-off
-    bonjour ~access-point
     opticaldisc hollow:mi:album mi:album
     battery.100.bolt battery-charging-100
     bolt.car mi:electric_car
@@ -97,17 +96,14 @@ extension SymbolTable {
     characters.uppercase text:ABC
     eyedropper.halffull eyedropper-variant
     wand.and.rays mi:auto_fix_high
-    wand.and.sparkles ~mi:auto_fix_high
     camera.filters mi:filter_vintage
     slider.horizontal.below.rectangle ~mi:tune
-    slider.horizontal.2.square ~mi:tune
     dial.medium mi:speed
     lineweight mi:line_weight
     arrow.up.bin mi:restore_from_trash
     arrow.right.to.line.compact page-last
     arrow.turn.up.forward.iphone mi:screen_rotation
     arrow.3.trianglepath mi:change_circle
-    arrow.triangle.swap ~swap-vertical
     arrow.triangle.turn.up.right.diamond mi:directions
     arrow.triangle.capsulepath ~repeat
     arrow.trianglehead.clockwise mi:refresh

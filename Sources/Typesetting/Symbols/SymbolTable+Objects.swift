@@ -5,7 +5,6 @@ extension SymbolTable {
   static let objects = """
     globe web
     globe.americas earth
-    globe.europe.africa ~earth
     network mi:public
     hand.wave hollow:mi:waving_hand mi:waving_hand
     hand.raised hollow:mi:pan_tool mi:pan_tool
@@ -28,7 +27,6 @@ extension SymbolTable {
     eye mi:visibility eye
     eye.slash mi:visibility_off eye-off
     ear mi:hearing
-    brain ~mi:psychology
     brain.head.profile mi:psychology
     face.smiling emoticon-happy
     bell bell-outline bell
@@ -50,14 +48,12 @@ extension SymbolTable {
     slider.horizontal.3 mi:tune tune
     slider.vertical.3 tune-vertical
     switch.2 toggle-switch
-    wrench.and.screwdriver mi:handyman
     screwdriver screwdriver
     paintbrush mi:brush brush
     paintpalette mi:palette palette
     eyedropper eyedropper
     pencil hollow:pencil pencil
     pencil.tip mi:create
-    pencil.and.outline ~mi:draw
     square.and.pencil corner:square,pencil
     highlighter mi:border_color
     scribble mi:gesture
@@ -74,7 +70,6 @@ extension SymbolTable {
     book hollow:book-open book-open
     books.vertical library-books bookshelf
     text.book.closed book-open-variant
-    magazine ~mi:menu_book
     calendar calendar
     clock mi:schedule mi:watch_later
     clock.arrow.circlepath history

@@ -27,7 +27,6 @@ extension SymbolTable {
     tree mi:park tree
     ladybug hollow:bug bug
     ant mi:pest_control
-    hare mi:cruelty_free
     pawprint paw
     cat cat
     dog ~mi:pets
@@ -134,7 +133,6 @@ extension SymbolTable {
     gauge speedometer
     speedometer speedometer
     tablecells table
-    terminal mi:terminal
     curlybraces code-braces
     command apple-keyboard-command
     option apple-keyboard-option

@@ -75,7 +75,6 @@ extension SymbolTable {
     zzz sleep
     smoke mi:cloud
     tropicalstorm ~mi:cyclone
-    thermometer.snowflake ~thermometer
     road.lanes road
     parkingsign mi:local_parking
     ev.charger mi:ev_station
@@ -84,7 +83,6 @@ extension SymbolTable {
     moped mi:moped
     stroller mi:child_friendly
     rocket rocket
-    suitcase.rolling ~mi:luggage
     radio radio
     film.stack filmstrip
     camera.aperture mi:camera
@@ -106,8 +104,6 @@ extension SymbolTable {
     fireworks ~mi:celebration
     hearingdevice.ear ~mi:hearing
     staroflife mi:emergency
-    car.2 ~car
     plus.rectangle.on.rectangle mi:add_to_photos
-    rectangle.and.paperclip ~paperclip
     """
 }

@@ -45,7 +45,6 @@ extension SymbolTable {
     lock.iphone mi:screen_lock_portrait
     lock.doc file-lock
     plus.rectangle.on.folder ~folder-plus
-    scroll script
     sun.and.horizon weather-sunset
     backward.frame ~skip-previous
     forward.frame ~skip-next

@@ -41,7 +41,7 @@ struct SymbolTable: Sendable {
     }
     for var list in [
       Self.sketches, Self.furtherSketches, Self.composedSketches, Self.measuredSketches,
-      Self.filledSketches, Self.arrowSketches, Self.thingSketches, Self.windowSketches,
+      Self.filledSketches, Self.arrowSketches, Self.thingSketches, Self.windowSketches, Self.appSketches,
     ] {
       list.withUTF8 { bytes in
         for line in bytes.fields(separatedBy: UInt8(ascii: "\n")) {

@@ -8,7 +8,7 @@ extension Evaluator {
     case "LocalizedStringKey", "LocalizedStringResource", "Text": .native(type, TextContent(value.name))
     case "Color", "UIColor": .native(type, Color.standIn(for: value.name))
     case "ShapeStyle": .native("Color", Color.standIn(for: value.name))
-    case "Image", "UIImage", "NSImage": .native("Image", ImageContent(.named(value.name)))
+    case "Image", "UIImage", "NSImage", "CGImage": .native("Image", ImageContent(.named(value.name)))
     case "Binding": .native(type, BindingValue(constant: .native(value)))
     case "Date": .native(type, options.clock)
     case "AttributedString": .native(type, TextContent(value.name))

@@ -91,7 +91,7 @@ extension Vocabulary {
         guard case .function(let address) = call.value(isTitled ? 1 : 0) else { return .view(.link(label: label)) }
         let location = call.location
         return .view(
-          .link(label: label) { evaluator.open(evaluator.act(address), in: $0, at: location) })
+          .link(label: label) { evaluator.open(evaluator.act(address), in: $0, at: evaluator.range(of: location)) })
       }
     }
     known("Link").parents = ["View"]

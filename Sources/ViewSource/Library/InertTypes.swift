@@ -12,6 +12,7 @@ extension Vocabulary {
       "CADisplayLink", "CMMotionManager",
     ]
     inertTypes.formUnion(names)
+    representations["AnyPublisher"] = "Publisher"
     for name in names { type(name) }
     rawProperty("ObservableObject", "objectWillChange") { value, call in
       guard case .object(let object) = value else { return .native("ObservableObjectPublisher", 0) }

@@ -64,7 +64,7 @@ extension Vocabulary {
       return .function(
         FunctionValue(
           .compiled { (evaluator, arguments) throws(Fault) in
-            evaluator.open(arguments.first, in: values, at: location)
+            evaluator.open(arguments.first, in: values, at: evaluator.range(of: location))
             return .void
           }))
     } assign: { value, new, _ in
@@ -101,21 +101,21 @@ extension Evaluator {
   }
 
   /// Opens an address by the environment's action, or adds a note that the system would open it.
-  func open(_ address: Value?, in environment: EnvironmentValues, at location: SourceLocation) {
+  func open(_ address: Value?, in environment: EnvironmentValues, at source: SourceRange?) {
     if let address, case .native(let own)? = environment.opening, case .function(let handler)? = own.payload as? Value {
       let result = perform { () throws(Fault) in
         try call(handler, [address], expecting: .native("OpenURLAction.Result"))
       }
       guard case .native(let native)? = result, native.payload as? OpeningResult == .system else { return }
     }
-    noteOutside("a link is opened", address, at: location)
+    noteOutside("a link is opened", address, at: source)
   }
 
   /// Adds a note about a request of the code to the system.
-  func noteOutside(_ event: String, _ value: Value?, at location: SourceLocation) {
+  func noteOutside(_ event: String, _ value: Value?, at source: SourceRange?) {
     var name = ""
     if case .native(let native)? = value, let text = native.payload as? String { name = ": \(text)" }
-    log.add(Diagnostic(.note, event + name, at: range(of: location)))
+    if let source { log.add(Diagnostic(.note, event + name, at: source)) }
   }
 }
 

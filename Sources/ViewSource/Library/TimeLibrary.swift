@@ -18,7 +18,8 @@ extension Vocabulary {
     for name in ["data", "download", "upload", "bytes"] {
       raw("URLSession", name, [.everything]) { value, call throws(Fault) in
         guard call.evaluator.program.isActing else { return value }
-        call.evaluator.noteOutside("a request fails, as there is no connection", nil, at: call.location)
+        let source = call.evaluator.range(of: call.location)
+        call.evaluator.noteOutside("a request fails, as there is no connection", nil, at: source)
         throw Fault(
           throwing: .native("URLError", 0),
           Diagnostic(.error, .uncaught, at: call.evaluator.range(of: call.location)))

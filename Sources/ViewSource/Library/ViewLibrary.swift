@@ -20,6 +20,7 @@ extension Vocabulary {
     type("AnimatableModifier", parents: ["ViewModifier"])
     type("EnvironmentalModifier", parents: ["ViewModifier"])
     type("InsettableShape", parents: ["Shape"])
+    representations["InsettableShape"] = "Shape"
     type("ShapeView", parents: ["View"])
     conversion(from: .string, to: .text) { TextContent($0) }
   }

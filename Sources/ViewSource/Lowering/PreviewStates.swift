@@ -92,6 +92,18 @@ final class PreviewStates: ViewStates {
 
   var mayAnimate: Bool { evaluator.swiftUI.mayAnimate }
 
+  /// Notes a request to the system.
+  var systemNote: ((String, SourceRange?) -> Void)? {
+    { [evaluator] text, source in evaluator.noteOutside(text, nil, at: source) }
+  }
+
+  /// Opens links by the action of the environment.
+  var linkOpener: ((String, EnvironmentValues, SourceRange?) -> Void)? {
+    { [evaluator] address, environment, source in
+      evaluator.open(.native("URL", address), in: environment, at: source)
+    }
+  }
+
   /// Shows the changes of state before those of another transaction.
   var flush: (() -> Void)? {
     get { evaluator.swiftUI.flush }

@@ -180,6 +180,14 @@ extension PackageStubs {
         _observe = observe
         _content = content
       }
+      public init(
+        _ store: Any, observe: @escaping (Any) -> Any = { $0 }, send: Any, removeDuplicates: Any? = nil,
+        @ViewBuilder content: @escaping (Any) -> Content
+      ) {
+        _store = store
+        _observe = observe
+        _content = content
+      }
       public var body: some View { _content(ViewStore<Any, Any>(_store, observe: _observe)) }
     }
     public struct WithPerceptionTracking<Content: View>: View {
@@ -264,6 +272,11 @@ extension PackageStubs {
       public func alert(store: Any, state: Any? = nil, action: Any? = nil) -> some View { self }
       public func confirmationDialog(store: Any, state: Any? = nil, action: Any? = nil) -> some View { self }
       public func sheet(store: Any, onDismiss: Any? = nil, content: Any) -> some View { self }
+      public func fullScreenCover(store: Any, onDismiss: Any? = nil, content: Any) -> some View { self }
+      public func popover(
+        store: Any, attachmentAnchor: Any? = nil, arrowEdge: Any? = nil, content: Any
+      ) -> some View { self }
+      public func navigationDestination(store: Any, destination: Any) -> some View { self }
     }
     """
 }

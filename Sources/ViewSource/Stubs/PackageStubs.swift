@@ -29,8 +29,8 @@ enum PackageStubs {
     "AuthenticationServices": authenticationServices, "Sharing": sharing, "SwiftNavigation": navigation,
     "SwiftUINavigation": navigation, "Overture": overture, "AppIntents": appIntents,
     "BetterSafariView": safariView, "ConcurrencyExtras": concurrencyExtras, "Settings": settings,
-    "MarkdownUI": markdownUI, "XCTestDynamicOverlay": issueReporting, "IssueReporting": issueReporting,
-    "FirebaseAuth": firebaseAuth,
+    "MarkdownUI": markdownUI, "StoreKit": storeKit, "XCTestDynamicOverlay": issueReporting,
+    "IssueReporting": issueReporting, "FirebaseAuth": firebaseAuth,
   ]
 
   /// The modules whose stand-in another one needs.

@@ -19,13 +19,13 @@ extension View {
   public func contextMenu<Items: View>(_ menu: ContextMenu<Items>?) -> LoweredView {
     lowered { node in menu.map { menu in node.contextMenu(at: ViewIdentity.place) { menu.items() } } ?? node }
   }
-  /// Opens a menu when the view is pressed for half a second; its preview is not shown.
+  /// Opens a menu when the view is pressed for half a second, below a preview.
   ///
   /// - Example: `Text("a").contextMenu { Button("b") {} } preview: { Text("c") }`
   public func contextMenu(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View)
     -> LoweredView
   {
-    lowered { $0.contextMenu(at: ViewIdentity.place) { menuItems().members } }
+    lowered { $0.contextMenu(at: ViewIdentity.place, content: { menuItems().members }, preview: { preview().members }) }
   }
   /// Returns the view unchanged; the menus of a selection are not opened.
   ///

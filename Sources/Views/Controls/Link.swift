@@ -6,7 +6,7 @@ public struct Link<Label: View>: PrimitiveView {
   ///
   /// - Example: `Link(destination: URL(string: "https://example.org")!) { Text("Site") }`
   public init<Address>(destination: Address, @ViewBuilder label: () -> Label) {
-    layoutNode = .link(label: label().members, open: { _ in })
+    layoutNode = .link(label: label().members, open: { $0.openURL(destination) })
   }
 }
 
@@ -15,12 +15,12 @@ extension Link where Label == Text {
   ///
   /// - Example: `Link("Site", destination: URL(string: "https://example.org")!)`
   public init<Address>(_ title: LocalizedStringKey, destination: Address) {
-    layoutNode = .link(label: [.text(title.content)], open: { _ in })
+    layoutNode = .link(label: [.text(title.content)], open: { $0.openURL(destination) })
   }
   /// Creates a link with a title.
   @_disfavoredOverload
   public init<Address>(_ title: some StringProtocol, destination: Address) {
-    layoutNode = .link(label: [.text(TextContent(title: title))], open: { _ in })
+    layoutNode = .link(label: [.text(TextContent(title: title))], open: { $0.openURL(destination) })
   }
 }
 
@@ -33,7 +33,7 @@ public struct ShareLink<Label: View>: PrimitiveView {
   ///
   /// - Example: `ShareLink(item: "text") { Text("Send") }`
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    layoutNode = .button(label: label().members)
+    layoutNode = .shareButton(label: label().members)
   }
   /// Creates a button with a label that shares an item, with a preview.
   ///
@@ -41,14 +41,14 @@ public struct ShareLink<Label: View>: PrimitiveView {
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview, @ViewBuilder label: () -> Label
   ) {
-    layoutNode = .button(label: label().members)
+    layoutNode = .shareButton(label: label().members)
   }
 
   /// Creates a button with a label that shares several items.
   ///
   /// - Example: `ShareLink(items: "text") { Text("Send") }`
   public init<Items>(items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    layoutNode = .button(label: label().members)
+    layoutNode = .shareButton(label: label().members)
   }
   /// Creates a button with a label that shares several items, with a preview.
   ///
@@ -56,7 +56,7 @@ public struct ShareLink<Label: View>: PrimitiveView {
   public init<Items>(
     items: Items, subject: Text? = nil, message: Text? = nil, preview: SharePreview, @ViewBuilder label: () -> Label
   ) {
-    layoutNode = .button(label: label().members)
+    layoutNode = .shareButton(label: label().members)
   }
 }
 
@@ -67,7 +67,7 @@ extension ShareLink where Label == PlumblineViews.Label<Text, Image> {
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil
   ) {
-    layoutNode = .button(TextContent("Share…"), systemImage: "square.and.arrow.up")
+    layoutNode = .shareButton(TextContent("Share…"))
   }
   /// Creates a button that shares an item, with a preview.
   ///
@@ -75,7 +75,7 @@ extension ShareLink where Label == PlumblineViews.Label<Text, Image> {
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
   ) {
-    layoutNode = .button(TextContent("Share…"), systemImage: "square.and.arrow.up")
+    layoutNode = .shareButton(TextContent("Share…"))
   }
   /// Creates a button with a title that shares an item.
   ///
@@ -83,7 +83,7 @@ extension ShareLink where Label == PlumblineViews.Label<Text, Image> {
   public init<Item>(
     _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
   ) {
-    layoutNode = .button(title.content, systemImage: "square.and.arrow.up")
+    layoutNode = .shareButton(title.content)
   }
   /// Creates a button with a title that shares an item, with a preview.
   ///
@@ -91,7 +91,7 @@ extension ShareLink where Label == PlumblineViews.Label<Text, Image> {
   public init<Item>(
     _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
   ) {
-    layoutNode = .button(title.content, systemImage: "square.and.arrow.up")
+    layoutNode = .shareButton(title.content)
   }
   /// Creates a button that shares several items.
   ///
@@ -99,7 +99,7 @@ extension ShareLink where Label == PlumblineViews.Label<Text, Image> {
   public init<Items>(
     items: Items, subject: Text? = nil, message: Text? = nil
   ) {
-    layoutNode = .button(TextContent("Share…"), systemImage: "square.and.arrow.up")
+    layoutNode = .shareButton(TextContent("Share…"))
   }
   /// Creates a button that shares several items, with a preview.
   ///
@@ -107,7 +107,7 @@ extension ShareLink where Label == PlumblineViews.Label<Text, Image> {
   public init<Items>(
     items: Items, subject: Text? = nil, message: Text? = nil, preview: SharePreview
   ) {
-    layoutNode = .button(TextContent("Share…"), systemImage: "square.and.arrow.up")
+    layoutNode = .shareButton(TextContent("Share…"))
   }
   /// Creates a button with a title that shares several items.
   ///
@@ -115,7 +115,7 @@ extension ShareLink where Label == PlumblineViews.Label<Text, Image> {
   public init<Items>(
     _ title: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
   ) {
-    layoutNode = .button(title.content, systemImage: "square.and.arrow.up")
+    layoutNode = .shareButton(title.content)
   }
   /// Creates a button with a title that shares several items, with a preview.
   ///
@@ -123,7 +123,7 @@ extension ShareLink where Label == PlumblineViews.Label<Text, Image> {
   public init<Items>(
     _ title: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil, preview: SharePreview
   ) {
-    layoutNode = .button(title.content, systemImage: "square.and.arrow.up")
+    layoutNode = .shareButton(title.content)
   }
 }
 

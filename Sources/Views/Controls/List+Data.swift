@@ -1,6 +1,7 @@
 // Lists with a row for each element of a collection, and a selection.
 extension List {
   /// Creates a list with a row for a binding to each element of identifiable data.
+  @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<[Binding<Data.Element>], Data.Element.ID, Row> {

@@ -47,6 +47,12 @@ final class PreviewStates: ViewStates {
     if let failure { throw failure }
   }
 
+  var systemNote: ((String, SourceRange?) -> Void)? { { _, _ in } }
+
+  var linkOpener: ((String, EnvironmentValues, SourceRange?) -> Void)? {
+    { address, values, _ in values.openURL(address) }
+  }
+
   var nextEvent: Double? { reports.nextEvent }
 
   func advance(to time: Double) { reports.advance(to: time) }

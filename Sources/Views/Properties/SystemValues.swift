@@ -10,10 +10,28 @@ public struct DismissAction: @unchecked Sendable {
   public func callAsFunction() { action?() }
 }
 
-/// An action that opens a URL, which has no effect in a figure.
-public struct OpenURLAction: Sendable {
-  /// Has no effect in a figure.
-  public func callAsFunction<Address>(_ address: Address) {}
+/// An action that opens a URL: that of the app, or the system's, which has no effect in a figure.
+///
+/// Unchecked: it stays on the thread of its view.
+public struct OpenURLAction: @unchecked Sendable {
+  /// The result of an app's own action.
+  public struct Result: Hashable, Sendable {
+    private let number: Int
+    /// The app has opened the URL.
+    public static let handled = Result(number: 0)
+    /// The app opens nothing.
+    public static let discarded = Result(number: 1)
+    /// The system opens the URL.
+    public static let systemAction = Result(number: 2)
+    /// Returns a result by which the system opens another URL.
+    public static func systemAction<Address>(_ address: Address) -> Result { systemAction }
+  }
+
+  private let handler: ((Any) -> Result)?
+  /// Creates an action from the app's handler of a URL or its text; nil for the system's.
+  package init(any handler: ((Any) -> Result)? = nil) { self.handler = handler }
+  /// Opens a URL by the app's action.
+  public func callAsFunction<Address>(_ address: Address) { _ = handler?(address) }
 }
 
 /// An action that refreshes a view.
@@ -44,7 +62,10 @@ extension EnvironmentValues {
   /// An action that refreshes the view around the view, or nil if it cannot be refreshed.
   public var refresh: RefreshAction? { refreshing as? RefreshAction }
   /// An action that opens a URL.
-  public var openURL: OpenURLAction { OpenURLAction() }
+  public var openURL: OpenURLAction {
+    get { self[custom: .declared(.min + 15)] as? OpenURLAction ?? OpenURLAction() }
+    set { self[custom: .declared(.min + 15)] = newValue }
+  }
   /// The presentation of the screen, in SwiftUI's older spelling.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(action: dismissal)) }
   /// The editing state of the screen's lists, or nil in a figure without steps.

@@ -168,7 +168,7 @@ import Testing
     #expect(open.views.first { $0.detail == "Speed" }?.frame.maxY == 58)
   }
 
-  @Test func `a group box has its content centred below its label, without a distance`() {
+  @Test func `a group box has its content centred below its label, at the distance of two texts`() {
     let box = LayoutNode.groupBox(label: [.text("Label")], content: [.text("Content")])
     let layout = box.resolved(in: Size(width: 300, height: 200))
     let texts = layout.views.filter { $0.view == "Text" }.map(\.frame)

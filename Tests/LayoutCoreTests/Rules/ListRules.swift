@@ -62,6 +62,19 @@ import Testing
     #expect(rows(layout(.navigationStack(content: [inline])))[0].minY == 44 + 35)
   }
 
+  @Test(arguments: [0.0, 24])
+  func `a margin above the content replaces the space above the first card`(margin: Double) {
+    let top = list.contentMargins(EdgeInsets(.all, margin), on: .top)
+    #expect(rows(layout(top))[0].minY == margin)
+    #expect(rows(layout(list.contentMargins(EdgeInsets(.all, margin), on: .bottom)))[0].minY == 35)
+  }
+
+  @Test func `a list in a form has its rows there`() {
+    let form = LayoutNode.form(content: [.section(content: [list])])
+    #expect(rows(layout(form)).map(\.minY) == [35, 79])
+    #expect(rows(layout(.list(content: [list, .text("Three")]))).count == 3)
+  }
+
   @Test func `headers add their line to the gaps`() {
     func section(_ title: String) -> LayoutNode { .section(header: [.text(title)], content: [.text("Row " + title)]) }
     let frames = rows(layout(.list(content: [section("A"), section("B")])))

@@ -33,7 +33,8 @@ import Testing
     #expect(bars(plain) == [Rect(x: 0, y: 0, width: 300, height: 44)])
     #expect(plain.views.filter { $0.detail == "More" }.count == 2)
     #expect(frame("Page", in: plain)?.midY == 44 + (400.0 - 44 - 49) / 2)
-    #expect(bars(screens(.navigationStack(content: [.text("Page")]))).map(\.height) == [96])
+    let titled = LayoutNode.text("Page").navigationTitle(TextContent("Title"))
+    #expect(bars(screens(.navigationStack(content: [titled]))).map(\.height) == [96])
     #expect(bars(screens(.text("Page"), style: .page)) == [])
   }
 

@@ -206,8 +206,8 @@ import Testing
   }
 
   /// Rule: <doc:Screens#Navigation-bars>.
-  @Test func `a navigation bar keeps its height without a title`() {
-    #expect(frame("NavigationBar", in: layout(.navigationStack(content: [.color(.red)])))?.height == 96)
+  @Test func `an inline navigation bar keeps its height without a title, and there is none in the automatic mode`() {
+    #expect(frame("Color", in: layout(.navigationStack(content: [.color(.red)])))?.height == 520)
     let inline = LayoutNode.color(.red).navigationBarTitleDisplayMode(.inline)
     #expect(frame("NavigationBar", in: layout(.navigationStack(content: [inline])))?.height == 44)
     let hidden = LayoutNode.color(.red).navigationBarHidden(true)

@@ -16,8 +16,12 @@ import Testing
     .toolbarItem(placement: placement, content: [.text(text)])
   }
 
-  @Test func `a screen without title and items has a bar of the same height`() {
-    #expect(frame("NavigationBar", in: screen(.text("Page")))?.height == 96)
+  @Test func `a screen without title, items and search has no bar, and one without a title a low one`() {
+    #expect(frame("NavigationBar", in: screen(.text("Page"))) == nil)
+    let items = LayoutNode.text("Page").toolbar([item("Item", .automatic)])
+    #expect(frame("NavigationBar", in: screen(items)) == Rect(x: 0, y: 0, width: 300, height: 44))
+    let large = items.navigationTitle(TextContent("Title"))
+    #expect(frame("NavigationBar", in: screen(large))?.height == 96)
   }
 
   @Test func `a large title is below the row of items`() {
@@ -38,7 +42,7 @@ import Testing
       item("a", .topBarTrailing), item("b", .cancellationAction), item("c", .topBarLeading), item("d", .keyboard),
     ])
     let layout = screen(page)
-    #expect(frame("NavigationBar", in: layout)?.height == 96)
+    #expect(frame("NavigationBar", in: layout)?.height == 44)
     #expect(frame("Text", "a", in: layout)?.maxX == 284)
     #expect(frame("Text", "b", in: layout)?.minX == 16)
     #expect(frame("Text", "c", in: layout)?.minX == 16 + 8.5 + 16)

@@ -239,10 +239,14 @@ struct ControlEnvironment {
   var isScrollEnabled = true
   /// Whether the view lies below a navigation bar with a large title.
   var isUnderLargeTitle = false
+  /// Whether the margin above the content of scroll views and lists is set.
+  var hasTopContentMargin = false
   /// Whether the view lies above a bar that shows its background where content continues beneath it.
   var isAboveBar = false
   /// Whether a navigation bar lies above the view.
   var isBelowBar = false
+  /// The height by which the bar above the views becomes lower where content is scrolled beneath it, in points.
+  var barCollapse = 0.0
   /// Whether the index of a paged tab view has a background.
   var hasPageIndexBackground = false
   var listRowSpacing: Double?

@@ -52,10 +52,15 @@ extension LayoutNode {
       .interacting(.gesture(GestureResponse(.longPress(minimum: 0.5), ended: { _ in open() })))
   }
 
-  /// Returns the view with a menu that a long press opens; its content is created while it is open.
-  public func contextMenu(at place: (any ViewPlace)?, content: () -> [LayoutNode]) -> LayoutNode {
+  /// Returns the view with a menu that a long press opens, below a preview if there is one; both are created while it is
+  /// open.
+  public func contextMenu(
+    at place: (any ViewPlace)?, content: () -> [LayoutNode], preview: () -> [LayoutNode] = { [] }
+  ) -> LayoutNode {
     guard let place else { return self }
-    return interacting(place.openMenu(isLifting: true, content))
+    let menu = place.openMenu(isLifting: true, content, preview: preview)
+    // The preview is shown instead of the view.
+    return (menu?.hasPreview == true ? opacity(0) : self).interacting(menu)
       .interacting(.gesture(GestureResponse(.longPress(minimum: 0.5), ended: { _ in place.memory.value = true })))
   }
 
@@ -90,9 +95,18 @@ extension LayoutNode {
   }
 }
 
+extension Interaction {
+  /// Whether the interaction is an open menu with a preview.
+  fileprivate var hasPreview: Bool {
+    if case .presentation(let menu) = self { !menu.preview.isEmpty } else { false }
+  }
+}
+
 extension ViewPlace {
   /// Returns the open menu of the view, or nil if it is closed.
-  fileprivate func openMenu(isLifting: Bool = false, _ content: () -> [LayoutNode]) -> Interaction? {
+  fileprivate func openMenu(
+    isLifting: Bool = false, _ content: () -> [LayoutNode], preview: () -> [LayoutNode] = { [] }
+  ) -> Interaction? {
     guard memory.value as? Bool == true else {
       forget(from: 0)
       return nil
@@ -100,6 +114,7 @@ extension ViewPlace {
     let (memory, buttons) = (memory, views(0, content))
     var menu = Presentation(.menu, memory: memory, content: { buttons }, dismiss: { memory.value = false })
     menu.isLifting = isLifting
+    menu.preview = views(1, preview)
     return .presentation(menu)
   }
 }

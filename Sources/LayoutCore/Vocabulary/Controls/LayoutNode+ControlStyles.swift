@@ -145,10 +145,16 @@ extension LayoutNode {
     return copy
   }
 
-  /// Returns nodes with groups replaced by their members, recursively; a modifier of a group is applied to each member.
+  /// Returns nodes with groups and bodies of several views replaced by their members, recursively; a modifier of a group
+  /// is applied to each member.
   static func flattened(_ nodes: [LayoutNode]) -> [LayoutNode] {
     nodes.flatMap { node -> [LayoutNode] in
       if case .group = node.content, node.traits.isEmpty { return flattened(node.children) }
+      if case .group = node.content, node.traits.values[.body] != nil {
+        var traits = node.traits
+        traits.values[.body] = nil
+        return flattened(node.children.map { $0.inheriting(traits) })
+      }
       guard node.isModifier, let first = node.children.first else { return [node] }
       let members = flattened([first])
       guard members.count > 1 else { return [node] }

@@ -1,6 +1,8 @@
 extension LayoutNode {
   /// Returns a list of rows in sections, from the top of the proposed space.
   ///
+  /// A list in a list or a form has its rows there. Rule: <doc:Lists#Rows>.
+  ///
   /// The view at a place stores which row's buttons a swipe has revealed.
   public static func list(
     selection: ListSelection? = nil, content: [LayoutNode], at place: (any ViewPlace)? = nil
@@ -13,7 +15,8 @@ extension LayoutNode {
       )
       .body(content).named("List", as: .list)
     }
-    return selection.map { list.containerValue(.listSelection, $0) } ?? list
+    let rows = list.listRows { _ in content }
+    return selection.map { rows.containerValue(.listSelection, $0) } ?? rows
   }
 
   /// Returns a list of rows, of which one can be selected.
@@ -113,7 +116,7 @@ private struct ListAppearance {
         : header(section.header, gap: isFirst || isAfterFooter ? 0 : halfGap)
       parts.append(header.modified(by: section.surroundings))
     } else if isGrouped {
-      let isAtOnce = isFirst && environment.controls.isUnderLargeTitle
+      let isAtOnce = isFirst && (environment.controls.isUnderLargeTitle || environment.controls.hasTopContentMargin)
       parts.append(gap(isAtOnce ? 0 : isFirst ? 2 * sectionEdge : isAfterFooter ? halfGap : 2 * halfGap))
     }
     let rows = LayoutNode.subviews(of: section.rows).flatMap { $0.rows(in: environment) }
@@ -132,7 +135,8 @@ private struct ListAppearance {
       parts.append(column)
     }
     if !section.footer.isEmpty {
-      let footer = LayoutNode.hStack(children: section.footer).font(.footnote)
+      let size = Font.TextStyle.footnote.size(in: environment)
+      let footer = LayoutNode.hStack(children: section.footer).font(.system(size: size))
         .defaultForegroundStyle(.foreground(level: 2))
       let insets = EdgeInsets(
         top: isGrouped ? 6 : 8, leading: margin + inset, bottom: isGrouped ? 12 : 8, trailing: margin + inset)

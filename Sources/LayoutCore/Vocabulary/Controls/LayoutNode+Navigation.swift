@@ -41,11 +41,13 @@ extension LayoutNode {
       let items = ToolbarItems(of: root, in: environment)
       let isLarge =
         root.value(of: .navigationBarHidden, in: environment) as? Bool != true
-        && root.value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode != .inline
+        && root.hasLargeTitle(in: environment)
+      let collapse = root.barCollapse(isLarge: isLarge, in: environment)
       let page = root.transformEnvironment("searchable") { $0.outerSearch = nil }
         .controls("navigation") {
           $0.isUnderLargeTitle = isLarge
           $0.isBelowBar = true
+          $0.barCollapse = collapse
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity).suggesting(in: environment)
         .below(navigationBars(of: root, items, in: environment), hasLargeTitle: isLarge)
@@ -53,6 +55,12 @@ extension LayoutNode {
         .named(view, as: .container)
     }
     .containerValue(.isNavigationStack, true)
+  }
+
+  /// Returns whether the bar of a screen has a large title.
+  private func hasLargeTitle(in environment: EnvironmentValues) -> Bool {
+    value(of: .navigationTitle, in: environment) != nil
+      && value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode != .inline
   }
 
   /// Returns the view with a bar of its screen on an edge.
@@ -71,8 +79,9 @@ extension LayoutNode {
   /// Returns the bar with the title, the items and the search field of a screen, and the one above scrolled content, or nil
   /// if it is hidden.
   ///
-  /// A bar has the height of a large title unless its title is inline, whether there is a title or not. Below the Dynamic
-  /// Island it begins at the end of the status bar, above the safe area. Rule: <doc:Screens#Navigation-bars>.
+  /// A bar has the height of a large title if it has a title that is not inline. Without a title, items and a search field
+  /// there is none. Below the Dynamic Island it begins at the end of the status bar, above the safe area. Rule:
+  /// <doc:Screens#Navigation-bars>.
   private static func navigationBars(
     of root: LayoutNode, _ items: ToolbarItems, in environment: EnvironmentValues
   ) -> (atRest: LayoutNode, scrolled: LayoutNode?)? {
@@ -81,10 +90,11 @@ extension LayoutNode {
     let title = root.value(of: .navigationTitle, in: environment) as? TextContent
     let mode = root.value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode ?? .automatic
     let text = title.map { LayoutNode.text($0).lineLimit(1) }
+    if title == nil, mode != .inline, search == nil, !items.areInNavigationBar { return nil }
     var rows: [LayoutNode]
-    if mode != .inline {
+    if root.hasLargeTitle(in: environment) {
       let (margin, bottom) = (environment.screenMargin, environment.hasSmallTitles ? 9.5 : 8)
-      let large = (text ?? .spacer(minLength: 0)).font(.system(.largeTitle, weight: .bold))
+      let large = (text ?? .text("")).font(.system(.largeTitle, weight: .bold))
         .padding(EdgeInsets(top: 3, leading: margin, bottom: bottom, trailing: margin))
         .frame(maxWidth: .infinity, minHeight: environment.hasSmallTitles ? 48 : 52, alignment: .bottomLeading)
       rows = [items.row(principal: items.principal, in: environment), large]
@@ -107,6 +117,15 @@ extension LayoutNode {
     let overlap = environment.isInSheet ? 0 : environment.controls.barOverlap
     func overlapping(_ bar: LayoutNode) -> LayoutNode { overlap > 0 ? bar.padding(.top, -overlap) : bar }
     return (overlapping(atRest), search?.isActive == true ? nil : overlapping(scrolled))
+  }
+
+  /// Returns the height by which the screen's bar becomes lower where content is scrolled beneath it: those of the large
+  /// title and of a search field at rest.
+  private func barCollapse(isLarge: Bool, in environment: EnvironmentValues) -> Double {
+    guard value(of: .navigationBarHidden, in: environment) as? Bool != true else { return 0 }
+    let search = searchBar(in: environment)
+    if search?.isActive == true { return 0 }
+    return (isLarge ? environment.hasSmallTitles ? 48 : 52 : 0) + (search == nil ? 0 : 52)
   }
 
   /// Returns a label that leads to another screen; inside a list row it ends with the row's badge and a chevron.
@@ -171,8 +190,8 @@ extension LayoutNode {
     selection: AnyHashable? = nil, content: [LayoutNode], index: Int? = nil,
     select: ((Int, AnyHashable?) -> Void)? = nil
   ) -> LayoutNode {
-    let tabs = flattened(content)
-    return .deferred("TabView") { environment in
+    .deferred("TabView") { environment in
+      let tabs = flattened(content.map { $0.revealingMembers(in: environment) })
       let chosen = tabs.firstIndex { selection != nil && $0.traits.tag?.value == selection } ?? index ?? 0
       func choose(_ index: Int) {
         if tabs.indices.contains(index) { select?(index, tabs[index].mergedTraits.tag?.value) }

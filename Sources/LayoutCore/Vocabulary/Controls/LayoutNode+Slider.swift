@@ -6,8 +6,11 @@ extension LayoutNode {
     _ value: BoundValue<Value>, in bounds: ClosedRange<Value>, step: Value? = nil, label: [LayoutNode] = [],
     minimumLabel: [LayoutNode] = [], maximumLabel: [LayoutNode] = [], edited: ((Bool) -> Void)? = nil
   ) -> LayoutNode {
-    LayoutNode.slider(share: bounds.share(of: value.value), minimumLabel: minimumLabel, maximumLabel: maximumLabel)
-      .operated(value.amount(in: bounds, step: step, edited: edited), as: label)
+    let bounds = bounds.reached(by: step)
+    return LayoutNode.slider(
+      share: bounds.share(of: value.value), minimumLabel: minimumLabel, maximumLabel: maximumLabel
+    )
+    .operated(value.amount(in: bounds, step: step, edited: edited), as: label)
   }
 
   /// Returns a slider between labels of its ends; `share` is the knob's position as a fraction of the track.
@@ -98,6 +101,16 @@ extension LayoutNode {
 }
 
 extension ClosedRange where Bound: BinaryFloatingPoint {
+  /// Returns the part of the range that a slider reaches by whole steps from the lower bound: its track ends there.
+  ///
+  /// Rule: <doc:Controls#Sliders>.
+  fileprivate func reached(by step: Bound?) -> ClosedRange {
+    guard let step, step > 0, upperBound > lowerBound else { return self }
+    let steps = ((upperBound - lowerBound) / step * (1 + 8 * Bound.ulpOfOne)).rounded(.down)
+    guard steps.isFinite, steps >= 1 else { return self }
+    return lowerBound...Swift.min(lowerBound + steps * step, upperBound)
+  }
+
   /// Returns the position of a value in the range as a fraction of its length, or 0 if the range is empty.
   func share(of value: Bound) -> Double {
     let length = Double(upperBound - lowerBound)

@@ -132,6 +132,11 @@ struct ToolbarItems {
     }
   }
 
+  /// Whether the navigation bar has items.
+  var areInNavigationBar: Bool {
+    [.leading, .principal, .trailing, .more].contains { !items[$0, default: []].isEmpty }
+  }
+
   /// The items in the middle of the navigation bar, which replace the title, or nil.
   var principal: LayoutNode? {
     items[.principal].map { LayoutNode.hStack(children: $0).font(.headline) }

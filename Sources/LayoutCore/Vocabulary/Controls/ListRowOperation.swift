@@ -177,9 +177,9 @@ struct ListRowOperation {
     return (open.edge == .leading ? buttons : buttons.reversed()).map(Self.styled)
   }
 
-  /// Returns a button of a swipe: white on its tint, on red if it destroys something, or on grey.
+  /// Returns a button of a swipe: white on its tint, on red if it destroys something, or on grey, with a filled symbol.
   private static func styled(_ button: LayoutNode) -> LayoutNode {
-    button.labelStyle(.iconOnly).controls("swipeAction") { controls in
+    button.labelStyle(.iconOnly).symbolVariant("fill").controls("swipeAction") { controls in
       controls.isInRow = false
       controls.button = .custom { button in
         .deferred("SwipeAction") { environment in

@@ -8,11 +8,20 @@ extension ViewSpacing {
       self.init()
       return
     }
-    var spacing = TextSpacing(typesetter.metrics(of: text.runs[0].font), scale: text.paragraph.displayScale)
+    let scale = text.paragraph.displayScale
+    var spacing = TextSpacing(of: text.runs[0].font, typesetter: typesetter, scale: scale)
     for index in text.runs.indices.dropFirst() where text.runs[index].font != text.runs[index - 1].font {
-      let own = TextSpacing(typesetter.metrics(of: text.runs[index].font), scale: text.paragraph.displayScale)
-      spacing = spacing.union(own)
+      spacing = spacing.union(TextSpacing(of: text.runs[index].font, typesetter: typesetter, scale: scale))
     }
     self.init(firstLine: spacing, lastLine: spacing)
+  }
+}
+
+extension TextSpacing {
+  /// Creates the distances of a line in a font, with the leading of its text style.
+  init(of font: ResolvedFont, typesetter: any Typesetter, scale: Double) {
+    var metrics = typesetter.metrics(of: font)
+    metrics.leading = typesetter.leading(of: font)
+    self.init(metrics, scale: scale, isEarlier: typesetter.hasEarlierSpacing)
   }
 }

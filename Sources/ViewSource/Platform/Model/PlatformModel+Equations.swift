@@ -16,6 +16,8 @@ extension PlatformModel {
         view._index = views.count
         view._solving = root
         views.append(view)
+        // The guide of a scroll view's content is made on its first use, which may be that of a constraint.
+        if !view.subviews.isEmpty, let scroll = view as? UIScrollView { _ = scroll.contentLayoutGuide }
         for guide in view.layoutGuides {
           guide._index = guides.count
           guides.append(guide)

@@ -88,6 +88,11 @@ extension PlatformModel {
       func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
         guard let root else { return .zero }
         if let context, _overrides(owner, "sizeThatFits"), let own = owner._fits(ProposedViewSize(width: width, height: height), made, context) { return own }
+        // The views of a hosting controller adapt to the proposal: its ideal size is no minimum.
+        if root is _UIHostingView, made is UIViewController {
+          let ideal = root.intrinsicContentSize
+          return CGSize(width: Swift.max(width ?? ideal.width, 0), height: Swift.max(height ?? ideal.height, 0))
+        }
         let w = _length(width, root.intrinsicContentSize.width, .horizontal)
         if root._wraps, root.bounds.width != w {
           root._place(CGRect(x: 0, y: 0, width: w, height: Swift.max(root.bounds.height, 1)))

@@ -99,6 +99,10 @@ extension PlatformModel {
       public var accessibilityLanguage: String?
       public var shouldGroupAccessibilityChildren = false
       public var showsLargeContentViewer = false
+      public var scalesLargeContentImage = false
+      public var largeContentTitle: String?
+      public var largeContentImage: UIImage?
+      public var largeContentImageInsets = UIEdgeInsets()
       public var largeContentTitle: String?
       public var largeContentImage: Any?
       public var minimumContentSizeCategory: Any?

@@ -11,7 +11,7 @@ extension Vocabulary {
       .function(
         .named("item", .unevaluated), .named("subject", .unevaluated, default: ()),
         .named("message", .unevaluated, default: ()), .named("label", .content), returns: .view
-      ) { _, _, _, label in .button(label: label) }
+      ) { _, _, _, label in .shareButton(label: label) }
     }
     view(
       "ShareLink", summary: "Creates a button with a label that shares an item, with a preview.",
@@ -21,7 +21,7 @@ extension Vocabulary {
         .named("item", .unevaluated), .named("subject", .unevaluated, default: ()),
         .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), .named("label", .content),
         returns: .view
-      ) { _, _, _, _, label in .button(label: label) }
+      ) { _, _, _, _, label in .shareButton(label: label) }
     }
     view(
       "ShareLink", summary: "Creates a button with a label that shares several items.",
@@ -30,7 +30,7 @@ extension Vocabulary {
       .function(
         .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
         .named("message", .unevaluated, default: ()), .named("label", .content), returns: .view
-      ) { _, _, _, label in .button(label: label) }
+      ) { _, _, _, label in .shareButton(label: label) }
     }
     view(
       "ShareLink", summary: "Creates a button with a label that shares several items, with a preview.",
@@ -40,13 +40,13 @@ extension Vocabulary {
         .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
         .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), .named("label", .content),
         returns: .view
-      ) { _, _, _, _, label in .button(label: label) }
+      ) { _, _, _, _, label in .shareButton(label: label) }
     }
     view("ShareLink", summary: "Creates a button that shares an item.", example: #"ShareLink(item: "text")"#) {
       .function(
         .named("item", .unevaluated), .named("subject", .unevaluated, default: ()),
         .named("message", .unevaluated, default: ()), returns: .view
-      ) { _, _, _ in .button(TextContent("Share…"), systemImage: "square.and.arrow.up") }
+      ) { _, _, _ in .shareButton(TextContent("Share…")) }
     }
     view(
       "ShareLink", summary: "Creates a button that shares an item, with a preview.",
@@ -55,7 +55,7 @@ extension Vocabulary {
       .function(
         .named("item", .unevaluated), .named("subject", .unevaluated, default: ()),
         .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), returns: .view
-      ) { _, _, _, _ in .button(TextContent("Share…"), systemImage: "square.and.arrow.up") }
+      ) { _, _, _, _ in .shareButton(TextContent("Share…")) }
     }
     view(
       "ShareLink", summary: "Creates a button with a title that shares an item.",
@@ -64,7 +64,7 @@ extension Vocabulary {
       .function(
         .unnamed(.title), .named("item", .unevaluated), .named("subject", .unevaluated, default: ()),
         .named("message", .unevaluated, default: ()), returns: .view
-      ) { title, _, _, _ in .button(title, systemImage: "square.and.arrow.up") }
+      ) { title, _, _, _ in .shareButton(title) }
     }
     view(
       "ShareLink", summary: "Creates a button with a title that shares an item, with a preview.",
@@ -73,13 +73,13 @@ extension Vocabulary {
       .function(
         .unnamed(.title), .named("item", .unevaluated), .named("subject", .unevaluated, default: ()),
         .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), returns: .view
-      ) { title, _, _, _, _ in .button(title, systemImage: "square.and.arrow.up") }
+      ) { title, _, _, _, _ in .shareButton(title) }
     }
     view("ShareLink", summary: "Creates a button that shares several items.", example: #"ShareLink(items: "text")"#) {
       .function(
         .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
         .named("message", .unevaluated, default: ()), returns: .view
-      ) { _, _, _ in .button(TextContent("Share…"), systemImage: "square.and.arrow.up") }
+      ) { _, _, _ in .shareButton(TextContent("Share…")) }
     }
     view(
       "ShareLink", summary: "Creates a button that shares several items, with a preview.",
@@ -88,7 +88,7 @@ extension Vocabulary {
       .function(
         .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
         .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), returns: .view
-      ) { _, _, _, _ in .button(TextContent("Share…"), systemImage: "square.and.arrow.up") }
+      ) { _, _, _, _ in .shareButton(TextContent("Share…")) }
     }
     view(
       "ShareLink", summary: "Creates a button with a title that shares several items.",
@@ -97,7 +97,7 @@ extension Vocabulary {
       .function(
         .unnamed(.title), .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
         .named("message", .unevaluated, default: ()), returns: .view
-      ) { title, _, _, _ in .button(title, systemImage: "square.and.arrow.up") }
+      ) { title, _, _, _ in .shareButton(title) }
     }
     view(
       "ShareLink", summary: "Creates a button with a title that shares several items, with a preview.",
@@ -106,7 +106,7 @@ extension Vocabulary {
       .function(
         .unnamed(.title), .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
         .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), returns: .view
-      ) { title, _, _, _, _ in .button(title, systemImage: "square.and.arrow.up") }
+      ) { title, _, _, _, _ in .shareButton(title) }
     }
     view("EditButton", summary: "Creates a button that begins and ends editing.", example: "EditButton()") {
       .function(returns: .view) { () throws(Fault) in .editButton }

@@ -13,12 +13,11 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "contextMenu",
-      summary: "Opens a menu when the view is pressed for half a second; its preview is not shown.",
+      "View", "contextMenu", summary: "Opens a menu when the view is pressed for half a second, below a preview.",
       example: #"Text("a").contextMenu { Button("b") {} } preview: { Text("c") }"#
     ) {
-      .placedModifier(.named("menuItems", .laterContent), .named("preview", .unevaluated)) {
-        node, place, menuItems, _ in node.contextMenu(at: place) { menuItems() }
+      .placedModifier(.named("menuItems", .laterContent), .named("preview", .laterContent)) {
+        node, place, menuItems, preview in node.contextMenu(at: place, content: { menuItems() }, preview: { preview() })
       }
     }
     member(

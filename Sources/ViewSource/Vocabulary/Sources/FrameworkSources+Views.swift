@@ -23,11 +23,13 @@ extension FrameworkSources {
       private let data: Any
       private let columns: [TableColumn]
       private let rows: (() -> AnyView)?
+      private let selection: Any?
       init(
         of type: Any? = nil, selection: Any? = nil, sortOrder: Any? = nil, columnCustomization: Any? = nil,
         @Columns columns: () -> [TableColumn], @ViewBuilder rows: @escaping () -> some View
       ) {
         data = []
+        self.selection = selection
         self.columns = columns()
         self.rows = { AnyView(rows()) }
       }
@@ -36,13 +38,18 @@ extension FrameworkSources {
         @Columns columns: () -> [TableColumn]
       ) {
         self.data = data
+        self.selection = selection
         self.columns = columns()
         rows = nil
       }
       var body: some View {
         let _ = { Table._cell = columns.first?.cell }()
-        if let rows {
+        if let rows, let selection {
+          List(selection: selection) { rows() }.listStyle(.plain)
+        } else if let rows {
           List { rows() }.listStyle(.plain)
+        } else if let selection {
+          List(data, selection: selection) { row in if let first = columns.first { first.cell(row) } }.listStyle(.plain)
         } else {
           List(data) { row in if let first = columns.first { first.cell(row) } }.listStyle(.plain)
         }

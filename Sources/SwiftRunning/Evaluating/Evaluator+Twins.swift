@@ -1,0 +1,27 @@
+// Overloads whose parameters have the same representations.
+extension Evaluator {
+  /// Returns the overload that a function means when it calls one of its own name, declared in the same type, whose
+  /// parameters have the same representations, such as `Color` and `UIColor`; nil if the choice is not the calling
+  /// function.
+  func twin(
+    of choice: Int, among matching: [MatchedCallable], _ arguments: [ArgumentExpression], _ frame: Frame,
+    _ values: inout [Value?], at location: SourceLocation
+  ) throws(Fault) -> Int? {
+    guard case .function(let own, _) = matching[choice].callable, own.contains(location) else { return nil }
+    func representations(_ candidate: MatchedCallable) -> [String] {
+      candidate.shapes.map { vocabulary.representations[$0.type.memberKey] ?? $0.type.description }
+    }
+    func isPlain(_ function: FunctionDeclaration) -> Bool {
+      function.condition == nil && function.requirements == nil && function.typeParameters.isEmpty
+    }
+    guard isPlain(own) else { return nil }
+    let known = representations(matching[choice])
+    for (index, candidate) in matching.enumerated() where index != choice {
+      guard case .function(let other, _) = candidate.callable, other.owner === own.owner, isPlain(other),
+        representations(candidate) == known
+      else { continue }
+      if try score(candidate, arguments, frame, &values) > 0 { return index }
+    }
+    return nil
+  }
+}
