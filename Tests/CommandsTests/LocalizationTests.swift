@@ -73,7 +73,8 @@ import Testing
 
   @Test func `AttributedString(localized:) is looked up, and its text is Markdown`() throws {
     try folder.write("\"warning\" = \"Links may *break*.\";\n", to: "app/en.lproj/Localizable.strings")
-    let view = #"Text(AttributedString(localized: "warning")); Text(AttributedString(localized: "w", defaultValue: "None"))"#
+    let view =
+      #"Text(AttributedString(localized: "warning")); Text(AttributedString(localized: "w", defaultValue: "None"))"#
     #expect(try texts(view, "--locale", "en").texts == ["Links may break.", "None"])
   }
 

@@ -96,7 +96,8 @@ import Testing
     let folder = try TemporaryFolder()
     // The monospaced stand-in of the system font under another name, whose letters are 0.6 em wide.
     var font = try Files.read("/usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-Regular.ttf")
-    let (name, other) = ("JetBrains".utf8.flatMap { [0, $0] }, "JetBrainz".utf8.flatMap { [0, $0] })
+    func wide(_ text: String) -> [UInt8] { Array(text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }) }
+    let (name, other) = (wide("JetBrains"), wide("JetBrainz"))
     for start in font.indices where font[start...].starts(with: name) {
       font.replaceSubrange(start..<(start + name.count), with: other)
     }

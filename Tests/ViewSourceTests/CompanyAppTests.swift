@@ -90,7 +90,8 @@ import Testing
   }
 
   @Test func `no test runs in a preview, and nobody is signed in`() {
-    #expect(shown("#Preview { Text(_XCTIsTesting ? \"test\" : \"app\") }", importing: "XCTestDynamicOverlay") == ["app"])
+    let plain = "#Preview { Text(_XCTIsTesting ? \"test\" : \"app\") }"
+    #expect(shown(plain, importing: "XCTestDynamicOverlay") == ["app"])
     let code = """
       @MainActor final class Session: ObservableObject {
         @Published var name = "waits"

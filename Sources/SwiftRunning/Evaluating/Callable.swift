@@ -69,3 +69,10 @@ package struct ChosenCallable {
   /// The argument of each parameter.
   var match: [ArgumentMatch] { matched.match }
 }
+
+extension Evaluator {
+  /// Returns the candidates whose labels match the call.
+  func matching(_ candidates: [Callable], _ arguments: [ArgumentExpression]) -> [MatchedCallable] {
+    candidates.compactMap { MatchedCallable($0, shapes(of: $0), for: arguments) }
+  }
+}

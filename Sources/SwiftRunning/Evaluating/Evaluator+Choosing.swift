@@ -26,11 +26,6 @@ extension Evaluator {
     try choose(name, among: matching(candidates, arguments), of: candidates, arguments, frame, at: location)
   }
 
-  /// Returns the candidates whose labels match the call.
-  func matching(_ candidates: [Callable], _ arguments: [ArgumentExpression]) -> [MatchedCallable] {
-    candidates.compactMap { MatchedCallable($0, shapes(of: $0), for: arguments) }
-  }
-
   /// Returns the best match for the arguments among candidates whose labels match; the first of several equally good
   /// ones.
   func choose(
