@@ -426,7 +426,7 @@ struct Example: View {
 // --- a pushed screen slides in from the trailing edge
 // after: tap "Open"; wait 0.1
 // shows: "Back"
-// moment: "content 177.54,96 390x748"
+// moment: "content 177.54,44 390x800"
 struct Example: View {
   var body: some View { NavigationStack { NavigationLink("Open") { Color.blue.id("content") } } }
 }
@@ -434,7 +434,7 @@ struct Example: View {
 // --- a screen is uncovered from the leading side
 // after: tap "Open"; tap "Back"; wait 0.1
 // shows: "Open"
-// moment: "content -53.26,96 390x748"
+// moment: "content -53.26,0 390x844"
 struct Example: View {
   var body: some View {
     NavigationStack { Color.red.id("content").overlay { NavigationLink("Open") { Color.blue } } }

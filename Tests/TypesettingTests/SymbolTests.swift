@@ -96,7 +96,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("thermometer.snowflake", "thermometer"), ("thermometer.snowflake.circle.fill", "thermometer"),
     ("globe.asia.australia", "globe.americas"),
   ])
   func `a symbol with the drawing of another one is a notice`(name: String, other: String) {

@@ -63,7 +63,7 @@ import Testing
     #expect(shown(code) == ["2 MB"])
   }
 
-  @Test func `await calls the asynchronous one of two functions`() {
+  @Test func `await calls the asynchronous one of two functions`() throws {
     let code = """
       @MainActor final class Model: ObservableObject {
         @Published var text = "old"
@@ -76,7 +76,7 @@ import Testing
       }
       #Preview { Screen() }
       """
-    #expect(shown(code) == ["new"])
+    #expect(try Acted("import SwiftUI\n" + code).texts == ["new"])
   }
 
   @Test func `the Simulator is no old phone`() {
@@ -89,7 +89,7 @@ import Testing
     #expect(shown(code, importing: "DeviceKit") == ["other", "iPhone 13 mini"])
   }
 
-  @Test func `no test runs in a preview, and nobody is signed in`() {
+  @Test func `no test runs in a preview, and nobody is signed in`() throws {
     let plain = "#Preview { Text(_XCTIsTesting ? \"test\" : \"app\") }"
     #expect(shown(plain, importing: "XCTestDynamicOverlay") == ["app"])
     let code = """
@@ -106,7 +106,7 @@ import Testing
       }
       #Preview { Screen() }
       """
-    #expect(shown(code, importing: "FirebaseAuth") == ["none", "nobody"])
+    #expect(try Acted("import SwiftUI\nimport FirebaseAuth\n" + code).texts == ["none", "nobody"])
   }
 
   @Test func `a stack of states shows its last screen`() {

@@ -40,7 +40,7 @@ import Testing
     ] {
       let layout = try Self.layout(of: "#Preview { \(stack) }")
       let fields = layout.views.filter { $0.view == "SearchField" }
-      #expect(fields.map(\.frame.minY) == [97])
+      #expect(fields.map(\.frame.minY) == [45])
     }
   }
 

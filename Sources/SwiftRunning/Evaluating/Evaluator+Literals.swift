@@ -118,7 +118,7 @@ extension Evaluator {
 
   /// Returns whether a vocabulary type is expressible by an integer literal.
   func numberFits(_ name: String) -> Bool {
-    name == "Decimal" || name == "Float" || IntegerType(sized: name) != nil
+    name == "Decimal" || name == "NSDecimalNumber" || name == "Float" || IntegerType(sized: name) != nil
   }
 
   /// Returns whether a vocabulary type is expressible by an array literal.

@@ -42,6 +42,9 @@ package final class NumberLiteral: Expression {
     }
   }
 
+  /// The types of decimal numbers.
+  private static let decimals = ["Decimal", "NSDecimalNumber"]
+
   private func evaluate(expecting type: SwiftType, _ frame: Frame) throws(Fault) -> Value {
     if case .declared(let type) = type,
       let made = try frame.evaluator.literal(
@@ -52,13 +55,13 @@ package final class NumberLiteral: Expression {
     }
     if case .native("Float") = type { return .float(Float(double)) }
     guard let int else {
-      if case .native("Decimal") = type { return .decimal(DecimalNumber(double)) }
+      if case .native(let name) = type, Self.decimals.contains(name) { return .decimal(DecimalNumber(double)) }
       return .double(double)
     }
     switch type {
     case .double: return .double(double)
     case .int: return .int(int)
-    case .native("Decimal"): return .decimal(DecimalNumber(int))
+    case .native(let name) where Self.decimals.contains(name): return .decimal(DecimalNumber(int))
     case .native(let name):
       if let type = IntegerType(sized: name) { return try frame.evaluator.number(int, as: type, at: location) }
       return isSettled ? .int(int) : .literal(int)
@@ -76,7 +79,7 @@ package final class NumberLiteral: Expression {
       frame.evaluator.fit(int.map { .int($0) } ?? .double(double), .declared(type))
     case .declared(let type): frame.evaluator.takesLiteral(["integerLiteral", "floatLiteral"], type) ? 2 : 0
     case .any: 1
-    case .native(let name): int != nil || name == "Decimal" ? frame.evaluator.numberFits(name) ? 2 : 0 : 0
+    case .native(let name): int != nil || Self.decimals.contains(name) ? frame.evaluator.numberFits(name) ? 2 : 0 : 0
     default: 0
     }
   }

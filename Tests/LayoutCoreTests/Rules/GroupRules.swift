@@ -24,7 +24,7 @@ import Testing
     let views = LayoutNode.navigationStack(content: [.group([box(10), box(20)])])
     let boxes = frames(views, in: Size(width: 100, height: 196)).filter { $0.height == 10 }
     #expect(
-      boxes == [Rect(x: 45, y: 132, width: 10, height: 10), Rect(x: 40, y: 150, width: 20, height: 10)])
+      boxes == [Rect(x: 45, y: 84, width: 10, height: 10), Rect(x: 40, y: 102, width: 20, height: 10)])
   }
 
   @Test func `a modifier of a section is one of each of its rows`() {

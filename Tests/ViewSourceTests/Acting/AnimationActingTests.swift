@@ -154,7 +154,7 @@ import Testing
     MovingCase(
       "a sibling moves into the gap at once", "@State var on = true",
       #"VStack(spacing: 0) { if on { Color.red.frame(width: 50, height: 50).id("a") }; Color.blue.frame(width: 50, height: 50).id("b"); \#(go).frame(height: 20) }"#,
-      (#"tap "Go"; wait 0.5"#, "b 175,177.5 50x50")),
+      (#"tap "Go"; wait 0.5"#, "b 175,177.5 50x50 · a 175,140 50x50 o0.5")),
     MovingCase(
       "a transition of its own animates its modifiers",
       "struct Fade: ViewModifier { var amount: Double; func body(content: Content) -> some View { content.opacity(amount) } }\n---\n@State var on = false",
