@@ -256,4 +256,3 @@ extension LayoutNode {
     return .gesture(gesture)
   }
 }
-
