@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("globe.asia.australia", "globe.americas"),
+    ("globe.asia.australia", "globe.americas")
   ])
   func `a symbol with the drawing of another one is a notice`(name: String, other: String) {
     let text = FontTypesetter(metrics: .own).typeset(
