@@ -106,6 +106,12 @@ import Testing
       Text(LocalizedStringKey("n \\(3)"), tableName: "Other").bold()
       """
     #expect(try texts(view).texts == ["Localizable", "Other", "title", "n 3", "3 others"])
+    // A key counts as lacking only where it is shown.
+    try folder.write("\"title\" = \"Anderer\";\n", to: "app/de.lproj/Other.strings")
+    let named = #"let key: LocalizedStringKey = "title"; Text(key, tableName: "Other")"#
+    let german = try texts(named, "--locale", "de")
+    #expect(german.texts == ["Anderer"] && german.errors == "")
+    #expect(try texts(#"Text("title"); Text("x", tableName: "Other")"#, "--locale", "de").errors.contains("'title'"))
   }
 
   @Test func `the locale of the environment chooses the language of texts, and not that of strings`() throws {

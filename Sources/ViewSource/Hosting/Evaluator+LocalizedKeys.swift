@@ -9,10 +9,11 @@ extension Evaluator {
   func textContent(
     of parts: [KeyPart], table: String?, at location: SourceLocation
   ) throws(Fault) -> TextContent {
-    let standard: TextContent = try textContent(of: parts, table: table, languages: nil, at: location)
     let localizes = swiftUI.localizesKeys
     let dependsOnLocale = program.namesLocales && (localizes || parts.contains(where: \.dependsOnLocale))
-    guard dependsOnLocale || program.namesTables && localizes else { return standard }
+    let isFinal = !dependsOnLocale && !(program.namesTables && localizes)
+    let standard = try textContent(of: parts, table: table, languages: nil, isShown: isFinal, at: location)
+    if isFinal { return standard }
     return TextContent(localizedText(of: parts, table: table, standard, at: location))
   }
 
@@ -27,11 +28,11 @@ extension Evaluator {
       defer { evaluator.environment = outer }
       let languages = Localization.languages(of: locale)
       return evaluator.guarded(neutral: standard) { () throws(Fault) in
-        try evaluator.textContent(of: parts, table: table, languages: languages, at: location)
+        try evaluator.textContent(of: parts, table: table, languages: languages, isShown: true, at: location)
       }
     } tables: { table in
       let standard = evaluator.guarded(neutral: standard) { () throws(Fault) in
-        try evaluator.textContent(of: parts, table: table, languages: nil, at: location)
+        try evaluator.textContent(of: parts, table: table, languages: nil, isShown: false, at: location)
       }
       return evaluator.localizedText(of: parts, table: table, standard, at: location)
     }
@@ -39,7 +40,7 @@ extension Evaluator {
 
   /// Returns the text of a literal in the first of some languages that has one, or in those of the run if they are nil.
   private func textContent(
-    of parts: [KeyPart], table: String?, languages: [String]?, at location: SourceLocation
+    of parts: [KeyPart], table: String?, languages: [String]?, isShown: Bool, at location: SourceLocation
   ) throws(Fault) -> TextContent {
     if !swiftUI.localizesKeys, parts.count == 1, case .literal(let text) = parts[0] {
       return TextContent(markdown: text)
@@ -55,7 +56,7 @@ extension Evaluator {
     let languages = languages ?? swiftUI.localization.languages
     let localized =
       swiftUI.localizesKeys
-      ? swiftUI.localizedText(for: key, languages: languages, in: self, at: location) : nil
+      ? swiftUI.localizedText(for: key, languages: languages, isShown: isShown, in: self, at: location) : nil
     let text = localized ?? key.plain
     try checkLength(text.utf8.count, at: location)
     return TextContent(markdown: text, pieces: pieces)

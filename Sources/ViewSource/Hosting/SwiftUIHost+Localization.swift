@@ -57,16 +57,18 @@ extension SwiftUIHost {
     localizedText(for: key, languages: localization.languages, in: evaluator, at: location)
   }
 
-  /// Returns the text of a key in the first of some languages that has one, or in the source language.
+  /// Returns the text of a key in the first of some languages that has one, or in the source language; `isShown` tells
+  /// whether it is certain that the text is shown so, and not in another table or language.
   func localizedText(
-    for key: LocalizedKey, languages: [String], in evaluator: Evaluator, at location: SourceLocation
+    for key: LocalizedKey, languages: [String], isShown: Bool = true, in evaluator: Evaluator,
+    at location: SourceLocation
   ) -> String? {
     let strings = localization.strings
     let source = strings?.sourceLanguage ?? "en"
     let found = strings?.text(for: key.format, table: key.table, languages: languages + [source, "Base"])
     if found == nil { missingTexts.insert(key.format) }
     let isTranslated = found.map { languages.contains($0.language) } ?? languages.contains(source)
-    if !isTranslated, localization.pseudo == nil, strings?.lists(key.format) == true,
+    if isShown, !isTranslated, localization.pseudo == nil, strings?.lists(key.format) == true,
       strings?.hasTexts(in: languages) == true,
       reportedTexts.insert(key.format).inserted
     {
