@@ -1,5 +1,5 @@
 extension PackageStubs {
-  /// Firebase's authentication, in which nobody is signed in, and requests do not finish.
+  /// Firebase's authentication without a signed-in user; its requests never return.
   static let firebaseAuth = """
     public protocol AuthStateDidChangeListenerHandle {}
     class _AuthListener: NSObject, AuthStateDidChangeListenerHandle {}

@@ -17,7 +17,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
   private var completion: Subscribers.Completion<Failure>?
   /// Creates a subject.
   public init() {}
-  /// Whether nobody receives the values.
+  /// Whether the subject has no subscribers.
   var isIdle: Bool { receivers.isEmpty }
   /// Sends a value to the subscribers.
   public func send(_ input: Output) { if completion == nil { for receiver in receivers { receiver.send(input) } } }
