@@ -2,6 +2,7 @@ import Glibc
 import PlumblineLayout
 import PlumblineSnapshots
 import PlumblineTypesetting
+import Synchronization
 
 /// `plumbline worker`: draws the files that it takes from the queue at standard input and reports each result on
 /// standard output.
@@ -29,11 +30,12 @@ enum WorkerCommand {
         let file = LayoutFile(path: request.path, stem: request.stem)
         guard var program = try? program(of: file, calls) else { continue }
         // A check may have left programs out, so that indices differ.
-        let index = call[.checks] ? programs.firstIndex { $0.files.first == file } : request.index
+        let index = call[.checks] ? programs.firstIndex { $0.files.first == file } : request.program
         if let index, programs.indices.contains(index) { program = programs[index] }
         program.watch = watch(request, console)
+        program.part = request.part
         var job = FigureJob(program: program, output: output)
-        if jobs.indices.contains(request.index) { job = jobs[request.index] }
+        if jobs.indices.contains(request.program) { job = jobs[request.program] }
         let typesetter = calls.typesetter(for: job.program.settings)
         let result =
           checks?.result(of: job.program, typesetter: typesetter, console: console)
@@ -51,7 +53,11 @@ enum WorkerCommand {
     return .done
   }
 
-  /// Returns a watch that reports which preview begins.
+  /// The time between two reports that the worker is reading a program, in seconds: the time limit is that of a preview,
+  /// and not that of reading a large project.
+  private static let heartbeat = 1.0
+
+  /// Returns a watch that reports which preview begins, and while a program is read that this goes on.
   private static func watch(_ request: BatchRequest, _ console: Console) -> PreviewWatch {
     var watch = PreviewWatch(skipped: Set(request.skipped)) { location in
       var message = BatchMessage()
@@ -59,6 +65,16 @@ enum WorkerCommand {
       console.write(message.bytes)
     }
     watch.causes = Dictionary(zip(request.skipped, request.causes)) { first, _ in first }
+    let lastReport = Mutex(StopWatch())
+    watch.willReadFile = {
+      lastReport.withLock { last in
+        guard last.seconds > Self.heartbeat else { return }
+        last = StopWatch()
+        var message = BatchMessage()
+        WorkerReport.begins(request.index).write(to: &message)
+        console.write(message.bytes)
+      }
+    }
     return watch
   }
 
