@@ -67,14 +67,14 @@ import Testing
   @Test func `their checks are those of one process`() throws {
     let arguments = ["check", folder.path + "/app", "--together", "--jobs", "2", "--levels", "layout"]
     let record = try ToolProcess(arguments + ["--record", "missing"])
-    #expect(record.output.contains("\(Self.count + 1) figures: \(Self.count - 1) without golden file, 2 with errors"))
+    #expect(record.output.contains("\(Self.count + 2) figures: \(Self.count - 1) without golden file, 3 with errors"))
     try folder.write("#Preview { label(1234) }\n", to: "app/n100.swift")
     let runs = try [[], ["--unsupervised"]].map { try ToolProcess(arguments + $0) }
     #expect(runs[0].exitCode == runs[1].exitCode)
     #expect(runs[0].output == runs[1].output)
     #expect(
       runs[0].output.hasSuffix(
-        "\(Self.count + 1) figures: \(Self.count - 2) passed, 1 with another layout, 2 with errors\n"))
+        "\(Self.count + 2) figures: \(Self.count - 2) passed, 1 with another layout, 3 with errors\n"))
   }
 
   @Test func `a preview that takes too long costs no other`() throws {

@@ -124,7 +124,7 @@ import Testing
       return try checked()
     }
     #expect(try checked() == [])
-    #expect(try changed("model.swift", "\"a\"", with: "\"b\"") == ["rowPreview"])
+    #expect(try changed("model.swift", "\"a\"", with: "\"b\"") == ["row", "rowPreview"])
     #expect(try changed("model.swift", "1.0", with: "2.0") == ["framed"])
     #expect(try changed("style.swift", "func framed", with: "func boxed") == ["framed"])
     #expect(try changed("alone.swift", "\"c\"", with: "\"d\"") == ["alone"])
@@ -133,7 +133,7 @@ import Testing
       files["style.swift", default: ""] + "extension Double: @retroactive Identifiable { var id: Double { self } }\n"
     #expect(
       try changed("style.swift", files["style.swift", default: ""], with: conforming) == [
-        "alone", "framed", "rowPreview",
+        "alone", "framed", "row", "rowPreview",
       ])
     try FileManager.default.removeItem(atPath: folder.path + "/app/row.swift")
     #expect(try checked() == ["rowPreview"])

@@ -11,7 +11,7 @@ struct PreviewWatch: Sendable {
   var report: @Sendable (String) -> Void
 
   /// The function that is called before each file that is read, or nil.
-  var willReadFile: (() -> Void)?
+  var willReadFile: (@Sendable () -> Void)?
 
   /// Reports that a preview begins, and returns false if it is skipped.
   func begins(_ source: SourceRange) -> Bool {

@@ -65,15 +65,12 @@ enum WorkerCommand {
       console.write(message.bytes)
     }
     watch.causes = Dictionary(zip(request.skipped, request.causes)) { first, _ in first }
-    let lastReport = Mutex(StopWatch())
+    let pulse = Pulse(interval: heartbeat)
     watch.willReadFile = {
-      lastReport.withLock { last in
-        guard last.seconds > Self.heartbeat else { return }
-        last = StopWatch()
-        var message = BatchMessage()
-        WorkerReport.begins(request.index).write(to: &message)
-        console.write(message.bytes)
-      }
+      guard pulse.isDue() else { return }
+      var message = BatchMessage()
+      WorkerReport.begins(request.index).write(to: &message)
+      console.write(message.bytes)
     }
     return watch
   }
@@ -99,5 +96,23 @@ enum WorkerCommand {
   private static func watch(_ parent: pid_t) {
     while getppid() == parent { usleep(200_000) }
     _exit(1)
+  }
+}
+
+/// Tells once in an interval that something is due.
+private final class Pulse: Sendable {
+  private let interval: Double
+  private let last = Mutex(StopWatch())
+
+  /// Creates a pulse with an interval in seconds, which begins now.
+  init(interval: Double) { self.interval = interval }
+
+  /// Whether the interval has passed since it was last due.
+  func isDue() -> Bool {
+    last.withLock { last in
+      guard last.seconds > interval else { return false }
+      last = StopWatch()
+      return true
+    }
   }
 }
