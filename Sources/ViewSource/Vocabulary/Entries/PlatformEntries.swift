@@ -48,6 +48,9 @@ extension Vocabulary {
     property(on: screen, "isCaptured", as: .bool) { _ in false }
     let device = TypeBinding<Int>.native("UIDevice")
     constant(on: "UIDevice", "current", 0, as: device)
+    property(on: device, "identifierForVendor", as: .optional(TypeBinding<String>.native("UUID"))) { _ in
+      "00000000-0000-4000-8000-000000000000"
+    }
     for (name, text) in [
       ("name", "iPhone"), ("model", "iPhone"), ("localizedModel", "iPhone"), ("systemName", "iOS"),
       ("systemVersion", "18.0"),
@@ -83,6 +86,9 @@ extension Vocabulary {
     constant(on: "ProcessInfo", "processInfo", 0, as: process)
     property(on: process, "operatingSystemVersionString", as: .string) { _ in "Version 18.0 (Build 22A3351)" }
     for name in ["processorCount", "activeProcessorCount"] { property(on: process, name, as: .int) { _ in 6 } }
+    // That of an iPhone 16, in bytes.
+    property(on: process, "physicalMemory", as: .int) { _ in 8 << 30 }
+    property(on: process, "systemUptime", as: .double) { _ in 3_600 }
     property(on: .bool, "boolValue", as: .bool) { $0 }
     known("ProcessInfo").add(
       member:
