@@ -104,19 +104,6 @@ import Testing
     #expect(shown(code, importing: "Foundation") == ["strong"])
   }
 
-  @Test func `runs of an attributed string by one attribute are pairs of its value and the range`() {
-    let code = """
-      #Preview {
-        let text = try! AttributedString(markdown: "a **b** [c](https://x.y) d")
-        Text(verbatim: text.runs[\\.link].map { "\\($0.0?.absoluteString ?? "-"):\\(String(text[$0.1].characters))" }.joined(separator: "|"))
-      }
-      #Preview {
-        Text(verbatim: ProcessInfo.processInfo.physicalMemory > 1_000_000 && UIDevice.current.identifierForVendor?.uuidString.count == 36 ? "known" : "")
-      }
-      """
-    #expect(shown(code, importing: "Foundation") == ["-:a b |https://x.y:c|-: d", "known"])
-  }
-
   @Test func `extensions of types with arguments know the arguments, and lists of a type have static members`() {
     let code = """
       struct Item<Value>: Identifiable { var id = 1; var value: Value }
