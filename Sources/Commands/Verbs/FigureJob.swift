@@ -35,12 +35,17 @@ struct FigureJob: Sendable {
     var stale: [String] = []
     /// The number of files that changed.
     var changedCount = 0
-    /// The messages, line by line.
+    /// The messages, each of one line or several.
     var messages: [String] = []
     /// The exit code of the worst fault.
     var exitCode = ExitCode.done
     /// The bytes for standard output.
     var result: [UInt8] = []
+
+    /// The messages, line by line.
+    var messageLines: [String] {
+      messages.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    }
   }
 
   /// Draws and writes the figures, or writes the files that a cache has for them.

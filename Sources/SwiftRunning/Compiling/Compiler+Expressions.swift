@@ -187,12 +187,13 @@ extension Compiler {
     var steps: [KeyPathExpression.Step] = []
     // The root may be a nested type, `\Outer.Inner.member`.
     var root = path.root.map { type($0) }
+    var written = root
     for component in path.components {
       switch component.component {
       case .property(let property):
         let name = property.declName.baseName.identifierText
         if let outer = root, name.first?.isUppercase ?? false, case .declared(let inner) = nested(name, in: outer) {
-          root = .declared(inner)
+          (root, written) = (.declared(inner), .declared(inner))
           continue
         }
         root = nil
@@ -206,7 +207,7 @@ extension Compiler {
       default: steps.append(.unwrapped(isForced: component.trimmedDescription.hasSuffix("!")))
       }
     }
-    return KeyPathExpression(location(of: path), steps)
+    return KeyPathExpression(location(of: path), steps, root: written)
   }
 
   /// Compiles a closure, whose body is compiled at its first call.

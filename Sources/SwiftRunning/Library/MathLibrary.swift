@@ -9,6 +9,13 @@ extension Vocabulary {
     for (name, value) in [("M_PI", Double.pi), ("M_PI_2", .pi / 2), ("M_PI_4", .pi / 4), ("M_E", exp(1.0))] {
       constant(name, value, as: .double)
     }
+    for (name, value) in [
+      ("DBL_MAX", Double.greatestFiniteMagnitude), ("DBL_MIN", .leastNormalMagnitude), ("DBL_EPSILON", .ulpOfOne),
+    ] { constant(name, value, as: .double) }
+    for (name, value) in [
+      ("MAXFLOAT", Float.greatestFiniteMagnitude), ("FLT_MAX", .greatestFiniteMagnitude),
+      ("FLT_MIN", .leastNormalMagnitude), ("FLT_EPSILON", .ulpOfOne),
+    ] { constants[name] = { .float(value) } }
     addSinglePrecision()
     function("pow", .unnamed(.double), .unnamed(.double), returns: .double) { pow($0, $1) }
     function("atan2", .unnamed(.double), .unnamed(.double), returns: .double) { atan2($0, $1) }
