@@ -112,7 +112,7 @@ import Testing
     let text = "// plumbline: show safe-areas\n#Preview { Color.red.frame(width: 99, height: 80) }\n"
     try folder.write(text, to: "b.swift")
     _ = try ToolRun("render", folder.path + "/b.swift", "-o", folder.path, "--format", "svg")
-    let height = try folder.text("b.svg").firstMatch(of: / height="([0-9.]+)"/).flatMap { Double($0.1) }
+    let height = try folder.text("b.svg").firstMatch(of: /<svg[^>]* height="([0-9.]+)"/).flatMap { Double($0.1) }
     #expect(try #require(height) < 200)
   }
 
