@@ -100,7 +100,8 @@ import Testing
   }
 
   @Test func `views that shrink for the sake of their labels are reported`() throws {
-    let code = "#Preview { HStack { Text(\"A long text\"); Circle().frame(width: 200); Text(\"and more\") }.padding() }\n"
+    let views = "Text(\"A long text\"); Circle().frame(width: 200); Text(\"and more\")"
+    let code = "#Preview { HStack { \(views) }.padding() }\n"
     for (width, isReported) in [(200, true), (300, false)] {
       try folder.write("// plumbline: show sizes labels spacing\n// plumbline: width \(width)\n" + code, to: "b.swift")
       let run = try ToolRun("render", folder.path + "/b.swift", "-o", folder.path, "--format", "svg")
