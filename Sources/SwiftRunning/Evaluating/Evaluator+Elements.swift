@@ -27,6 +27,7 @@ extension Evaluator {
       }
     }
     if let part = try slice(of: value, arguments, frame, at: location) { return part }
+    if let part = try dynamicElement(of: value, arguments, frame, at: location) { return part }
     if let candidates = subscripts(of: value), try !isStandardIndex(value, candidates, arguments, frame) {
       let matching = returning(hint, matching(candidates, arguments))
       let chosen = try choose("subscript", among: matching, of: candidates, arguments, frame, at: location)
