@@ -88,6 +88,8 @@ package final class PropertyDeclaration: Declaration {
   var observedObjects: [ObjectIdentifier] = []
   /// The warning about an initial value that failed, which every preview that uses the property repeats, or nil.
   var failure: Diagnostic?
+  /// The warnings about substitutes on which the kept value depends, which concern each preview that uses it.
+  var standIns: Set<Diagnostic> = []
 
   /// Creates a property declaration.
   package init(
@@ -112,7 +114,10 @@ package final class PropertyDeclaration: Declaration {
     file.program.add(self)
   }
 
-  package func restart() { (value, storage, environmentPath, failure) = (nil, nil, nil, nil) }
+  package func restart() {
+    (value, storage, environmentPath, failure) = (nil, nil, nil, nil)
+    standIns = []
+  }
 
   package func releaseResults() {
     (resolvedType, inferredType, genericType) = (nil, nil, nil)
