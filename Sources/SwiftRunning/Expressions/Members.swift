@@ -51,6 +51,7 @@ final class MemberExpression: MemberLink {
       }
     }
     guard let property, addsToOptionals || !value.isNone else { return nil }
+    if addsToOptionals, value.isNone { evaluator.receiverType = base.linkType(evaluator) }
     if property.isStatic { return try evaluator.staticValue(of: property, at: location, receiver: value) }
     return try evaluator.getter(property, of: value, at: location)
   }
