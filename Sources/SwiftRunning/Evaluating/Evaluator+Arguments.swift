@@ -153,7 +153,9 @@ extension Evaluator {
     if shape.isUnevaluated {
       return shape.isDeferred && (program.isActing || shape.isShown) ? try deferred(argument, type, frame) : .void
     }
-    if chosen.values.indices.contains(index), let known = chosen.values[index] { return known }
+    if chosen.values.indices.contains(index), let known = chosen.values[index] {
+      return conforming(known, type, of: argument)
+    }
     if case .function(let function, _) = chosen.callable {
       let parameters = Compiler.parameters(of: function)
       if parameters.indices.contains(position), let written = parameters[position].erased {
@@ -169,7 +171,7 @@ extension Evaluator {
     {
       argument.takeType(written)
     }
-    return try argument.evaluate(frame, type)
+    return conforming(try argument.evaluate(frame, type), type, of: argument)
   }
 }
 

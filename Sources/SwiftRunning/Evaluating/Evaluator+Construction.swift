@@ -185,6 +185,9 @@ extension Evaluator {
       try writeBack(chosen, function, values, arguments, frame)
       if function.isFailable, result.isNone { return .none }
       try checkFields(of: receiver, at: function.location)
+      if function.owner?.kind == .interface, case .instance(let made) = receiver {
+        return .instance(bindingFields(of: made))
+      }
       return receiver
     default: return .void
     }

@@ -81,6 +81,7 @@ extension Evaluator {
         }
       }
     }
+    chosen.matched = bindingElements(chosen.matched, of: receiver, receiverType(receiver, base))
     switch chosen.callable {
     case .function(let function, _):
       if base != nil { try checkUse(of: function, on: base, at: location) }
@@ -109,7 +110,7 @@ extension Evaluator {
             result = try self.run(function, on: &value, captured: nil, &values, types: types, at: location)
           }
         } else {
-          var value = receiver
+          var value = function.owner === self.program.extensions["Optional"] ? receiver.unboxed : receiver
           result = try self.run(function, on: &value, captured: nil, &values, types: types, at: location)
         }
       }

@@ -14,7 +14,7 @@ extension Evaluator {
     if !callables(name, of: value).isEmpty { return .function(FunctionValue(.method(value, name))) }
     if let dynamic = try dynamicMember(name, of: value, at: location) { return dynamic }
     for case .property(let property) in program.extensions["Optional"]?.members[name] ?? [] {
-      return try getter(property, of: value, at: location)
+      return try getter(property, of: value.boxedOptional?.value ?? value, at: location)
     }
     if value.isNone { return .none }
     if let unknown = platformMember(name, of: value, at: location) { return unknown }
@@ -66,7 +66,10 @@ extension Evaluator {
     for ancestor in program.ancestry(of: nativeKey(of: value)) {
       guard let members = program.extensions[ancestor]?.members[name] else { continue }
       let near = members.nearest(to: location)
-      for case .property(let property) in applicable(near, to: typeHint(of: value)) { return property }
+      for case .property(let property) in applicable(near, to: settledHint(of: value))
+      where property.rangeKind?.suits(value) ?? true {
+        return property
+      }
     }
     return nil
   }

@@ -57,6 +57,8 @@ package final class FunctionDeclaration: Declaration {
   var mayThrow: Bool { effects.isEmpty || hasEffect("throws") || hasEffect("rethrows") }
   /// Whether only the body of the type, and extensions of it in the same file, may use the function.
   var isStrict = false
+  /// The kind of ranges that an extension of one of their types adds the function to, or nil for any other function.
+  var rangeKind: RangeKind?
   /// Whether a method of an actor may be called without waiting.
   var isNonisolated = false
 
