@@ -9,6 +9,12 @@ extension Vocabulary {
     for (name, value) in [("M_PI", Double.pi), ("M_PI_2", .pi / 2), ("M_PI_4", .pi / 4), ("M_E", exp(1.0))] {
       constant(name, value, as: .double)
     }
+    for (name, value) in [
+      ("NSEC_PER_SEC", 1_000_000_000), ("NSEC_PER_MSEC", 1_000_000), ("NSEC_PER_USEC", 1000),
+      ("USEC_PER_SEC", 1_000_000), ("MSEC_PER_SEC", 1000),
+    ] {
+      constant(name, value, as: .int)
+    }
     addSinglePrecision()
     function("pow", .unnamed(.double), .unnamed(.double), returns: .double) { pow($0, $1) }
     function("atan2", .unnamed(.double), .unnamed(.double), returns: .double) { atan2($0, $1) }

@@ -291,6 +291,6 @@ struct DeclarationReader {
   }
 
   private func attributeNames(_ list: AttributeListSyntax) -> [String] {
-    list.map { $0.attributeName.baseName }
+    list.map { $0.isUnavailable ? FunctionDeclaration.unavailable : $0.attributeName.baseName }
   }
 }

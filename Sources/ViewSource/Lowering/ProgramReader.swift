@@ -23,6 +23,10 @@ struct ProgramReader {
     program.add(modules: options.modules)
     let unreadable = Set(files.compactMap { program.read($0) })
     program.add(stubs: PackageStubs.files(for: program.missingModules))
+    if let assets = options.assets {
+      let generated = GeneratedAssets(assets: assets, isDeclared: program.declaresType(named:))
+      if let file = generated.file(for: files) { program.add(stubs: [("GeneratedAssets", file)]) }
+    }
     if program.declares(inheriting: PlatformModel.wrappers) || program.previewsPlatformViews {
       program.add(platform: PlatformModel.file)
     }
