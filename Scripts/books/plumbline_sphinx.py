@@ -23,7 +23,10 @@ from docutils.parsers.rst import Directive, directives
 
 PROGRAM = os.environ.get("PLUMBLINE", "plumbline")
 # The names of the directives of figures take any text.
-WORDS = ["alt", "show", "guides", "callout", "highlight", "annotate", "listing", "mark", "connect", "animate", "width"]
+WORDS = (
+    "alt show guides callout highlight annotate listing mark connect after film strip pair width scale animate canvas "
+    "appearance type-size locale direction contrast accessibility skip quarantine"
+).split()
 
 
 class Plumbline(Directive):
@@ -35,7 +38,6 @@ class Plumbline(Directive):
         "caption": directives.unchanged,
         "hide": directives.flag,
         "declares": directives.flag,
-        "pair": directives.flag,
         **{word: directives.unchanged for word in WORDS},
     }
 
@@ -52,7 +54,7 @@ class Plumbline(Directive):
             if option in ("name", "caption"):
                 continue
             escaped = (value or "").replace("\\", "\\\\").replace('"', '\\"')
-            words.append(option if value is None else '%s="%s"' % (option, escaped))
+            words.append(option if not value else '%s="%s"' % (option, escaped))
         code = "\n".join(self.content)
         fence = "~~~~~~swift plumbline %s\n%s\n~~~~~~\n" % (" ".join(words), code)
         images = "_plumbline"
@@ -75,9 +77,9 @@ class Plumbline(Directive):
             found.append(nodes.literal_block(code, code, language="swift"))
         if "declares" in self.options:
             return found
-        path = "/%s/%s.svg" % (images, name)
-        alt = self.options.get("alt") or alternative(result.stdout, name)
-        figure = nodes.figure("", nodes.image(uri=path, alt=alt))
+        figure = nodes.figure()
+        for alt, path in pictures(result.stdout):
+            figure += nodes.image(uri="/" + path, alt=self.options.get("alt") or alt)
         if "caption" in self.options:
             parsed, messages = self.state.inline_text(self.options["caption"], self.lineno)
             figure += nodes.caption(self.options["caption"], "", *parsed)
@@ -87,13 +89,11 @@ class Plumbline(Directive):
         return found + [figure]
 
 
-def alternative(markdown, name):
-    """Returns the alternative text of a figure in a converted page."""
-    end = markdown.rfind("](_plumbline/%s.svg)" % name)
-    if end > 0:
-        return markdown[markdown.rfind("![", 0, end) + 2 : end].replace("\\", "")
-    image = re.search(r'<img alt="([^"]*)" src="_plumbline/%s\.svg"' % re.escape(name), markdown)
-    return html.unescape(image.group(1)) if image else ""
+def pictures(markdown):
+    """Returns the alternative texts and paths of the pictures below the last fence of a converted page."""
+    shown = markdown[markdown.rfind("\n~~~~~~\n") + 1 :]
+    found = re.findall(r'!\[((?:[^\\\]]|\\.)*)\]\(<?([^)>]*)>?\)|<img alt="([^"]*)" src="([^"]*)"', shown)
+    return [(html.unescape(alt), path) if path else (re.sub(r"\\(.)", r"\1", text), file) for text, file, alt, path in found]
 
 
 def setup(app):

@@ -19,6 +19,17 @@ public struct Rect: Hashable, Sendable {
   /// A rectangle without size at the origin.
   public static let zero = Rect()
 
+  /// The rectangle that is nowhere, as the intersection of rectangles that do not touch.
+  public static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
+  /// The rectangle without bounds.
+  public static let infinite = Rect(
+    x: -.greatestFiniteMagnitude / 2, y: -.greatestFiniteMagnitude / 2, width: .greatestFiniteMagnitude,
+    height: .greatestFiniteMagnitude)
+  /// Whether the rectangle is the null rectangle.
+  public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+  /// Whether the rectangle is the one without bounds.
+  public var isInfinite: Bool { self == .infinite }
+
   /// The x coordinate of the left edge.
   public var minX: Double { origin.x + min(size.width, 0) }
   /// The x coordinate of the centre.
@@ -38,7 +49,7 @@ public struct Rect: Hashable, Sendable {
   /// The centre point.
   public var center: Point { Point(x: midX, y: midY) }
   /// Whether the width or the height is 0.
-  public var isEmpty: Bool { size.width == 0 || size.height == 0 }
+  public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
   /// Returns the rectangle with each side moved inward by a distance; negative distances make it larger.
   public func insetBy(dx: Double, dy: Double) -> Rect {
@@ -50,14 +61,24 @@ public struct Rect: Hashable, Sendable {
     Rect(origin: Point(x: origin.x + dx, y: origin.y + dy), size: size)
   }
 
-  /// Returns the smallest rectangle that contains both rectangles.
+  /// Returns the smallest rectangle that contains both rectangles; the null rectangle adds nothing.
   public func union(_ other: Rect) -> Rect {
+    if isNull { return other }
+    if other.isNull { return self }
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Returns the area that both rectangles cover; it has no extent on an axis on which they do not overlap.
+  /// Returns the area that both rectangles cover, or the null rectangle if they do not even touch.
   public func intersection(_ other: Rect) -> Rect {
+    if isNull || other.isNull || minX > other.maxX || other.minX > maxX || minY > other.maxY || other.minY > maxY {
+      return .null
+    }
+    return overlap(with: other)
+  }
+
+  /// Returns the area that both rectangles cover; it has no extent on an axis on which they do not overlap.
+  package func overlap(with other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
     return Rect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))

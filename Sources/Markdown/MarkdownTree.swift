@@ -30,6 +30,8 @@ struct MarkdownTree {
     var container: Int
     /// The position among the blocks of the container.
     var position: Int
+    /// Whether another block begins on the last line, which then ends this one without being part of it.
+    var isCutOff = false
   }
 
   /// The blocks, each before those within it.
@@ -55,6 +57,9 @@ struct MarkdownTree {
       let start = Int(cmark_node_get_start_line(node))
       let end = max(Int(cmark_node_get_end_line(node)), start)
       let content = content(of: node, type)
+      if let last = blocks.indices.last, case .fencedCode = blocks[last].content {
+        blocks[last].isCutOff = start <= blocks[last].lines.upperBound
+      }
       blocks.append(
         Block(
           content: content, lines: start...end, column: Int(cmark_node_get_start_column(node)), container: container,

@@ -24,7 +24,7 @@ struct PageComment {
   /// Reads the comment that a block of HTML begins with, or returns nil if it is none of ours; `line` is the block's
   /// first line.
   init?(_ html: String, in page: PageText, file: String, line: Int) {
-    guard html.utf8.drop(while: { $0 == 0x20 }).starts(with: Self.start.utf8) else { return nil }
+    guard html.utf8.drop(while: { $0 == 0x20 || $0 == 0x09 }).starts(with: Self.start.utf8) else { return nil }
     let bytes = page.line(line)
     guard let mark = bytes.firstIndex(of: Self.start), mark >= bytes.startIndex else { return nil }
     let first = mark + Self.start.utf8.count

@@ -24,13 +24,14 @@ extension PageReader {
     let closing = lines.line(last)
     let end = closing.firstIndex(where: { $0 == opening[mark] })
     let texts = code.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    guard let end, last > first, texts.count == last - first - 1,
+    guard let end, last > first, texts.count == last - first - 1, !block.isCutOff,
       closing[end...].prefix(while: { $0 == opening[mark] }).count >= length
     else {
+      let line = "a line of \(String(decoding: opening[mark..<(mark + length)], as: UTF8.self))"
       page.problems.append(
         Diagnostic(
           .error, "the fence is not closed, so that no figure can follow it", at: source,
-          hint: "close it with a line of \(String(decoding: opening[mark..<(mark + length)], as: UTF8.self))"))
+          hint: block.isCutOff ? "close it with \(line) in the same list or quote" : "close it with \(line)"))
       return nil
     }
     let isInQuote = { (byte: UInt8) in [0x20, 0x09, UInt8(ascii: ">")].contains(byte) }

@@ -55,6 +55,9 @@ public struct ReadingOptions {
   /// A preview for which the function returns false is skipped.
   public var mayRun: ((SourceRange) -> Bool)?
 
+  /// Called before a file is read, or nil; a program of a thousand files takes seconds to read.
+  public var willReadFile: (() -> Void)?
+
   /// Creates options with their default values.
   public init() {}
 

@@ -147,6 +147,16 @@ import Testing
     #expect(try folder.text("deps.d").contains(" \(folder.path)/docs/Images/logo.svg \(folder.path)/docs/Images\n"))
   }
 
+  @Test func `dependencies name the catalogues of the folder of the call, and none of its other folders`() throws {
+    try folder.write("{}", to: "A.xcassets/Contents.json")
+    try folder.write("text", to: "notes/a.txt")
+    try folder.write("import SwiftUI\n#Preview { Image(\"logo\") }\n", to: "logo.swift")
+    _ = try ToolProcess(
+      ["render", "logo.swift", "-o", "out", "--format", "svg", "--assets", ".", "--deps", "deps.d"],
+      folder: folder.path)
+    #expect(try folder.text("deps.d").hasPrefix("out/logo.svg: logo.swift A.xcassets\n"))
+  }
+
   @Test func `is drawn beside inputs that exceed the limits`() throws {
     let good = try outputs("good", [folder.path + "/in"])
     let poisons = [

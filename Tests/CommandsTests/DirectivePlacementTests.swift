@@ -99,6 +99,24 @@ import Testing
     #expect(run.exitCode == .done)
   }
 
+  @Test func `views that shrink for the sake of their labels are reported`() throws {
+    let views = "Text(\"A long text\"); Circle().frame(width: 200); Text(\"and more\")"
+    let code = "#Preview { HStack { \(views) }.padding() }\n"
+    for (width, isReported) in [(200, true), (300, false)] {
+      try folder.write("// plumbline: show sizes labels spacing\n// plumbline: width \(width)\n" + code, to: "b.swift")
+      let run = try ToolRun("render", folder.path + "/b.swift", "-o", folder.path, "--format", "svg")
+      #expect(run.errors.contains(" % of their size, so that their labels fit in \(width) points\n") == isReported)
+    }
+  }
+
+  @Test func `a preview within the safe area shows no insets`() throws {
+    let text = "// plumbline: show safe-areas\n#Preview { Color.red.frame(width: 99, height: 80) }\n"
+    try folder.write(text, to: "b.swift")
+    _ = try ToolRun("render", folder.path + "/b.swift", "-o", folder.path, "--format", "svg")
+    let height = try folder.text("b.svg").firstMatch(of: /<svg[^>]* height="([0-9.]+)"/).flatMap { Double($0.1) }
+    #expect(try #require(height) < 200)
+  }
+
   @Test func `halves of a pair have the appearances that they request`() throws {
     try folder.write(
       """

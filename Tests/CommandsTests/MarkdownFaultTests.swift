@@ -33,6 +33,17 @@ import Testing
     #expect(files == ["images/box.svg", "page.md"])
   }
 
+  @Test func `the directive of Sphinx has all words of a fence`() throws {
+    try folder.write("```swift plumbline x\nText(\"a\")\n```\n", to: "page.md")
+    let run = try markdown("/page.md")
+    let hint = try #require(run.errors.split(separator: "\n").first { $0.hasPrefix("hint: choose from ") })
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Scripts/books/plumbline_sphinx.py").standardizedFileURL
+    let adapter = try String(contentsOf: file, encoding: .utf8)
+    let known = Set(adapter.split { !($0.isLetter || $0 == "-") })
+    for word in hint.dropFirst(18).split(separator: ", ") { #expect(known.contains(word), "\(word)") }
+  }
+
   @Test func `a fence without code and a caption that refers to no figure are errors`() throws {
     try folder.write("```swift plumbline name=a\n// nothing\n```\n", to: "empty.md")
     let empty = try markdown("/empty.md")

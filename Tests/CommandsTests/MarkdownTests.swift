@@ -119,6 +119,25 @@ import Testing
     #expect(files == ["images/other.svg", "images/photo.svg", "page.md"])
   }
 
+  @Test(arguments: ["film", "strip", "after"]) func `words of a fence take steps`(word: String) throws {
+    let code =
+      "struct Count: View {\n  @State var n = 0\n  var body: some View { Button(\"More \\(n)\") { n += 1 } }\n}"
+    try folder.write(
+      "```swift plumbline name=a \(word)='tap \"More 0\"'\n\(code)\n#Preview { Count() }\n```\n", to: "page.md")
+    let run = try markdown("/page.md", "--svg-text", "system")
+    #expect(run.errors == "1 figure on 1 page, 2 files changed\n")
+    #expect(try folder.text("images/a.svg").contains("More 1"))
+  }
+
+  @Test func `pictures of a format that is no longer written are found`() throws {
+    try folder.write(page, to: "page.md")
+    _ = try markdown("/page.md", "--format", "png,pdf")
+    #expect(files == ["images/box.pdf", "images/box@2x.png", "page.md"])
+    let run = try markdown("/page.md", "--prune")
+    #expect(run.exitCode == .done)
+    #expect(files == ["images/box.svg", "page.md"])
+  }
+
   @Test func `pictures of a page whose last figure is gone are found`() throws {
     try folder.write(page, to: "page.md")
     _ = try markdown("/page.md")

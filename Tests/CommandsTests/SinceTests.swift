@@ -98,6 +98,50 @@ import Testing
     #expect(try checked(since: "main2") == ["plain"])
   }
 
+  @Test func `of a program of several files, those are compared that depend on the declarations that changed`() throws {
+    let files = [
+      "model.swift": "struct Model { var name = \"a\" }\nstruct Other { var size = 1.0 }\n",
+      "row.swift": "import SwiftUI\nstruct Row: View { var body: some View { Text(Model().name) } }\n",
+      "style.swift": "import SwiftUI\nextension View { func framed() -> some View { padding(Other().size) } }\n",
+      "rowPreview.swift": "import SwiftUI\n#Preview { Row() }\n",
+      "framed.swift": "import SwiftUI\n#Preview { Text(\"b\").framed() }\n",
+      "alone.swift": "import SwiftUI\n#Preview { Text(\"c\") }\n",
+    ]
+    for (name, text) in files { try folder.write(text, to: "app/\(name)") }
+    try folder.write("{ \"together\": true, \"levels\": [\"layout\"] }\n", to: "app/.plumbline.json")
+    _ = try ToolRun("check", folder.path + "/app", "--record", "missing")
+    try commit()
+    func checked() throws -> [String] {
+      let report = folder.path + "/../\(UUID().uuidString).json"
+      defer { try? FileManager.default.removeItem(atPath: report) }
+      _ = try ToolRun("check", folder.path + "/app", "--since", "HEAD", "--report", report)
+      let figures = JSON(parsing: try String(contentsOfFile: report, encoding: .utf8))?["figures"]?.elements ?? []
+      return figures.compactMap { $0["figure"]?.string }.sorted()
+    }
+    func changed(_ name: String, _ text: String, with new: String) throws -> [String] {
+      try folder.write(files[name, default: ""].replacing(text, with: new), to: "app/\(name)")
+      defer { try? folder.write(files[name, default: ""], to: "app/\(name)") }
+      return try checked()
+    }
+    #expect(try checked() == [])
+    #expect(try changed("model.swift", "\"a\"", with: "\"b\"") == ["row", "rowPreview"])
+    #expect(try changed("model.swift", "1.0", with: "2.0") == ["framed"])
+    #expect(try changed("style.swift", "func framed", with: "func boxed") == ["framed"])
+    #expect(try changed("alone.swift", "\"c\"", with: "\"d\"") == ["alone"])
+    // A conformance of a framework's type acts without being named.
+    let conforming =
+      files["style.swift", default: ""] + "extension Double: @retroactive Identifiable { var id: Double { self } }\n"
+    #expect(
+      try changed("style.swift", files["style.swift", default: ""], with: conforming) == [
+        "alone", "framed", "row", "rowPreview",
+      ])
+    try FileManager.default.removeItem(atPath: folder.path + "/app/row.swift")
+    #expect(try checked() == ["rowPreview"])
+    try folder.write(files["row.swift", default: ""], to: "app/row.swift")
+    try FileManager.default.removeItem(atPath: folder.path + "/app/__Snapshots__/alone.layout.txt")
+    #expect(try checked() == ["alone"])
+  }
+
   @Test func `an unknown commit is an error that says what to do`() throws {
     let run = try ToolRun("check", folder.path, "--since", "nowhere")
     #expect(run.exitCode == .usage)

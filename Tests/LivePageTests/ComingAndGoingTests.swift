@@ -35,6 +35,21 @@ import Testing
     try wait(forDrawings: 1)
   }
 
+  @Test func `a change of an included file is drawn in all files that use it`() throws {
+    let shared = try ServedFolder([:])
+    try shared.write("struct Tag: View { var body: some View { Text(\"one\") } }", to: "Tag.swift")
+    let file = "#Preview(\"NAME\") { Tag() }"
+    let served = try ServedFolder(
+      ["a.swift": file.replacing("NAME", with: "A"), "b.swift": file.replacing("NAME", with: "B")],
+      options: ["--include", shared.path])
+    try browser.open(served.address)
+    let all =
+      "[...document.querySelectorAll('figure')].map((figure) => figure.querySelector('svg text')?.textContent).join()"
+    try browser.wait("\(all) === 'one,one'")
+    try shared.write("struct Tag: View { var body: some View { Text(\"two\") } }", to: "Tag.swift")
+    try browser.wait("\(all) === 'two,two'")
+  }
+
   @Test func `a preview that gets another name, and its own again, is drawn`() throws {
     try served.write(Self.card.replacing("\"Card\"", with: "\"Other\""), to: "card.swift")
     try browser.wait("document.querySelector('figure').getAttribute('aria-label') === 'Other'")

@@ -190,6 +190,22 @@ import Testing
     #expect(try browser.text("document.querySelector('#search').value") == "0")
   }
 
+  @Test(arguments: [320, 360, 700, 900, 1_000, 2_000])
+  func `menus open within the window`(width: Int) throws {
+    try browser.resize(width: width, height: 700)
+    for index in 0..<3 {
+      try browser.value("document.querySelectorAll('details.menu > summary')[\(index)].click()")
+      try browser.wait(
+        """
+        (() => {
+          const sheet = document.querySelector('details.menu[open] > .sheet')?.getBoundingClientRect();
+          return sheet && sheet.left >= 0 && sheet.right <= innerWidth;
+        })()
+        """)
+      try browser.value("document.querySelectorAll('details.menu > summary')[\(index)].click()")
+    }
+  }
+
   @Test(arguments: [320, 768, 2_000])
   func `nothing is wider than the window`(width: Int) throws {
     try browser.resize(width: width, height: 700)

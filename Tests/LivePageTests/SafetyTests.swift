@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test func `slow and half-open clients do not stop others`() {
-    let slow = (0..<200).map { number in
+    let slow = (0..<600).map { number in
       let connection = Connection(port: served.port)
       connection?.send(number % 2 == 0 ? "GET / HT" : "POST /look HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n")
       return connection

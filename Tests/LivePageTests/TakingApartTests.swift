@@ -11,7 +11,8 @@ import Testing
       (() => {
         const label = document.querySelector('.box.own span').getBoundingClientRect();
         const area = document.querySelector('figure svg').getBoundingClientRect();
-        const isInside = label.top >= area.top && label.bottom <= area.bottom && label.right <= area.right + 1;
+        const isInside = label.top >= area.top && label.bottom <= area.bottom
+          && label.left >= area.left - 2 && label.right <= area.right + 1;
         return !isInside || [...document.querySelectorAll('.guide')].some((guide) => {
           const { left, top } = guide.getBoundingClientRect();
           return label.left < left + 12 && label.right > left && label.top < top + 12 && label.bottom > top - 2;
@@ -32,6 +33,51 @@ import Testing
     try click(x: 110, y: 20)
     try browser.wait("document.querySelector('.box.own span')?.textContent.startsWith('Color')")
     #expect(try !browser.holds(hides))
+    // A view that is wider than its figure.
+    try served.write(
+      """
+      #Preview("Bars", traits: .fixedLayout(width: 200, height: 90)) { Circle().frame(width: 280, height: 40) }
+      """, to: "bars.swift")
+    try browser.wait("document.querySelector('figure svg').getBoundingClientRect().width === 200")
+    try click(x: 10, y: 45)
+    try browser.wait("document.querySelector('.box.own span')?.textContent.endsWith('Circle')")
+    #expect(try !browser.holds(hides))
+  }
+
+  @Test func `a view that an offset displaces says so`() throws {
+    try served.write(
+      """
+      #Preview("Bars", traits: .fixedLayout(width: 200, height: 90)) {
+        Color.red.frame(width: 40, height: 40).offset(x: 3, y: -2)
+      }
+      """, to: "bars.swift")
+    try browser.wait("document.querySelector('figure svg').getBoundingClientRect().width === 200")
+    try click(x: 100, y: 45)
+    try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Color')")
+    try browser.press("ArrowUp")
+    try browser.wait("document.querySelector('#details h2').textContent.startsWith('frame of Color')")
+    #expect(
+      try browser.text("document.querySelector('.facts').textContent").contains(
+        "is displaced by 3, -2 from its frame, that of the offset of Color"))
+  }
+
+  @Test func `a selected view is in sight beside the panel, and when arrows lead to it`() throws {
+    try browser.resize(width: 320, height: 640)
+    let rows = (0..<30).map { "Text(\"Row \($0)\")" }.joined(separator: "\n")
+    try served.write(
+      "#Preview(\"Bars\", traits: .fixedLayout(width: 280, height: 900)) { VStack { \(rows) } }", to: "bars.swift")
+    try browser.wait("document.querySelectorAll('figure text').length === 30")
+    let isInSight = """
+      (() => {
+        const [box, area] = ['.box.own', 'main'].map((name) => document.querySelector(name)?.getBoundingClientRect());
+        return box && box.top >= area.top - 1 && box.bottom <= area.bottom + 1;
+      })()
+      """
+    try browser.value("document.querySelector('main').scrollTop = 9999")
+    try click(x: 140, y: 776)
+    try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Text 30') && \(isInSight)")
+    for _ in 0..<12 { try browser.press("ArrowLeft") }
+    try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Text 18') && \(isInSight)")
   }
 
   @Test func `a click shows the proposal, the response, the guide and the spacing from the engine`() throws {

@@ -55,6 +55,24 @@ import Testing
     #expect(problems.map { [$0.source.line, $0.source.column] } == [[3, 4]])
   }
 
+  @Test(
+    arguments: [
+      "- ```swift plumbline\n  1\n```\nx\n", "> 1. ```swift plumbline\n>    1\n> ```\n",
+      "- ~~~swift plumbline\n- ~~~\n",
+    ])
+  func `a line of the marks outside of the fence's list does not close it`(text: String) {
+    let problems = Page(path: "page.md", text: text).problems
+    #expect(problems.map(\.message) == ["the fence is not closed, so that no figure can follow it"])
+    #expect(problems.first?.hint?.hasSuffix(" in the same list or quote") == true)
+  }
+
+  @Test func `a block of ours that a tab indents is found again`() {
+    let fence = "- one\n\n\t```swift plumbline name=a\n\t1\n\t```\n"
+    let page = Page(
+      path: "page.md", text: fence + "\t<!-- plumbline: begin a -->\n\n\t![](a.svg)\n\n\t<!-- plumbline: end a -->\n")
+    #expect(page.rewritten([FigureMarkup(pictures: [])]) == fence)
+  }
+
   @Test func `an unknown comment is an error with the nearest word`() {
     let problems = Page(path: "page.md", text: "<!-- plumbline: inclde A.swift -->\n").problems
     #expect(problems.map(\.message) == ["unknown word 'inclde'"])

@@ -26,6 +26,26 @@ import Testing
     #expect(dump(tree) == dump(response.tree))
   }
 
+  @Test(arguments: [
+    "let a = model.$name",
+    "func f() async { for await value in values { g(value) } }",
+    "func f() async throws { for try await case let value? in values where value > 1 { g(value) } }",
+    "func f() async { for await (a, b) in pairs { g(a) } }",
+    "let a = await .shared",
+    "struct A { @Stored<Int>(\"x\") var x = 1 }",
+    "struct A { @Stored<Dictionary<Int, [Int]>>(\"x\") private var x = 1; @A.B<C>.D(1) var y: Int }",
+    "@Stored<Int> var x = 1",
+    "let a = f { { 1 }() }",
+    "func f(_ a: isolated (any Actor)? = #isolation, _ b: sending (Int) -> Int, _ c: sending [Int]) {}",
+  ])
+  func `parses what view models are written in to the same tree as the whole grammar`(source: String) throws {
+    let bytes = Array(source.utf8)
+    let tree = try #require(Parser.tree(of: bytes), "the parser refuses it")
+    let response = try #require(GrammarResponse(bytes), "plumbline-grammar failed")
+    #expect(!response.hasErrors, "\(response.messages)")
+    #expect(dump(tree) == dump(response.tree))
+  }
+
   @Test(arguments: files.enumerated().filter { $0.offset % 4 == 0 }.map(\.element))
   func `accepts a damaged file only with the tree of the whole grammar`(path: String) throws {
     let source = try bytes(of: path)

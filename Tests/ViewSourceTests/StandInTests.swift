@@ -34,6 +34,31 @@ import Testing
     #expect(read(code, imports: ["SwiftUI"], modules: ["App"]).errors == ["'Bundle' has no member 'tradeName'"])
   }
 
+  @Test func `a substitute in a kept value, and a missing colour, concern each preview that uses them`() {
+    let code = """
+      enum Sample {
+        static let name = Flux.flag ? "a" : "b"
+        static let twice = name + name
+        static let tint = Color("lacking")
+      }
+      #Preview { Text(Sample.name) }
+      #Preview { Text(Sample.twice) }
+      #Preview { Text(Sample.name) }
+      #Preview { Sample.tint }
+      #Preview { Text("c").foregroundStyle(Sample.tint) }
+      #Preview { Text("d") }
+      """
+    let text = "import SwiftUI\nimport Flux\n" + code + "\n"
+    let reading = ViewSource.read([SourceFile(path: "App.swift", text: text)], options: ReadingOptions())
+    let counts = reading.previews.map { preview in
+      reading.diagnostics.standIns(of: preview.source).map(\.message.description)
+    }
+    let branch = "'flag' is not part of the program: the first branch is taken"
+    let tint = "there is no colour named 'lacking'"
+    #expect(counts == [[branch], [branch], [branch], [tint], [tint], []])
+    #expect(reading.diagnostics.diagnostics.map(\.message.description) == [branch, tint])
+  }
+
   @Test func `a condition on a value from elsewhere does not choose a branch that only fails`() {
     let found = read(
       """

@@ -4,6 +4,8 @@
 struct http_limits {
   /// The greatest number of open connections.
   unsigned connections;
+  /// The greatest number of open connections without an accepted request; of more the oldest are closed.
+  unsigned strangers;
   /// The time after which a silent connection is closed, in seconds.
   unsigned timeout;
   /// The memory of each connection for the head of a request, in bytes.
@@ -18,3 +20,6 @@ const char *http_library_problem(void);
 struct MHD_Daemon *http_start(
   int socket, struct http_limits limits, MHD_AccessHandlerCallback handler, MHD_RequestCompletedCallback completed,
   void *context);
+
+/// Notes that a request was accepted, so that its connection is no longer one of a stranger. `handler` calls it.
+void http_accept(struct MHD_Connection *connection);

@@ -14,6 +14,7 @@ let mayWrite = false;
 let hasEditor = false;
 let sending = false;
 let waiting = null;
+let reveals = false;
 
 /** Sets whether the page may write files, and whether there is an editor that opens them. */
 export function allow(known) {
@@ -48,6 +49,7 @@ function select(figure, place) {
 		showAll();
 	}
 	save();
+	reveals = place?.view || byId("panel").hidden;
 	ask("inspect", figure ? { figure: figure.key, look: figure.look, ...place } : {}).catch(() => {});
 }
 
@@ -71,6 +73,10 @@ function showInspection(figure, look) {
 		showPanel();
 	}
 	showLayer(figure);
+	const own = reveals && figure.layer.querySelector(".own");
+	if (!own) return;
+	reveals = false;
+	own.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 function showAll() {
@@ -142,7 +148,7 @@ function placeLabel(figure, zoom) {
 		if (handle.bottom <= top || handle.top >= top + lineHeight) continue;
 		if (handle.right > left && handle.left < left + width) left = handle.right;
 	}
-	left = Math.max(Math.min(left, figure.size.width * zoom - width), Math.min(x * zoom - 2, 0));
+	left = Math.max(Math.min(left, figure.size.width * zoom - width), -2);
 	label.style.cssText = `left:${left - x * zoom}px;top:${top - y * zoom}px`;
 }
 

@@ -142,3 +142,15 @@ addEventListener("pointerdown", (event) => {
 	for (const menu of document.querySelectorAll("details.menu[open]"))
 		if (!menu.contains(event.target)) menu.open = false;
 });
+
+// A menu that opens stays in the window.
+addEventListener(
+	"toggle",
+	({ target }) => {
+		const sheet = target.querySelector(".sheet");
+		if (!sheet) return;
+		sheet.style.translate = "";
+		sheet.style.translate = `${Math.max(8 - sheet.getBoundingClientRect().left, 0)}px`;
+	},
+	true,
+);

@@ -167,8 +167,9 @@ extension AssetIndex.Folders {
 
   private func holdsOnlyAssets(_ folder: String) -> Bool {
     switch self {
-    case .below(let root): folder == root || folder.hasPrefix(root + "/")
-    case .beside:
+    // The folder of the call holds everything, and its files have no prefix.
+    case .below(let root) where root != ".": folder == root || folder.hasPrefix(root + "/")
+    default:
       folder.split(separator: "/").contains { $0 == "Images" || $0 == "Assets" || $0.hasSuffix(".xcassets") }
     }
   }

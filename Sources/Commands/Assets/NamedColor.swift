@@ -1,4 +1,5 @@
 import PlumblineLayout
+import PlumblineViewSource
 
 /// Reads the colour sets of asset catalogues.
 enum NamedColor {
@@ -13,7 +14,10 @@ enum NamedColor {
     }
     if light == nil, dark == nil {
       // A colour for other devices is better than none.
-      light = (contents["colors"]?.elements ?? []).lazy.compactMap { $0["color"].flatMap(components) }.first
+      light =
+        (contents["colors"]?.elements ?? []).lazy.compactMap { entry in
+          entry["color"].flatMap { components($0, isDark: false) }
+        }.first
     }
     guard let base = light ?? dark else { return nil }
     return Color(light: light ?? base, dark: dark ?? base)
@@ -25,15 +29,19 @@ enum NamedColor {
   ) -> (light: Color.Components?, dark: Color.Components?) {
     var (light, dark): (Color.Components?, Color.Components?)
     for entry in contents["colors"]?.elements ?? [] {
-      guard let components = entry["color"].flatMap(components) else { continue }
       let variant = AssetVariant(entry)
+      guard let components = entry["color"].flatMap({ components($0, isDark: variant.isDark) }) else { continue }
       if variant.isHighContrast != highContrast || !variant.isForPhone { continue }
       if variant.isDark { dark = dark ?? components } else { light = light ?? components }
     }
     return (light, dark)
   }
 
-  private static func components(_ color: JSON) -> Color.Components? {
+  /// Returns the components of a colour, which may be a reference to one of the platform's.
+  private static func components(_ color: JSON, isDark: Bool) -> Color.Components? {
+    if let name = color["reference"]?.string {
+      return Color.platform(referredToAs: name).map { isDark ? $0.dark : $0.light }
+    }
     guard let parts = color["components"] else { return nil }
     let alpha = parts["alpha"].flatMap(component) ?? 1
     if let white = parts["white"].flatMap(component) {

@@ -39,7 +39,7 @@ struct BatchResult: Sendable {
       "file": .string(file), "status": .string(status.rawValue), "exit": .number(Double(outcome.exitCode.rawValue)),
       "figures": .array(outcome.figures.map(JSON.string)), "outputs": .array(outcome.outputs.map(JSON.string)),
       "assets": .array(outcome.assets.map(JSON.string)), "previews": .array(outcome.previews.map(\.json)),
-      "changed": .number(Double(outcome.changedCount)), "messages": .array(outcome.messages.map(JSON.string)),
+      "changed": .number(Double(outcome.changedCount)), "messages": .array(outcome.messageLines.map(JSON.string)),
       "milliseconds": .number(Double(milliseconds)), "digest": digest.map(JSON.string),
     ])
   }

@@ -40,10 +40,19 @@ struct BatchRun {
       let ofFiles = Subcommand.render.options.filter { !isOfRun.contains($0.names.last ?? "") }
       let options = call.givenArguments(for: ofFiles) + call.arguments(for: Subcommand.batchOptions)
       let arguments = workerArguments ?? (["worker"] + options + (readsTogether ? ["--"] + call.paths : []))
+      let parts = waiting.flatMap { index in
+        mayDivide ? jobs[index].program.parts(at: index) : [ProgramPart(program: index, files: nil)]
+      }
       let supervisor = Supervisor(
-        executable: executable, arguments: arguments, settings: settings, files: jobs.map { $0.program.files[0].path },
-        console: console)
-      supervisor.run(waiting, after: failed, request: request) { log.add($1, at: $0) }
+        executable: executable, arguments: arguments, settings: settings,
+        files: parts.map { firstFile(of: $0).path }, console: console)
+      var partial = PartialResults(of: parts)
+      supervisor.run(Array(parts.indices), after: failed) { index in
+        BatchRequest(parts[index], at: index, of: jobs[parts[index].program].program.files[0])
+      } deliver: { index, result in
+        guard let (program, results) = partial.add(result, at: index) else { return }
+        log.add(BatchResult(joining: results), at: program)
+      }
     } else {
       draw(waiting, under: watch(over: waiting), keys: keys, log: log)
     }
@@ -91,10 +100,13 @@ struct BatchRun {
 
   private var readsTogether: Bool { jobs.contains(where: \.program.isReadTogether) }
 
-  /// Returns the request for a file.
-  private func request(of index: Int) -> BatchRequest {
-    let file = jobs[index].program.files[0]
-    return BatchRequest(index: index, path: file.path, stem: file.stem)
+  /// Whether large programs are drawn in parts, which is not so where one figure is selected or a failure ends the run.
+  private var mayDivide: Bool { call[.figure] == nil && !settings.failsFast }
+
+  /// The first file of a part, by which messages name it.
+  private func firstFile(of part: ProgramPart) -> LayoutFile {
+    let files = jobs[part.program].program.files
+    return files[part.files?.ranges.first?.lowerBound ?? 0]
   }
 
   /// Draws files in this process.
@@ -141,7 +153,8 @@ extension FigureJob {
   func result(typesetter: any Typesetter, console: Console, cache: FigureCache?, keys: FigureKeys?) -> BatchResult {
     let watch = StopWatch()
     let key = keys?.key(of: program)
-    let outcome = run(typesetter: typesetter, console: console, cache: cache, key: key)
+    let cacheKey = key.map { key in program.part.map { Digest(ofTexts: [key] + $0.texts).description } ?? key }
+    let outcome = run(typesetter: typesetter, console: console, cache: cache, key: cacheKey)
     let path = program.files.first?.path ?? ""
     var result = BatchResult(file: path, status: outcome.exitCode == .done ? .done : .error, outcome: outcome)
     result.milliseconds = Int(watch.seconds * 1_000)

@@ -10,6 +10,9 @@ struct PreviewWatch: Sendable {
   /// The function that is called with a preview's source range.
   var report: @Sendable (String) -> Void
 
+  /// The function that is called before each file that is read, or nil.
+  var willReadFile: (@Sendable () -> Void)?
+
   /// Reports that a preview begins, and returns false if it is skipped.
   func begins(_ source: SourceRange) -> Bool {
     let location = Self.location(source)

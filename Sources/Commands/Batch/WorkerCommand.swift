@@ -2,6 +2,7 @@ import Glibc
 import PlumblineLayout
 import PlumblineSnapshots
 import PlumblineTypesetting
+import Synchronization
 
 /// `plumbline worker`: draws the files that it takes from the queue at standard input and reports each result on
 /// standard output.
@@ -29,11 +30,12 @@ enum WorkerCommand {
         let file = LayoutFile(path: request.path, stem: request.stem)
         guard var program = try? program(of: file, calls) else { continue }
         // A check may have left programs out, so that indices differ.
-        let index = call[.checks] ? programs.firstIndex { $0.files.first == file } : request.index
+        let index = call[.checks] ? programs.firstIndex { $0.files.first == file } : request.program
         if let index, programs.indices.contains(index) { program = programs[index] }
         program.watch = watch(request, console)
+        program.part = request.part
         var job = FigureJob(program: program, output: output)
-        if jobs.indices.contains(request.index) { job = jobs[request.index] }
+        if jobs.indices.contains(request.program) { job = jobs[request.program] }
         let typesetter = calls.typesetter(for: job.program.settings)
         let result =
           checks?.result(of: job.program, typesetter: typesetter, console: console)
@@ -51,7 +53,11 @@ enum WorkerCommand {
     return .done
   }
 
-  /// Returns a watch that reports which preview begins.
+  /// The time between two reports that the worker is reading a program, in seconds: the time limit is that of a preview,
+  /// and not that of reading a large project.
+  private static let heartbeat = 1.0
+
+  /// Returns a watch that reports which preview begins, and while a program is read that this goes on.
   private static func watch(_ request: BatchRequest, _ console: Console) -> PreviewWatch {
     var watch = PreviewWatch(skipped: Set(request.skipped)) { location in
       var message = BatchMessage()
@@ -59,6 +65,13 @@ enum WorkerCommand {
       console.write(message.bytes)
     }
     watch.causes = Dictionary(zip(request.skipped, request.causes)) { first, _ in first }
+    let pulse = Pulse(interval: heartbeat)
+    watch.willReadFile = {
+      guard pulse.isDue() else { return }
+      var message = BatchMessage()
+      WorkerReport.begins(request.index).write(to: &message)
+      console.write(message.bytes)
+    }
     return watch
   }
 
@@ -83,5 +96,23 @@ enum WorkerCommand {
   private static func watch(_ parent: pid_t) {
     while getppid() == parent { usleep(200_000) }
     _exit(1)
+  }
+}
+
+/// Tells once in an interval that something is due.
+private final class Pulse: Sendable {
+  private let interval: Double
+  private let last = Mutex(StopWatch())
+
+  /// Creates a pulse with an interval in seconds, which begins now.
+  init(interval: Double) { self.interval = interval }
+
+  /// Whether the interval has passed since it was last due.
+  func isDue() -> Bool {
+    last.withLock { last in
+      guard last.seconds > interval else { return false }
+      last = StopWatch()
+      return true
+    }
   }
 }

@@ -75,6 +75,7 @@ final class WorkerProcess {
         preview = location
         watch = StopWatch()
       case .begins(let index):
+        // A worker repeats it while it reads a large program.
         (file, preview) = (index, nil)
         hasBegun = true
         watch = StopWatch()

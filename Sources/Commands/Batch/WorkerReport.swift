@@ -1,7 +1,11 @@
-/// A request to draw a file, which a worker takes from the queue.
+/// A request to draw a file or a part of a program, which a worker takes from the queue.
 struct BatchRequest {
-  /// The file's index in the batch.
+  /// The index of the file or part in the batch.
   var index: Int
+  /// The index of the program in the batch.
+  var program: Int
+  /// The positions of the files whose previews are drawn, among the program's; nil for all.
+  var part: RangeSet<Int>?
   /// The file's path.
   var path: String
   /// The path of its figures below the output folder, without an extension.
@@ -19,12 +23,21 @@ struct BatchRequest {
     message.add(stem)
     message.add(skipped)
     message.add(causes)
+    message.add(program)
+    message.add(part?.texts ?? [])
     return message
   }
 
   /// Creates a request with a file's index, path and stem.
   init(index: Int, path: String, stem: String, skipped: [String] = []) {
     (self.index, self.path, self.stem, self.skipped) = (index, path, stem, skipped)
+    program = index
+  }
+
+  /// Creates a request for a part of a program that begins with a file, as the request at an index.
+  init(_ part: ProgramPart, at index: Int, of file: LayoutFile) {
+    self.init(index: index, path: file.path, stem: file.stem)
+    (program, self.part) = (part.program, part.files)
   }
 
   /// Decodes a request, or returns nil if the message is malformed.
@@ -33,6 +46,9 @@ struct BatchRequest {
     guard let index = reader.number() else { return nil }
     self.init(index: index, path: reader.text(), stem: reader.text(), skipped: reader.texts())
     causes = reader.texts()
+    program = reader.number() ?? index
+    let ranges = reader.texts()
+    part = ranges.isEmpty ? nil : RangeSet(texts: ranges)
   }
 }
 

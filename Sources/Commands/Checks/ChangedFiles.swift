@@ -8,6 +8,10 @@ struct ChangedFiles: Sendable {
   private let paths: Set<String>
   /// The paths of deleted files.
   private let deleted: [String]
+  /// The commit with which the files are compared, as git names it.
+  private let base: String
+  /// The top folder of the repository.
+  private let top: String
 
   /// Finds the files that changed since the commit where the working tree left the branch or commit `reference`, in the
   /// repository that holds a folder.
@@ -24,6 +28,8 @@ struct ChangedFiles: Sendable {
         "git finds no commit '\(reference)'", hint: "fetch it: a shallow clone has the last commit alone")
     }
     let all = (tracked + new).map { "\(top)/\($0)" }
+    self.top = top
+    base = Git.lines(["merge-base", reference, "HEAD"], in: top)?.first ?? reference
     paths = Set(all)
     deleted = all.filter { Files.size(of: $0) == nil }
   }
@@ -31,28 +37,66 @@ struct ChangedFiles: Sendable {
   /// Whether nothing changed.
   var isEmpty: Bool { paths.isEmpty }
 
+  /// Returns the positions of the files of a program whose figures may have changed.
+  ///
+  /// Of a program of several files these are those with changes, those whose golden files changed, and those whose
+  /// previews depend by name on a declaration that changed. All files count where something else that the program reads
+  /// changed.
+  func affected(_ program: Program, goldens: GoldenFolder) -> RangeSet<Int> {
+    let all = RangeSet(program.files.indices)
+    guard program.files.count > 1 else { return affect(program, goldens: goldens) ? all : RangeSet() }
+    if paths.isEmpty { return RangeSet() }
+    if affect(program, goldens: goldens, besidesFiles: true) { return all }
+    var resolved = ResolvedPaths()
+    var result = RangeSet<Int>()
+    var changed: [Int] = []
+    for (position, file) in program.files.enumerated() {
+      let path = resolved[file.path]
+      let golden = resolved[goldens.golden(of: file.path, stem: file.stem, ending: "").path]
+      if paths.contains(path) { changed.append(position) }
+      if paths.contains(path) || paths.contains(where: { $0.hasPrefix(golden) }) {
+        result.insert(position, within: program.files.indices)
+      }
+    }
+    let removed = deleted.filter { $0.hasSuffix(".swift") }
+    if changed.isEmpty, removed.isEmpty { return result }
+    let names = NameDependencies(of: program.files.map { (try? program.text(of: $0.path)) ?? "" })
+    let earlier = changed.map { earlierText(of: resolved[program.files[$0].path]) }
+    guard let dependents = names.files(dependingOn: changed, earlier: earlier, removed: removed.map(earlierText))
+    else { return all }
+    for position in dependents { result.insert(position, within: program.files.indices) }
+    return result
+  }
+
+  /// The text that a file had in the commit; empty if it had none.
+  private func earlierText(of path: String) -> String {
+    guard path.hasPrefix(top + "/") else { return "" }
+    return Git.text(of: String(path.dropFirst(top.count + 1)), in: base, top) ?? ""
+  }
+
   /// Returns whether the figures of a program may have changed: a file that it depends on differs, or one of its golden
-  /// files.
+  /// files; with `besidesFiles` something else than its own layout files and their golden files.
   ///
   /// A file counts that the program may read, such as an image in a folder of assets, even if no preview shows it. A
   /// deleted file counts if it could have been one of these.
-  func affect(_ program: Program, goldens: GoldenFolder) -> Bool {
+  func affect(_ program: Program, goldens: GoldenFolder, besidesFiles: Bool = false) -> Bool {
     if paths.isEmpty { return false }
-    var known = program.files.map(\.path) + program.included + program.stringPaths + program.bundle.candidates
+    var known = program.included + program.stringPaths + program.bundle.candidates
+    if !besidesFiles { known += program.files.map(\.path) }
     known += program.files.flatMap { program.assetFolders(beside: $0).files }
     known += [program.settings.path].compactMap { $0 }
     var resolved = ResolvedPaths()
     if known.contains(where: { paths.contains(resolved[$0]) }) { return true }
-    let owned = program.files.map { resolved[goldens.golden(of: $0.path, stem: $0.stem, ending: "").path] }
+    let owned =
+      besidesFiles
+      ? [] : program.files.map { resolved[goldens.golden(of: $0.path, stem: $0.stem, ending: "").path] }
     let fonts = program.settings.fonts.map { resolved[$0] + "/" }
     if paths.contains(where: { path in (owned + fonts).contains { path.hasPrefix($0) } }) { return true }
     let folders = Set(program.files.map { Files.folder(of: resolved[$0.path]) })
     let call = program.settings.call
     let shared = ((call?[.include] ?? []) + [call?[.assets]].compactMap { $0 }).map { resolved[$0] + "/" }
-    let inputs = program.files.count > 1 ? (call?.paths ?? []).map { resolved[$0] + "/" } : []
     return deleted.contains { path in
-      path.hasSuffix(".swift") && inputs.contains { path.hasPrefix($0) } || shared.contains { path.hasPrefix($0) }
-        || folders.contains { Self.couldServe(path, aFileIn: $0) }
+      shared.contains { path.hasPrefix($0) } || folders.contains { Self.couldServe(path, aFileIn: $0) }
     }
   }
 
@@ -100,6 +144,18 @@ private enum Git {
   /// Returns git's output in a folder, in parts that end with a zero byte or a line break; nil if it fails or is not
   /// there.
   static func lines(_ arguments: [String], in folder: String) -> [String]? {
+    output(arguments, in: folder).map { output in
+      output.split { $0 == 0 || $0 == UInt8(ascii: "\n") }.map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// Returns the text of a file in a commit, given by its path below the top folder; nil if there is none.
+  static func text(of path: String, in commit: String, _ top: String) -> String? {
+    output(["show", "\(commit):\(path)"], in: top).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns the bytes that git writes in a folder; nil if it fails or is not there.
+  private static func output(_ arguments: [String], in folder: String) -> [UInt8]? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     let (reading, writing) = (ends[0], ends[1])
@@ -128,6 +184,6 @@ private enum Git {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     guard status == 0 else { return nil }
-    return output.split { $0 == 0 || $0 == UInt8(ascii: "\n") }.map { String(decoding: $0, as: UTF8.self) }
+    return output
   }
 }

@@ -53,9 +53,17 @@ enum CheckCommand {
     guard let reference = call[.since], let first = paths.first else { return jobs }
     let folder = Files.isFolder(first) ? first : Files.folder(of: first)
     let changes = try ChangedFiles(since: reference, in: folder.isEmpty ? "." : folder)
-    let affected = jobs.filter { changes.affect($0.program, goldens: $0.settings.goldens) }
     let count = jobs.reduce(0) { $0 + $1.program.files.count }
-    let rest = affected.reduce(count) { $0 - $1.program.files.count }
+    var rest = count
+    let affected = jobs.compactMap { job -> CheckJob? in
+      let files = changes.affected(job.program, goldens: job.settings.goldens)
+      if files.isEmpty { return nil }
+      let affectedCount = files.ranges.reduce(0) { $0 + $1.count }
+      rest -= affectedCount
+      var program = job.program
+      if affectedCount < program.files.count { program.part = files }
+      return CheckJob(program: program, settings: job.settings, fonts: job.fonts)
+    }
     console.note("\(rest) of \(count) files do not depend on what changed since \(reference)")
     return affected
   }

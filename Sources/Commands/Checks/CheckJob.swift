@@ -33,7 +33,7 @@ struct CheckJob: Sendable {
     var goldens: [String] = []
     /// The beginnings of the paths of golden files that belong to files with errors.
     var unread: [String] = []
-    /// The messages, line by line.
+    /// The messages, each of one line or several.
     var messages: [String] = []
     /// Whether a file could not be read or written.
     var hasFileFault = false
@@ -169,6 +169,9 @@ struct CheckJob: Sendable {
     for diagnostic in diagnostics where diagnostic.severity == .error {
       let file = diagnostic.source.file
       if reported.contains(SnapshotPlace(file: file, line: diagnostic.source.line)) { continue }
+      // The part of the program with the file reports it; the first one reports those of no file.
+      let position = program.files.firstIndex { $0.path == file } ?? 0
+      if let part = program.part, !part.contains(position) { continue }
       if let known = program.files.first(where: { $0.path == file }) {
         outcome.unread.append(settings.goldens.golden(of: file, stem: known.stem, ending: "").path)
       }
@@ -183,16 +186,21 @@ struct CheckJob: Sendable {
   /// Returns the results of the previews of a file that could not be read, so that their number does not depend on its
   /// error.
   private func lost(in file: String, _ error: Diagnostic) -> [FigureResult] {
-    let previews = (try? program.text(of: file)).map(DeclaredPreview.all) ?? []
-    let stems = Program.stems(of: previews.map { ($0.name, file) }, in: program.files)
-    var results = zip(previews, stems).map { preview, stem in
-      FigureResult(file: file, figure: Self.name(stem), line: preview.line)
-    }
+    var results = declared(in: file)
     if results.isEmpty {
       results = [FigureResult(file: file, figure: FilePath.stem(of: file), line: error.source.line)]
     }
     for index in results.indices { results[index].set(error) }
     return results
+  }
+
+  /// Returns a result for each preview that a file declares, found without reading it as a whole.
+  func declared(in file: String) -> [FigureResult] {
+    let previews = (try? program.text(of: file)).map(DeclaredPreview.all) ?? []
+    let stems = Program.stems(of: previews.map { ($0.name, file) }, in: program.files)
+    return zip(previews, stems).map { preview, stem in
+      FigureResult(file: file, figure: Self.name(stem), line: preview.line)
+    }
   }
 }
 

@@ -30,15 +30,25 @@ struct CheckRun {
       }
     }
     if let executable = console.executable, isSupervised(settings) {
-      let supervisor = Supervisor(
-        executable: executable, arguments: workerArguments, settings: settings, files: jobs.map(\.path),
-        console: console)
       let jobs = jobs
-      supervisor.run(Array(jobs.indices)) { index in
-        let file = jobs[index].program.files[0]
-        return BatchRequest(index: index, path: file.path, stem: file.stem)
+      let parts = jobs.indices.flatMap { index in
+        call[.figure] == nil
+          ? jobs[index].program.parts(at: index) : [ProgramPart(program: index, files: jobs[index].program.part)]
+      }
+      let supervisor = Supervisor(
+        executable: executable, arguments: workerArguments, settings: settings,
+        files: parts.map { jobs[$0.program].path(of: $0) }, console: console)
+      var partial = PartialResults(of: parts)
+      supervisor.run(Array(parts.indices)) { index in
+        BatchRequest(parts[index], at: index, of: jobs[parts[index].program].program.files[0])
       } deliver: { index, result in
-        deliver(index, CheckJob.Outcome(result) ?? jobs[index].outcome(of: result))
+        guard let (program, results) = partial.add(result, at: index) else { return }
+        let own = parts.filter { $0.program == program }
+        var outcome = CheckJob.Outcome()
+        for (part, result) in zip(own, results) {
+          outcome.add(CheckJob.Outcome(result) ?? jobs[program].outcome(of: result, part))
+        }
+        deliver(program, outcome)
       }
     } else {
       let (jobs, calls) = (jobs, calls)
@@ -109,17 +119,39 @@ struct CheckRun {
 }
 
 extension CheckJob {
-  /// The path of the program's first file, for messages.
-  fileprivate var path: String { program.files.first?.path ?? "" }
+  /// The path of the first file of a part of the program, for messages.
+  fileprivate func path(of part: ProgramPart) -> String {
+    let first = part.files?.ranges.first?.lowerBound ?? 0
+    return program.files.indices.contains(first) ? program.files[first].path : ""
+  }
 
-  /// Returns the outcome of a program whose process failed outside of any preview: the file has an error, and its golden
-  /// files stay.
-  fileprivate func outcome(of result: BatchResult) -> Outcome {
+  /// Returns the outcome of a part whose process failed outside of any preview: all of its previews have the error, and
+  /// their golden files stay.
+  fileprivate func outcome(of result: BatchResult, _ part: ProgramPart) -> Outcome {
     var outcome = Outcome()
     outcome.messages = result.outcome.messages
-    let stem = program.files.first?.stem ?? ""
-    outcome.figures = [FigureResult(file: path, figure: FilePath.stem(of: path), fault: result.cause)]
-    outcome.unread = [settings.goldens.golden(of: path, stem: stem, ending: "").path]
+    for (position, file) in program.files.enumerated() where part.files?.contains(position) ?? true {
+      outcome.figures += declared(in: file.path)
+      outcome.unread.append(settings.goldens.golden(of: file.path, stem: file.stem, ending: "").path)
+    }
+    if outcome.figures.isEmpty {
+      outcome.figures = [FigureResult(file: path(of: part), figure: FilePath.stem(of: path(of: part)))]
+    }
+    for index in outcome.figures.indices { outcome.figures[index].fault = result.cause }
     return outcome
+  }
+}
+
+extension CheckJob.Outcome {
+  /// Adds the outcome of another part of the same program.
+  ///
+  /// Each part reports the faults of files that all of them read.
+  fileprivate mutating func add(_ part: CheckJob.Outcome) {
+    figures += part.figures
+    goldens += part.goldens
+    unread += part.unread
+    let reported = Set(messages)
+    messages += part.messages.filter { !reported.contains($0) }
+    hasFileFault = hasFileFault || part.hasFileFault
   }
 }

@@ -15,7 +15,7 @@ extension Option where Value == String? {
   /// The commit since which files count as changed.
   static let since = word(
     "--since", placeholder: "REF",
-    help: "only files that depend on what changed since a commit or since leaving a branch, by git")
+    help: "only figures that depend on what changed, by git, since a commit or since the branch REF was left")
   /// The path of the picture of a difference.
   static let difference = word(
     "--diff", placeholder: "PATH", help: "the path of the difference image; a folder if folders are compared",
@@ -38,7 +38,7 @@ extension Option where Value == [String] {
 extension Option where Value == [SnapshotLevel] {
   /// The levels that are compared.
   static let levels = list(
-    "--levels", of: SnapshotLevel.self, default: [.layout, .pixels], help: "what to compare with golden files")
+    "--levels", of: SnapshotLevel.self, default: [.layout, .pixels], help: "what is compared with golden files: frames and texts, the SVG drawing, or the pixels of PNG")
 }
 
 extension Option where Value == Recording {

@@ -145,7 +145,7 @@ extension Option where Value == Bool {
   static let json = flag("--json", help: "print JSON instead of text")
   /// Whether to explain the layout.
   static let explain = flag(
-    "--explain", help: "explain the size and position of every view, and list what has no effect")
+    "--explain", help: "explain the size and position of every view, and list modifiers without an effect")
   /// Whether to print the examples of the vocabulary alone.
   static let examples = flag("--examples", help: "print the page's examples as a layout file")
   /// Whether the status bar is drawn.

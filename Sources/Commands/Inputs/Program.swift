@@ -27,6 +27,9 @@ struct Program: Sendable {
   /// The texts of files whose changes are not saved, by path.
   var unsaved: [String: String] = [:]
 
+  /// The positions of the files whose previews are drawn, or nil for all.
+  var part: RangeSet<Int>?
+
   /// The places of the only previews that are drawn, or nil for all.
   var onlyPlaces: Set<String>?
 
@@ -170,11 +173,13 @@ struct Program: Sendable {
     options.environment = variant.environment(EnvironmentValues(), localization)
     if let typesetter { options.environment = options.environment.typeset(by: typesetter) }
     if settings.reading.keepsViews { options.keepsViewsUnder = "\(variant) \(onlyPlaces?.sorted() ?? [])" }
-    if watch != nil || onlyPlaces != nil {
-      options.mayRun = { [watch, onlyPlaces] in
-        onlyPlaces?.contains(PreviewWatch.location($0)) ?? true && watch?.begins($0) ?? true
+    if watch != nil || onlyPlaces != nil || part != nil {
+      options.mayRun = { [watch, onlyPlaces, partPaths] in
+        partPaths?.contains($0.file) ?? true && onlyPlaces?.contains(PreviewWatch.location($0)) ?? true
+          && watch?.begins($0) ?? true
       }
     }
+    options.willReadFile = watch?.willReadFile
     page?.limit(&options)
     var reading =
       sources.isEmpty

@@ -217,7 +217,13 @@ struct Inspection {
       if group.opacity < 1 { sentences.append("is drawn with an opacity of \(group.opacity.dumped)") }
     }
     if let parent = view.parent, !layout.views[parent].frame.contains(view.frame) {
-      sentences.append("reaches beyond the frame of \(names.title(of: parent))")
+      let (outer, isModifier) = (layout.views[parent].frame, layout.views[parent].role.isModifier)
+      let (dx, dy) = (view.frame.minX - outer.minX, view.frame.minY - outer.minY)
+      if isModifier, view.frame.size == outer.size {
+        sentences.append("is displaced by \(dx.dumped), \(dy.dumped) from its frame, that of the \(title(of: parent))")
+      } else {
+        sentences.append("reaches beyond the \(isModifier ? "" : "frame of ")\(title(of: parent))")
+      }
     }
     var fields: [EditableValue] = []
     var place: JSON?

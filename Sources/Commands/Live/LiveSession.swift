@@ -43,11 +43,21 @@ final class LiveSession {
 
   /// Changes the texts of files without saving, and shows the changed figures.
   func edit(_ change: (inout UnsavedChanges) -> Set<String>) {
+    let before = unsaved.texts
     let files = change(&unsaved)
+    for file in files { follow(file, from: before[file] ?? unsaved.saved(file) ?? "", to: text(of: file)) }
     for program in programs where (program.files.map(\.path) + program.included).contains(where: files.contains) {
       draw(program)
     }
     announceChanges()
+  }
+
+  /// Keeps the views selected that pages take apart, while the code that makes them changes.
+  private func follow(_ file: String, from old: String, to new: String) {
+    for page in pages.values {
+      guard let code = page.inspected?.code, code.file == file else { continue }
+      page.inspected?.code = code.following(from: old, to: new)
+    }
   }
 
   /// The text of a file with its changes.
@@ -133,11 +143,11 @@ final class LiveSession {
       return
     }
     guard isListed || paths.contains(where: { $0.hasSuffix(".swift") }) else { return }
+    // Programs share included files, so that those with another text are found before one program is drawn.
+    let new = paths.filter(isNew)
     for program in programs {
       let own = program.files.map(\.path) + program.included
-      guard own.contains(where: { paths.contains($0) && isNew($0) }) || mayDeclare(paths, for: program) else {
-        continue
-      }
+      guard own.contains(where: new.contains) || mayDeclare(paths, for: program) else { continue }
       draw(program)
     }
   }

@@ -20,6 +20,26 @@ struct SourceCode {
     return number < offsets.count ? offsets[number] : nil
   }
 
+  /// Returns the code after one change of its file's text; a change of the code itself is followed too.
+  func following(from old: String, to new: String) -> SourceCode {
+    guard let start = offset(in: old) else { return self }
+    let (end, a, b) = (start + text.utf8.count, Array(old.utf8), Array(new.utf8))
+    let head = zip(a, b).prefix { $0 == $1 }.count
+    let tail = zip(a.dropFirst(head).reversed(), b.dropFirst(head).reversed()).prefix { $0 == $1 }.count
+    let (last, growth) = (a.count - tail, b.count - a.count)
+    let range: Range<Int>
+    if head >= end {
+      range = start..<end
+    } else if last <= start {
+      range = (start + growth)..<(end + growth)
+    } else if head >= start, last <= end {
+      range = start..<(end + growth)
+    } else {
+      return self
+    }
+    return SourceCode(range, of: new, file: file) ?? self
+  }
+
   private static func offsets(of part: String, in text: String) -> [Int] {
     let (bytes, part) = (Array(text.utf8), Array(part.utf8))
     guard let first = part.first, bytes.count >= part.count else { return [] }

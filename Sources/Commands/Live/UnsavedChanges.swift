@@ -72,6 +72,9 @@ struct UnsavedChanges {
   /// The text of a file before its first change, or nil for an unchanged one.
   func original(of file: String) -> String? { texts[file] == nil ? nil : originals[file] }
 
+  /// The saved text of a file that a change concerned, or nil.
+  func saved(_ file: String) -> String? { originals[file] }
+
   /// All changes as a patch.
   var patch: String {
     texts.keys.sorted().map { file in

@@ -15,9 +15,10 @@ struct PageSource: Sendable {
   /// The settings of the page that change the figure.
   let settings: [String]
 
-  /// Limits reading to the fence's own previews.
+  /// Limits reading to the fence's own previews, whose actions are read if a word of the fence takes steps.
   func limit(_ options: inout ReadingOptions) {
     options.mayBeEmpty = mayBeEmpty
+    options.acts = options.acts || directives.contains(where: \.takesSteps)
     let (program, others) = (program, options.mayRun)
     options.mayRun = { source in
       (source.file != program.path || source.line >= program.firstLine) && others?(source) ?? true

@@ -58,6 +58,7 @@ struct UnusedImages {
   private static func isOurs(_ path: String) -> Bool {
     guard let bytes = try? Files.read(path) else { return false }
     if path.hasSuffix(".svg") { return Provenance(svg: bytes) != nil }
+    if path.hasSuffix(".pdf") { return Provenance(pdf: bytes) != nil }
     return path.hasSuffix(".png") && Provenance(png: bytes) != nil
   }
 }

@@ -12,7 +12,7 @@ struct DrawnProgram: Sendable {
   var descriptions: [FigureDescription] = []
   /// The result of each preview.
   var previews: [PreviewResult] = []
-  /// The messages, line by line.
+  /// The messages, each of one line or several.
   var messages: [String] = []
   /// The exit code of the worst fault.
   var exitCode = ExitCode.done

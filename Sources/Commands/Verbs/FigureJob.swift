@@ -35,12 +35,17 @@ struct FigureJob: Sendable {
     var stale: [String] = []
     /// The number of files that changed.
     var changedCount = 0
-    /// The messages, line by line.
+    /// The messages, each of one line or several.
     var messages: [String] = []
     /// The exit code of the worst fault.
     var exitCode = ExitCode.done
     /// The bytes for standard output.
     var result: [UInt8] = []
+
+    /// The messages, line by line.
+    var messageLines: [String] {
+      messages.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    }
   }
 
   /// Draws and writes the figures, or writes the files that a cache has for them.
@@ -86,12 +91,9 @@ struct FigureJob: Sendable {
           fonts: Self.fonts.digest(of: figure.layouts.flatMap { $0.views.map(\.items) }), source: entry.source)
         try draw(figure, stem: entry.stem, settings.drawn(as: entry.variant), provenance, into: &drawn)
         drawn.figures.append(entry.stem)
-        if let width = figure.plan.request.width, figure.drawing.size.width > width {
+        if let reason = figure.misfit {
           let location = program.moved(entry.preview.source).map { "\($0.file):\($0.line):\($0.column): " } ?? ""
-          let size = Int(figure.drawing.size.width)
-          drawn.messages.append(
-            "\(location)\(console.styled("warning:", .warning)) the figure is \(size) points wide: its labels and its "
-              + "listing do not fit in \(Int(width))")
+          drawn.messages.append("\(location)\(console.styled("warning:", .warning)) \(reason)")
         }
         if describes { drawn.descriptions.append(FigureDescription(of: figure, stem: entry.stem)) }
       } catch {
@@ -162,5 +164,22 @@ struct FigureJob: Sendable {
       }
     }
     return outcome
+  }
+}
+
+extension DrawnFigure {
+  /// The reason why the figure does not suit the width that it was requested to have, or nil if it does.
+  ///
+  /// Labels keep their sizes. Where they need most of the width, the views get much smaller than the width itself asks for.
+  fileprivate var misfit: String? {
+    guard let width = plan.request.width else { return nil }
+    if drawing.size.width > width {
+      return
+        "the figure is \(Int(drawing.size.width)) points wide: its labels and its listing do not fit in \(Int(width))"
+    }
+    let views = layouts.map(\.canvas.width).reduce(0, +)
+    guard scale < plan.request.scale, scale < 0.5 * width / max(views, width) else { return nil }
+    let part = max(Int((scale * 100).rounded()), 1)
+    return "the views are drawn at \(part) % of their size, so that their labels fit in \(Int(width)) points"
   }
 }

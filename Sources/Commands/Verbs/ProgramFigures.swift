@@ -68,10 +68,10 @@ struct ProgramFigures {
   /// The exit code for the errors of the program.
   var exitCode: ExitCode { fileFaults.isEmpty ? hasErrors ? .inputError : .done : .inputOutput }
 
-  /// Returns the diagnostics and the faults of files as a console shows them, line by line.
+  /// Returns the diagnostics and the faults of files as a console shows them, one text of several lines for each.
   func messages(for console: Console) -> [String] {
     let printer = DiagnosticPrinter(texts: texts, console: console)
-    return diagnostics.flatMap(printer.lines)
+    return diagnostics.map { printer.lines(of: $0).joined(separator: "\n") }
       + fileFaults.map { "\(console.styled("error:", .error)) \($0.message)" }
   }
 }

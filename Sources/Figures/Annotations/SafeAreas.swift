@@ -24,11 +24,14 @@ struct SafeAreas: FigureAnnotation {
     let (layout, theme) = (scene.layout, scene.theme)
     guard let safe = layout.safeArea else { return result }
     let canvas = Rect(size: layout.canvas)
+    // A root that is smaller than the screen lies within the safe area, beyond which its canvas does not reach.
+    let (top, left) = (max(safe.minY - canvas.minY, 0), max(safe.minX - canvas.minX, 0))
+    let (bottom, right) = (max(canvas.maxY - safe.maxY, 0), max(canvas.maxX - safe.maxX, 0))
     for (band, axis, way) in [
-      (Rect(x: canvas.minX, y: canvas.minY, width: canvas.width, height: safe.minY - canvas.minY), Axis.vertical, -1.0),
-      (Rect(x: canvas.minX, y: safe.maxY, width: canvas.width, height: canvas.maxY - safe.maxY), .vertical, 1),
-      (Rect(x: canvas.minX, y: canvas.minY, width: safe.minX - canvas.minX, height: canvas.height), .horizontal, -1),
-      (Rect(x: safe.maxX, y: canvas.minY, width: canvas.maxX - safe.maxX, height: canvas.height), .horizontal, 1),
+      (Rect(x: canvas.minX, y: canvas.minY, width: canvas.width, height: top), Axis.vertical, -1.0),
+      (Rect(x: canvas.minX, y: safe.maxY, width: canvas.width, height: bottom), .vertical, 1),
+      (Rect(x: canvas.minX, y: canvas.minY, width: left, height: canvas.height), .horizontal, -1),
+      (Rect(x: safe.maxX, y: canvas.minY, width: right, height: canvas.height), .horizontal, 1),
     ] {
       let range = band.extent(along: axis)
       guard range.upperBound - range.lowerBound > 0.01, band.width > 0, band.height > 0 else { continue }

@@ -27,7 +27,7 @@ extension DisplayGroup {
     guard opacity > 0, var result = items.bounds(through: whole) else { return nil }
     let (reach, stretch) = (effects.reduce(0) { $0 + $1.reach }, whole.stretch)
     result = result.insetBy(dx: -reach * stretch.width, dy: -reach * stretch.height)
-    if let area = clip?.bounds(through: whole) { result = result.intersection(area) }
+    if let area = clip?.bounds(through: whole) { result = result.overlap(with: area) }
     return result
   }
 }

@@ -146,7 +146,7 @@ public final class LayoutEngine {
         emission = Emission(matched: matched, details: details)
       }
       let missing = (drawingNotes?.missingColors ?? []).map {
-        LayoutWarning("there is no colour named '\($0)'", source: nil)
+        LayoutWarning("there is no colour named '\($0)'", source: nil, isPlaceholder: true)
       }
       return ResolvedLayout(
         canvas: whole, screen: screen, views: emission.views,

@@ -33,7 +33,8 @@ package final class HTTPServer: Sendable {
 
   /// The length of the longest body, in bytes.
   static let bodyLimit = 8 << 20
-  private static let limits = http_limits(connections: 480, timeout: 10, memory: 64 << 10)
+  private static let limits = http_limits(
+    connections: 480, strangers: 128, timeout: 10, memory: 64 << 10)
 
   /// Reserves a port of this computer; 0 stands for any free one.
   package init(port: UInt16) throws(StartError) {
@@ -126,6 +127,7 @@ package final class HTTPServer: Sendable {
       let guarding = state.withLock { $0.requestGuard }
       // Refused before the body is read.
       if let refusal = exchange.refusal(by: guarding) { return exchange.queue(refusal, keeping: self) }
+      http_accept(connection)
       return .YES
     }
     let exchange = Unmanaged<Exchange>.fromOpaque(held).takeUnretainedValue()

@@ -22,7 +22,7 @@ extension Canvas {
     let clip = clipBounds
     let around = group.effects.reduce(0) { $0 + $1.reach } * transform.meanScale + 2
     let area = transform.boundingRect(of: extent).insetBy(dx: -around, dy: -around)
-      .intersection(clip.insetBy(dx: -around, dy: -around))
+      .overlap(with: clip.insetBy(dx: -around, dy: -around))
     guard area.width.isFinite, area.height.isFinite else { return nil }
     let finest = (Self.layerPixelLimit / max(area.width * area.height, 1)).squareRoot()
     let scale = min(medium == .pixels ? 1 : Self.vectorLayerScale, finest)
@@ -32,7 +32,7 @@ extension Canvas {
       x: clip.minX * scale, y: clip.minY * scale, width: clip.width * scale, height: clip.height * scale
     )
     .insetBy(dx: -reach, dy: -reach)
-    let bounds = toLayer.boundingRect(of: extent).insetBy(dx: -reach, dy: -reach).intersection(visible)
+    let bounds = toLayer.boundingRect(of: extent).insetBy(dx: -reach, dy: -reach).overlap(with: visible)
     let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
     let (width, height) = (bounds.maxX.rounded(.up) - left, bounds.maxY.rounded(.up) - top)
     guard left.isFinite, top.isFinite, width >= 1, height >= 1 else { return nil }

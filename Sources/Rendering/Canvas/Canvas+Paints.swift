@@ -87,7 +87,7 @@ extension Canvas {
     cairo_path_extents(cairo, &left, &top, &right, &bottom)
     let reach = cairo_get_line_width(cairo) * 2
     return Rect(x: left, y: top, width: right - left, height: bottom - top).insetBy(dx: -reach, dy: -reach)
-      .intersection(clip)
+      .overlap(with: clip)
   }
 
   private func setSource(_ source: ImageSource, origin: Point, scale: Double, opacity: Double) throws -> Bool {

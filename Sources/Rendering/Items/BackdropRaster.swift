@@ -79,7 +79,7 @@ struct BackdropRaster {
     of source: DisplayItem, mode: BlendMode, over before: [DisplayItem], within area: Rect?
   ) throws -> (source: ImageSource, rect: Rect, isOpaque: Bool)? {
     guard var extent = [source].extent else { return nil }
-    if let area { extent = extent.intersection(area) }
+    if let area { extent = extent.overlap(with: area) }
     let step = isOnPixels ? 1 / scale : 1
     let left = (extent.minX / step).rounded(.down) * step, top = (extent.minY / step).rounded(.down) * step
     let (right, bottom) = ((extent.maxX / step).rounded(.up) * step, (extent.maxY / step).rounded(.up) * step)

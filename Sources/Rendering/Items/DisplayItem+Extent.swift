@@ -16,7 +16,7 @@ extension DisplayItem {
       guard var rect = group.items.extent else { return nil }
       let reach = group.effects.reduce(0) { $0 + $1.reach }
       rect = rect.insetBy(dx: -reach, dy: -reach)
-      if let clip = group.clip { rect = rect.intersection(clip.extent ?? .zero) }
+      if let clip = group.clip { rect = rect.overlap(with: clip.extent ?? .zero) }
       let moved = group.transform.boundingRect(of: rect)
       guard moved.origin.isUsable, moved.size.isFinite else { return nil }
       return moved

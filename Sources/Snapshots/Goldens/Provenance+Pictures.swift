@@ -44,6 +44,22 @@ extension Provenance {
     self.init(line: comment.dropFirst(5).dropLast(4))
   }
 
+  /// Reads the provenance of a PDF file, which is the program that created the document; nil if the file has none.
+  ///
+  /// Cairo writes the entry in UTF-16, in hexadecimal digits.
+  public init?(pdf: [UInt8]) {
+    let mark = Array("/Creator <FEFF".utf8)
+    let tail = pdf.suffix(64_000)
+    guard
+      let start = tail.indices.last(where: { tail[$0] == mark[0] && tail[$0...].starts(with: mark) })
+    else { return nil }
+    let digits = tail[(start + mark.count)...].prefix { $0 != UInt8(ascii: ">") }
+    let units = stride(from: digits.startIndex, to: digits.endIndex - 3, by: 4).map { place in
+      UInt16(String(decoding: digits[place..<(place + 4)], as: UTF8.self), radix: 16) ?? 0
+    }
+    self.init(line: String(decoding: units, as: UTF16.self))
+  }
+
   /// The length of a PNG file's signature, 8 bytes, and of its IHDR chunk, 25 bytes.
   private static let headerEnd = 33
 }

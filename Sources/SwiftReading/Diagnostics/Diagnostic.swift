@@ -94,6 +94,19 @@ public final class DiagnosticLog {
 
   private var keptStandIns: [SourceRange: Set<Diagnostic>] = [:]
 
+  /// Performs work whose result is kept, and returns the warnings about its substitutes: they concern each preview that
+  /// uses the result.
+  package func collectStandIns<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) -> Set<Diagnostic> {
+    let outer = standIns
+    standIns = []
+    defer { standIns.formUnion(outer) }
+    try work()
+    return standIns
+  }
+
+  /// Adds the substitutes of a result that was kept to those of the current preview.
+  package func add(standIns kept: Set<Diagnostic>) { standIns.formUnion(kept) }
+
   /// Keeps the current preview's substitutes under its place.
   package func keepStandIns(of preview: SourceRange) { keptStandIns[preview] = standIns }
 

@@ -96,7 +96,13 @@ struct OutlineReader {
     }
     guard item.kind == .declaration else { return item }
     item.isExtension = lexemes[head].keyword == .extension
-    item.declaredNames = item.isExtension ? extensionNames(head, range) : names(after: head, in: range)
+    if lexemes[head].kind == .poundIf {
+      for index in range where isDeclaring(index) { item.declaredNames.formUnion(names(after: index, in: range)) }
+    } else if item.isExtension {
+      readExtension(head, range, into: &item)
+    } else {
+      item.declaredNames = names(after: head, in: range)
+    }
     item.isAlwaysNeeded = item.declaredNames.isEmpty
     return item
   }
@@ -144,18 +150,25 @@ struct OutlineReader {
     return result
   }
 
-  /// The name of the extended type, and those of the members.
-  private func extensionNames(_ head: Int, _ range: Range<Int>) -> Set<String> {
-    var result: Set<String> = []
-    for index in (head + 1)..<range.upperBound {
-      guard lexemes[index].kind == .identifier || lexemes[index].kind == .period else { break }
-      if lexemes[index].kind == .identifier { result = [text(index)] }
+  /// Adds the name of the extended type, and those of the members, to an extension.
+  private func readExtension(_ head: Int, _ range: Range<Int>, into item: inout SourceOutline.Item) {
+    var index = head + 1
+    while index < range.upperBound, lexemes[index].kind == .identifier || lexemes[index].kind == .period {
+      if lexemes[index].kind == .identifier { item.extendedName = text(index) }
+      index += 1
     }
-    for index in range where Self.declaring.contains(lexemes[index].keyword) && lexemes[index].kind == .keyword {
-      if lexemes[index].keyword == .subscript || lexemes[index].keyword == .`init` { continue }
-      if index != head { result.formUnion(names(after: index, in: range)) }
+    if index < range.upperBound, lexemes[index].kind != .leftBrace { item.extendsWithoutName = true }
+    item.declaredNames = Set([item.extendedName].compactMap { $0 })
+    for index in range where index != head && isDeclaring(index) {
+      let names =
+        lexemes[index].keyword == .subscript || lexemes[index].keyword == .`init` ? [] : names(after: index, in: range)
+      item.declaredNames.formUnion(names)
+      if names.isEmpty { item.extendsWithoutName = true }
     }
-    return result
+  }
+
+  private func isDeclaring(_ index: Int) -> Bool {
+    lexemes[index].kind == .keyword && Self.declaring.contains(lexemes[index].keyword)
   }
 
   private func text(_ index: Int) -> String { lexemes[index].name(in: bytes) }

@@ -35,9 +35,12 @@ extension Parser {
     var position = index
     while lexemes[position].kind == .at {
       position += 2
-      while position < lexemes.count, lexemes[position].kind == .period { position += 2 }
+      try skipGenericArguments(&position)
+      while position < lexemes.count, lexemes[position].kind == .period {
+        position += 2
+        try skipGenericArguments(&position)
+      }
       guard position < lexemes.count else { throw Refusal() }
-      if firstByte(lexemes[position]) == UInt8(ascii: "<") { throw Refusal() }
       if lexemes[position].kind == .leftParenthesis, lexemes[position].isAttached {
         var depth = 0
         repeat {
@@ -159,16 +162,17 @@ extension Parser {
       var name: UInt32
       if at(.identifier) {
         let token = token()
-        name = node(.identifierType, from: nameStart, token, 0)
+        let arguments = next.isAttached ? try genericArgumentsIfPresent() : 0
+        name = node(.identifierType, from: nameStart, token, arguments)
       } else {
         throw Refusal()
       }
       while at(.period) {
         advance()
         let token = try self.name()
-        name = node(.memberType, from: nameStart, name, token, 0)
+        let arguments = next.isAttached ? try genericArgumentsIfPresent() : 0
+        name = node(.memberType, from: nameStart, name, token, arguments)
       }
-      if firstByte(next) == UInt8(ascii: "<"), next.isAttached { throw Refusal() }
       var given: UInt32 = 0
       if at(.leftParenthesis), next.isAttached {
         if hasOwnGrammar {

@@ -67,7 +67,8 @@ extension Parser {
     default: break
     }
     if lexeme.kind == .identifier, at(contextual: "await") {
-      guard second.kind == .identifier || second.kind == .keyword, !second.startsLine,
+      let startsMember = second.kind == .period && !second.isAttached
+      guard second.kind == .identifier || second.kind == .keyword || startsMember, !second.startsLine,
         ![.as, .is, .in, .else, .where].contains(second.keyword)
       else { throw Refusal() }
       advance()
@@ -185,7 +186,7 @@ extension Parser {
   mutating func memberName() throws(Refusal) -> UInt32 {
     guard next.isAttached else { throw Refusal() }
     switch next.kind {
-    case .identifier, .integer: return reference()
+    case .identifier, .integer, .dollarIdentifier: return reference()
     case .keyword where next.keyword != .wildcard: return reference()
     default: throw Refusal()
     }

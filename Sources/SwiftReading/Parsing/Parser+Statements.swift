@@ -62,7 +62,7 @@ extension Parser {
       let statement = try labeledStatement()
       return node(.labeledStmt, from: start, label, statement)
     }
-    if at(.leftBrace) || at(.identifier) && second.startsLine && startsLikeDeclaration(next) { throw Refusal() }
+    if at(.identifier) && second.startsLine && startsLikeDeclaration(next) { throw Refusal() }
     for word: StaticString in ["yield", "then", "discard"] where at(contextual: word) {
       if second.kind == .identifier || second.kind == .prefixAmpersand { throw Refusal() }
     }
@@ -99,7 +99,12 @@ extension Parser {
     advance()
     switch keyword {
     case .for:
-      if at(.try) || at(contextual: "await") { throw Refusal() }
+      // The tree has no node for the words before the pattern.
+      _ = take(.try)
+      if at(contextual: "await"), [.identifier, .keyword, .leftParenthesis].contains(second.kind), second.keyword != .in
+      {
+        advance()
+      }
       let mark = at(.case) ? token() : 0
       let pattern = mark != 0 ? try matchingPattern() : try self.pattern()
       let type = take(.colon) ? try type() : 0

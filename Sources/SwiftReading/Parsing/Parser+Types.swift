@@ -14,8 +14,11 @@ extension Parser {
   }
 
   private var isTypeSpecifier: Bool {
-    guard at(.identifier), second.kind == .identifier || second.keyword == .Self, !second.startsLine else {
-      return false
+    guard at(.identifier), !second.startsLine else { return false }
+    switch second.kind {
+    case .identifier: break
+    case .leftParenthesis, .leftSquare: if second.isAttached { return false }
+    default: if second.keyword != .Self { return false }
     }
     return at(contextual: "borrowing") || at(contextual: "consuming") || at(contextual: "isolated")
       || at(contextual: "sending")
@@ -148,6 +151,25 @@ extension Parser {
     let arguments = list(.genericArgumentList, since: mark)
     try takeAngle()
     return arguments
+  }
+
+  /// Moves a position past generic arguments that are attached to the name before it, if there are any.
+  func skipGenericArguments(_ position: inout Int) throws(Refusal) {
+    guard position < lexemes.count, lexemes[position].isAttached, firstByte(lexemes[position]) == UInt8(ascii: "<")
+    else { return }
+    var depth = 0
+    repeat {
+      let lexeme = lexemes[position]
+      switch lexeme.kind {
+      case .binaryOperator, .prefixOperator, .postfixOperator:
+        for byte in bytes[Int(lexeme.start)..<Int(lexeme.end)] {
+          depth += byte == UInt8(ascii: "<") ? 1 : byte == UInt8(ascii: ">") ? -1 : 0
+        }
+      case .end, .leftBrace, .rightBrace, .semicolon: throw Refusal()
+      default: break
+      }
+      position += 1
+    } while depth > 0 && position < lexemes.count
   }
 
   /// Parses the elements of a tuple type up to and including the closing parenthesis.

@@ -25,6 +25,11 @@ extension SyntaxProtocol {
   package func `is`<T: SyntaxProtocol>(_ type: T.Type) -> Bool { T.holds(node.kind) }
 }
 
+extension DeclModifierSyntax {
+  /// Whether the modifier restricts only the setter, as `private(set)` does, or has another detail in parentheses.
+  package var hasDetail: Bool { node.followingByte == UInt8(ascii: "(") }
+}
+
 /// A syntax node of any kind.
 package struct Syntax: SyntaxProtocol {
   package let node: SyntaxNode

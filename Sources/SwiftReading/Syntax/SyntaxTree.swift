@@ -92,6 +92,9 @@ package struct SyntaxNode: @unchecked Sendable {
   /// The offset after the last byte.
   package var end: Int { Int(word(2)) }
 
+  /// The byte after the node's last one, or nil at the end of the text.
+  package var followingByte: UInt8? { end < bytes.count ? bytes[end] : nil }
+
   /// Returns the child at an index, or nil if it is missing.
   package func child(_ index: Int) -> SyntaxNode? {
     let first = word(3 + index)

@@ -15,6 +15,7 @@ extension Compiler {
       if let alias = current.aliases[name] { return alias.resolved(by: self) }
       if name == "CodingKeys", let keys = program.codingKeys(of: current) { return .declared(keys) }
       if current.name == name, current.kind != .nativeExtension { return .declared(current) }
+      if current.kind == .nativeExtension, let inner = nestedNative(name, in: current.name) { return inner }
       if let local = current.localTypes?[name] { return .declared(local) }
       owner = current.owner
     }
@@ -23,6 +24,13 @@ extension Compiler {
     if let alias = file.own.aliases[name] ?? file.module?.aliases[name] { return alias.resolved(by: self) }
     if let shared = file.otherType(named: name), !isHidden(shared) { return .declared(shared) }
     return sharedAlias(named: name)?.resolved(by: self)
+  }
+
+  /// Returns a type that a type of the vocabulary has, such as `TextStyle` in an extension of `Font`, or nil.
+  private func nestedNative(_ name: String, in type: String) -> SwiftType? {
+    let full = "\(type).\(name)"
+    if let alias = vocabulary.aliases[full] { return nativeSelf(alias) }
+    return vocabulary.types[full] != nil ? .native(full) : nil
   }
 
   /// Returns the alias of another module, unless a type of the vocabulary has its name and it is deprecated or the file

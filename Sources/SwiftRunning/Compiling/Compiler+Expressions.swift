@@ -58,9 +58,16 @@ extension Compiler {
       return OptionalChain(location, base)
     case .forceUnwrapExpr(let unwrap): return ForceUnwrap(location, expression(unwrap.expression))
     case .tryExpr(let attempt):
+      mark(.attempt, location)
       let inner = expression(attempt.expression)
+      if attempt.questionOrExclamationMark == nil, !scope.handlesErrors {
+        return unreadable(attempt, .unhandledErrors)
+      }
       return attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? OptionalTry(location, inner) : inner
-    case .awaitExpr(let wait): return AwaitExpression(location, expression(wait.expression))
+    case .awaitExpr(let wait):
+      mark(.wait, location)
+      guard scope.mayWait else { return unreadable(wait, .awaitOutside) }
+      return AwaitExpression(location, expression(wait.expression))
     case .inOutExpr(let inout_): return expression(inout_.expression)
     case .keyPathExpr(let path): return keyPath(path)
     case .ifExpr(let conditional): return StatementExpression(location, ifStatement(conditional))
@@ -94,6 +101,11 @@ extension Compiler {
     case .unsafeExpr(let unsafe): return expression(unsafe.expression)
     default: return unreadable(syntax, .unreadable("'\(syntax.trimmedDescription.prefix(30))'"))
     }
+  }
+
+  /// Records an expression that a keyword marks.
+  func mark(_ mark: MarkedEffects.Mark, _ location: SourceLocation) {
+    file.effects.add(mark, location.offset, location.offset + location.length)
   }
 
   /// Records a number literal whose value may be replaced without compiling the code again.
@@ -175,12 +187,13 @@ extension Compiler {
     var steps: [KeyPathExpression.Step] = []
     // The root may be a nested type, `\Outer.Inner.member`.
     var root = path.root.map { type($0) }
+    var written = root
     for component in path.components {
       switch component.component {
       case .property(let property):
         let name = property.declName.baseName.identifierText
         if let outer = root, name.first?.isUppercase ?? false, case .declared(let inner) = nested(name, in: outer) {
-          root = .declared(inner)
+          (root, written) = (.declared(inner), .declared(inner))
           continue
         }
         root = nil
@@ -194,12 +207,13 @@ extension Compiler {
       default: steps.append(.unwrapped(isForced: component.trimmedDescription.hasSuffix("!")))
       }
     }
-    return KeyPathExpression(location(of: path), steps)
+    return KeyPathExpression(location(of: path), steps, root: written)
   }
 
   /// Compiles a closure, whose body is compiled at its first call.
   package func closure(_ syntax: ClosureExprSyntax) -> ClosureExpression {
     let location = self.location(of: syntax)
+    mark(.closure, location)
     var parameters: [ClosureCode.ClosureParameter]?
     var captures: [Expression] = []
     var weakCaptures: Set<Int> = []

@@ -280,6 +280,7 @@ extension Program {
   /// The types on which the vocabulary declares members of protocols.
   private static let representatives = [
     "RangeReplaceableCollection": "Array", "MutableCollection": "Array", "StringProtocol": "String",
+    "RangeExpression": "Range",
   ]
 
   private func hasNativeMember(_ name: String, _ type: String) -> Bool {

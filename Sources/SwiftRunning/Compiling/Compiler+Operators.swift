@@ -57,6 +57,13 @@ extension Compiler {
     guard elements.count <= Self.depthLimit * 2 else {
       return unreadable(sequence, .nestingLimit)
     }
+    // The keywords mark all that follows them.
+    for element in elements {
+      let (start, end) = (location(of: element).offset, location(of: sequence))
+      if element.is(TryExprSyntax.self) { file.effects.add(.attempt, start, end.offset + end.length) }
+      let inner = element.as(TryExprSyntax.self)?.expression ?? element
+      if inner.is(AwaitExprSyntax.self) { file.effects.add(.wait, start, end.offset + end.length) }
+    }
     var index = 0
     return operators(elements, &index, atLeast: 0)
   }

@@ -146,6 +146,10 @@ extension Compiler {
         scope.declare(binding.pattern.trimmedDescription, .computed(accessors))
         continue
       }
+      if isAsync {
+        mark(.attempt, location)
+        mark(.wait, location)
+      }
       let initial = binding.initializer.map { expression($0.value) }
       if annotated == nil, let initial { settle(initial) }
       if let annotated { initial?.takeType(annotated) }
@@ -246,7 +250,10 @@ extension Compiler {
     let thrown = syntax.thrownType.map { type($0) }
     let outer = scope.thrownType
     if let thrown { scope.thrownType = thrown }
+    let catchesAll = syntax.catchClauses.contains { thrown != nil || $0.catchesAll }
+    if catchesAll { scope.catchDepth += 1 }
     let body = block(syntax.body.statements)
+    if catchesAll { scope.catchDepth -= 1 }
     if thrown != nil { scope.thrownType = outer }
     var clauses: [DoStatement.Clause] = []
     for clause in syntax.catchClauses {
@@ -261,5 +268,19 @@ extension Compiler {
       scope.pop()
     }
     return DoStatement(location(of: syntax), body, clauses)
+  }
+}
+
+extension CatchClauseSyntax {
+  /// Whether the clause catches every error: it has no pattern, or only the name of a constant.
+  fileprivate var catchesAll: Bool {
+    catchItems.isEmpty
+      || catchItems.contains { item in
+        guard item.whereClause == nil, let text = item.pattern?.trimmedDescription else { return item.pattern == nil }
+        let words = text.split(separator: " ")
+        return text == "_"
+          || words.count == 2 && (words[0] == "let" || words[0] == "var") && !text.contains("(")
+            && !text.contains(".")
+      }
   }
 }

@@ -47,6 +47,7 @@ package struct Compiler {
     }
     if let thrown = function.thrownSyntax { scope.thrownType = Compiler(scope).type(thrown) }
     scope.erasedResult = function.resultSyntax?.erased
+    if !function.file.text.file.isIncluded { scope.allowed = (function.mayThrow, function.isAsync) }
     Compiler(scope).declareParameters(of: function)
     for name in extra { _ = scope.declare(name, function.resultSyntax.map { .known(Compiler(scope).type($0)) }) }
     if extra.isEmpty, function.keepsSelf { scope.noteConstant(0) }

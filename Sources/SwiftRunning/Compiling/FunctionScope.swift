@@ -72,6 +72,17 @@ package final class FunctionScope {
   @exclusivity(unchecked) package private(set) var captures = CapturedVariables()
   /// The type in the function's `throws(Type)`, or nil.
   @exclusivity(unchecked) private var declaredThrownType: SwiftType?
+  /// The number of `do` statements around the code whose clauses catch every error.
+  @exclusivity(unchecked) var catchDepth = 0
+  /// Whether the function of the body may throw errors and may wait, or nil if that is not known, as for a closure.
+  @exclusivity(unchecked) var allowed: (errors: Bool, waits: Bool)?
+  /// Whether errors in the code may be handled or thrown on.
+  var handlesErrors: Bool {
+    if catchDepth > 0 { return true }
+    return isLoop ? parent?.handlesErrors ?? true : allowed?.errors ?? true
+  }
+  /// Whether the code may wait.
+  var mayWait: Bool { isLoop ? parent?.mayWait ?? true : allowed?.waits ?? true }
   /// Whether the scope is that of a loop, whose frame does not outlive the enclosing one.
   private let isLoop: Bool
 
@@ -114,6 +125,7 @@ package final class FunctionScope {
     copy.names = names
     copy.constants = constants
     copy.declaredThrownType = declaredThrownType
+    (copy.catchDepth, copy.allowed) = (catchDepth, allowed)
     copy.isSnapshot = true
     return copy
   }

@@ -76,6 +76,37 @@ extension Diagnostic.Message {
     Self("'\(type)' does not conform to '\(interface)': '\(name)' is missing")
   }
 
+  // MARK: Marks and access
+
+  /// A call that may throw an error has no `try`.
+  static func missingTry(_ name: String) -> Self {
+    Self("'\(name)' can throw an error, but the call is not marked with 'try'")
+  }
+  /// An asynchronous call has no `await`.
+  static func missingAwait(_ name: String) -> Self {
+    Self("'\(name)' is asynchronous, but its use is not marked with 'await'")
+  }
+  /// A property of an actor is set from outside.
+  static func isolatedChange(_ name: String) -> Self {
+    Self("'\(name)' can be changed only within its actor")
+  }
+  /// The errors of a body are neither handled nor thrown on.
+  static let unhandledErrors = Self(
+    "errors thrown from here are not handled", hint: "handle them with 'do' and 'catch', or mark the function 'throws'")
+  /// A function that cannot wait contains `await`.
+  static let awaitOutside = Self("'await' in a function that is not asynchronous", hint: "mark it with 'async'")
+  /// A member is used from outside of the type that it is private to.
+  static func privateMember(_ name: String, of type: String, isSetter: Bool = false) -> Self {
+    Self("'\(name)' of '\(type)' is private and cannot be \(isSetter ? "set" : "used") here")
+  }
+
+  /// The memberwise initializer of a type has a parameter for a private property.
+  static func privateMemberwise(_ type: String, property: String) -> Self {
+    Self(
+      "the initializer of '\(type)' is private, because its property '\(property)' is",
+      hint: "declare an initializer, or the property without 'private'")
+  }
+
   // MARK: Calls and types
 
   /// No overload has the call's argument labels.

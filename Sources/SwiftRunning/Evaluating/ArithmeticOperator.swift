@@ -78,7 +78,9 @@ extension Evaluator {
       return try arithmetic(code, a.wholeString, b.wholeString, at: location)
     case (.native(let native), _) where native.type == ArraySliceValue.typeName,
       (_, .native(let native)) where native.type == ArraySliceValue.typeName:
-      return try arithmetic(code, a.wholeArray, b.wholeArray, at: location)
+      let result = try arithmetic(code, a.wholeArray, b.wholeArray, at: location)
+      if let slice = a.arraySlice, case .array(let values)? = result { return .slice(values, from: slice.start) }
+      return result
     case (.native, .native), (.native, .literal), (.literal, .native), (.native, .int), (.int, .native):
       return try sized(code, a, b, at: location) ?? decimal(code, a, b)
     default: return nil

@@ -176,7 +176,12 @@ extension Evaluator {
   /// Returns the value at the end of a key path.
   package func follow(_ path: KeyPathValue, from root: Value, at location: SourceLocation) throws(Fault) -> Value {
     var value = root
-    for step in path.steps {
+    var steps = path.steps[...]
+    if let added = path.added, !steps.isEmpty {
+      steps.removeFirst()
+      value = try getter(added, of: value, at: location)
+    }
+    for step in steps {
       switch step {
       case .property("self"): continue
       case .property(let name):

@@ -195,6 +195,7 @@ extension Evaluator {
     let chosen = try choose(
       name, returning(hint, candidates).map { .function($0, nil) }, arguments, frame, at: location)
     guard case .function(let function, _) = chosen.callable else { return .void }
+    try checkUse(of: function, at: location)
     var values = try evaluate(chosen, arguments, frame)
     var target = receiver ?? function.owner.map(selfType) ?? .void
     let types = types(of: function, chosen, values, arguments, hint: hint)

@@ -60,9 +60,10 @@ extension Evaluator {
       }
       if isInert(value) { return }
       if native.type == "Data" {
-        var elements = value.dataElements
+        let start = value.dataStart
+        var elements = Value.slice((value.dataBytes ?? []).map(Value.byte), from: start)
         try mutateElement(of: &elements, arguments, indices, at: location, change)
-        value = try elements.asData(self)
+        value = .data(try elements.asData(self).dataBytes ?? [], from: start)
         return
       }
       for key in program.ancestry(of: native.type) {

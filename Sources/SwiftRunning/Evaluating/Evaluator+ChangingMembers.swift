@@ -126,6 +126,13 @@ extension Evaluator {
     if let old { try observe(property, index, old, &value, at: location) }
   }
 
+  /// Returns whether a stored property keeps its value: a constant with a default value, or one that no initializer of
+  /// its type is setting.
+  private func isFixed(_ property: PropertyDeclaration) -> Bool {
+    guard property.isConstant, property.wrapper == nil else { return false }
+    return property.initializer != nil || initializing?.origin !== property.owner?.origin
+  }
+
   /// Changes an element of a tuple in place, and returns whether there is one with the name.
   private func mutatePart(
     _ name: String, of value: inout Value, _ change: (inout Value) throws(Fault) -> Void
@@ -153,6 +160,7 @@ extension Evaluator {
       var current = try self.field(index, property, of: instance, .instance(instance), at: location)
       return try change(&current)
     }
+    let constant = isRaw || !isFixed(property) ? nil : instance.fields[index]
     // An object is remembered by its identity: a second reference would make `isKnownUniquelyReferenced` false.
     let oldObject = program.isActing ? instance.fields[index].objectInstance.map(ObjectIdentifier.init) : nil
     let old: Value? = program.isActing && oldObject == nil ? instance.fields[index] : nil
@@ -182,6 +190,10 @@ extension Evaluator {
     }
     let isEmpty = if case .void = field { true } else { false }
     try change(&field)
+    if let constant, !field.hasSameContents(as: constant) {
+      field = constant
+      throw fault(.changedConstant(isSelf: false), at: location)
+    }
     if isEmpty, !isRaw, let wrapper = customWrapper(property) {
       field = try wrapped(field, by: wrapper, property, at: location)
       return

@@ -95,10 +95,15 @@ extension Evaluator {
     case .declared(let declared):
       if declared.kind != .structure { return true }
       candidates = initializers(of: declared).map { .function($0, nil) }
-      candidates.append(.memberwise(declared, memberwiseFields(of: declared)))
+      if !hasWrittenInitializer(declared) { candidates.append(.memberwise(declared, memberwiseFields(of: declared))) }
     default: candidates = initializers(of: type.memberKey)
     }
     return candidates.isEmpty || candidates.contains { arguments.matched(to: shapes(of: $0)) != nil }
+  }
+
+  /// Returns whether a structure has no memberwise initializer, because its declaration contains another.
+  private func hasWrittenInitializer(_ type: TypeDeclaration) -> Bool {
+    type.initializers.contains { $0.owner === type.origin && $0.isInMainBody }
   }
 
   /// Returns the initializers of a vocabulary type.
@@ -146,8 +151,9 @@ extension Evaluator {
     }
     if !type.origin.isChecked { try check(type) }
     var candidates: [Callable] = initializers(of: type).map { .function($0, nil) }
-    let isWritten = type.initializers.contains { $0.owner === type.origin && $0.isInMainBody }
-    if type.kind == .structure, !isWritten { candidates.append(.memberwise(type, memberwiseFields(of: type))) }
+    if type.kind == .structure, !hasWrittenInitializer(type) {
+      candidates.append(.memberwise(type, memberwiseFields(of: type)))
+    }
     if type.kind == .interface { throw fault(.notCallable(type.name), at: location) }
     var matching = self.matching(candidates, arguments)
     // A closure that no initializer takes is that of `callAsFunction`.
@@ -174,8 +180,11 @@ extension Evaluator {
     var values = try evaluate(chosen, arguments, frame)
     let type = applied(type, to: chosen, values, arguments, hint: hint)
     switch chosen.callable {
-    case .memberwise(_, let fields): return try memberwise(type, fields, values, at: location)
+    case .memberwise(_, let fields):
+      try checkMemberwise(fields, arguments, of: type, at: location)
+      return try memberwise(type, fields, values, at: location)
     case .function(let function, _):
+      try checkUse(of: function, at: location)
       var receiver: Value =
         type.kind == .enumeration
         ? .void : .instance(Instance(type: type, fields: try defaults(of: type, at: location)))

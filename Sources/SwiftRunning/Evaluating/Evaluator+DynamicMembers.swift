@@ -8,6 +8,21 @@ extension Evaluator {
     return try run(found.function, receiver: value, captured: nil, [found.key], at: location)
   }
 
+  /// Returns an element through `@dynamicMemberLookup` by a key path of a subscript, or nil if the value's type has
+  /// subscripts with the labels of the arguments, or no such attribute.
+  func dynamicElement(
+    of value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, at location: SourceLocation
+  ) throws(Fault) -> Value? {
+    guard let type = declaration(of: value), type.attributes.contains("dynamicMemberLookup"),
+      matching(subscripts(of: value) ?? [], arguments).isEmpty,
+      let found = dynamicSubscript("self", of: type, isWritten: false), case .keyPath = found.key
+    else { return nil }
+    var given: [(label: String?, value: Value)] = []
+    for argument in arguments { given.append((argument.label, try argument.value.evaluate(frame, .any).settled)) }
+    let path = Value.keyPath(KeyPathValue(steps: [.index(given)]))
+    return try run(found.function, receiver: value, captured: nil, [path], at: location)
+  }
+
   /// Returns the type of a member through `@dynamicMemberLookup`, or nil if the type has no such attribute.
   func knownType(ofDynamic name: String, in type: TypeDeclaration) -> SwiftType? {
     guard let found = dynamicSubscript(name, of: type, isWritten: false) else { return nil }

@@ -4,8 +4,10 @@ extension Evaluator {
     of value: Value, as base: Expression? = nil, _ arguments: [ArgumentExpression], _ frame: Frame,
     hint: SwiftType = .any, cache: CallCache? = nil, at location: SourceLocation
   ) throws(Fault) -> Value {
-    if case .array = value, let only = arguments.first, arguments.count == 1, only.label == nil {
-      return try element(of: value, at: only.value.evaluate(frame, .int), location)
+    if case .array(let values) = value, let only = arguments.first, arguments.count == 1, only.label == nil {
+      let index = try only.value.evaluate(frame, .int)
+      if case .keyPath(let path) = index { return try runs(values, by: path, at: location) }
+      return try element(of: value, at: index, location)
     }
     if let slice = value.arraySlice, let only = arguments.first, arguments.count == 1, only.label == nil {
       return try element(of: .native(ArraySliceValue.typeName, slice), at: only.value.evaluate(frame, .int), location)
@@ -25,6 +27,7 @@ extension Evaluator {
       }
     }
     if let part = try slice(of: value, arguments, frame, at: location) { return part }
+    if let part = try dynamicElement(of: value, arguments, frame, at: location) { return part }
     if let candidates = subscripts(of: value), try !isStandardIndex(value, candidates, arguments, frame) {
       let matching = returning(hint, matching(candidates, arguments))
       let chosen = try choose("subscript", among: matching, of: candidates, arguments, frame, at: location)
@@ -40,6 +43,25 @@ extension Evaluator {
       return try follow(path, from: value, at: location)
     }
     return try element(of: value, at: index, location)
+  }
+
+  /// Returns the runs of an attributed string in which one attribute has the same value, as pairs of this value and their
+  /// range. Source: Foundation, `AttributedString.Runs.subscript(_:)`.
+  private func runs(_ runs: [Value], by path: KeyPathValue, at location: SourceLocation) throws(Fault) -> Value {
+    var result: [(value: Value, type: String, range: Range<Int>)] = []
+    for run in runs {
+      guard case .native(let range) = try member("range", of: run, hint: .any, at: location),
+        let characters = range.payload as? Range<Int>
+      else { throw fault(.notCallable("Array"), at: location) }
+      let value = try follow(path, from: run, at: location)
+      if let last = result.last, last.value.isEqual(to: value) {
+        result[result.count - 1].range = last.range.lowerBound..<characters.upperBound
+      } else {
+        result.append((value, range.type, characters))
+      }
+    }
+    return .array(
+      result.map { .tuple(TupleValue(labels: [nil, nil], elements: [$0.value, .native($0.type, $0.range)])) })
   }
 
   /// Returns the elements of a collection of the program at a range of its indices, or nil if the collection or the

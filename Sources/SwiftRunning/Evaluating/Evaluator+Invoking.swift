@@ -19,7 +19,8 @@ extension Evaluator {
     whole: SourceLocation
   ) throws(Fault) -> Value {
     if case .type(let type) = receiver {
-      return try invokeStatic(name, type, arguments, frame, hint: hint, among: fixed, at: location)
+      return try invokeStatic(
+        name, type, arguments, frame, hint: hint, among: fixed, isWritten: base != nil, at: location)
     }
     if let outside = receiver.outside, !program.extends(program.family(of: outside.type), withMember: name) {
       return call(name, on: outside, arguments, frame, at: location, whole: whole)
@@ -84,6 +85,7 @@ extension Evaluator {
     }
     switch chosen.callable {
     case .function(let function, _):
+      if base != nil { try checkUse(of: function, on: base, at: location) }
       var values = try evaluate(
         chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
       var result = Value.void

@@ -62,6 +62,7 @@ extension Evaluator {
     let chosen = try choose(
       type.name, among: binding(matching, of: type), of: candidates, arguments, frame, at: location)
     guard case .function(let function, _) = chosen.callable else { return true }
+    if location != function.location { try checkUse(of: function, at: location) }
     var values = try evaluate(chosen, arguments, frame)
     var receiver = object
     let result = try run(function, on: &receiver, captured: nil, &values, at: location)

@@ -5,14 +5,29 @@ extension Evaluator {
   {
     if let value = property.value {
       if let failure = property.failure { log.add(failure) }
+      if !property.standIns.isEmpty { log.add(standIns: property.standIns) }
       return value
     }
-    if let storage = property.storage { return try content(ofWrapper: storage, of: property, at: location) }
+    if let storage = property.storage {
+      if !property.standIns.isEmpty { log.add(standIns: property.standIns) }
+      return try content(ofWrapper: storage, of: property, at: location)
+    }
     let owner = receiver ?? property.owner.map(selfType) ?? .void
     if property.getter != nil { return try getter(property, of: owner, at: location) }
     if property.isComputing { throw fault(.circular(property.name), at: location) }
     property.isComputing = true
     defer { property.isComputing = false }
+    var value = Value.none
+    property.standIns = try log.collectStandIns { () throws(Fault) in
+      value = try firstValue(of: property, owner, at: location)
+    }
+    return value
+  }
+
+  /// Computes the value of a global or static property, and keeps it.
+  private func firstValue(
+    of property: PropertyDeclaration, _ owner: Value, at location: SourceLocation
+  ) throws(Fault) -> Value {
     var value: Value?
     do { value = try initialValue(of: property, receiver: owner, at: location) } catch {
       guard let substitute = substitute(for: property, after: error) else { throw error }

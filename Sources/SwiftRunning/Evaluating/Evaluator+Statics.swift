@@ -121,10 +121,11 @@ extension Evaluator {
   /// Returns the result of `Type.name(…)`, which calls one of the given functions if the static type determines the function.
   package func invokeStatic(
     _ name: String, _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType,
-    among fixed: [Callable]? = nil, at location: SourceLocation
+    among fixed: [Callable]? = nil, isWritten: Bool = false, at location: SourceLocation
   ) throws(Fault) -> Value {
     if let fixed, !matching(fixed, arguments).isEmpty {
-      return try call(name, fixed, self: .type(type), arguments, frame, hint: hint, at: location)
+      return try call(
+        name, fixed, self: .type(type), arguments, frame, hint: hint, isWritten: isWritten, at: location)
     }
     if case .any = type { return try callVocabulary(name, arguments, frame, at: location) }
     if name == "init" { return try construct(type, arguments, frame, hint: hint, at: location) }
@@ -166,7 +167,8 @@ extension Evaluator {
       let member = try staticMember(name, of: type, hint: hint, at: location)
       return try callValue(member, arguments, frame, hint: hint, at: location)
     }
-    return try call(name, candidates, self: .type(type), arguments, frame, hint: hint, at: location)
+    return try call(
+      name, candidates, self: .type(type), arguments, frame, hint: hint, isWritten: isWritten, at: location)
   }
 
   /// Returns the localized text for which a generator of code declares a function, such as `L10n.days(3)`, or nil for
@@ -183,10 +185,10 @@ extension Evaluator {
     return text.map { .string($0) }
   }
 
-  /// Calls the candidate that matches the arguments best.
+  /// Calls the candidate that matches the arguments best; `isWritten` is whether the program contains the call.
   package func call(
     _ name: String, _ candidates: [Callable], self receiver: Value, _ arguments: [ArgumentExpression], _ frame: Frame,
-    hint: SwiftType = .any, at location: SourceLocation
+    hint: SwiftType = .any, isWritten: Bool = false, at location: SourceLocation
   ) throws(Fault) -> Value {
     let chosen = try choose(name, returning(hint, candidates), arguments, frame, at: location)
     var values = try evaluate(chosen, arguments, frame, site: CallSite(hint: hint))
@@ -194,6 +196,7 @@ extension Evaluator {
     case .enumCase(let type, let enumCase): return try makeCase(type, enumCase, values, at: location)
     case .memberwise(let type, let fields): return try memberwise(type, fields, values, at: location)
     case .function(let function, _):
+      if isWritten { try checkUse(of: function, at: location) }
       var target = receiver
       let types = types(of: function, chosen, values, arguments, hint: hint)
       var result = Value.void

@@ -69,6 +69,7 @@ extension Evaluator {
       return (range.isClosed ? "ClosedRange(" : "Range(") + bounds + ")"
     case .instance(let instance), .object(let instance):
       if let own = try ownDescription(of: value, instance.type, quoted: quoted, at: location) { return own }
+      if let text = try mirroredDescription(of: value, quoted: quoted, at: location, depth: depth) { return text }
       if case .object = value { return instance.type.qualifiedName }
       var parts: [String] = []
       for (field, value) in zip(program.layout(of: instance.type).fields, instance.fields) {

@@ -67,6 +67,13 @@ extension Evaluator {
   /// Returns whether a value of the standard library meets the requirements of the extension by which its type conforms
   /// to a protocol of the program.
   private func meetsConditions(of type: TypeDeclaration, _ value: Value, _ ancestry: [String]) -> Bool {
+    // What the types of elements from elsewhere conform to is not known.
+    if case .array(let elements) = value, elements.contains(where: { $0.outside != nil }) { return true }
+    if case .dictionary(let dictionary) = value,
+      dictionary.entries.contains(where: { $0.key.outside != nil || $0.value.outside != nil })
+    {
+      return true
+    }
     for ancestor in ancestry {
       guard let extended = program.extensions[ancestor], let clause = extended.conditions[type.name] else { continue }
       return meets(clause, typeHint(of: value), in: extended) ?? true

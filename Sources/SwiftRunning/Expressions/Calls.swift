@@ -182,8 +182,10 @@ final class MethodCall: MemberLink {
     guard !knowsDispatch, evaluator.program.isComplete else { return }
     knowsDispatch = true
     interface = evaluator.interface(of: base)
-    let found = evaluator.extensionMembers(name, of: base.linkType(evaluator)).functions
+    let type = base.linkType(evaluator)
+    let found = evaluator.extensionMembers(name, of: type).functions
     if !found.isEmpty { extensionMembers = found }
+    for case let path as KeyPathExpression in arguments.map(\.value) { path.learn(root: type.element) }
   }
 }
 

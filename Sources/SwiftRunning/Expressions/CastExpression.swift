@@ -93,6 +93,7 @@ extension Evaluator {
       type.isAny || values.allSatisfy { $0.isExactly(type) && casts($0, to: type) }
     }
     switch (type.unwrapped, value.boxedOptional?.value ?? value) {
+    case (.array, .range): return false
     case (.array(let element), .array(let values)): return all(values, element)
     case (.set(let element), .set(let set)): return all(set.elements, element)
     case (.dictionary(let key, let content), .dictionary(let table)):

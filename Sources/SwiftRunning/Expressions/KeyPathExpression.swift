@@ -11,10 +11,12 @@ final class KeyPathExpression: Expression {
   }
 
   private let steps: [Step]
+  /// The type of the root, where it is written or known from the call that the path is an argument of; otherwise nil.
+  @exclusivity(unchecked) private var root: SwiftType?
 
-  /// Creates a key path from its components.
-  init(_ location: SourceLocation, _ steps: [Step]) {
-    self.steps = steps
+  /// Creates a key path from its components and the written type of its root.
+  init(_ location: SourceLocation, _ steps: [Step], root: SwiftType?) {
+    (self.steps, self.root) = (steps, root)
     super.init(location)
   }
 
@@ -46,6 +48,20 @@ final class KeyPathExpression: Expression {
         values.append(.index(given))
       }
     }
-    return .keyPath(KeyPathValue(steps: values))
+    return .keyPath(KeyPathValue(steps: values, added: addedProperty(frame.evaluator, hint)))
+  }
+
+  /// Takes the element type of a sequence as that of the root, unless this is written.
+  func learn(root type: SwiftType) { root = root ?? (type.isAny ? nil : type) }
+
+  /// Returns the property that the first component reads if the root is only known as a protocol whose extension adds it.
+  private func addedProperty(_ evaluator: Evaluator, _ hint: SwiftType) -> PropertyDeclaration? {
+    var type = root
+    if type == nil, case .function(let inputs, _, _) = hint, inputs.count == 1 { type = inputs[0] }
+    guard let type, case .declared = type, case .property(let name)? = steps.first else { return nil }
+    for case .property(let property) in evaluator.extensionMembers(name, of: type) where !property.isStatic {
+      return property
+    }
+    return nil
   }
 }

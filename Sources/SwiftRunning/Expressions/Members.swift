@@ -8,6 +8,18 @@ final class MemberExpression: MemberLink {
   @exclusivity(unchecked) private var hasObject: Bool?
   @exclusivity(unchecked) private var property: PropertyDeclaration?
   @exclusivity(unchecked) private var interface: TypeDeclaration?
+  /// Whether the member has been found to be open to the place, to be read or to be set.
+  @exclusivity(unchecked) private var (isReadable, isSettable) = (false, false)
+
+  /// Checks that the place may read the member, or set it.
+  private func checkUse(of value: Value, _ frame: Frame, isSetter: Bool = false) throws(Fault) {
+    let evaluator = frame.evaluator
+    if evaluator.program.guardedNames.contains(name) {
+      try evaluator.checkUse(ofMember: name, of: value, on: base, isSetter: isSetter, at: location)
+    }
+    guard evaluator.program.isComplete else { return }
+    if isSetter { isSettable = true } else { isReadable = true }
+  }
 
   /// Creates an access to a member of a value or of a type.
   init(_ location: SourceLocation, base: Expression, name: String, labels: [String?]? = nil) {
@@ -63,6 +75,7 @@ final class MemberExpression: MemberLink {
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
+    if !isReadable { try checkUse(of: value, frame) }
     if isDescription, let text = try frame.evaluator.description(name, of: value, base) { return text }
     if let member = try staticallyDispatched(value, frame) { return member }
     if case .instance(let instance) = value, let layout = instance.type.layout, let index = layout.indices[name],
@@ -132,10 +145,12 @@ final class MemberExpression: MemberLink {
     // is not changed.
     if holdsObject(evaluator), case .object(let instance) = try base.evaluate(frame, .any) {
       var object = Value.object(instance)
+      if !isSettable { try checkUse(of: object, frame, isSetter: true) }
       return try evaluator.mutateMember(name, of: &object, isAssignment: isAssignment, at: location, change)
     }
     try base.mutate(frame) { (value: inout Value) throws(Fault) in
       if self.isChained, value.isNone { return }
+      if !self.isSettable { try self.checkUse(of: value, frame, isSetter: true) }
       try evaluator.mutateMember(self.name, of: &value, isAssignment: isAssignment, at: self.location, change)
     }
   }

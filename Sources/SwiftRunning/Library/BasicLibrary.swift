@@ -29,6 +29,7 @@ extension Vocabulary {
     }
     rawProperty("Optional", "unsafelyUnwrapped") { value, _ in value }
     addDump()
+    addMemory()
     for name in ["print", "debugPrint", "NSLog"] {
       rawFunction(
         name,

@@ -5,8 +5,30 @@ extension Value {
   /// The bytes of Foundation's `Data`, or nil for another value.
   package var dataBytes: [UInt8]? {
     guard case .native(let native) = self, native.type == "Data" else { return nil }
-    return native.payload as? [UInt8]
+    return native.payload as? [UInt8] ?? (native.payload as? DataPart)?.bytes
   }
+
+  /// Returns a slice of Foundation's `Data`, whose indices begin at an index of the whole.
+  static func data(_ bytes: [UInt8], from start: Int) -> Value {
+    start == 0 ? .data(bytes) : .native("Data", DataPart(start: start, bytes: bytes))
+  }
+
+  /// The index of the first byte of data, which is not 0 for a slice.
+  var dataStart: Int {
+    guard case .native(let native) = self else { return 0 }
+    return (native.payload as? DataPart)?.start ?? 0
+  }
+}
+
+/// A slice of Foundation's `Data`, which keeps the indices of the whole.
+struct DataPart: Hashable {
+  /// The index of the first byte.
+  let start: Int
+  /// The bytes.
+  let bytes: [UInt8]
+
+  static func == (a: DataPart, b: DataPart) -> Bool { a.bytes == b.bytes }
+  func hash(into hasher: inout Hasher) { bytes.hash(into: &hasher) }
 }
 
 extension Vocabulary {
@@ -32,18 +54,30 @@ extension Vocabulary {
       }
     }
     raw("Data", "subscript", [.value()]) { value, call throws(Fault) in
-      let bytes = value.dataBytes ?? []
-      if case .range = call.value(0) {
-        return try call.evaluator.element(of: value.dataElements, at: call.value(0), call.location).asData(
-          call.evaluator)
+      let (bytes, start) = (value.dataBytes ?? [], value.dataStart)
+      if case .range(let range) = call.value(0) {
+        let slice = ArraySliceValue(start: start, values: bytes.map { _ in .void })
+        let covered = try call.evaluator.bounds(range, of: slice, at: call.location)
+        return .data(Array(bytes[covered]), from: start + covered.lowerBound)
       }
-      guard let index = call.value(0).asInt, bytes.indices.contains(index) else {
-        return try call.evaluator.element(of: value.dataElements, at: call.value(0), call.location)
+      guard let index = call.value(0).asInt, bytes.indices.contains(index - start) else {
+        throw call.evaluator.fault(
+          .indexOutOfRange(call.value(0).asInt ?? 0, count: start + bytes.count), at: call.location)
       }
-      return .byte(bytes[index])
+      return .byte(bytes[index - start])
+    }
+    rawProperty("Data", "startIndex") { value, _ in .int(value.dataStart) }
+    rawProperty("Data", "endIndex") { value, _ in .int(value.dataStart + (value.dataBytes?.count ?? 0)) }
+    rawProperty("Data", "indices") { value, _ in
+      .range(
+        RangeValue(
+          .int(value.dataStart), .int(value.dataStart + (value.dataBytes?.count ?? 0)), isClosed: false))
     }
     raw("Data", "subdata", [.value("in")]) { value, call throws(Fault) in
-      try call.evaluator.element(of: value.dataElements, at: call.value(0), call.location).asData(call.evaluator)
+      guard case .range(let range) = call.value(0) else { return value }
+      let bytes = value.dataBytes ?? []
+      let slice = ArraySliceValue(start: value.dataStart, values: bytes.map { _ in .void })
+      return .data(Array(bytes[try call.evaluator.bounds(range, of: slice, at: call.location)]))
     }
     for (name, replaces) in [("replaceSubrange", true), ("removeSubrange", false)] {
       rawMutating("Data", name, [.value(nil, .range(.any))] + (replaces ? [.value("with")] : [])) {
@@ -59,12 +93,14 @@ extension Vocabulary {
     for name in ["prefix", "suffix", "dropFirst", "dropLast"] {
       raw("Data", name, [.value(nil, .int, optional: true)]) { value, call in
         let (bytes, count) = (value.dataBytes ?? [], max(call.value(0).asInt ?? 1, 0))
-        return switch name {
-        case "prefix": .data(Array(bytes.prefix(count)))
-        case "suffix": .data(Array(bytes.suffix(count)))
-        case "dropFirst": .data(Array(bytes.dropFirst(count)))
-        default: .data(Array(bytes.dropLast(count)))
-        }
+        let part =
+          switch name {
+          case "prefix": bytes.prefix(count)
+          case "suffix": bytes.suffix(count)
+          case "dropFirst": bytes.dropFirst(count)
+          default: bytes.dropLast(count)
+          }
+        return .data(Array(part), from: value.dataStart + part.startIndex)
       }
     }
     rawFunction("+", [.value(nil, .native("Data")), .value()]) { call throws(Fault) in

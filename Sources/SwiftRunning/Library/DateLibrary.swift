@@ -4,7 +4,10 @@ extension Vocabulary {
   /// Adds dates, calendars, durations and measurements.
   mutating func addDateValues() {
     addMoments()
-    later(["EnvironmentValue", "Locale", "Locale.Component", "Locale.MeasurementSystem", "TimeZone"]) {
+    later([
+      "EnvironmentValue", "Locale", "Locale.Component", "Locale.LanguageDirection", "Locale.MeasurementSystem",
+      "TimeZone",
+    ]) {
       $0.addLocales()
     }
     later(["Calendar.Component", "DateComponents"]) { $0.addDateComponents() }
@@ -96,6 +99,14 @@ extension Vocabulary {
     property(on: code, "languageCode", as: .optional(code)) {
       $0.split { $0 == "_" || $0 == "-" }.first.map(String.init)
     }
+    let direction = TypeBinding<String>.native("Locale.LanguageDirection")
+    for name in ["leftToRight", "rightToLeft", "topToBottom", "bottomToTop", "unknown"] {
+      constant(on: "Locale.LanguageDirection", name, name, as: direction)
+    }
+    property(on: code, "characterDirection", as: direction) {
+      LocaleLibrary.isRightToLeft($0) ? "rightToLeft" : "leftToRight"
+    }
+    property(on: code, "lineLayoutDirection", as: direction) { _ in "topToBottom" }
     let zone = TypeBinding<String>.native("TimeZone")
     for name in ["current", "gmt", "autoupdatingCurrent"] { constant(on: "TimeZone", name, "GMT", as: zone) }
     initializer("TimeZone", .named("identifier", .string), returns: zone) { $0 }

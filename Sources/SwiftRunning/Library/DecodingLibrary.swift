@@ -105,7 +105,13 @@ extension Vocabulary {
       let name = try call.codingKey(0)
       return try Self.unkeyed(node.required(name), node, "\(node.path).\(name)")
     }
-    node(container, "superDecoder") { node, _ in .native("Decoder", node) }
+    node(container, "superDecoder") { node, _ in
+      .native("Decoder", DecodingNode(node.member("super") ?? .null, node.decoder, "\(node.path).super"))
+    }
+    node(container, "superDecoder", [key]) { node, call throws(Fault) in
+      let name = try call.codingKey(0)
+      return .native("Decoder", DecodingNode(node.member(name) ?? .null, node.decoder, "\(node.path).\(name)"))
+    }
     rawProperty(container, "allKeys") { value, call throws(Fault) in
       guard let node = Self.node(value) else { return .none }
       var keys: [Value] = []

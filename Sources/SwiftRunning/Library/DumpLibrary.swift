@@ -36,7 +36,9 @@ private struct Dump {
   mutating func write(_ value: Value, name: String?, indent: Int, depth: Int) throws(Fault) {
     guard remainingItems > 0 else { return }
     remainingItems -= 1
-    let mirrored = MirroredValue(value: value, type: evaluator.declaration(of: value))
+    let plain = MirroredValue(value: value, type: evaluator.declaration(of: value))
+    let own = try evaluator.ownMirror(of: value, at: location).flatMap(Vocabulary.mirrored)
+    let mirrored = own ?? plain
     let parts = try evaluator.parts(of: mirrored, at: location)
     text += start(parts.count, indent: indent, depth: depth) + (name.map { "\($0): " } ?? "")
     text += try summary(of: mirrored, parts.count)
@@ -89,15 +91,15 @@ private struct Dump {
   /// Returns the description of a value without those of its parts.
   private func summary(of mirrored: MirroredValue, _ count: Int) throws(Fault) -> String {
     func counted(_ one: String, _ several: String) -> String { "\(count) \(count == 1 ? one : several)" }
-    switch mirrored.value {
-    case .tuple: return "(" + counted("element", "elements") + ")"
-    case .array: return counted("element", "elements")
-    case .dictionary: return counted("key/value pair", "key/value pairs")
-    case .set: return counted("member", "members")
-    case .instance(let instance) where !isDescribed(instance.type),
-      .object(let instance) where !isDescribed(instance.type):
+    switch (mirrored.written?.style, mirrored.value) {
+    case ("tuple", _), (_, .tuple): return "(" + counted("element", "elements") + ")"
+    case ("collection", _), (_, .array): return counted("element", "elements")
+    case ("dictionary", _), (_, .dictionary): return counted("key/value pair", "key/value pairs")
+    case ("set", _), (_, .set): return counted("member", "members")
+    case (_, .instance(let instance)) where !isDescribed(instance.type),
+      (_, .object(let instance)) where !isDescribed(instance.type):
       return SwiftType.declared(instance.type).printedName
-    case .enumCase(let value) where !isDescribed(value.type):
+    case (_, .enumCase(let value)) where !isDescribed(value.type):
       return SwiftType.declared(value.type).printedName + "." + value.enumCase.name
     default: return try evaluator.describe(mirrored.value, at: location, quoted: true)
     }

@@ -83,6 +83,9 @@ extension Vocabulary {
       .native("UnkeyedEncodingContainer", node.member(try call.codingKey(0)).unkeyed())
     }
     encoding(table, "superEncoder") { node, _ in .native("Encoder", node.member("super")) }
+    encoding(table, "superEncoder", [key]) { node, call throws(Fault) in
+      .native("Encoder", node.member(try call.codingKey(0)))
+    }
   }
 
   private mutating func encoding(

@@ -177,7 +177,7 @@ final class LazyIterator {
 
 extension Value {
   /// The names of the types of lazy sequences: of those whose methods are lazy, and of those that are only computed late.
-  fileprivate static let lazyName = "LazySequence", unfoldedName = "UnfoldSequence"
+  static let lazyName = "LazySequence", unfoldedName = "UnfoldSequence"
 
   /// Returns a lazy sequence as a value; an unfolded one has the methods of other sequences.
   static func lazy(_ sequence: LazySequence, isUnfolded: Bool = false) -> Value {
@@ -198,12 +198,7 @@ extension Vocabulary {
     type(Value.unfoldedName, parents: ["Sequence"])
     rawProperty("Sequence", "lazy") { value, _ in .lazy(LazySequence(.elements(value))) }
     rawProperty(Value.lazyName, "lazy") { value, _ in value }
-    rawProperty(Value.lazyName, "first") { value, call throws(Fault) in
-      .optional(try value.lazySequence?.iterator(call.evaluator, at: call.location).next())
-    }
-    rawProperty(Value.lazyName, "isEmpty") { value, call throws(Fault) in
-      .bool(try value.lazySequence?.iterator(call.evaluator, at: call.location).next() == nil)
-    }
+    addLazyEnds()
     let steps: [(String, ParameterShape, @Sendable (FunctionValue) -> LazySequence.Step)] = [
       ("map", .function(), { .map($0) }), ("compactMap", .function(), { .compactMap($0) }),
       ("filter", .function(to: .bool), { .filter($0) }),

@@ -10,6 +10,13 @@ extension Vocabulary {
       constant(name, value, as: .double)
     }
     for (name, value) in [
+      ("DBL_MAX", Double.greatestFiniteMagnitude), ("DBL_MIN", .leastNormalMagnitude), ("DBL_EPSILON", .ulpOfOne),
+    ] { constant(name, value, as: .double) }
+    for (name, value) in [
+      ("MAXFLOAT", Float.greatestFiniteMagnitude), ("FLT_MAX", .greatestFiniteMagnitude),
+      ("FLT_MIN", .leastNormalMagnitude), ("FLT_EPSILON", .ulpOfOne),
+    ] { constants[name] = { .float(value) } }
+    for (name, value) in [
       ("NSEC_PER_SEC", 1_000_000_000), ("NSEC_PER_MSEC", 1_000_000), ("NSEC_PER_USEC", 1000),
       ("USEC_PER_SEC", 1_000_000), ("MSEC_PER_SEC", 1000),
     ] {

@@ -1,9 +1,11 @@
 extension Vocabulary {
   /// Adds mirrors, which list the stored properties of a value.
   mutating func addMirrors() {
-    rawInitializer("Mirror", [.value("reflecting")]) { call in
+    addWrittenMirrors()
+    rawInitializer("Mirror", [.value("reflecting")]) { call throws(Fault) in
       let known = call.written.first?.value.knownType(call.evaluator) ?? .any
       let value = call.evaluator.boxed(call.value(0), known)
+      if let own = try call.evaluator.ownMirror(of: value, at: call.location) { return own }
       return .native("Mirror", MirroredValue(value: value, type: call.evaluator.declaration(of: value)))
     }
     rawProperty("Mirror", "children") { value, call in
@@ -46,7 +48,7 @@ extension Vocabulary {
     return parts.first { $0[0].asString == step.asString }?[1]
   }
 
-  private static func mirrored(_ value: Value) -> MirroredValue? {
+  static func mirrored(_ value: Value) -> MirroredValue? {
     if case .native(let native) = value { return native.payload as? MirroredValue }
     return nil
   }
@@ -58,10 +60,13 @@ struct MirroredValue {
   let value: Value
   /// The type whose own stored properties are the children; for an object, its class or a superclass.
   let type: TypeDeclaration?
+  /// The children and the style of a mirror that the program writes, or nil for one of the value's stored properties.
+  var written: (children: [Value], style: String?)?
 
   /// The name of the value's display style, or nil if it has none.
   var style: String? {
-    switch value {
+    if let written { return written.style }
+    return switch value {
     case .instance: "struct"
     case .object: "class"
     case .enumCase: "enum"
@@ -81,6 +86,7 @@ extension Evaluator {
     func child(_ label: String?, _ value: Value) -> Value {
       .tuple(TupleValue(labels: ["label", "value"], elements: [label.map { .string($0) } ?? .none, value]))
     }
+    if let written = mirrored.written { return written.children }
     switch mirrored.value {
     case .instance(let instance), .object(let instance):
       let isObject = if case .object = mirrored.value { true } else { false }

@@ -11,6 +11,8 @@ enum Prelude {
     .merging(requests) { own, _ in own }
     .merging(errors) { own, _ in own }
     .merging(pointers) { own, _ in own }
+    .merging(memory) { own, _ in own }
+    .merging(lists) { own, _ in own }
     .merging(differences) { own, _ in own }
     .merging(keychain) { own, _ in own }
     .merging(objects) { own, _ in own }

@@ -12,6 +12,8 @@ final class RegexValue {
   let isOptional: [Bool]
   /// The options.
   let options: RegularExpression.Options
+  /// Whether the expression was made from a string at run time, so that its output is a collection of captures.
+  var isDynamic = false
   private var compiled: [Extent: RegularExpression] = [:]
 
   /// The part of a text that has to match.
@@ -122,6 +124,7 @@ final class RegexMatch {
 
   /// The whole match and its captures: a string if there are no captures, otherwise a tuple.
   var output: Value {
+    if regex.isDynamic { return .array(parts.indices.map { .native("AnyRegexOutput.Element", (self, $0)) }) }
     let values = parts.indices.map(part)
     return values.count == 1 ? values[0] : .tuple(TupleValue(labels: [nil] + regex.names, elements: values))
   }
@@ -171,19 +174,14 @@ extension Vocabulary {
   mutating func addRegex() {
     type("Regex")
     type("Regex.Match")
-    rawInitializer("Regex", [.value(nil, .string)]) { call throws(Fault) in
-      let regex = RegexValue(try call.string(0))
-      do throws(RegularExpression.Failure) { _ = try regex.expression(.any) } catch {
-        throw call.fault(error, of: regex.pattern)
-      }
-      return .native("Regex", regex)
-    }
+    addDynamicOutputs()
     rawProperty("Regex", "_pattern") { value, _ in .string((value.payload as? RegexValue)?.pattern ?? "") }
     raw("Regex", "ignoresCase", [.value(nil, .bool, optional: true)]) { value, call in
       guard let regex = value.payload as? RegexValue else { return value }
       if case .bool(false)? = call.arguments[0] { return value }
-      return .native(
-        "Regex", RegexValue(regex.pattern, options: regex.options.union(RegularExpression.Options(rawValue: 1))))
+      let new = RegexValue(regex.pattern, options: regex.options.union(RegularExpression.Options(rawValue: 1)))
+      new.isDynamic = regex.isDynamic
+      return .native("Regex", new)
     }
     for (name, extent) in [
       ("firstMatch", RegexValue.Extent.any), ("wholeMatch", .whole), ("prefixMatch", .prefix),

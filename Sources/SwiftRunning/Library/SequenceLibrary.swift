@@ -7,7 +7,8 @@ extension Vocabulary {
       "BidirectionalCollection", "MutableCollection", "RangeReplaceableCollection", "LazyCollectionProtocol",
     ] { type(name, parents: ["Collection", "Sequence"]) }
     type("RandomAccessCollection", parents: ["BidirectionalCollection", "Collection", "Sequence"])
-    type("Range", parents: ["RandomAccessCollection", "Equatable", "Hashable"])
+    type("RangeExpression")
+    type("Range", parents: ["RandomAccessCollection", "Equatable", "Hashable", "RangeExpression"])
     type("String", parents: ["BidirectionalCollection", "RangeReplaceableCollection"])
     type("Collection", parents: ["Sequence"])
     rawFunction("sequence", [.value("first"), .function("next")]) { call throws(Fault) in

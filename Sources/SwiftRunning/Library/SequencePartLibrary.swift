@@ -19,9 +19,9 @@ extension Vocabulary {
         }
         let elements = try call.evaluator.elements(of: value) ?? []
         let result = slice(elements, count)
-        guard value.isArray else { return .array(result) }
+        guard let start = try call.evaluator.firstIndex(of: value, at: call.location) else { return .array(result) }
         let isFromStart = name == "prefix" || name == "dropLast"
-        return .slice(result, from: value.firstIndex + (isFromStart ? 0 : elements.count - result.count))
+        return .slice(result, from: start + (isFromStart ? 0 : elements.count - result.count))
       }
     }
     raw("Sequence", "prefix", [.function("while", to: .bool)]) { value, call throws(Fault) in
@@ -31,14 +31,15 @@ extension Vocabulary {
         result.append(value)
         return false
       }
-      return value.isArray ? .slice(result, from: value.firstIndex) : Self.slice(result[...])
+      let start = try call.evaluator.firstIndex(of: value, at: call.location)
+      return start.map { .slice(result, from: $0) } ?? Self.slice(result[...])
     }
     raw("Sequence", "drop", [.function("while", to: .bool)]) { value, call throws(Fault) in
       let values = try call.evaluator.elements(of: value) ?? []
       var start = 0
       while start < values.count, try call.holds(0, [values[start]]) { start += 1 }
-      return value.isArray
-        ? .slice(Array(values[start...]), from: value.firstIndex + start) : Self.slice(values[start...])
+      let first = try call.evaluator.firstIndex(of: value, at: call.location)
+      return first.map { .slice(Array(values[start...]), from: $0 + start) } ?? Self.slice(values[start...])
     }
     for (name, isPrefix) in [("prefix", true), ("suffix", false)] {
       for label in ["upTo", "through", "from"] where isPrefix != (label == "from") {
@@ -117,5 +118,17 @@ extension Call {
       result.append(next)
     }
     return result
+  }
+}
+
+extension Evaluator {
+  /// Returns the index of the first element of an array, a slice, or a collection of the program whose indices are
+  /// integers; nil for any other sequence, whose parts have no indices of the whole.
+  fileprivate func firstIndex(of value: Value, at location: SourceLocation) throws(Fault) -> Int? {
+    if value.isArray { return value.firstIndex }
+    guard let type = declaration(of: value), !isOnlySequence(value), program.conforms(type, to: "Collection") else {
+      return nil
+    }
+    return try member("startIndex", of: value, hint: .any, at: location).asInt
   }
 }

@@ -2,6 +2,7 @@ extension Vocabulary {
   /// Adds the members of strings whose results are parts of the string, with its indices.
   mutating func addSubstrings() {
     type(Value.substringType, parents: ["String"])
+    rawProperty(Value.substringType, "base") { value, _ in .string(value.substring?.base ?? value.asString ?? "") }
     for name in ["prefix", "suffix", "dropFirst", "dropLast"] {
       raw("String", name, [.value(nil, .int, optional: name.hasPrefix("drop"))]) { value, call throws(Fault) in
         let (text, count) = (value.textPart ?? "", max(call.arguments[0]?.asInt ?? 1, 0))

@@ -11,6 +11,9 @@ extension Vocabulary {
       return .bool(set.contains(call.value(0)))
     }
     addObjectSets()
+    raw("Set", "subscript", [.value(nil, .int)]) { value, call throws(Fault) in
+      try call.evaluator.element(of: .array(call.evaluator.elements(of: value) ?? []), at: call.value(0), call.location)
+    }
     rawMutating("Set", "insert", [.value().expecting(.element)]) { value, call throws(Fault) in
       guard case .set(var set) = value else { return .void }
       value = .void
@@ -57,6 +60,7 @@ extension Vocabulary {
       ("isSubset", "of", { $0.allSatisfy($1.contains) }),
       ("isStrictSubset", "of", { $0.allSatisfy($1.contains) && $0.count < $1.elements.count }),
       ("isSuperset", "of", { $1.elements.allSatisfy(SetValue($0).contains) }),
+      ("isStrictSuperset", "of", { $1.elements.allSatisfy(SetValue($0).contains) && $0.count > $1.elements.count }),
       ("isDisjoint", "with", { a, b in !a.contains(where: b.contains) }),
     ]
     for (name, label, compare) in comparisons {

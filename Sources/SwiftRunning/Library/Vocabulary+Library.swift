@@ -63,7 +63,10 @@ extension Vocabulary {
     later(["Sequence"]) { $0.addDifferences() }
     later(["KeyPathComparator", "Sequence", "SortDescriptor", "SortOrder"]) { $0.addComparators() }
     later(["Array", "Collection", "Range", "Sequence", "Set"]) { $0.addCollections() }
-    later(["Array"]) { $0.addMutatingCollections() }
+    later(["Array"]) {
+      $0.addMutatingCollections()
+      $0.addRangeSets()
+    }
     aliases["NSSet"] = "Set"
     later(["Dictionary"]) { $0.addDictionaries() }
     addStrings()
@@ -74,7 +77,7 @@ extension Vocabulary {
       "EndOfMatches", "NSRegularExpression", "NSRegularExpression.MatchingOptions", "NSRegularExpression.Options",
       "NSTextCheckingResult", "NSTextCheckingResult.CheckingType", "NSDataDetector",
     ]) { $0.addRegularExpressions() }
-    later(["Regex", "Regex.Match"]) { $0.addRegex() }
+    later(["AnyRegexOutput.Element", "Regex", "Regex.Match"]) { $0.addRegex() }
     later(["String"]) { $0.addRegexSearches() }
     later(["String"]) { $0.addPathTexts() }
     later(["URL"]) { $0.addURLs() }

@@ -74,6 +74,20 @@ extension DeclarationReader {
         properties.last?.isWeak = true
         file.program.lifetimes.areObserved = true
       }
+      properties.last?.isStrict = isStrict(syntax.modifiers)
+      for modifier in syntax.modifiers {
+        switch modifier.name.text {
+        case "private" where modifier.hasDetail: properties.last?.isSetterStrict = true
+        case "fileprivate" where modifier.hasDetail: properties.last?.isSetterPrivate = true
+        case "nonisolated": properties.last?.isNonisolated = true
+        default: break
+        }
+      }
+      if let last = properties.last,
+        last.isStrict || last.isSetterStrict || last.isSetterPrivate || owner?.isActor ?? false
+      {
+        program.guardedNames.insert(last.name)
+      }
       properties.last?.isPrivate = isPrivateExtension || Self.isPrivate(syntax.modifiers)
       if let owner { properties.last?.typeParameters = required.union(owner.typeParameters) }
     }

@@ -92,7 +92,10 @@ struct DeclarationReader {
 
   /// Returns whether modifiers make a declaration private to its file or its type.
   static func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }
+    modifiers.contains {
+      let isPrivate = $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
+      return isPrivate && !$0.hasDetail
+    }
   }
 
   /// Reads a type declaration.
@@ -116,6 +119,8 @@ struct DeclarationReader {
     if type.attributes.contains("Observable") { type.inheritedNames.append("Observable") }
     type.typeParameters = TypeParameters(group.genericParameterClause, group.genericWhereClause)
       .union(owner?.typeParameters ?? .none)
+    type.isActor = declaration.kind == .actorDecl
+    type.addBody(file.location(of: group.memberBlock))
     if kind == .interface { readAssociatedTypes(group.memberBlock.members, into: type) }
     readMembers(group.memberBlock.members, into: type)
     return type
@@ -139,6 +144,7 @@ struct DeclarationReader {
   func readExtension(_ syntax: ExtensionDeclSyntax, into type: TypeDeclaration, isConditional: Bool = true) {
     type.inheritedNames += inheritedNames(syntax.inheritanceClause)
     type.conformances = nil
+    type.addBody(file.location(of: syntax.memberBlock))
     let count = type.initializers.count
     var reader = self
     reader.required =
@@ -219,6 +225,8 @@ struct DeclarationReader {
         attributes: attributeNames(syntax.attributes))
       initializer.condition = condition
       initializer.thrownSyntax = syntax.thrownType
+      initializer.isStrict = isStrict(syntax.modifiers)
+      initializer.effects = effects(syntax.signature, after: syntax.initKeyword, before: body.node.start)
       initializer.isConvenience = syntax.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
       type.initializers.append(initializer)
     case .deinitializerDecl(let syntax):
@@ -259,38 +267,26 @@ struct DeclarationReader {
       typeParameters: parameters(syntax.genericParameterClause, syntax.genericWhereClause),
       attributes: attributeNames(syntax.attributes))
     function.isPrivate = isPrivateExtension || Self.isPrivate(syntax.modifiers)
+    function.isStrict = isStrict(syntax.modifiers)
+    function.isNonisolated = syntax.modifiers.contains { $0.name.text == "nonisolated" }
     function.condition = condition
     function.requirements = syntax.genericWhereClause
     function.thrownSyntax = syntax.thrownType
-    let start = max(syntax.signature.parameterClause.parameters.last.map(\.node.end) ?? 0, syntax.name.node.end)
-    let end = syntax.signature.returnClause?.type.node.start ?? syntax.body?.node.start ?? syntax.node.end
-    function.effects = start..<max(start, end)
+    function.effects = effects(
+      syntax.signature, after: syntax.name, before: syntax.body?.node.start ?? syntax.node.end)
     return function
   }
 
-  private func readSubscript(_ syntax: SubscriptDeclSyntax, owner: TypeDeclaration) -> FunctionDeclaration? {
-    guard let bodies = syntax.accessorBlock?.bodies, let getter = bodies.getter else { return nil }
-    let isMutating = syntax.accessorBlock?.hasMutatingGetter ?? false
-    if isMutating { file.program.hasMutatingGetters = true }
-    let function = FunctionDeclaration(
-      name: "subscript", owner: owner, file: file, location: file.location(of: syntax.subscriptKeyword),
-      isStatic: syntax.modifiers.contains { $0.name.tokenKind == .keyword(.static) }, isMutating: isMutating,
-      parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, body: getter,
-      setter: bodies.setter,
-      typeParameters: parameters(syntax.genericParameterClause, syntax.genericWhereClause),
-      attributes: attributeNames(syntax.attributes))
-    function.condition = condition
-    return function
-  }
-
-  private func parameters(
+  /// Returns the type parameters of a declaration with their requirements, and those of its extension.
+  func parameters(
     _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
   ) -> TypeParameters {
     let own = TypeParameters(clause, nil).union(required)
     return own.requiring(requirements)
   }
 
-  private func attributeNames(_ list: AttributeListSyntax) -> [String] {
+  /// Returns the names of attributes; `unavailable` is that of a declaration that exists to be refused.
+  func attributeNames(_ list: AttributeListSyntax) -> [String] {
     list.map { $0.isUnavailable ? FunctionDeclaration.unavailable : $0.attributeName.baseName }
   }
 }

@@ -40,6 +40,8 @@ package final class FileScope {
   var wholeImports: [String] = []
   /// The macros that declare something, in order.
   package var macros: [DeclaredMacro] = []
+  /// The expressions that `try` and `await` mark.
+  @exclusivity(unchecked) var effects = MarkedEffects()
   /// The syntax trees of the file, which must outlive their nodes: nodes do not retain them.
   var trees: [SyntaxTree] = []
   /// The literals whose values may be replaced, or nil if the program is used once.
@@ -94,7 +96,7 @@ package final class FileScope {
   }
 
   /// Releases compiled code.
-  package func releaseResults() { (macros, literals) = ([], nil) }
+  package func releaseResults() { (macros, literals, effects) = ([], nil, MarkedEffects()) }
 
   /// Replaces the file's text by that of another, given as a revision, and returns whether this is possible.
   package func take(_ file: SourceFile, _ revision: SourceRevision) -> Bool {

@@ -45,13 +45,29 @@ package final class FunctionDeclaration: Declaration {
   /// The place after the parameters and in front of the body, where `async` may stand.
   var effects = 0..<0
   /// Whether the function is asynchronous.
-  private(set) lazy var isAsync: Bool = {
+  private(set) lazy var isAsync = hasEffect("async")
+  /// Whether a call of the function may throw an error whatever its arguments are.
+  private(set) lazy var isThrowing: Bool = {
+    guard hasEffect("throws") else { return false }
+    // An error of a generic type, or of none, may be `Never`.
+    guard let syntax = thrownSyntax else { return true }
+    let thrown = syntax.trimmedDescription
+    return thrown != "Never" && !typeParameters.contains(thrown)
+  }()
+  /// Whether errors in the body may be thrown on.
+  var mayThrow: Bool { effects.isEmpty || hasEffect("throws") || hasEffect("rethrows") }
+  /// Whether only the body of the type, and extensions of it in the same file, may use the function.
+  var isStrict = false
+  /// Whether a method of an actor may be called without waiting.
+  var isNonisolated = false
+
+  private func hasEffect(_ word: String) -> Bool {
     let text = file.text.file.text.utf8
     guard effects.lowerBound < effects.upperBound, effects.upperBound <= text.count else { return false }
     let start = text.index(text.startIndex, offsetBy: effects.lowerBound)
     let words = text[start..<text.index(start, offsetBy: effects.count)].split { !(97...122).contains($0) }
-    return words.contains { $0.elementsEqual("async".utf8) }
-  }()
+    return words.contains { $0.elementsEqual(word.utf8) }
+  }
 
   /// Whether the function is a subscript, whose result type is always explicit.
   var isAccessor: Bool { name == "subscript" }

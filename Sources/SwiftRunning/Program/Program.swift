@@ -1,5 +1,7 @@
 /// A program: the declarations of its files.
 package final class Program {
+  /// The names of properties that not every place may read or set.
+  @exclusivity(unchecked) var guardedNames: Set<String> = []
   /// The files, in their given order.
   @exclusivity(unchecked) package private(set) var files: [FileScope] = []
   /// The declarations that are visible to all files.

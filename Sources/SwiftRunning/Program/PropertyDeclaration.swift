@@ -42,6 +42,12 @@ package final class PropertyDeclaration: Declaration {
   var isObserved: Bool?
   /// Whether Core Data provides the storage, which holds zero, an empty text or an empty collection at first.
   var isManaged = false
+  /// Whether only the body of the type, and extensions of it in the same file, may use the property, or may set it.
+  var (isStrict, isSetterStrict) = (false, false)
+  /// Whether only the file may set the property.
+  var isSetterPrivate = false
+  /// Whether a property of an actor may be read without waiting.
+  var isNonisolated = false
   /// Whether only the file may use the property.
   var isPrivate = false
   /// The requirements of the extension that declares the property, or nil.
@@ -80,6 +86,8 @@ package final class PropertyDeclaration: Declaration {
   var observedObjects: [ObjectIdentifier] = []
   /// The warning about an initial value that failed, which every preview that uses the property repeats, or nil.
   var failure: Diagnostic?
+  /// The warnings about substitutes on which the kept value depends, which concern each preview that uses it.
+  var standIns: Set<Diagnostic> = []
 
   /// Creates a property declaration.
   package init(
@@ -104,7 +112,10 @@ package final class PropertyDeclaration: Declaration {
     file.program.add(self)
   }
 
-  package func restart() { (value, storage, environmentPath, failure) = (nil, nil, nil, nil) }
+  package func restart() {
+    (value, storage, environmentPath, failure) = (nil, nil, nil, nil)
+    standIns = []
+  }
 
   package func releaseResults() {
     (resolvedType, inferredType, genericType) = (nil, nil, nil)

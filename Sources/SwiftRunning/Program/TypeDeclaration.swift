@@ -51,6 +51,22 @@ package final class TypeDeclaration: Declaration {
   /// The enclosing type, or nil.
   package private(set) weak var owner: TypeDeclaration?
 
+  /// The bodies of the declaration and its extensions, which may use private members.
+  private(set) var bodies: [SourceLocation] = []
+  /// Whether the type is an actor.
+  var isActor = false
+
+  /// Records the body of the declaration or of an extension.
+  func addBody(_ location: SourceLocation) { bodies.append(location) }
+
+  /// Returns whether a place may use the type's private members.
+  func opens(to location: SourceLocation) -> Bool {
+    bodies.contains {
+      $0.file == location.file && $0.offset <= location.offset
+        && location.offset < $0.offset + $0.length
+    }
+  }
+
   /// The types that the same function body declares, or nil for a type outside of function bodies.
   var localTypes: LocalTypes?
   /// Whether a property is an outlet, which an interface file connects to a view.

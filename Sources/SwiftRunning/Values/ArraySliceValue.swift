@@ -1,6 +1,4 @@
-/// A slice of an array whose indices do not begin at 0.
-///
-/// A slice from the beginning of its array is represented by an array.
+/// A slice of an array, which keeps the indices of the array.
 package struct ArraySliceValue {
   /// The index of the first element in the array.
   package let start: Int
@@ -14,10 +12,10 @@ package struct ArraySliceValue {
 extension Value {
   /// Returns a slice of an array by its elements and the index of the first.
   package static func slice(_ values: [Value], from start: Int) -> Value {
-    start == 0 ? .array(values) : .native(ArraySliceValue.typeName, ArraySliceValue(start: start, values: values))
+    .native(ArraySliceValue.typeName, ArraySliceValue(start: start, values: values))
   }
 
-  /// The value as a slice whose indices do not begin at 0, or nil for any other value.
+  /// The value as a slice, or nil for any other value.
   package var arraySlice: ArraySliceValue? {
     guard case .native(let native) = self, native.type == ArraySliceValue.typeName else { return nil }
     return native.payload as? ArraySliceValue

@@ -61,8 +61,15 @@ package final class KeyPathValue {
     case index([(label: String?, value: Value)])
   }
 
+  /// The property that a protocol's extension adds, where the path's root is only known as the protocol: it is read by
+  /// the first component, whatever the value declares itself.
+  let added: PropertyDeclaration?
+
   /// Creates a key path from its components.
-  package init(steps: [Step]) { self.steps = steps }
+  package convenience init(steps: [Step]) { self.init(steps: steps, added: nil) }
+
+  /// Creates a key path from its components, of which the first reads a property that a protocol's extension adds.
+  init(steps: [Step], added: PropertyDeclaration?) { (self.steps, self.added) = (steps, added) }
 
   /// Returns whether another path has the same components.
   func isEqual(to other: KeyPathValue) -> Bool {

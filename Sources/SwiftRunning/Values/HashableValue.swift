@@ -114,6 +114,7 @@ extension Value {
       return (native.payload as? Float).map { Double($0) == double } ?? false
     case (.native(let a), .native(let b)):
       if a === b { return true }
+      if a.type == "Data", b.type == "Data" { return dataBytes == other.dataBytes }
       guard let x = a.payload as? any Hashable, let y = b.payload as? any Hashable else { return false }
       return AnyHashable(x) == AnyHashable(y)
     default: return false

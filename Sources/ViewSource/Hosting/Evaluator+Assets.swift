@@ -79,9 +79,11 @@ extension Evaluator {
   func color(named name: String, at location: SourceLocation) -> Color {
     if let color = swiftUI.assets?.color(named: name) { return color }
     if name == "AccentColor" || name == "accent" { return .blue }
-    if swiftUI.missingColors.insert(name).inserted {
-      log.add(Diagnostic(options.isStrict ? .error : .warning, .missingColor(name), at: range(of: location)))
-    }
+    var diagnostic = Diagnostic(options.isStrict ? .error : .warning, .missingColor(name), at: range(of: location))
+    diagnostic.isStandIn = true
+    diagnostic = swiftUI.missingColors[name] ?? diagnostic
+    swiftUI.missingColors[name] = diagnostic
+    log.add(diagnostic)
     return .standIn(for: name)
   }
 }

@@ -32,7 +32,7 @@ extension SwiftUIHost {
     calling path: String, filledWith values: [Value], in evaluator: Evaluator, at location: SourceLocation
   ) throws(Fault) -> String? {
     guard let format = key(ofFunctionAt: path) else { return nil }
-    var key = LocalizedKey(format)
+    var key = LocalizedKey(format, in: TextTable(nil))
     for value in values {
       let text = try evaluator.text(of: value, options: [], isKey: false, at: location)
       key.arguments.append(LocalizedKey.Argument(text: text, number: value.isNumber ? value.asDouble : nil))

@@ -10,8 +10,8 @@ final class SwiftUIHost: ProgramHost {
   var safeArea = EdgeInsets()
   /// The images and colours of the project, or nil.
   private(set) var assets: (any AssetCatalog)?
-  /// The names of colours that were not found, each of which is reported once.
-  var missingColors: Set<String> = []
+  /// The warnings about colours that were not found, by name: each is reported at its first place.
+  var missingColors: [String: Diagnostic] = [:]
   /// The context in which `draw(_:)` of a view of UIKit draws, or nil.
   var platformContext: PlatformContext?
   /// The images in which code draws, the current one last.

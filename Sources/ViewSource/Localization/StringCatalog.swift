@@ -1,3 +1,5 @@
+import PlumblineUnicode
+
 /// A source of localized texts.
 public protocol StringCatalog: AnyObject {
   /// Returns the text of a key in the first of some languages that has one, with that language.
@@ -50,8 +52,7 @@ public struct Localization {
   /// Whether the language is written from right to left.
   public var isRightToLeft: Bool {
     if pseudo == .rightToLeft { return true }
-    let language = locale.split { $0 == "_" || $0 == "-" }.first.map(String.init) ?? ""
-    return ["ar", "fa", "he", "iw", "ur", "yi", "ps", "sd", "ug", "ckb", "dv"].contains(language)
+    return LocaleLibrary.isRightToLeft(locale)
   }
 
   /// The languages in which texts are looked up, the closest first: `pt-BR`, `pt`.

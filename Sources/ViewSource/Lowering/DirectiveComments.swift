@@ -28,12 +28,9 @@ struct DirectiveComments {
     }
   }
 
-  /// The directives of steps, by their first words.
-  private static let steps: Set<String> = ["after", "film", "strip"]
-
   /// Returns whether a directive of a text takes steps, for which the program must be able to act.
   static func takesSteps(in text: String) -> Bool {
-    comments(in: text).contains { $0.words.first.map(steps.contains) ?? false }
+    comments(in: text).contains { Preview.Directive.takesSteps($0.words) }
   }
 
   /// Returns the comments with directives.
@@ -63,6 +60,17 @@ struct DirectiveComments {
   func dropped(in file: (Int, Int) -> SourceRange) -> [SourceRange] {
     zip(comments, owners).filter { $1 == nil }.map { comment, _ in file(comment.range.lowerBound, comment.range.count) }
   }
+}
+
+extension Preview.Directive {
+  /// The directives of steps, by their first words.
+  private static let steps: Set<String> = ["after", "film", "strip"]
+
+  /// Returns whether the words are those of a directive that takes steps.
+  fileprivate static func takesSteps(_ words: [String]) -> Bool { words.first.map(steps.contains) ?? false }
+
+  /// Whether the directive takes steps, for which the program must be able to act.
+  public var takesSteps: Bool { Self.takesSteps(words) }
 }
 
 /// Finds the comments of a text outside of strings.

@@ -21,7 +21,11 @@ struct ProgramReader {
     }
     let program = Program(vocabulary: .standard, log: log, isShared: options.programCache != nil)
     program.add(modules: options.modules)
-    let unreadable = Set(files.compactMap { program.read($0) })
+    let unreadable = Set(
+      files.compactMap { file in
+        options.willReadFile?()
+        return program.read(file)
+      })
     program.add(stubs: PackageStubs.files(for: program.missingModules))
     if let assets = options.assets {
       let generated = GeneratedAssets(assets: assets, isDeclared: program.declaresType(named:))

@@ -3,7 +3,8 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the types of UIKit, AppKit and related frameworks that layout files can use.
   mutating func addPlatform() {
-    later(["NSScreen", "UIDevice", "UIDeviceOrientation", "UIScreen", "UIUserInterfaceIdiom"]) { $0.addDevices() }
+    later(["NSScreen", "UIDevice", "UIDeviceOrientation", "UIInterfaceOrientation", "UIScreen", "UIUserInterfaceIdiom"])
+    { $0.addDevices() }
     addPlatformFonts()
     for (name, representation) in [
       ("UIColor", "Color"), ("NSColor", "Color"), ("UIImage", "Image"), ("NSImage", "Image"),
@@ -22,6 +23,7 @@ extension Vocabulary {
     addAttributedStrings()
     later([
       "ColorScheme", "ContentSizeCategory", "DynamicTypeSize", "UIScreen", "UITraitCollection", "UIUserInterfaceStyle",
+      "UIUserInterfaceLevel", "UIAccessibilityContrast", "UITraitEnvironmentLayoutDirection", "UILegibilityWeight",
     ]) { $0.addTraits() }
     rawFunction("_assetData", [.value()]) { call in
       let name = call.value(0).asString ?? ""
@@ -46,8 +48,12 @@ extension Vocabulary {
     for name in ["scale", "nativeScale"] { property(on: screen, name, as: .double) { _ in 2 } }
     property(on: screen, "brightness", as: .double) { _ in 1 }
     property(on: screen, "isCaptured", as: .bool) { _ in false }
+    addInterfaceOrientations()
     let device = TypeBinding<Int>.native("UIDevice")
     constant(on: "UIDevice", "current", 0, as: device)
+    property(on: device, "identifierForVendor", as: .optional(TypeBinding<String>.native("UUID"))) { _ in
+      "00000000-0000-4000-8000-000000000000"
+    }
     for (name, text) in [
       ("name", "iPhone"), ("model", "iPhone"), ("localizedModel", "iPhone"), ("systemName", "iOS"),
       ("systemVersion", "18.0"),
@@ -70,6 +76,16 @@ extension Vocabulary {
     }
   }
 
+  /// The orientations of an interface, which code compares and passes on.
+  private mutating func addInterfaceOrientations() {
+    let binding = TypeBinding<String>.native("UIInterfaceOrientation")
+    for name in ["unknown", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"] {
+      constant(on: "UIInterfaceOrientation", name, name, as: binding)
+    }
+    property(on: binding, "isLandscape", as: .bool) { $0.hasPrefix("landscape") }
+    property(on: binding, "isPortrait", as: .bool) { $0.hasPrefix("portrait") }
+  }
+
   /// The settings of a device, which have their default values, as in the environment of a figure.
   private mutating func addDeviceSettings() {
     for name in [
@@ -83,6 +99,9 @@ extension Vocabulary {
     constant(on: "ProcessInfo", "processInfo", 0, as: process)
     property(on: process, "operatingSystemVersionString", as: .string) { _ in "Version 18.0 (Build 22A3351)" }
     for name in ["processorCount", "activeProcessorCount"] { property(on: process, name, as: .int) { _ in 6 } }
+    // That of an iPhone 16, in bytes.
+    property(on: process, "physicalMemory", as: .int) { _ in 8 << 30 }
+    property(on: process, "systemUptime", as: .double) { _ in 3_600 }
     property(on: .bool, "boolValue", as: .bool) { $0 }
     known("ProcessInfo").add(
       member:
@@ -171,7 +190,7 @@ extension Vocabulary {
       "UIImagePickerController",
       "NSApplication", "NSApp", "NSCursor", "NSWorkspace", "NSPasteboard", "NSWindow", "NSColorSpace", "NSPredicate",
       "NotificationCenter", "Notification", "ProcessInfo", "URLSession",
-      "PropertyListDecoder", "DispatchQueue", "DispatchTime",
+      "DispatchQueue", "DispatchTime",
       "DispatchGroup",
       "OperationQueue", "RunLoop", "Timer", "Task", "Thread", "Logger", "OSLog", "AnyCancellable", "PassthroughSubject",
       "CurrentValueSubject", "AVPlayer", "AVAudioPlayer", "AVAudioSession", "AVCaptureSession", "AVSpeechSynthesizer",

@@ -12,6 +12,16 @@ extension Vocabulary {
       style == .unspecified ? nil : style == .dark ? .dark : .light
     }
     property(on: traits, "displayScale", as: .double) { _ in 3 }
+    for (member, type, present, others) in [
+      ("userInterfaceLevel", "UIUserInterfaceLevel", "base", ["elevated", "unspecified"]),
+      ("accessibilityContrast", "UIAccessibilityContrast", "normal", ["high", "unspecified"]),
+      ("layoutDirection", "UITraitEnvironmentLayoutDirection", "leftToRight", ["rightToLeft", "unspecified"]),
+      ("legibilityWeight", "UILegibilityWeight", "regular", ["bold", "unspecified"]),
+    ] {
+      let binding = TypeBinding<String>.native(type)
+      for name in others + [present] { constant(on: type, name, name, as: binding) }
+      property(on: traits, member, as: binding) { _ in present }
+    }
     property(on: traits, "preferredContentSizeCategory", as: .sizeCategory) { $0.typeSize ?? .large }
     rawConstant("UITraitCollection", "current") { call in
       let environment = call.evaluator.environment

@@ -23,32 +23,7 @@ extension Vocabulary {
 
   private mutating func addPlatformColors() {
     for type in ["UIColor", "NSColor"] {
-      for (name, value) in [
-        ("systemRed", Color.red), ("systemOrange", .orange), ("systemYellow", .yellow), ("systemGreen", .green),
-        ("systemMint", .mint), ("systemTeal", .teal), ("systemCyan", .cyan), ("systemBlue", .blue),
-        ("systemIndigo", .indigo), ("systemPurple", .purple), ("systemPink", .pink), ("systemBrown", .brown),
-        ("systemGray", .gray), ("systemGray2", .hex(0xAEAEB2, dark: 0x636366)),
-        ("systemGray3", .hex(0xC7C7CC, dark: 0x48484A)), ("systemGray4", .hex(0xD1D1D6, dark: 0x3A3A3C)),
-        ("systemGray5", .hex(0xE5E5EA, dark: 0x2C2C2E)), ("systemGray6", .hex(0xF2F2F7, dark: 0x1C1C1E)),
-        ("label", .primary), ("secondaryLabel", .secondary), ("tertiaryLabel", .tertiaryLabel),
-        ("quaternaryLabel", .quaternaryLabel), ("placeholderText", .tertiaryLabel), ("link", .blue),
-        ("separator", .separator), ("opaqueSeparator", .hex(0xC6C6C8, dark: 0x38383A)), ("systemFill", .fill),
-        ("secondarySystemFill", .secondaryFill), ("tertiarySystemFill", .tertiaryFill),
-        ("quaternarySystemFill", .tertiaryFill), ("systemBackground", .systemBackground),
-        ("secondarySystemBackground", .secondarySystemBackground),
-        ("tertiarySystemBackground", .hex(0xFFFFFF, dark: 0x2C2C2E)),
-        ("systemGroupedBackground", .groupedBackground),
-        ("secondarySystemGroupedBackground", .groupedContentBackground),
-        ("tertiarySystemGroupedBackground", .hex(0xF2F2F7, dark: 0x2C2C2E)),
-        ("windowBackgroundColor", .hex(0xECECEC, dark: 0x323232)),
-        ("controlBackgroundColor", .systemBackground), ("labelColor", .primary), ("black", .black), ("white", .white),
-        ("red", Color(red: 1, green: 0, blue: 0)), ("green", Color(red: 0, green: 1, blue: 0)),
-        ("blue", Color(red: 0, green: 0, blue: 1)), ("yellow", Color(red: 1, green: 1, blue: 0)),
-        ("orange", Color(red: 1, green: 0.5, blue: 0)), ("purple", Color(red: 0.5, green: 0, blue: 0.5)),
-        ("cyan", Color(red: 0, green: 1, blue: 1)), ("magenta", Color(red: 1, green: 0, blue: 1)),
-        ("brown", Color(red: 0.6, green: 0.4, blue: 0.2)), ("gray", Color(white: 0.5)),
-        ("lightGray", Color(white: 2 / 3)), ("darkGray", Color(white: 1 / 3)), ("clear", .clear),
-      ] { constant(on: type, name, value, as: .color) }
+      for (name, value) in Color.platformColors { constant(on: type, name, value, as: .color) }
       initializer(
         type, .named("red", .double), .named("green", .double), .named("blue", .double), .named("alpha", .double),
         returns: .color

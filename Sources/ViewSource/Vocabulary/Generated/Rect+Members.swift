@@ -14,6 +14,10 @@ extension Vocabulary {
       returns: .rect
     ) { Rect(x: $0, y: $1, width: $2, height: $3) }
     vocabulary.constant(on: "CGRect", "zero", Rect.zero, as: .rect)
+    vocabulary.constant(on: "CGRect", "null", Rect.null, as: .rect)
+    vocabulary.constant(on: "CGRect", "infinite", Rect.infinite, as: .rect)
+    vocabulary.property(on: .rect, "isNull", as: .bool) { $0.isNull }
+    vocabulary.property(on: .rect, "isInfinite", as: .bool) { $0.isInfinite }
     vocabulary.property(on: .rect, "minX", as: .double) { $0.minX }
     vocabulary.property(on: .rect, "midX", as: .double) { $0.midX }
     vocabulary.property(on: .rect, "maxX", as: .double) { $0.maxX }
