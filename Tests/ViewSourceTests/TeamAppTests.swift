@@ -175,6 +175,16 @@ import Testing
     #expect(shown(code, importing: "CoreHaptics") == ["none"])
   }
 
+  @Test func `the configuration of a database keeps its values`() {
+    let code = """
+      let configuration = Realm.Configuration(
+        fileURL: URL(string: "file:///a/b.realm"), schemaVersion: 6, deleteRealmIfMigrationNeeded: true,
+        objectTypes: [])
+      #Preview { Text((configuration.fileURL?.lastPathComponent ?? "none") + String(configuration.schemaVersion)) }
+      """
+    #expect(shown(code, importing: "RealmSwift") == ["b.realm6"])
+  }
+
   @Test func `a value is unwrapped for its content`() {
     let code = """
       #Preview {
