@@ -77,6 +77,30 @@ import Testing
     #expect(shown(code) == ["value true"])
   }
 
+  @Test func `attributes may depend on the build`() {
+    let code = """
+      @propertyWrapper struct Stored<T> {
+        var wrappedValue: T
+        init(fallback: T) { wrappedValue = fallback }
+      }
+      final class Settings {
+        #if ALPHA
+        @Stored(fallback: "alpha")
+        #else
+        @Stored(fallback: "release")
+        #endif
+        var name: String
+        #if DEBUG
+        @Stored(fallback: 2)
+        #endif
+        var count: Int
+        init() {}
+      }
+      #Preview { Text(Settings().name + String(Settings().count)) }
+      """
+    #expect(shown(code) == ["release2"])
+  }
+
   @Test func `an object of a generic class is made of nil`() {
     let code = """
       protocol Maybe { associatedtype Wrapped; init(maybe: Wrapped?) }
