@@ -14,7 +14,7 @@ extension Evaluator {
       for (element, argument) in zip(elements, arguments) {
         values.append(try coerce(argument.value.evaluate(frame, element.type), to: element.type, at: location))
       }
-      return .tuple(TupleValue(labels: elements.map(\.label), elements: values))
+      return .tuple(TupleValue(labels: elements.map { $0.label }, elements: values))
     case .optional(.any): return try constructNative(type, arguments, frame, hint: hint, at: location)
     case .optional where addsInitializer(to: "Optional", arguments):
       receiverType = type
