@@ -101,16 +101,16 @@ extension LayoutNode {
   fileprivate static func titledInMenu(_ label: LayoutNode) -> LayoutNode {
     let parts = flattened(label.children)
     guard !label.isModifier, parts.count > 1 else { return label }
-    let titles = parts.filter { !$0.isLeaf("Image") }
-    guard titles.allSatisfy({ $0.isLeaf("Text") }) else { return label }
-    return .rowOfMenu(titles, icon: parts.first { $0.isLeaf("Image") })
+    let titles = parts.filter { $0.innerRole != .image }
+    guard titles.allSatisfy({ $0.innerRole == .text }) else { return label }
+    return .rowOfMenu(titles, icon: parts.first { $0.innerRole == .image })
   }
 
-  /// Returns whether the view within the modifiers has a name.
-  private func isLeaf(_ name: String) -> Bool {
+  /// The role of the view within the modifiers.
+  private var innerRole: ViewRole {
     var node = self
     while node.isModifier, let inner = node.children.first { node = inner }
-    return node.view == name
+    return node.role
   }
 
   /// Returns a row of a menu with its titles, one below the other, and an icon in the middle of a column at its end.

@@ -42,7 +42,7 @@ extension LayoutNode {
   /// Returns a text whose links open their addresses, in a program that acts.
   func opening(linksOf content: TextContent) -> LayoutNode {
     guard content.segments.contains(where: { $0.attributes.link != nil }) else { return self }
-    return .deferred("Text") { environment in
+    return .deferred("Text", as: .text) { environment in
       guard let open = environment.linkOpener,
         let links = TextLinks(in: content, open: { open($0, environment, $1) })
       else { return self }

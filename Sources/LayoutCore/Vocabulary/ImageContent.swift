@@ -104,7 +104,7 @@ public struct ImageContent: Hashable, Sendable {
     if isFlippedForRightToLeft {
       var copy = self
       copy.isFlippedForRightToLeft = false
-      return .deferred("Image") { environment in
+      return .deferred("Image", as: .image) { environment in
         environment.layoutDirection == .rightToLeft ? copy.node.scaleEffect(x: -1) : copy.node
       }
     }
@@ -131,7 +131,7 @@ public struct ImageContent: Hashable, Sendable {
       .leaf("Image", DrawnImageLeaf(image: image, resizing: resizing, isTemplate: renderingMode == .template))
     case .named(""): .empty(isResizable: resizing != nil)
     case .named(let name):
-      .deferred("Image") { environment in
+      .deferred("Image", as: .image) { environment in
         guard let assets = environment.assets,
           let source = assets.image(named: name, colorScheme: environment.colorScheme)
         else {

@@ -7,7 +7,7 @@ extension LayoutNode {
     guard content.isLocalized else {
       return .leaf("Text", TextLeaf(content)).detail(content.string).opening(linksOf: content)
     }
-    return .deferred("Text") { .text(content.resolved(in: $0.localeIdentifier)) }
+    return .deferred("Text", as: .text) { .text(content.resolved(in: $0.localeIdentifier)) }
   }
 
   /// Returns a plain text.
@@ -51,9 +51,13 @@ extension LayoutNode {
     LayoutNode(view: view, .group, children: children)
   }
 
-  /// Returns a view that depends on its environment.
-  public static func deferred(_ view: String, _ make: @escaping (EnvironmentValues) -> LayoutNode) -> LayoutNode {
-    LayoutNode(view: view, .deferred(make))
+  /// Returns a view that depends on its environment; `role` is known before the environment is.
+  public static func deferred(
+    _ view: String, as role: ViewRole? = nil, _ make: @escaping (EnvironmentValues) -> LayoutNode
+  ) -> LayoutNode {
+    var node = LayoutNode(view: view, .deferred(make))
+    if let role { node.role = role }
+    return node
   }
 
   /// Returns a view that depends on its size, with its content at the top leading corner.

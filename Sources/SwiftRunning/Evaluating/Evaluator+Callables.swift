@@ -26,7 +26,8 @@ extension Evaluator {
       return result
     }
     for ancestor in family.ancestry {
-      for case .function(let function) in (program.extensions[ancestor]?.members[name] ?? []).nearest(to: location) {
+      for case .function(let function) in (program.extensions[ancestor]?.members[name] ?? []).nearest(to: location)
+      where function.rangeKind?.suits(value) ?? true {
         result.append(.function(function, program.extensions[ancestor]))
       }
       if result.isEmpty || !Self.replaceableMembers.contains(name) { appendEntries(name, ancestor, &result) }

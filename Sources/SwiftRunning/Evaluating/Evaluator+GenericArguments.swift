@@ -11,10 +11,11 @@ extension Evaluator {
     }
     if let base, function.owner?.kind == .nativeExtension {
       let owner = base.linkType(self)
-      for name in function.typeParameters.names where bound[name] == nil {
+      // The receiver's elements decide, not the literals among the arguments.
+      for name in function.typeParameters.names {
         switch (owner, name) {
-        case (.dictionary(let key, _), "Key"): bound[name] = key
-        case (.dictionary(_, let value), "Value"): bound[name] = value
+        case (.dictionary(let key, _), "Key") where !key.isAny: bound[name] = key
+        case (.dictionary(_, let value), "Value") where !value.isAny: bound[name] = value
         case (_, "Element") where !owner.element.isAny: bound[name] = owner.element
         default: break
         }

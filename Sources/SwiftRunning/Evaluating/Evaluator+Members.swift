@@ -14,7 +14,7 @@ extension Evaluator {
     if !callables(name, of: value).isEmpty { return .function(FunctionValue(.method(value, name))) }
     if let dynamic = try dynamicMember(name, of: value, at: location) { return dynamic }
     for case .property(let property) in program.extensions["Optional"]?.members[name] ?? [] {
-      return try getter(property, of: value, at: location)
+      return try getter(property, of: value.boxedOptional?.value ?? value, at: location)
     }
     if value.isNone { return .none }
     if let unknown = platformMember(name, of: value, at: location) { return unknown }
@@ -66,7 +66,10 @@ extension Evaluator {
     for ancestor in program.ancestry(of: nativeKey(of: value)) {
       guard let members = program.extensions[ancestor]?.members[name] else { continue }
       let near = members.nearest(to: location)
-      for case .property(let property) in applicable(near, to: typeHint(of: value)) { return property }
+      for case .property(let property) in applicable(near, to: settledHint(of: value))
+      where property.rangeKind?.suits(value) ?? true {
+        return property
+      }
     }
     return nil
   }
@@ -92,7 +95,8 @@ extension Evaluator {
     }
     switch wrapper.role {
     case .environmentValue:
-      return try host.within(raw) { () throws(Fault) in try environmentValue(wrapper, property, at: location) }
+      let value = try host.within(raw) { () throws(Fault) in try environmentValue(wrapper, property, at: location) }
+      return property.isReferenced ? try unbound(value) : value
     case .environmentObject:
       if case .declared(let type) = type(of: property), let object = environmentObject(type, at: location) {
         return object

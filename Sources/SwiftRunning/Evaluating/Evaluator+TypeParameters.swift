@@ -45,6 +45,18 @@ extension Evaluator {
     return property.wrapper?.role?.isReference ?? false ? type.map { .reference(names.reference, $0) } : type
   }
 
+  /// Returns a structure with the generic arguments that the values of its properties imply.
+  func bindingFields(of instance: Instance) -> Instance {
+    let type = instance.type
+    guard !type.typeParameters.isEmpty, type.arguments.isEmpty, bindsTypes(type) else { return instance }
+    var bound: [String: SwiftType] = [:]
+    for (field, value) in zip(program.layout(of: type).fields, instance.fields) {
+      if let generic = genericArgumentType(of: field) { bind(generic, to: value, nil, &bound) }
+    }
+    return Instance(
+      type: type.applied(bound.filter { type.typeParameters.contains($0.key) }), fields: instance.fields)
+  }
+
   /// Returns whether the values of a generic type have to know its generic arguments: a type parameter is not
   /// constrained to views, shapes or styles.
   func bindsTypes(_ type: TypeDeclaration) -> Bool {

@@ -197,6 +197,7 @@ extension Evaluator {
     case (.any, _): return value
     case (_, .native(let native)) where native.type == BoxedOptional.typeName:
       if case .optional(.optional) = type { return value }
+      if conformsAsOptional(type) { return value }
       return try coerce(value.boxedOptional?.value ?? value, to: type, at: location)
     case (.string, .native(let native)) where native.type == Value.substringType: return value
     case (.optional(let wrapped), .native(let native)) where native.type == Value.substringType:

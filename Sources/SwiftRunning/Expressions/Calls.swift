@@ -183,7 +183,8 @@ final class MethodCall: MemberLink {
     knowsDispatch = true
     interface = evaluator.interface(of: base)
     let type = base.linkType(evaluator)
-    let found = evaluator.extensionMembers(name, of: type).functions
+    var found = evaluator.extensionMembers(name, of: type).functions
+    if case .optional = type { found = evaluator.program.extensions["Optional"]?.members[name]?.functions ?? [] }
     if !found.isEmpty { extensionMembers = found }
     for case let path as KeyPathExpression in arguments.map(\.value) { path.learn(root: type.element) }
   }

@@ -107,7 +107,7 @@ final class ArrayLiteral: Expression {
     for expression in elements {
       var value = try expression.evaluate(frame, element)
       if isMixed {
-        value = value.settled
+        value = frame.evaluator.conforming(value.settled, element, of: expression)
       } else if case .any = element {
         if isSettled { value = value.settled }
         if values.isEmpty {
@@ -115,6 +115,7 @@ final class ArrayLiteral: Expression {
         }
       } else {
         value = try frame.evaluator.coerce(value, to: element, at: expression.location)
+        value = frame.evaluator.conforming(value, element, of: expression)
       }
       values.append(value)
     }

@@ -8,6 +8,8 @@ final class MemberExpression: MemberLink {
   @exclusivity(unchecked) private var hasObject: Bool?
   @exclusivity(unchecked) private var property: PropertyDeclaration?
   @exclusivity(unchecked) private var interface: TypeDeclaration?
+  /// Whether an extension of the program adds the member to optionals.
+  @exclusivity(unchecked) private var addsToOptionals = false
   /// Whether the member has been found to be open to the place, to be read or to be set.
   @exclusivity(unchecked) private var (isReadable, isSettable) = (false, false)
 
@@ -37,13 +39,19 @@ final class MemberExpression: MemberLink {
       for case .property(let found) in evaluator.extensionMembers(name, of: base.linkType(evaluator)) {
         property = property ?? found
       }
+      if case .optional = base.linkType(evaluator) {
+        for case .property(let found) in evaluator.program.extensions["Optional"]?.members[name] ?? [] {
+          (property, addsToOptionals) = (found, true)
+        }
+      }
     }
     if property == nil, let interface, case .object(let object) = value {
       for case .property(let inherited) in evaluator.inheritedDefaults(name, of: object.type, as: interface) {
         return try evaluator.getter(inherited, of: value, at: location)
       }
     }
-    guard let property, !value.isNone else { return nil }
+    guard let property, addsToOptionals || !value.isNone else { return nil }
+    if addsToOptionals, value.isNone { evaluator.receiverType = base.linkType(evaluator) }
     if property.isStatic { return try evaluator.staticValue(of: property, at: location, receiver: value) }
     return try evaluator.getter(property, of: value, at: location)
   }

@@ -23,8 +23,11 @@ extension Evaluator {
   /// Returns the type of a declared type's `id`, which is `ID` of an identifiable type, or nil if it is not known.
   func identityType(of type: TypeDeclaration) -> SwiftType? {
     guard program.isComplete, type.kind != .interface, program.conforms(type, to: "Identifiable"),
-      case .property(let identity)? = program.members(named: "id", of: type).first
+      case .property(let identity)? = program.members(named: "id", of: type).first, !type.isFindingIdentity
     else { return nil }
+    // The property may have the type parameter `ID`, whose argument is not known.
+    type.isFindingIdentity = true
+    defer { type.isFindingIdentity = false }
     let annotated = boundType(of: identity, in: type)
     let known = annotated.isAny ? knownType(of: identity) : annotated
     return known.isAny ? nil : known

@@ -55,11 +55,16 @@ extension Vocabulary {
         distance > 0 ? limit >= start && limit - start < distance : limit <= start && limit - start > distance
       return passes ? .none : .int(start &+ distance)
     }
-    raw("Collection", "distance", [.value("from", .int), .value("to", .int)]) { _, call throws(Fault) in
-      .int(try call.int(1) &- call.int(0))
+    raw("Collection", "distance", [.value("from"), .value("to")]) { value, call throws(Fault) in
+      func offset(_ argument: Int) throws(Fault) -> Int {
+        if let known = value.offset(of: call.value(argument)) { return known }
+        return try call.int(argument)
+      }
+      return .int(try offset(1) &- offset(0))
     }
     raw("Collection", "index", [.value("after", .int)]) { _, call throws(Fault) in .int(try call.int(0) &+ 1) }
     raw("Collection", "index", [.value("before", .int)]) { _, call throws(Fault) in .int(try call.int(0) &- 1) }
+    addIndexChanges()
     for (name, isLast) in [("firstIndex", false), ("lastIndex", true), ("index", false)] {
       raw("Sequence", name, [.value("of").expecting(.element)]) { value, call throws(Fault) in
         let wanted = call.value(0)
@@ -160,5 +165,28 @@ extension Evaluator {
     if try isAscending(end, start, at: location) { return true }
     if first.isClosed { return false }
     return try areEqual(end, start, at: location)
+  }
+}
+
+extension Value {
+  /// The offset of an index of a string in a view of the string, which is represented by its code units; nil for another
+  /// collection or index.
+  fileprivate func offset(of index: Value) -> Int? {
+    guard case .array(let units) = self, let index = index.payload as? String.Index else { return nil }
+    let scalars = units.compactMap { $0.payload as? UnicodeScalar }
+    if scalars.count == units.count {
+      var text = ""
+      text.unicodeScalars.append(contentsOf: scalars)
+      return text.unicodeScalars.distance(from: text.startIndex, to: index)
+    }
+    let numbers = units.compactMap(\.asSized)
+    guard numbers.count == units.count, let type = numbers.first?.type else { return units.isEmpty ? 0 : nil }
+    if type == .uint8 {
+      let text = String(decoding: numbers.map { UInt8($0.value) }, as: UTF8.self)
+      return text.utf8.distance(from: text.startIndex, to: index)
+    }
+    guard type == .uint16 else { return nil }
+    let text = String(decoding: numbers.map { UInt16($0.value) }, as: UTF16.self)
+    return text.utf16.distance(from: text.startIndex, to: index)
   }
 }

@@ -156,6 +156,7 @@ extension Vocabulary {
       if case .array(let values) = call.value(0).wholeArray {
         return .string(values.compactMap { $0.asString ?? $0.scalar.map { String(Character($0)) } }.joined())
       }
+      if let text = try call.evaluator.joinedCharacters(of: call.value(0), at: call.location) { return .string(text) }
       return .string(try call.evaluator.describe(call.value(0), at: call.location))
     }
     for label in ["describing", "reflecting", "stringLiteral", "describingForTest"] {

@@ -61,3 +61,18 @@ extension Vocabulary {
     }
   }
 }
+
+extension Evaluator {
+  /// Returns the string of a sequence of the program whose elements are characters, or nil for any other value.
+  func joinedCharacters(of value: Value, at location: SourceLocation) throws(Fault) -> String? {
+    guard let type = declaration(of: value), !program.conforms(type, to: "LosslessStringConvertible"), isSequence(type),
+      let elements = try elements(of: value, at: location), !elements.isEmpty
+    else { return nil }
+    var text = ""
+    for element in elements {
+      guard case .character(let character) = element else { return nil }
+      text.append(character)
+    }
+    return text
+  }
+}

@@ -74,6 +74,7 @@ extension DeclarationReader {
         properties.last?.isWeak = true
         file.program.lifetimes.areObserved = true
       }
+      properties.last?.rangeKind = rangeKind
       properties.last?.isStrict = isStrict(syntax.modifiers)
       for modifier in syntax.modifiers {
         switch modifier.name.text {

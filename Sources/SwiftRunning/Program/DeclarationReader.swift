@@ -13,6 +13,9 @@ struct DeclarationReader {
   /// The requirements of an extension, which its members carry.
   var condition: GenericWhereClauseSyntax?
 
+  /// The kind of ranges that an extension extends, or nil for another type.
+  var rangeKind: RangeKind?
+
   /// Whether the members of an extension are private to the file unless they say otherwise.
   var isPrivateExtension = false
 
@@ -152,6 +155,8 @@ struct DeclarationReader {
       ? TypeParameters(
         of: type.name, program.vocabulary.framework, syntax.genericWhereClause, extending: syntax.extendedType)
       : type.typeParameters.requiring(syntax.genericWhereClause)
+    reader.rangeKind =
+      type.kind == .nativeExtension ? RangeKind(extending: syntax.extendedType.baseName) : nil
     reader.isPrivateExtension = Self.isPrivate(syntax.modifiers)
     if isConditional, let clause = syntax.genericWhereClause {
       reader.condition = clause
@@ -268,6 +273,7 @@ struct DeclarationReader {
       attributes: attributeNames(syntax.attributes))
     function.isPrivate = isPrivateExtension || Self.isPrivate(syntax.modifiers)
     function.isStrict = isStrict(syntax.modifiers)
+    function.rangeKind = rangeKind
     function.isNonisolated = syntax.modifiers.contains { $0.name.text == "nonisolated" }
     function.condition = condition
     function.requirements = syntax.genericWhereClause
@@ -285,8 +291,8 @@ struct DeclarationReader {
     return own.requiring(requirements)
   }
 
-  /// Returns the names of attributes.
+  /// Returns the names of attributes; `unavailable` is that of a declaration that exists to be refused.
   func attributeNames(_ list: AttributeListSyntax) -> [String] {
-    list.map { $0.attributeName.baseName }
+    list.map { $0.isUnavailable ? FunctionDeclaration.unavailable : $0.attributeName.baseName }
   }
 }

@@ -38,7 +38,8 @@ package final class FunctionDeclaration: Declaration {
   var condition: GenericWhereClauseSyntax?
   /// The names of the attributes, which may include a result builder.
   package let attributes: [String]
-  /// Whether a call chooses any other overload first, by the attribute `@_disfavoredOverload`.
+  /// Whether a call chooses any other overload first, by the attribute `@_disfavoredOverload` or because the function is
+  /// unavailable.
   let isDisfavored: Bool
 
   /// The place after the parameters and in front of the body, where `async` may stand.
@@ -57,6 +58,8 @@ package final class FunctionDeclaration: Declaration {
   var mayThrow: Bool { effects.isEmpty || hasEffect("throws") || hasEffect("rethrows") }
   /// Whether only the body of the type, and extensions of it in the same file, may use the function.
   var isStrict = false
+  /// The kind of ranges that an extension of one of their types adds the function to, or nil for any other function.
+  var rangeKind: RangeKind?
   /// Whether a method of an actor may be called without waiting.
   var isNonisolated = false
 
@@ -112,13 +115,16 @@ package final class FunctionDeclaration: Declaration {
     self.setter = setter
     self.typeParameters = typeParameters
     self.attributes = attributes
-    isDisfavored = attributes.contains("_disfavoredOverload")
+    isDisfavored = attributes.contains { $0 == "_disfavoredOverload" || $0 == Self.unavailable }
     isViewBuilder = !file.program.vocabulary.framework.builders.isDisjoint(with: attributes)
     labels = parameters.map { name == "subscript" && $0.secondName == nil ? nil : $0.label }
     if name == "~=" { file.program.matchers.append(self) }
     if result?.trimmedDescription == "Never" { file.program.hasEndlessFunctions = true }
     file.program.add(self)
   }
+
+  /// The name of the attribute of a function that exists to be refused: `@available(*, unavailable)`.
+  static let unavailable = "unavailable"
 
   /// Returns whether a location is in the body.
   func contains(_ location: SourceLocation) -> Bool {
@@ -178,4 +184,13 @@ extension FunctionDeclaration {
 extension FunctionParameterSyntax {
   /// The argument label, or nil.
   package var label: String? { firstName.tokenKind == .wildcard ? nil : firstName.identifierText }
+}
+
+extension AttributeSyntax {
+  /// Whether a declaration is marked as unavailable on every platform, or on that of the figures.
+  var isUnavailable: Bool {
+    guard attributeName.baseName == "available" else { return false }
+    let words = trimmedDescription.split { !$0.isLetter && $0 != "*" }.map(String.init)
+    return words.count > 2 && (words[1] == "*" || words[1] == "iOS") && words[2] == "unavailable"
+  }
 }

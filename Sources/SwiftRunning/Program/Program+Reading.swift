@@ -135,6 +135,7 @@ extension Compiler {
   /// Returns the vocabulary's name of a type that an extension extends.
   func extendedName(_ syntax: TypeSyntax) -> String {
     let type = type(syntax)
+    if RangeKind(rawValue: syntax.baseName) != nil { return SwiftType.range(.any).memberKey }
     if case .any = type { return syntax.trimmedDescription.prefix { $0 != "<" }.description }
     return type.memberKey
   }

@@ -46,6 +46,8 @@ package final class PropertyDeclaration: Declaration {
   var (isStrict, isSetterStrict) = (false, false)
   /// Whether only the file may set the property.
   var isSetterPrivate = false
+  /// The kind of ranges that an extension of one of their types adds the property to, or nil for any other property.
+  var rangeKind: RangeKind?
   /// Whether a property of an actor may be read without waiting.
   var isNonisolated = false
   /// Whether only the file may use the property.
@@ -127,6 +129,9 @@ package final class PropertyDeclaration: Declaration {
   func isObserving(_ object: Instance) -> Bool {
     isComputing && (observedObjects.isEmpty || observedObjects.contains(ObjectIdentifier(object)))
   }
+
+  /// Whether the first wrapper holds a reference to the value, as in `@Environment(\.key) @Binding var`.
+  var isReferenced: Bool { if case .reference? = inner?.wrapper?.role { true } else { false } }
 
   /// Whether the property is stored.
   var isStored: Bool { getter == nil }

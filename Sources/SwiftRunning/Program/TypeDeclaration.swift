@@ -167,6 +167,8 @@ package final class TypeDeclaration: Declaration {
   private var applied: [String: TypeDeclaration] = [:]
   /// Whether the declaration has been checked for mistakes.
   var isChecked = false
+  /// Whether the type of its identities is being found, which detects cycles.
+  var isFindingIdentity = false
   /// Whether values need their generic arguments, or nil before its first use.
   var bindsTypes: Bool?
 

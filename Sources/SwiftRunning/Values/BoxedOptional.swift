@@ -14,6 +14,22 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// Returns a value that a protocol's type is expected of: an optional that is not nil is boxed if an extension of the
+  /// program makes optionals conform to the protocol, whose members are then those of the optional.
+  func conforming(_ value: Value, _ type: SwiftType, of written: Expression) -> Value {
+    conformsAsOptional(type) ? boxed(value, written.knownType(self)) : value
+  }
+
+  /// Returns whether a type is a protocol to which an extension of the program makes optionals conform.
+  func conformsAsOptional(_ type: SwiftType) -> Bool {
+    guard case .declared(let interface) = type, interface.kind == .interface,
+      let added = program.extensions["Optional"]
+    else { return false }
+    return added.inheritedNames.contains(interface.name)
+  }
+}
+
 extension BoxedOptional {
   /// The name of the type of boxed optionals.
   static let typeName = "Optional<Any>"
@@ -25,6 +41,9 @@ extension Value {
     guard case .native(let native) = self, native.type == BoxedOptional.typeName else { return nil }
     return native.payload as? BoxedOptional
   }
+
+  /// The value that a boxed optional wraps, or the value itself.
+  var unboxed: Value { isSomeNil ? self : boxedOptional?.value ?? self }
 
   /// An optional of an optional that wraps nil, `.some(nil)`.
   static var someNil: Value { .native(BoxedOptional.typeName, BoxedOptional(value: .none, type: .optional(.any))) }

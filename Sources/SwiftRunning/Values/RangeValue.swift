@@ -54,6 +54,18 @@ enum RangeKind: String {
   /// Ranges with one bound.
   case from = "PartialRangeFrom", through = "PartialRangeThrough", upTo = "PartialRangeUpTo"
 
+  /// Creates the kind of ranges that an extension extends, or returns nil for another type.
+  init?(extending name: String) {
+    switch name {
+    case "CountableRange": self = .halfOpen
+    case "CountableClosedRange": self = .closed
+    default: self.init(rawValue: name)
+    }
+  }
+
+  /// Returns whether a value is a range of this type, or none at all.
+  func suits(_ value: Value) -> Bool { if case .range(let range) = value { contains(range) } else { true } }
+
   /// Returns whether a range is of this type.
   func contains(_ range: RangeValue) -> Bool {
     switch self {

@@ -8,6 +8,17 @@ extension Vocabulary {
     rawInitializer("Set", [.value("integersIn")]) { call throws(Fault) in
       .indexSet(try call.list(0).compactMap(\.asInt))
     }
+    raw("Collection", "count", [.value("in", .range(.int))]) { value, call throws(Fault) in
+      guard case .range(let range) = call.value(0) else { return .int(0) }
+      var count = 0
+      for element in try call.evaluator.elements(of: value) ?? []
+      where try call.evaluator.contains(element, in: range, at: call.location) { count += 1 }
+      return .int(count)
+    }
+    raw("Set", "contains", [.value("integersIn")]) { value, call throws(Fault) in
+      let own = Set((try call.evaluator.elements(of: value) ?? []).compactMap(\.asInt))
+      return .bool(own.isSuperset(of: try call.list(0).compactMap(\.asInt)))
+    }
     rawMutating("Array", "remove", [.value("atOffsets")]) { value, call throws(Fault) in
       guard case .array(var values) = value.wholeArray else { return .void }
       values.remove(try call.offsets(0, among: values.count))
