@@ -39,7 +39,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test(arguments: [0..<300, 1_000..<1_300, 2_000..<2_300])
+  @Test(arguments: [0..<300, 1_000..<1_300, 2_000..<2_300, 5_000..<5_300])
   func `of 300 generated figures, none has a label, a leader or a line in a wrong position`(seeds: Range<Int>) {
     #expect(Self.faults(ofFigures: seeds) == [])
   }

@@ -24,7 +24,9 @@ struct Baselines: FigureAnnotation {
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "baselines")
     let theme = scene.theme
-    let reach = theme.distance.tick
+    let texts = RectIndex(
+      scene.layout.views.indices.filter { scene.isVisible[$0] && scene.layout.views[$0].role == .text }
+        .map { scene.layout.views[$0].frame })
     for index in views ?? Array(scene.layout.views.indices)
     where scene.isVisible[index] && (views != nil || !scene.isInternal[index]) {
       guard !scene.isContainer(index) || views != nil else { continue }
@@ -34,8 +36,13 @@ struct Baselines: FigureAnnotation {
       for height in heights.sorted() {
         let y = scene.rounded(view.frame.minY + height)
         guard y.isFinite, view.frame.size.isFinite else { continue }
+        // A line ends a little beyond its text, but not in the letters of the next one.
+        let tick = theme.distance.tick
+        let isFree = { (x: Double) in !texts.intersects(Rect(x: x, y: y, width: tick - 0.02, height: 0)) }
+        let before = isFree(view.frame.minX - tick + 0.01) ? tick : 0
+        let after = isFree(view.frame.maxX + 0.01) ? tick : 0
         var path = Path()
-        path.addLines([Point(x: view.frame.minX - reach, y: y), Point(x: view.frame.maxX + reach, y: y)])
+        path.addLines([Point(x: view.frame.minX - before, y: y), Point(x: view.frame.maxX + after, y: y)])
         result.over.append(theme.baseline.stroke(path))
         result.lines.append(path.bounds ?? .zero)
       }
