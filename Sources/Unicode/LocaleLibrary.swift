@@ -73,7 +73,9 @@ extension LocaleLibrary {
 }
 
 extension LocaleLibrary {
-  /// Returns whether the language of a locale is written from right to left. Source: Unicode's CLDR, `characterOrder`.
+  /// Returns whether the language of a locale is written from right to left.
+  ///
+  /// Source: Unicode's CLDR, `characterOrder`.
   package static func isRightToLeft(_ locale: String) -> Bool {
     let language = locale.split { $0 == "_" || $0 == "-" }.first.map(String.init) ?? ""
     return ["ar", "fa", "he", "iw", "ur", "yi", "ps", "sd", "ug", "ckb", "dv"].contains(language)

@@ -46,7 +46,9 @@ extension Evaluator {
   }
 
   /// Returns the runs of an attributed string in which one attribute has the same value, as pairs of this value and their
-  /// range. Source: Foundation, `AttributedString.Runs.subscript(_:)`.
+  /// range.
+  ///
+  /// Source: Foundation, `AttributedString.Runs.subscript(_:)`.
   private func runs(_ runs: [Value], by path: KeyPathValue, at location: SourceLocation) throws(Fault) -> Value {
     var result: [(value: Value, type: String, range: Range<Int>)] = []
     for run in runs {

@@ -1,7 +1,9 @@
 import PlumblineLayout
 
 extension Color {
-  /// The colours of UIKit and AppKit by name. Source: Apple's Human Interface Guidelines, "Color".
+  /// The colours of UIKit and AppKit by name.
+  ///
+  /// Source: Apple's Human Interface Guidelines, "Color".
   package static let platformColors: [(name: String, color: Color)] = [
     ("systemRed", Color.red), ("systemOrange", .orange), ("systemYellow", .yellow), ("systemGreen", .green),
     ("systemMint", .mint), ("systemTeal", .teal), ("systemCyan", .cyan), ("systemBlue", .blue),
