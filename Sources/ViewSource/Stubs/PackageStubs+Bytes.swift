@@ -1,7 +1,6 @@
 extension PackageStubs {
   /// The bytes of data and texts, as CryptoSwift and secp256k1.swift give them.
   static let bytes = """
-    import Foundation
     extension Data {
       public var bytes: [UInt8] { [UInt8](self) }
       public func toHexString() -> String { bytes.toHexString() }
