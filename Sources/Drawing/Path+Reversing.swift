@@ -1,6 +1,6 @@
 extension Path {
   /// The same outline with its subpaths drawn backwards, from the last to the first.
-  package var reversed: Path {
+  package var drawnBackwards: Path {
     var result = Path()
     for subpath in openSubpaths.reversed() { subpath.appendReversed(to: &result) }
     return result

@@ -129,7 +129,7 @@ extension Vocabulary {
       path.path.addPath(other.path)
     }
     method(on: .bezierPath, "reversing", returns: .bezierPath) { (path: BezierPath) in
-      let reversed = BezierPath(path.path.reversed)
+      let reversed = BezierPath(path.path.drawnBackwards)
       reversed.usesEvenOddFillRule = path.usesEvenOddFillRule
       return reversed
     }
