@@ -120,7 +120,7 @@ import Testing
     }
     func changed(_ name: String, _ text: String, with new: String) throws -> [String] {
       try folder.write(files[name, default: ""].replacing(text, with: new), to: "app/\(name)")
-      defer { try? folder.write(files[name, default: ""], to: "app/\(name)") }
+      defer { _ = try? folder.write(files[name, default: ""], to: "app/\(name)") }
       return try checked()
     }
     #expect(try checked() == [])
