@@ -95,8 +95,7 @@ extension Evaluator {
     }
     switch wrapper.role {
     case .environmentValue:
-      let value = try host.within(raw) { () throws(Fault) in try environmentValue(wrapper, property, at: location) }
-      return property.isReferenced ? try unbound(value) : value
+      return try host.within(raw) { () throws(Fault) in try environmentValue(wrapper, property, at: location) }
     case .environmentObject:
       if case .declared(let type) = type(of: property), let object = environmentObject(type, at: location) {
         return object
