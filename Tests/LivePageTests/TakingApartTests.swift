@@ -61,6 +61,25 @@ import Testing
         "is displaced by 3, -2 from its frame, that of the offset of Color"))
   }
 
+  @Test func `a selected view is in sight beside the panel, and when arrows lead to it`() throws {
+    try browser.resize(width: 320, height: 640)
+    let rows = (0..<30).map { "Text(\"Row \($0)\")" }.joined(separator: "\n")
+    try served.write(
+      "#Preview(\"Bars\", traits: .fixedLayout(width: 280, height: 900)) { VStack { \(rows) } }", to: "bars.swift")
+    try browser.wait("document.querySelectorAll('figure text').length === 30")
+    let isInSight = """
+      (() => {
+        const [box, area] = ['.box.own', 'main'].map((name) => document.querySelector(name)?.getBoundingClientRect());
+        return box && box.top >= area.top - 1 && box.bottom <= area.bottom + 1;
+      })()
+      """
+    try browser.value("document.querySelector('main').scrollTop = 9999")
+    try click(x: 140, y: 776)
+    try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Text 30') && \(isInSight)")
+    for _ in 0..<12 { try browser.press("ArrowLeft") }
+    try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Text 18') && \(isInSight)")
+  }
+
   @Test func `a click shows the proposal, the response, the guide and the spacing from the engine`() throws {
     try click(x: 150, y: 100)
     try browser.wait("document.querySelector('#details h2')?.textContent.startsWith('Rectangle 2')")

@@ -1,4 +1,4 @@
-// Taking figures apart: boxes, guides that can be moved, values that can be changed, and what follows from a change.
+// Taking figures apart: boxes, guides and values that can be changed, and what follows from a change.
 
 import { button, byId, fill, keepFocus, make, say } from "./elements.js";
 import { shownFigures } from "./figures.js";
@@ -15,8 +15,9 @@ let hasEditor = false;
 let sending = false;
 let waiting = null;
 let reveals = false;
+let aim = "";
 
-/** Sets whether the page may write files, and whether there is an editor that opens them. */
+/** Sets whether the page may write files and has an editor that opens them. */
 export function allow(known) {
 	mayWrite = known.write;
 	hasEditor = known.editor;
@@ -48,8 +49,11 @@ function select(figure, place) {
 		for (const other of shownFigures()) other.boxes = null;
 		showAll();
 	}
+	// Keys may be pressed faster than views are shown.
+	aim = place?.view;
+	state.view = aim || state.view;
 	save();
-	reveals = place?.view || byId("panel").hidden;
+	reveals = aim || byId("panel").hidden;
 	ask("inspect", figure ? { figure: figure.key, look: figure.look, ...place } : {}).catch(() => {});
 }
 
@@ -67,7 +71,8 @@ function showInspection(figure, look) {
 	}
 	if (isChosen && (look.boxes || look.moved)) {
 		details = look.details ?? null;
-		state.view = details?.key ?? "";
+		if (!aim || details?.key === aim) state.view = details?.key ?? "";
+		if (details?.key === aim) aim = "";
 		save();
 		trace(figure);
 		showPanel();
@@ -125,7 +130,7 @@ function showLayer(figure) {
 	placeLabel(figure, zoom);
 }
 
-/** Moves the label of the selected box into the drawing, and beside the handles of guides. */
+/** Moves the label of the selected box into the drawing, beside the handles of guides. */
 function placeLabel(figure, zoom) {
 	const label = figure.layer.querySelector(".box.own span");
 	if (!label) return;
@@ -240,12 +245,9 @@ function walk(event, figure) {
 	}
 	if (!boxes || !isArrow) return;
 	event.preventDefault();
-	const index = Math.max(
-		boxes.findIndex(([key]) => key === state.view),
-		0,
-	);
+	const index = Math.max(boxes.map(([key]) => key).indexOf(state.view), 0);
 	const parent = boxes[index][6];
-	const siblings = boxes.map((_, other) => other).filter((other) => boxes[other][6] === parent);
+	const siblings = [...boxes.keys()].filter((other) => boxes[other][6] === parent);
 	const at = siblings.indexOf(index);
 	const next = {
 		ArrowUp: parent,

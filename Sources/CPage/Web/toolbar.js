@@ -1,4 +1,4 @@
-// The controls of the looks: appearance, type size, direction, locale, device and overlays, for each look a row.
+// A row of controls for each look: appearance, type size, direction, locale, device and overlays.
 
 import { button, byId, fill, keepFocus, make } from "./elements.js";
 import { save, state } from "./state.js";
@@ -125,7 +125,7 @@ function overlays(look, suffix) {
 	return element;
 }
 
-/** Returns a menu with a title, beside which stands how many of its choices are made. */
+/** Returns a menu with a title and the number of its choices that are made. */
 function menu(title, suffix, number, ...choices) {
 	const label = title + suffix;
 	const count = make("span", { className: "count", textContent: number > 0 ? ` ${number}` : "" });
