@@ -46,6 +46,21 @@ import Testing
     #expect(try folder.text("out/a~dark.svg").contains("width=\"20\""))
   }
 
+  @Test func `code reads contrast, direction and the weight of text from UIKit's traits`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      #Preview {
+        let traits = UITraitCollection.current
+        Text(verbatim: "\\(traits.accessibilityContrast == .high) \\(traits.layoutDirection == .rightToLeft)")
+      }
+
+      """, to: "a.swift")
+    let run = try ToolRun("layout", folder.path + "/a.swift", "--contrast", "increased", "--direction", "rtl")
+    #expect(run.output.contains("\"true true\""), "\(run.output)\(run.errors)")
+    #expect(try ToolRun("layout", folder.path + "/a.swift").output.contains("\"false false\""))
+  }
+
   @Test func `increased contrast changes system colours, and code reads it`() throws {
     try folder.write(
       """

@@ -43,6 +43,9 @@ import Testing
       #Preview { Text(verbatim: "\\(Locale(identifier: "ar").language.characterDirection == .rightToLeft)") }
       """
     #expect(shown(code) == ["false true", "true true true", "true"])
+    let memory =
+      "#Preview { let bytes: UInt64 = ProcessInfo.processInfo.physicalMemory; Text(verbatim: \"\\(bytes / 1_000_000_000)\") }"
+    #expect(shown(memory, importing: "Foundation") == ["8"])
   }
 
   @Test func `elements from elsewhere fulfil the condition of a conformance`() {

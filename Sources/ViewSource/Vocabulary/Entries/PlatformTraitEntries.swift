@@ -12,20 +12,15 @@ extension Vocabulary {
       style == .unspecified ? nil : style == .dark ? .dark : .light
     }
     property(on: traits, "displayScale", as: .double) { _ in 3 }
-    for (member, type, present, others) in [
-      ("userInterfaceLevel", "UIUserInterfaceLevel", "base", ["elevated", "unspecified"]),
-      ("accessibilityContrast", "UIAccessibilityContrast", "normal", ["high", "unspecified"]),
-      ("layoutDirection", "UITraitEnvironmentLayoutDirection", "leftToRight", ["rightToLeft", "unspecified"]),
-      ("legibilityWeight", "UILegibilityWeight", "regular", ["bold", "unspecified"]),
-    ] {
-      let binding = TypeBinding<String>.native(type)
-      for name in others + [present] { constant(on: type, name, name, as: binding) }
-      property(on: traits, member, as: binding) { _ in present }
+    addTrait("userInterfaceLevel", "UIUserInterfaceLevel", ["base", "elevated"]) { _ in "base" }
+    addTrait("accessibilityContrast", "UIAccessibilityContrast", ["normal", "high"]) { $0.contrast }
+    addTrait("layoutDirection", "UITraitEnvironmentLayoutDirection", ["leftToRight", "rightToLeft"]) {
+      $0.direction.rawValue
     }
+    addTrait("legibilityWeight", "UILegibilityWeight", ["regular", "bold"]) { $0.weight.rawValue }
     property(on: traits, "preferredContentSizeCategory", as: .sizeCategory) { $0.typeSize ?? .large }
     rawConstant("UITraitCollection", "current") { call in
-      let environment = call.evaluator.environment
-      return traits.write(PlatformTraits(scheme: .light, typeSize: environment.dynamicTypeSize))
+      traits.write(PlatformTraits(of: call.evaluator.environment))
     }
     initializer("UITraitCollection", returns: traits) { PlatformTraits() }
     initializer("UITraitCollection", .named("userInterfaceStyle", style), returns: traits) { (style: InterfaceStyle) in
@@ -38,9 +33,18 @@ extension Vocabulary {
       rawInitializer("UITraitCollection", [.value(label)]) { _ in traits.write(PlatformTraits()) }
     }
     rawProperty("UIScreen", "traitCollection") { _, call in
-      traits.write(PlatformTraits(scheme: .light, typeSize: call.evaluator.environment.dynamicTypeSize))
+      traits.write(PlatformTraits(of: call.evaluator.environment))
     }
     addSizeCategories()
+  }
+
+  /// Adds a trait whose values are names of a type.
+  private mutating func addTrait(
+    _ member: String, _ type: String, _ names: [String], _ present: @escaping @Sendable (PlatformTraits) -> String
+  ) {
+    let binding = TypeBinding<String>.native(type)
+    for name in names + ["unspecified"] { constant(on: type, name, name, as: binding) }
+    property(on: TypeBinding<PlatformTraits>.native("UITraitCollection"), member, as: binding) { present($0) }
   }
 
   private mutating func addSizeCategories() {
@@ -65,6 +69,25 @@ struct PlatformTraits: Hashable, Sendable {
   var scheme = ColorScheme.light
   /// The preferred text size, or nil if it is not specified.
   var typeSize: DynamicTypeSize?
+  /// Whether contrast is increased.
+  var hasHighContrast = false
+  /// The reading direction.
+  var direction = LayoutDirection.leftToRight
+  /// The preferred weight of text.
+  var weight = LegibilityWeight.regular
+
+  /// The name of the contrast in UIKit.
+  var contrast: String { hasHighContrast ? "high" : "normal" }
+}
+
+extension PlatformTraits {
+  /// Creates the traits of an environment; the appearance is light, since colours are resolved for both.
+  init(of environment: EnvironmentValues) {
+    typeSize = environment.dynamicTypeSize
+    hasHighContrast = environment.colorSchemeContrast == .increased
+    direction = environment.layoutDirection
+    weight = environment.legibilityWeight ?? .regular
+  }
 }
 
 /// The appearance that UIKit's traits name.
