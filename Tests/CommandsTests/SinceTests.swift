@@ -129,12 +129,11 @@ import Testing
     #expect(try changed("style.swift", "func framed", with: "func boxed") == ["framed"])
     #expect(try changed("alone.swift", "\"c\"", with: "\"d\"") == ["alone"])
     // A conformance of a framework's type acts without being named.
-    let conforming =
-      files["style.swift", default: ""] + "extension Double: @retroactive Identifiable { var id: Double { self } }\n"
-    #expect(
-      try changed("style.swift", files["style.swift", default: ""], with: conforming) == [
-        "alone", "framed", "row", "rowPreview",
-      ])
+    let style = files["style.swift", default: ""]
+    for type in ["Double", "[Double]"] {
+      let conforming = style + "extension \(type): @retroactive Identifiable { public var id: Int { 1 } }\n"
+      #expect(try changed("style.swift", style, with: conforming) == ["alone", "framed", "row", "rowPreview"])
+    }
     try FileManager.default.removeItem(atPath: folder.path + "/app/row.swift")
     #expect(try checked() == ["rowPreview"])
     try folder.write(files["row.swift", default: ""], to: "app/row.swift")

@@ -95,10 +95,9 @@ struct OutlineReader {
       if lexemes[index].kind == .dollarIdentifier { item.mentionedNames.insert(String(name.dropFirst())) }
     }
     guard item.kind == .declaration else { return item }
-    item.isExtension = lexemes[head].keyword == .extension
     if lexemes[head].kind == .poundIf {
       for index in range where isDeclaring(index) { item.declaredNames.formUnion(names(after: index, in: range)) }
-    } else if item.isExtension {
+    } else if lexemes[head].keyword == .extension {
       readExtension(head, range, into: &item)
     } else {
       item.declaredNames = names(after: head, in: range)
@@ -153,6 +152,8 @@ struct OutlineReader {
   /// Adds the name of the extended type, and those of the members, to an extension.
   private func readExtension(_ head: Int, _ range: Range<Int>, into item: inout SourceOutline.Item) {
     var index = head + 1
+    // Written as `[Element]` or `[Key: Value]`, the name is that of the types of lists.
+    item.extendedName = "Array"
     while index < range.upperBound, lexemes[index].kind == .identifier || lexemes[index].kind == .period {
       if lexemes[index].kind == .identifier { item.extendedName = text(index) }
       index += 1

@@ -25,10 +25,10 @@ package struct SourceOutline: Hashable, Sendable {
     package var declaredNames: Set<String> = []
     /// The identifiers in the item.
     package var mentionedNames: Set<String> = []
-    /// Whether the item extends a type, so that a later declaration of the same name does not replace it.
-    package var isExtension = false
     /// The name of the type that the item extends, or nil; of a nested type it is the last part.
     package var extendedName: String?
+    /// Whether the item extends a type, so that a later declaration of the same name does not replace it.
+    package var isExtension: Bool { extendedName != nil }
     /// Whether an extension has effects on code that names none of its members: it has conformances, conditions,
     /// initializers, subscripts or operators.
     package var extendsWithoutName = false
