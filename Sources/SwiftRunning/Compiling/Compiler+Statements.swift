@@ -276,11 +276,9 @@ extension CatchClauseSyntax {
   fileprivate var catchesAll: Bool {
     catchItems.isEmpty
       || catchItems.contains { item in
-        guard item.whereClause == nil, let text = item.pattern?.trimmedDescription else { return item.pattern == nil }
-        let words = text.split(separator: " ")
-        return text == "_"
-          || words.count == 2 && (words[0] == "let" || words[0] == "var") && !text.contains("(")
-            && !text.contains(".")
+        guard item.whereClause == nil, let pattern = item.pattern else { return false }
+        let name = pattern.as(ValueBindingPatternSyntax.self)?.pattern
+        return name?.is(IdentifierPatternSyntax.self) ?? (pattern.trimmedDescription == "_")
       }
   }
 }

@@ -11,7 +11,7 @@ extension Evaluator {
     if function.isThrowing, !file.effects.covers(location.offset, .attempt) {
       throw fault(.missingTry(function.name), at: location)
     }
-    let waits = function.isAsync || isIsolated(function, from: base, at: location, file)
+    let waits = function.isAsync || isIsolated(function, from: base, at: location)
     if waits, !file.effects.covers(location.offset, .wait) { throw fault(.missingAwait(function.name), at: location) }
   }
 
@@ -22,22 +22,20 @@ extension Evaluator {
     return file.text.file.isIncluded || program.outside.stubFiles.contains(file.index) ? nil : file
   }
 
+  /// Returns whether a function belongs to an actor that the code of a call is not part of.
   private func isIsolated(
-    _ function: FunctionDeclaration, from base: Expression?, at location: SourceLocation, _ file: FileScope
+    _ function: FunctionDeclaration, from base: Expression?, at location: SourceLocation
   ) -> Bool {
     guard let base, let owner = function.owner, owner.isActor, !function.isStatic, !function.isNonisolated,
       function.name != "init"
     else { return false }
-    return !isOwn(base, at: location, file)
+    return !isOwn(base, at: location)
   }
 
-  /// Returns whether an expression is `self`, written or implied, or may be a parameter that an actor lends.
-  private func isOwn(_ base: Expression, at location: SourceLocation, _ file: FileScope) -> Bool {
-    if base.location == location { return true }
-    let text = file.text.file.text
-    guard Int(base.location.offset) < text.utf8.count else { return true }
-    let start = text.utf8.index(text.startIndex, offsetBy: Int(base.location.offset))
-    return text[start...].hasPrefix("self") || text.contains(": isolated ")
+  /// Returns whether an expression is the code's own actor: `self`, implied or written, or a parameter that may be
+  /// isolated.
+  private func isOwn(_ base: Expression, at location: SourceLocation) -> Bool {
+    base.location == location || base.isOwnActor
   }
 
   /// Checks that a place may read a property, or set it, and that it waits for an actor's.
@@ -52,7 +50,7 @@ extension Evaluator {
     if isHidden || isClosed && !owner.origin.opens(to: location) {
       throw fault(.privateMember(name, of: owner.name, isSetter: !property.isStrict), at: location)
     }
-    guard owner.isActor, !property.isStatic, !property.isNonisolated, !isOwn(base, at: location, file) else { return }
+    guard owner.isActor, !property.isStatic, !property.isNonisolated, !isOwn(base, at: location) else { return }
     if isSetter { throw fault(.isolatedChange(name), at: location) }
     if !property.isConstant, !file.effects.covers(location.offset, .wait) {
       throw fault(.missingAwait(name), at: location)

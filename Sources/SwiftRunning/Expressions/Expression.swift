@@ -8,6 +8,10 @@ package class Expression {
   /// Whether evaluation never ends with a value: the expression is a call of a function that ends the program.
   var neverReturns: Bool { false }
 
+  /// Whether the expression is `self`, or a parameter through which an actor may lend itself, so that its members are used
+  /// without waiting.
+  var isOwnActor: Bool { false }
+
   /// Creates an expression at a source location.
   init(_ location: SourceLocation) { self.location = location }
 

@@ -213,6 +213,7 @@ final class OptionalChain: Expression {
     super.init(location)
   }
 
+  override var isOwnActor: Bool { base.isOwnActor }
   override var hasEffects: Bool { base.hasEffects }
   override func resolved(_ frame: Frame) throws(Fault) -> Expression {
     hasEffects ? OptionalChain(location, try base.resolved(frame)) : self
@@ -248,6 +249,7 @@ final class ForceUnwrap: Expression {
     super.init(location)
   }
 
+  override var isOwnActor: Bool { base.isOwnActor }
   override var hasEffects: Bool { base.hasEffects }
   override func resolved(_ frame: Frame) throws(Fault) -> Expression {
     hasEffects ? ForceUnwrap(location, try base.resolved(frame)) : self

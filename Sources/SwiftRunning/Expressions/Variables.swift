@@ -25,6 +25,7 @@ final class LocalVariable: Expression {
   /// The closure that is the variable's initial value, or nil.
   var initialClosure: ClosureExpression? { type?.initialValue as? ClosureExpression }
 
+  override var isOwnActor: Bool { type?.isOwnActor ?? true }
   override var isVariable: Bool { true }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {

@@ -27,6 +27,19 @@ package indirect enum VariableType {
   /// Whether the type is that of `self`.
   var isOwner: Bool { if case .owner = self { true } else { false } }
 
+  /// Whether the variable is `self`, a copy of it, or a parameter through which an actor may lend itself.
+  var isOwnActor: Bool {
+    switch self {
+    case .owner, .input: true
+    case .sameAs(let inferred): inferred.expression.isOwnActor
+    case .unwrapped(let type): type.isOwnActor
+    case .parameter(let index, let function):
+      function.parameterSyntax.dropFirst(index).first?.type.as(AttributedTypeSyntax.self)?.specifiers
+        .contains { $0.trimmedDescription == "isolated" } ?? false
+    default: false
+    }
+  }
+
   /// The type of the values of a parameter's key path, `V?` of `KeyPath<Row, V?>`, or any type.
   var keyPathValue: SwiftType {
     guard case .parameter(let index, let function) = self,

@@ -9,6 +9,8 @@ struct MarkedEffects {
   }
 
   private var ranges: [(range: Range<UInt32>, mark: Mark)] = []
+  /// The answers that were given: code is compiled before it runs, so that they do not change.
+  private var known: [Mark: [UInt32: Bool]] = [:]
 
   /// Records the range of a marked expression, or of a closure within one.
   mutating func add(_ mark: Mark, _ start: UInt32, _ end: UInt32) {
@@ -18,11 +20,19 @@ struct MarkedEffects {
   }
 
   /// Returns whether a keyword marks the expression at an offset.
-  func covers(_ offset: UInt32, _ mark: Mark) -> Bool {
+  mutating func covers(_ offset: UInt32, _ mark: Mark) -> Bool {
+    if let answer = known[mark]?[offset] { return answer }
+    let answer = nearest(to: offset, among: mark) == mark
+    known[mark, default: [:]][offset] = answer
+    return answer
+  }
+
+  /// Returns the mark of the smallest marked expression around an offset, of one kind or of closures.
+  private func nearest(to offset: UInt32, among mark: Mark) -> Mark? {
     var nearest: (length: Int, mark: Mark)?
     for (range, found) in ranges where (found == mark || found == .closure) && range.contains(offset) {
       if range.count < nearest?.length ?? .max { nearest = (range.count, found) }
     }
-    return nearest?.mark == mark
+    return nearest?.mark
   }
 }
