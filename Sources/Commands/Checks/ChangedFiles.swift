@@ -79,7 +79,7 @@ struct ChangedFiles: Sendable {
   ///
   /// A file counts that the program may read, such as an image in a folder of assets, even if no preview shows it. A
   /// deleted file counts if it could have been one of these.
-  func affect(_ program: Program, goldens: GoldenFolder, besidesFiles: Bool = false) -> Bool {
+  private func affect(_ program: Program, goldens: GoldenFolder, besidesFiles: Bool = false) -> Bool {
     if paths.isEmpty { return false }
     var known = program.included + program.stringPaths + program.bundle.candidates
     if !besidesFiles { known += program.files.map(\.path) }
