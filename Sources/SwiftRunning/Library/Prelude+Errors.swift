@@ -59,6 +59,11 @@ extension Prelude {
         self.userInfo = userInfo
       }
       static var errorDomain: String { "NSURLErrorDomain" }
+      static var _offline: URLError {
+        URLError(
+          .notConnectedToInternet,
+          userInfo: ["NSLocalizedDescription": "The Internet connection appears to be offline."])
+      }
       var errorCode: Int { code.rawValue }
       var failureURLString: String? { userInfo["NSErrorFailingURLStringKey"] as? String }
       var localizedDescription: String {
