@@ -14,6 +14,7 @@ extension Evaluator {
     func isPlain(_ function: FunctionDeclaration) -> Bool {
       function.condition == nil && function.requirements == nil && function.typeParameters.isEmpty
     }
+    if let entry = try frameworkTwin(among: matching, arguments, frame, &values) { return entry }
     guard isPlain(own) else { return nil }
     let known = representations(matching[choice])
     for (index, candidate) in matching.enumerated() where index != choice {
@@ -23,5 +24,27 @@ extension Evaluator {
       if try score(candidate, arguments, frame, &values) > 0 { return index }
     }
     return nil
+  }
+
+  /// Returns the framework's method that a function of the program means when it calls one of its own name and labels, as
+  /// `focused(_: Binding<Bool>)` calls the one for a `FocusState<Bool>.Binding`; nil if the framework has none that takes
+  /// the arguments.
+  private func frameworkTwin(
+    among matching: [MatchedCallable], _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
+  ) throws(Fault) -> Int? {
+    for (index, candidate) in matching.enumerated() {
+      guard case .entry = candidate.callable else { continue }
+      if try score(candidate, arguments, frame, &values) > 0 { return index }
+    }
+    return nil
+  }
+
+  /// Returns whether all candidates are functions that call one of their own name and labels, which is the framework's if
+  /// it declares one.
+  func areCallers(_ candidates: [MatchedCallable], at location: SourceLocation) -> Bool {
+    candidates.allSatisfy { candidate in
+      guard case .function(let function, _) = candidate.callable else { return false }
+      return function.isDisfavored || function.contains(location)
+    }
   }
 }
