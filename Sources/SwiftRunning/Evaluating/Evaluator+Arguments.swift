@@ -17,7 +17,7 @@ extension Evaluator {
           ? shape.type : expectedType(of: arguments[index].value, shape, site(), arguments)
         if case .any = type, arguments[index].value.isImplicitChain, arguments.count > 1 {
           type = siblingType(of: parameter, chosen, arguments)
-        } else if case .reference(_, .any) = type, arguments[index].value.isImplicitChain, arguments.count > 1 {
+        } else if case .reference = type, arguments[index].value.isImplicitChain, arguments.count > 1 {
           type = referenceType(type, at: parameter, chosen, arguments)
         }
         if case .function(let function, _) = chosen.callable, arguments[index].value is ClosureExpression {

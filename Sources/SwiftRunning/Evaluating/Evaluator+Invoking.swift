@@ -57,7 +57,7 @@ extension Evaluator {
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: location)
     }
     // Modifiers without an effect on figures are no candidates, but precede a disfavoured function of the program.
-    if areCallers(matching, at: location), isView(receiver),
+    if areCallers(matching, arguments, at: location), isView(receiver),
       vocabulary.ignoredModifiers.contains(name) || vocabulary.undrawnModifiers.contains(name)
         || vocabulary.lenientModifiers.contains(name)
     {

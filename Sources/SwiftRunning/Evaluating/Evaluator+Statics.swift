@@ -156,13 +156,13 @@ extension Evaluator {
         }
       }
     }
+    if candidates.isEmpty, let text = try generatedText(name, of: type, arguments, frame, at: location) { return text }
     if candidates.isEmpty, let inert = inert(type, member: name, at: location) { return inert }
     if candidates.isEmpty, host.mayBeAsset(name, of: type, in: self) {
       var values: [Value] = []
       for argument in arguments { values.append(try argument.value.evaluate(frame, .any)) }
       if let text = try host.generatedText(calling: name, of: type, values, in: self, at: location) { return text }
     }
-    if candidates.isEmpty, let text = try generatedText(name, of: type, arguments, frame, at: location) { return text }
     guard !candidates.isEmpty else {
       let member = try staticMember(name, of: type, hint: hint, at: location)
       return try callValue(member, arguments, frame, hint: hint, at: location)

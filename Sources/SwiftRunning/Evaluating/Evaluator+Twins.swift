@@ -14,7 +14,7 @@ extension Evaluator {
     func isPlain(_ function: FunctionDeclaration) -> Bool {
       function.condition == nil && function.requirements == nil && function.typeParameters.isEmpty
     }
-    if let entry = try frameworkTwin(among: matching, arguments, frame, &values) { return entry }
+    if own.owner?.kind == .nativeExtension, let entry = try frameworkTwin(among: matching, arguments, frame, &values) { return entry }
     guard isPlain(own) else { return nil }
     let known = representations(matching[choice])
     for (index, candidate) in matching.enumerated() where index != choice {
@@ -27,7 +27,7 @@ extension Evaluator {
   }
 
   /// Returns the framework's method that a function of the program means when it calls one of its own name and labels, as
-  /// `focused(_: Binding<Bool>)` calls the one for a `FocusState<Bool>.Binding`; nil if the framework has none that takes
+  /// `padding(_: CGFloat?)` of an extension of `View` calls the one for a `CGFloat`; nil if the framework has none that takes
   /// the arguments.
   private func frameworkTwin(
     among matching: [MatchedCallable], _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
@@ -39,12 +39,23 @@ extension Evaluator {
     return nil
   }
 
-  /// Returns whether all candidates are functions that call one of their own name and labels, which is the framework's if
-  /// it declares one.
-  func areCallers(_ candidates: [MatchedCallable], at location: SourceLocation) -> Bool {
+  /// Returns whether all candidates are functions that call one of their own name and labels, or that do not take the
+  /// arguments; the framework's is meant if it declares one.
+  func areCallers(
+    _ candidates: [MatchedCallable], _ arguments: [ArgumentExpression], at location: SourceLocation
+  ) -> Bool {
     candidates.allSatisfy { candidate in
       guard case .function(let function, _) = candidate.callable else { return false }
-      return function.isDisfavored || function.contains(location)
+      return function.isDisfavored || function.contains(location) || takesNoProjection(candidate, arguments)
+    }
+  }
+
+  /// Returns whether an argument is the projection of a focus and its parameter a `Binding`, as that of a function
+  /// `focused(_: Binding<Bool>)` beside the framework's for a `FocusState<Bool>.Binding`.
+  private func takesNoProjection(_ candidate: MatchedCallable, _ arguments: [ArgumentExpression]) -> Bool {
+    zip(candidate.shapes, candidate.match).contains { shape, match in
+      guard case .one(let index) = match, arguments[index].value is ProjectedValue else { return false }
+      return !accepts(arguments[index].value, nil, as: shape.type)
     }
   }
 }
