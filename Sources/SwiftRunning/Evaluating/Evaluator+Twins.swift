@@ -14,7 +14,9 @@ extension Evaluator {
     func isPlain(_ function: FunctionDeclaration) -> Bool {
       function.condition == nil && function.requirements == nil && function.typeParameters.isEmpty
     }
-    if own.owner?.kind == .nativeExtension, let entry = try frameworkTwin(among: matching, arguments, frame, &values) { return entry }
+    if own.owner?.kind == .nativeExtension, let entry = try frameworkTwin(among: matching, arguments, frame, &values) {
+      return entry
+    }
     guard isPlain(own) else { return nil }
     let known = representations(matching[choice])
     for (index, candidate) in matching.enumerated() where index != choice {
