@@ -48,6 +48,8 @@ FUNCTION(const UChar *, ucurr_getName,
   (currency, locale, nameStyle, isChoiceFormat, len, ec))
 FUNCTION(const char *const *, uloc_getISOCountries, (void), ())
 FUNCTION(const char *const *, uloc_getISOLanguages, (void), ())
+FUNCTION(int32_t, uloc_countAvailable, (void), ())
+FUNCTION(const char *, uloc_getAvailable, (int32_t n), (n))
 
 // The same functions for Swift, in plain C types: see CICU.h.
 
@@ -71,3 +73,5 @@ int32_t icu_ucurr_forLocale(const char *locale, uint16_t *buff, int32_t buffCapa
 const uint16_t *icu_ucurr_getName(const uint16_t *currency, const char *locale, int32_t nameStyle, int8_t *isChoiceFormat, int32_t *len, int32_t *ec) { return ucurr_getName(currency, locale, (UCurrNameStyle)nameStyle, isChoiceFormat, len, (UErrorCode *)ec); }
 const char *const *icu_uloc_getISOCountries(void) { return uloc_getISOCountries(); }
 const char *const *icu_uloc_getISOLanguages(void) { return uloc_getISOLanguages(); }
+int32_t icu_uloc_countAvailable(void) { return uloc_countAvailable(); }
+const char *icu_uloc_getAvailable(int32_t n) { return uloc_getAvailable(n); }

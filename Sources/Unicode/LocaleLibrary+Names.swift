@@ -44,6 +44,11 @@ extension LocaleLibrary {
   /// The two- and three-letter codes of all languages.
   package var languageCodes: [String] { Self.codes(icu_uloc_getISOLanguages()) }
 
+  /// The identifiers of all locales for which there are data, such as `de_CH`.
+  package var identifiers: [String] {
+    (0..<icu_uloc_countAvailable()).compactMap { icu_uloc_getAvailable($0).map { String(cString: $0) } }
+  }
+
   private static func codes(_ list: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
     var codes: [String] = []
     var next = list

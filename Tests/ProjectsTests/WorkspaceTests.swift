@@ -49,7 +49,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("project.yml", "targets:\n  App:\n"), ("Project.swift", "import ProjectDescription\n"),
+    ("project.yml", "targets:\n  App:\n"), ("project-app.yml", "targets:\n  App:\n"),
+    ("Project.swift", "import ProjectDescription\n"),
   ])
   func `a folder that another tool makes a project of is one module, with its packages and without tests`(
     name: String, text: String

@@ -126,4 +126,10 @@ import Testing
     #expect(found.messages == [])
     #expect(found.views.compactMap { $0.view == "Text" ? $0.detail : nil } == ["Settings"])
   }
+
+  @Test func `a generated function has the text of its key with its values`() {
+    let found = read("#Preview { Text(L10n.day(3)) }")
+    #expect(found.messages == [])
+    #expect(found.views.compactMap { $0.view == "Text" ? $0.detail : nil } == ["Day 3 of the **plan**"])
+  }
 }

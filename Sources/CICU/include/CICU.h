@@ -68,6 +68,8 @@ int32_t icu_ucurr_forLocale(const char *locale, uint16_t *buff, int32_t buffCapa
 const uint16_t *icu_ucurr_getName(const uint16_t *currency, const char *locale, int32_t nameStyle, int8_t *isChoiceFormat, int32_t *len, int32_t *ec);
 const char *const *icu_uloc_getISOCountries(void);
 const char *const *icu_uloc_getISOLanguages(void);
+int32_t icu_uloc_countAvailable(void);
+const char *icu_uloc_getAvailable(int32_t n);
 
 struct icu_handle *icu_ucol_open(const char *loc, int32_t *status);
 void icu_ucol_setAttribute(struct icu_handle *coll, int32_t attr, int32_t value, int32_t *status);

@@ -87,10 +87,18 @@ final class ProjectFolder {
   ]
 
   /// The names of the files that describe projects for XcodeGen and Tuist, with words that such a file contains.
-  static let descriptions = [
+  private static let descriptions = [
     "project.yml": "targets:", "project.yaml": "targets:", "Project.swift": "import ProjectDescription",
     "Workspace.swift": "import ProjectDescription",
   ]
+
+  /// Returns the words that the file of a name contains if it describes a project, or nil for the name of another file.
+  ///
+  /// A repository with several projects describes each in a file of its own, as `project-app.yml`.
+  static func description(named name: String) -> String? {
+    if let mark = descriptions[name] { return mark }
+    return name.hasPrefix("project-") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml")) ? "targets:" : nil
+  }
 
   /// Returns whether a folder contains build products or third-party code.
   static func isForeign(_ name: String) -> Bool { foreign.contains(name) }

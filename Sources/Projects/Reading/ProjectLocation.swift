@@ -62,7 +62,7 @@ package struct ProjectLocation: Hashable, Sendable {
   /// Returns whether a folder holds a description from which XcodeGen or Tuist makes a project.
   private static func isDescribed(_ path: String, _ folder: ProjectFolder) -> Bool {
     folder.entries(of: path).contains { entry in
-      guard let mark = ProjectFolder.descriptions[entry.name] else { return false }
+      guard let mark = ProjectFolder.description(named: entry.name) else { return false }
       let text = folder.source(FilePath.join(path, entry.name)).map { String(decoding: $0.bytes, as: UTF8.self) }
       return text?.contains(mark) ?? false
     }

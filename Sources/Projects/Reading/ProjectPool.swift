@@ -31,7 +31,7 @@ final class ProjectPool {
     var packages: [String] = []
     var result = module(of: path) { inner in
       let name = FilePath.name(of: inner)
-      if ProjectFolder.descriptions[name] != nil || name == "Tuist" || name == "Tuist.swift" { return true }
+      if ProjectFolder.description(named: name) != nil || name == "Tuist" || name == "Tuist.swift" { return true }
       guard folder.isFolder(inner) else { return name == "Package.swift" }
       if AppFolder.isTests(name) { return true }
       let places = ProjectLocation.named(inner, in: folder).filter { $0.kind != .described }

@@ -112,9 +112,29 @@ package struct TokenSyntax: SyntaxProtocol {
 /// A list of syntax nodes of one type.
 package struct SyntaxList<Element: SyntaxProtocol>: SyntaxProtocol, RandomAccessCollection {
   package let node: SyntaxNode
-  package init(_ node: SyntaxNode) { self.node = node }
+  /// The attributes of a list with compiler directives, or nil for another list.
+  private let chosen: [SyntaxNode]?
+
+  package init(_ node: SyntaxNode) {
+    self.node = node
+    chosen = Element.self == AttributeSyntax.self ? Self.attributes(in: node) : nil
+  }
 
   package var startIndex: Int { 0 }
-  package var endIndex: Int { node.count }
-  package subscript(position: Int) -> Element { node[position] }
+  package var endIndex: Int { chosen?.count ?? node.count }
+  package subscript(position: Int) -> Element {
+    if let chosen { Element(chosen[position]) } else { node[position] }
+  }
+
+  /// Returns the attributes of a list, those of the first clause whose condition holds for each directive; nil for a list
+  /// without directives.
+  private static func attributes(in list: SyntaxNode) -> [SyntaxNode]? {
+    let parts = (0..<list.count).compactMap { list.child($0) }
+    guard parts.contains(where: { $0.kind == .ifConfigDecl }) else { return nil }
+    return parts.flatMap { part -> [SyntaxNode] in
+      guard part.kind == .ifConfigDecl else { return [part] }
+      guard let active = IfConfigDeclSyntax(part).activeElements?.node, active.kind == .attributeList else { return [] }
+      return attributes(in: active) ?? (0..<active.count).compactMap { active.child($0) }
+    }
+  }
 }

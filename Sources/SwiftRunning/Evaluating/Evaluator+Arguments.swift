@@ -17,6 +17,8 @@ extension Evaluator {
           ? shape.type : expectedType(of: arguments[index].value, shape, site(), arguments)
         if case .any = type, arguments[index].value.isImplicitChain, arguments.count > 1 {
           type = siblingType(of: parameter, chosen, arguments)
+        } else if case .reference = type, arguments[index].value.isImplicitChain, arguments.count > 1 {
+          type = referenceType(type, at: parameter, chosen, arguments)
         }
         if case .function(let function, _) = chosen.callable, arguments[index].value is ClosureExpression {
           type = closureType(type, parameter, of: function, returning: site().hint)
@@ -85,6 +87,19 @@ extension Evaluator {
       if !type.isAny { return type }
     }
     return .any
+  }
+
+  /// Returns the type of a binding to a value of a type parameter, which the static types of the other arguments bind.
+  private func referenceType(
+    _ type: SwiftType, at position: Int, _ chosen: ChosenCallable, _ arguments: [ArgumentExpression]
+  ) -> SwiftType {
+    guard case .function(let function, _) = chosen.callable,
+      case let parameters = Compiler.parameters(of: function), parameters.indices.contains(position),
+      let generic = parameters[position].genericType
+    else { return type }
+    let bound = boundType(generic, by: parameters, chosen.match, arguments)
+    if case .reference(_, let value) = bound, !value.isOpen { return bound }
+    return type
   }
 
   /// Returns the type of a parameter that is an associated type of a type parameter, such as `R.State`, which the

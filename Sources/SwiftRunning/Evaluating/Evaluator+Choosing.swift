@@ -271,10 +271,11 @@ extension Evaluator {
   }
 
   /// Returns whether a parameter of a declared function takes an argument whose value would convert to its type: neither
-  /// `Any`, `Float` nor `NSNumber` converts to another type, and a string that is no literal to no localized text.
-  private func accepts(_ argument: Expression, _ value: Value?, as type: SwiftType) -> Bool {
+  /// `Any`, `Float`, `NSNumber` nor the projection of a focus converts to another type, nor a string to a localized text.
+  func accepts(_ argument: Expression, _ value: Value?, as type: SwiftType) -> Bool {
     if argument.isErased { return type.isAny }
     switch type.unwrapped {
+    case .reference: return !((argument as? ProjectedValue)?.isCondition(self) ?? false)
     case .double where value?.asFloat != nil: return false
     // A number that is boxed is no longer one of its own type.
     case .double, .int, .bool: return argument.knownType(self).unwrapped.memberKey != "NSNumber"

@@ -8,6 +8,13 @@ extension Evaluator {
     case .void where arguments.isEmpty: return .void
     case .optional where arguments.count == 1 && arguments[0].label == nil && arguments[0].value is NilLiteral:
       return .none
+    case .tuple(let elements) where elements.count == arguments.count:
+      // An alias of a tuple type is called like an initializer.
+      var values: [Value] = []
+      for (element, argument) in zip(elements, arguments) {
+        values.append(try coerce(argument.value.evaluate(frame, element.type), to: element.type, at: location))
+      }
+      return .tuple(TupleValue(labels: elements.map { $0.label }, elements: values))
     case .optional(.any): return try constructNative(type, arguments, frame, hint: hint, at: location)
     case .optional where addsInitializer(to: "Optional", arguments):
       receiverType = type
@@ -106,7 +113,7 @@ extension Evaluator {
   }
 
   /// Returns whether an extension of the program adds an initializer with these arguments to a type.
-  private func addsInitializer(to key: String, _ arguments: [ArgumentExpression]) -> Bool {
+  func addsInitializer(to key: String, _ arguments: [ArgumentExpression]) -> Bool {
     guard let added = program.extensions[key]?.initializers, !added.isEmpty else { return false }
     return !matching(added.map { .function($0, nil) }, arguments).isEmpty
   }

@@ -154,6 +154,10 @@ extension Evaluator {
       return try implicitCall(name, arguments, of: type, frame, at: location)
     }
     if name == "init" {
+      if case .optional = hint, addsInitializer(to: "Optional", arguments) {
+        let made = try construct(hint, arguments, frame, hint: hint, at: location)
+        return made.boxedOptional?.value.isNone ?? false ? .none : made
+      }
       let types = sources(of: hint)
       // A style that is made by `.init` is a colour.
       let type = types.count > 1 ? types.first { canConstruct($0) } : nil

@@ -57,11 +57,13 @@ extension Evaluator {
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: location)
     }
     // Modifiers without an effect on figures are no candidates, but precede a disfavoured function of the program.
-    if matching.allSatisfy(\.isDisfavored), isView(receiver),
+    if areCallers(matching, arguments, at: location), isView(receiver),
       vocabulary.ignoredModifiers.contains(name) || vocabulary.undrawnModifiers.contains(name)
+        || vocabulary.lenientModifiers.contains(name)
     {
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: location)
     }
+    if matching.isEmpty, let view = outsideOverload(of: name, on: receiver, arguments, at: location) { return view }
     if let own = try ownFunction(name, of: receiver, before: matching, arguments, at: location) {
       return try callValue(.function(own), arguments, frame, hint: hint, at: location)
     }

@@ -95,7 +95,8 @@ extension Evaluator {
     }
     switch wrapper.role {
     case .environmentValue:
-      return try host.within(raw) { () throws(Fault) in try environmentValue(wrapper, property, at: location) }
+      let value = try host.within(raw) { () throws(Fault) in try environmentValue(wrapper, property, at: location) }
+      return property.isReferenced ? try unbound(value) : value
     case .environmentObject:
       if case .declared(let type) = type(of: property), let object = environmentObject(type, at: location) {
         return object

@@ -81,6 +81,20 @@ extension Evaluator {
     return receiver
   }
 
+  /// Returns a view without a modifier that has overloads, but none with the labels of the arguments, because another one
+  /// comes from elsewhere; nil if it cannot come from there.
+  func outsideOverload(
+    of name: String, on receiver: Value, _ arguments: [ArgumentExpression], at location: SourceLocation
+  ) -> Value? {
+    guard program.mayNameOutside, isView(receiver) else { return nil }
+    let known = Set(callables(name, of: receiver, at: location).flatMap { shapes(of: $0).compactMap(\.label) })
+    let labels = arguments.filter { !$0.isTrailing }.compactMap(\.label)
+    let isKnown = labels.contains { known.contains($0) || program.isMisspelling($0, of: Array(known)) }
+    guard !isKnown else { return nil }
+    report(outside: name, .modifier, at: location)
+    return receiver
+  }
+
   /// Returns a view without a modifier whose arguments come from elsewhere and have no substitute, or nil if the
   /// modifier can be applied.
   func withoutModifier(
@@ -212,6 +226,15 @@ extension Evaluator {
     guard let found = plainSubstitute(for: value, as: type) else { return nil }
     warn(value, found.use, at: location)
     return found.value
+  }
+
+  /// Returns an array with the substitutes for its elements from elsewhere, or nil for an array without any.
+  func known(_ value: Value, as type: SwiftType, at location: SourceLocation) -> Value? {
+    guard case .array(let element) = type, case .array(let values) = value,
+      values.contains(where: { $0.outside != nil })
+    else { return nil }
+    return .array(
+      values.map { value in value.outside.flatMap { substitute(for: $0, as: element, at: location) } ?? value })
   }
 
   private func plainSubstitute(

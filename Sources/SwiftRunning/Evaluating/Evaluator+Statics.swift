@@ -156,6 +156,7 @@ extension Evaluator {
         }
       }
     }
+    if candidates.isEmpty, let text = try generatedText(name, of: type, arguments, frame, at: location) { return text }
     if candidates.isEmpty, let inert = inert(type, member: name, at: location) { return inert }
     if candidates.isEmpty, host.mayBeAsset(name, of: type, in: self) {
       var values: [Value] = []
@@ -168,6 +169,20 @@ extension Evaluator {
     }
     return try call(
       name, candidates, self: .type(type), arguments, frame, hint: hint, isWritten: isWritten, at: location)
+  }
+
+  /// Returns the localized text for which a generator of code declares a function, such as `L10n.days(3)`, or nil for
+  /// another call.
+  private func generatedText(
+    _ name: String, of type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, at location: SourceLocation
+  ) throws(Fault) -> Value? {
+    guard case .native(let outside) = type, program.isOutside(type: outside) else { return nil }
+    guard host.hasGeneratedText(calling: "\(outside).\(name)") else { return nil }
+    var values: [Value] = []
+    for argument in arguments { values.append(try argument.value.evaluate(frame, .any).settled) }
+    let text = try host.generatedText(
+      calling: "\(outside).\(name)", filledWith: values, in: self, at: location)
+    return text.map { .string($0) }
   }
 
   /// Calls the candidate that matches the arguments best; `isWritten` is whether the program contains the call.

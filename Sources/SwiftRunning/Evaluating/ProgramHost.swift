@@ -82,6 +82,13 @@ package protocol ProgramHost: AnyObject {
   /// Returns the localized text for which a generator of code declares a constant, such as `L10n.Settings.title` for the
   /// key "settings.title"; nil if there is no such key.
   func generatedText(for path: String, in evaluator: Evaluator, at location: SourceLocation) -> String?
+  /// Returns whether a generator of code declares a function for a localized text that takes values.
+  func hasGeneratedText(calling path: String) -> Bool
+  /// Returns the localized text for which a generator of code declares a function, such as `L10n.days(3)` for the key
+  /// "days", with its values; nil if there is no such key.
+  func generatedText(
+    calling path: String, filledWith values: [Value], in evaluator: Evaluator, at location: SourceLocation
+  ) throws(Fault) -> String?
   /// Returns the localized text for which a string catalogue declares a function, such as `.day(number: 3)`; nil if the
   /// type is no text or there is no such key.
   func generatedText(
@@ -169,6 +176,12 @@ extension ProgramHost {
   package func platformMember(_ name: String, of value: Value, in evaluator: Evaluator) -> Value? { nil }
   /// Returns nil: a host without texts has none.
   package func generatedText(for path: String, in evaluator: Evaluator, at location: SourceLocation) -> String? { nil }
+  /// Returns false: a host without texts has none.
+  package func hasGeneratedText(calling path: String) -> Bool { false }
+  /// Returns nil: a host without texts has none.
+  package func generatedText(
+    calling path: String, filledWith values: [Value], in evaluator: Evaluator, at location: SourceLocation
+  ) throws(Fault) -> String? { nil }
   /// Returns nil: a host without texts has none.
   package func generatedText(
     calling name: String, of type: SwiftType, _ values: [Value], in evaluator: Evaluator, at location: SourceLocation

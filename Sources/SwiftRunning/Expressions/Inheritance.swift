@@ -38,7 +38,7 @@ final class DelegatingInitializer: Expression {
     let type = owner.kind == .nativeExtension ? SwiftType.native(owner.name) : .declared(made)
     if case .object = unfinished {
       // A convenience initializer calls the object's own class, which may override the initializer.
-      let fits = evaluator.overrides(arguments, in: made, below: owner)
+      let fits = made.origin === owner.origin || evaluator.overrides(arguments, in: made, below: owner)
       let isKept = try evaluator.initialize(unfinished, as: fits ? made : owner, arguments, frame, at: location)
       return isKept ? .void : .none
     }

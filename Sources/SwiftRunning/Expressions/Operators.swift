@@ -85,6 +85,10 @@ final class BinaryExpression: Expression {
     } else if case .native(let time) = expected, let interval = Evaluator.intervals[time] {
       a = try left.evaluate(frame, expected)
       b = try right.evaluate(frame, right.isContextual ? .native(interval) : .any)
+    } else if left is InterpolatedString, !right.isContextual, case .string = right.knownType(evaluator) {
+      // The interpolated values are computed before the other operand may change them.
+      a = try left.evaluate(frame, .string)
+      b = try right.evaluate(frame, expected)
     } else if left.isContextual, !right.isContextual {
       b = try right.evaluate(frame, expected)
       a = try left.evaluate(frame, operandHint(b, of: right, expected, evaluator))

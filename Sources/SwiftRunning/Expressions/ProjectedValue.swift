@@ -14,6 +14,15 @@ final class ProjectedValue: Expression {
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { .native(evaluator.names.reference) }
 
+  /// Returns whether the property holds a condition, such as a focus, whose projection is no reference of the type that
+  /// the projections of states have.
+  func isCondition(_ evaluator: Evaluator) -> Bool {
+    guard case .declared(let type)? = base?.knownType(evaluator) else { return false }
+    let layout = evaluator.program.layout(of: type)
+    guard let index = layout.indices[name], case .condition? = layout.fields[index].wrapper?.role else { return false }
+    return true
+  }
+
   /// Returns the type of the property that is projected, as far as it is known.
   func valueType(_ evaluator: Evaluator) -> SwiftType {
     guard case .declared(let type)? = base?.knownType(evaluator) else { return .any }

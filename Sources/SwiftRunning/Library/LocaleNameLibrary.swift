@@ -1,10 +1,11 @@
 import PlumblineUnicode
 
 extension Vocabulary {
-  /// Adds the codes of regions and languages, and their names in the language of a locale.
+  /// Adds the codes of regions and languages, the identifiers of locales, and their names in the language of a locale.
   mutating func addLocaleNames() {
     let codes: [(String, @Sendable (LocaleLibrary) -> [String])] = [
       ("isoRegionCodes", { $0.regionCodes }), ("isoLanguageCodes", { $0.languageCodes }),
+      ("availableIdentifiers", { $0.identifiers }),
     ]
     for (name, all) in codes {
       rawConstant("Locale", name) { _ in .array((LocaleLibrary.shared.map(all) ?? []).map { .string($0) }) }

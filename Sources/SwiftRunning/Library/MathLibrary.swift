@@ -16,6 +16,12 @@ extension Vocabulary {
       ("MAXFLOAT", Float.greatestFiniteMagnitude), ("FLT_MAX", .greatestFiniteMagnitude),
       ("FLT_MIN", .leastNormalMagnitude), ("FLT_EPSILON", .ulpOfOne),
     ] { constants[name] = { .float(value) } }
+    for (name, value) in [
+      ("NSEC_PER_SEC", 1_000_000_000), ("NSEC_PER_MSEC", 1_000_000), ("NSEC_PER_USEC", 1000),
+      ("USEC_PER_SEC", 1_000_000), ("MSEC_PER_SEC", 1000),
+    ] {
+      constant(name, value, as: .int)
+    }
     addSinglePrecision()
     function("pow", .unnamed(.double), .unnamed(.double), returns: .double) { pow($0, $1) }
     function("atan2", .unnamed(.double), .unnamed(.double), returns: .double) { atan2($0, $1) }

@@ -124,6 +124,17 @@ extension Prelude {
           percentEncodedQuery = texts.joined(separator: "&")
         }
       }
+      var percentEncodedQueryItems: [URLQueryItem]? {
+        get {
+          guard let percentEncodedQuery else { return nil }
+          if percentEncodedQuery.isEmpty { return [] }
+          return percentEncodedQuery.split(separator: "&", omittingEmptySubsequences: false).map { item in
+            let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return URLQueryItem(name: String(parts[0]), value: parts.count == 1 ? nil : String(parts[1]))
+          }
+        }
+        set { percentEncodedQuery = newValue?.map { $0.description }.joined(separator: "&") }
+      }
       var string: String? {
         var text = ""
         if let scheme { text += scheme + ":" }

@@ -58,6 +58,43 @@ extension Prelude {
         self.code = code
         self.userInfo = userInfo
       }
+      static var unknown: Code { .unknown }
+      static var cancelled: Code { .cancelled }
+      static var badURL: Code { .badURL }
+      static var timedOut: Code { .timedOut }
+      static var unsupportedURL: Code { .unsupportedURL }
+      static var cannotFindHost: Code { .cannotFindHost }
+      static var cannotConnectToHost: Code { .cannotConnectToHost }
+      static var networkConnectionLost: Code { .networkConnectionLost }
+      static var dnsLookupFailed: Code { .dnsLookupFailed }
+      static var httpTooManyRedirects: Code { .httpTooManyRedirects }
+      static var resourceUnavailable: Code { .resourceUnavailable }
+      static var notConnectedToInternet: Code { .notConnectedToInternet }
+      static var redirectToNonExistentLocation: Code { .redirectToNonExistentLocation }
+      static var badServerResponse: Code { .badServerResponse }
+      static var userCancelledAuthentication: Code { .userCancelledAuthentication }
+      static var userAuthenticationRequired: Code { .userAuthenticationRequired }
+      static var zeroByteResource: Code { .zeroByteResource }
+      static var cannotDecodeRawData: Code { .cannotDecodeRawData }
+      static var cannotDecodeContentData: Code { .cannotDecodeContentData }
+      static var cannotParseResponse: Code { .cannotParseResponse }
+      static var internationalRoamingOff: Code { .internationalRoamingOff }
+      static var callIsActive: Code { .callIsActive }
+      static var dataNotAllowed: Code { .dataNotAllowed }
+      static var requestBodyStreamExhausted: Code { .requestBodyStreamExhausted }
+      static var appTransportSecurityRequiresSecureConnection: Code { .appTransportSecurityRequiresSecureConnection }
+      static var fileDoesNotExist: Code { .fileDoesNotExist }
+      static var fileIsDirectory: Code { .fileIsDirectory }
+      static var noPermissionsToReadFile: Code { .noPermissionsToReadFile }
+      static var dataLengthExceedsMaximum: Code { .dataLengthExceedsMaximum }
+      static var secureConnectionFailed: Code { .secureConnectionFailed }
+      static var serverCertificateHasBadDate: Code { .serverCertificateHasBadDate }
+      static var serverCertificateUntrusted: Code { .serverCertificateUntrusted }
+      static var serverCertificateHasUnknownRoot: Code { .serverCertificateHasUnknownRoot }
+      static var serverCertificateNotYetValid: Code { .serverCertificateNotYetValid }
+      static var clientCertificateRejected: Code { .clientCertificateRejected }
+      static var clientCertificateRequired: Code { .clientCertificateRequired }
+      static var cannotLoadFromNetwork: Code { .cannotLoadFromNetwork }
       static var errorDomain: String { "NSURLErrorDomain" }
       static var _offline: URLError {
         URLError(

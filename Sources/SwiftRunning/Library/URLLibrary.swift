@@ -234,7 +234,10 @@ extension Vocabulary {
     for (name, label) in [
       ("appendingPathComponent", nil), ("appending", "path"), ("appending", "component"), ("appending", "components"),
     ] as [(String, String?)] {
-      let shapes = [ParameterShape.value(label, .string), .ignored("isDirectory"), .ignored("directoryHint")]
+      let shapes = [
+        ParameterShape.value(label, .string), .ignored("isDirectory"), .ignored("directoryHint"),
+        .ignored("conformingTo"),
+      ]
       raw("URL", name, shapes) { value, call throws(Fault) in
         guard case .native(let native) = value, let text = native.payload as? String else { return value }
         return .native("URL", URLParts(text).appending(try call.string(0)).text)

@@ -291,8 +291,8 @@ struct DeclarationReader {
     return own.requiring(requirements)
   }
 
-  /// Returns the names of attributes.
+  /// Returns the names of attributes; `unavailable` is that of a declaration that exists to be refused.
   func attributeNames(_ list: AttributeListSyntax) -> [String] {
-    list.map { $0.attributeName.baseName }
+    list.map { $0.isUnavailable ? FunctionDeclaration.unavailable : $0.attributeName.baseName }
   }
 }

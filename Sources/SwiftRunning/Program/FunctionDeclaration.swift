@@ -38,7 +38,8 @@ package final class FunctionDeclaration: Declaration {
   var condition: GenericWhereClauseSyntax?
   /// The names of the attributes, which may include a result builder.
   package let attributes: [String]
-  /// Whether a call chooses any other overload first, by the attribute `@_disfavoredOverload`.
+  /// Whether a call chooses any other overload first, by the attribute `@_disfavoredOverload` or because the function is
+  /// unavailable.
   let isDisfavored: Bool
 
   /// The place after the parameters and in front of the body, where `async` may stand.
@@ -114,13 +115,16 @@ package final class FunctionDeclaration: Declaration {
     self.setter = setter
     self.typeParameters = typeParameters
     self.attributes = attributes
-    isDisfavored = attributes.contains("_disfavoredOverload")
+    isDisfavored = attributes.contains { $0 == "_disfavoredOverload" || $0 == Self.unavailable }
     isViewBuilder = !file.program.vocabulary.framework.builders.isDisjoint(with: attributes)
     labels = parameters.map { name == "subscript" && $0.secondName == nil ? nil : $0.label }
     if name == "~=" { file.program.matchers.append(self) }
     if result?.trimmedDescription == "Never" { file.program.hasEndlessFunctions = true }
     file.program.add(self)
   }
+
+  /// The name of the attribute of a function that exists to be refused: `@available(*, unavailable)`.
+  static let unavailable = "unavailable"
 
   /// Returns whether a location is in the body.
   func contains(_ location: SourceLocation) -> Bool {
@@ -180,4 +184,13 @@ extension FunctionDeclaration {
 extension FunctionParameterSyntax {
   /// The argument label, or nil.
   package var label: String? { firstName.tokenKind == .wildcard ? nil : firstName.identifierText }
+}
+
+extension AttributeSyntax {
+  /// Whether a declaration is marked as unavailable on every platform, or on that of the figures.
+  var isUnavailable: Bool {
+    guard attributeName.baseName == "available" else { return false }
+    let words = trimmedDescription.split { !$0.isLetter && $0 != "*" }.map(String.init)
+    return words.count > 2 && (words[1] == "*" || words[1] == "iOS") && words[2] == "unavailable"
+  }
 }

@@ -65,6 +65,12 @@ extension Program {
     shared.aliases.merge(own.3) { _, own in own }
   }
 
+  /// Returns whether a file of the program declares a type or an alias of a name at its top level.
+  package func declaresType(named name: String) -> Bool {
+    shared.types[name] != nil || shared.aliases[name] != nil
+      || files.contains { $0.own.types[name] != nil || $0.own.aliases[name] != nil }
+  }
+
   /// Returns whether a module is imported and not part of the program.
   func isMissing(_ module: String) -> Bool { outside.isMissing(module) }
 

@@ -130,6 +130,9 @@ package final class PropertyDeclaration: Declaration {
     isComputing && (observedObjects.isEmpty || observedObjects.contains(ObjectIdentifier(object)))
   }
 
+  /// Whether the first wrapper holds a reference to the value, as in `@Environment(\.key) @Binding var`.
+  var isReferenced: Bool { if case .reference? = inner?.wrapper?.role { true } else { false } }
+
   /// Whether the property is stored.
   var isStored: Bool { getter == nil }
 }

@@ -55,6 +55,11 @@ package struct KnownParameter<T>: Sendable {
           }
           if let fallback { return fallback }
         }
+        if let list = call.evaluator.known(value, as: binding.type, at: call.location(of: index)),
+          let result = try binding.read(list, call.evaluator)
+        {
+          return result
+        }
         throw call.mismatch(of: value, with: binding.type, at: index)
       }
       if let fallback { return fallback }

@@ -15,7 +15,7 @@ extension Evaluator {
   func image(resource member: String) -> ImageContent { image(named: imageName(ofSymbol: member) ?? member) }
 
   /// Returns the name of the image for which a symbol is generated, or nil if there is none.
-  private func imageName(ofSymbol symbol: String) -> String? {
+  func imageName(ofSymbol symbol: String) -> String? {
     let known = Self.names(of: symbol).first {
       swiftUI.assets?.image(named: $0, colorScheme: environment.colorScheme) != nil
         || swiftUI.assets?.isSymbol(named: $0) == true

@@ -16,6 +16,12 @@ extension SwiftUIHost {
     {
       return .native("Color", evaluator.color(named: name, at: location))
     }
+    // Templates of SwiftGen declare the constants of images so.
+    if case .native("Image") = type, evaluator.vocabulary.types["Image"]?.statics[member] == nil,
+      evaluator.imageName(ofSymbol: member) != nil
+    {
+      return .native("Image", evaluator.image(resource: member))
+    }
     guard case .native(let name) = type, case let path = name.split(separator: "."),
       let kind = path.first, kind == "ImageResource" || kind == "ColorResource"
     else { return nil }

@@ -26,6 +26,24 @@ extension SwiftUIHost {
     return localizedText(for: LocalizedKey(key, in: TextTable(table)), in: evaluator, at: location)
   }
 
+  func hasGeneratedText(calling path: String) -> Bool { key(ofFunctionAt: path) != nil }
+
+  func generatedText(
+    calling path: String, filledWith values: [Value], in evaluator: Evaluator, at location: SourceLocation
+  ) throws(Fault) -> String? {
+    guard let format = key(ofFunctionAt: path) else { return nil }
+    var key = LocalizedKey(format, in: TextTable(nil))
+    for value in values {
+      let text = try evaluator.text(of: value, options: [], isKey: false, at: location)
+      key.arguments.append(LocalizedKey.Argument(text: text, number: value.isNumber ? value.asDouble : nil))
+    }
+    return localizedText(for: key, in: evaluator, at: location)
+  }
+
+  private func key(ofFunctionAt path: String) -> String? {
+    localization.strings?.key(ofFunction: path.split(separator: ".").dropFirst().joined(), table: nil)
+  }
+
   /// Whether a catalogue of texts declares a symbol of a name for a type of texts.
   func isTextSymbol(_ name: String, of type: SwiftType) -> Bool {
     guard type.isLocalizedText, let strings = localization.strings else { return false }

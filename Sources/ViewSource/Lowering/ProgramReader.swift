@@ -27,6 +27,10 @@ struct ProgramReader {
         return program.read(file)
       })
     program.add(stubs: PackageStubs.files(for: program.missingModules))
+    if let assets = options.assets {
+      let generated = GeneratedAssets(assets: assets, isDeclared: program.declaresType(named:))
+      if let file = generated.file(for: files) { program.add(stubs: [("GeneratedAssets", file)]) }
+    }
     if program.declares(inheriting: PlatformModel.wrappers) || program.previewsPlatformViews {
       program.add(platform: PlatformModel.file)
     }

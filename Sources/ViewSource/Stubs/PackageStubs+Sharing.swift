@@ -131,6 +131,35 @@ extension PackageStubs {
       public func bind(_ first: Any, to second: Any) -> some View { self }
       public func synchronize(_ first: Any, _ second: Any) -> some View { self }
     }
+    public struct IfLet<Value, Content: View, Other: View>: View {
+      let value: Binding<Value?>
+      let content: (Binding<Value>) -> Content
+      let other: Other
+      public init(
+        _ value: Binding<Value?>, @ViewBuilder then content: @escaping (Binding<Value>) -> Content,
+        @ViewBuilder else other: () -> Other
+      ) {
+        self.value = value
+        self.content = content
+        self.other = other()
+      }
+      public var body: some View {
+        if let current = value.wrappedValue {
+          content(Binding(get: { value.wrappedValue ?? current }, set: { value.wrappedValue = $0 }))
+        } else {
+          other
+        }
+      }
+    }
+    public struct WithState<Value, Content: View>: View {
+      @State private var value: Value
+      let content: (Binding<Value>) -> Content
+      public init(initialValue: Value, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
+        _value = State(wrappedValue: initialValue)
+        self.content = content
+      }
+      public var body: some View { content($value) }
+    }
     """
 
   /// Overture: functions that change copies of values.

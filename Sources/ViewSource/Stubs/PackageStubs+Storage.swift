@@ -137,10 +137,23 @@ extension PackageStubs {
       nonisolated(unsafe) static var _shared = Realm()
       public enum UpdatePolicy { case error, modified, all }
       public struct Configuration {
+        public var fileURL: URL?
+        public var inMemoryIdentifier: String?
+        public var schemaVersion: UInt64
+        public var readOnly = false
+        public var objectTypes: [Any]?
         public init(
-          inMemoryIdentifier: String? = nil, schemaVersion: Int = 0, deleteRealmIfMigrationNeeded: Bool = false,
-          objectTypes: [Any]? = nil
-        ) {}
+          fileURL: URL? = nil, inMemoryIdentifier: String? = nil, syncConfiguration: Any? = nil,
+          encryptionKey: Data? = nil, readOnly: Bool = false, schemaVersion: UInt64 = 0, migrationBlock: Any? = nil,
+          deleteRealmIfMigrationNeeded: Bool = false, shouldCompactOnLaunch: Any? = nil, objectTypes: [Any]? = nil,
+          seedFilePath: URL? = nil
+        ) {
+          self.fileURL = fileURL
+          self.inMemoryIdentifier = inMemoryIdentifier
+          self.schemaVersion = schemaVersion
+          self.readOnly = readOnly
+          self.objectTypes = objectTypes
+        }
         nonisolated(unsafe) public static var defaultConfiguration = Configuration()
       }
       public init() {}

@@ -15,6 +15,10 @@ extension PlatformModel {
       var _frame = CGRect.zero
       public init() {}
       public init(layer: Any) {}
+      // Figures show layers at rest, so that no animation asks for these.
+      public class func needsDisplay(forKey key: String) -> Bool { false }
+      public class func defaultAction(forKey key: String) -> Any? { nil }
+      public func action(forKey key: String) -> Any? { nil }
       public var frame: CGRect {
         get { _view?.frame ?? _frame }
         set { if let _view { _view.frame = newValue } else { _frame = newValue } }

@@ -128,6 +128,11 @@ extension Vocabulary {
     method(on: .bezierPath, "append", .unnamed(.bezierPath), returns: .void) { (path: BezierPath, other: BezierPath) in
       path.path.addPath(other.path)
     }
+    method(on: .bezierPath, "reversing", returns: .bezierPath) { (path: BezierPath) in
+      let reversed = BezierPath(path.path.drawnBackwards)
+      reversed.usesEvenOddFillRule = path.usesEvenOddFillRule
+      return reversed
+    }
     method(on: .bezierPath, "apply", .unnamed(.transform), returns: .void) { (path: BezierPath, transform: Transform) in
       path.path = path.path.applying(transform)
     }
