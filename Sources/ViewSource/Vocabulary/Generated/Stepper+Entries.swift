@@ -75,8 +75,8 @@ extension Vocabulary {
     view("Stepper", summary: "Creates a stepper with a title for a value in a range.", example: "") {
       .function(
         .unnamed(.title), .named("value", .bound(.stride)), .named("in", .strideLimits),
-        .named("step", .stride, default: 1),
-        .named("onEditingChanged", .action(.bool), default: .init()), returns: .view
+        .named("step", .stride, default: 1), .named("onEditingChanged", .action(.bool), default: .init()),
+        returns: .view
       ) { title, value, bounds, step, onEditingChanged in
         .stepper(label: [.text(title)], value: value, in: bounds, step: step, edited: onEditingChanged.run)
       }
