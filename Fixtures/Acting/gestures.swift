@@ -1119,7 +1119,7 @@ struct Telling: ButtonStyle {
 
 // --- a long press is recognized while the finger rests
 // after: hold "card"; wait 1.5
-// shows: "card", "yes", "held"
+// shows: "card", "yes", "free"
 struct Example: View {
   @State var long = "no"
   @State var isHeld = false

@@ -20,6 +20,7 @@ extension Animator {
       case .scope(let change): inner.transaction = changed(scope.transaction, by: change, id)
       case .contentTransition(let change): inner.content = change
       case .animatable(let content):
+        inner.isEvaluatedOnTheWay = true
         let now = follow(content.values, id, scope)
         hasMovedOthers = hasMovedOthers || isMoving(id)
         if let now { node.children = [content.make(now)] }
@@ -64,7 +65,7 @@ extension Animator {
       count += 1
       let view = prepared(child, id, scope, depth: depth)
       // A view with another identity comes as the view before it goes.
-      return child.ownIdentity == nil ? view : arriving(view, id, parent, scope)
+      return child.ownIdentity == nil || scope.isEvaluatedOnTheWay ? view : arriving(view, id, parent, scope)
     }
     let id = identities.number(of: .member(key, child.view, id: child.ownIdentity), in: parent)
     return arriving(prepared(child, id, scope, depth: depth), id, parent, scope)
