@@ -191,7 +191,6 @@ extension Vocabulary {
       "NSApplication", "NSApp", "NSCursor", "NSWorkspace", "NSPasteboard", "NSWindow", "NSColorSpace", "NSPredicate",
       "NotificationCenter", "Notification", "ProcessInfo", "URLSession",
       "DispatchQueue", "DispatchTime",
-      "DispatchGroup",
       "OperationQueue", "RunLoop", "Timer", "Task", "Thread", "Logger", "OSLog", "AnyCancellable", "PassthroughSubject",
       "CurrentValueSubject", "AVPlayer", "AVAudioPlayer", "AVAudioSession", "AVCaptureSession", "AVSpeechSynthesizer",
       "AVSpeechUtterance", "AVSpeechSynthesisVoice", "AVPlayerViewController", "AVQueuePlayer", "AVPlayerItem",
