@@ -188,7 +188,7 @@ extension Vocabulary {
       "UIRotationGestureRecognizer", "UIScreenEdgePanGestureRecognizer", "URLSessionConfiguration",
       "UIAccessibility", "UIActivityViewController",
       "UIImagePickerController",
-      "NSApplication", "NSApp", "NSCursor", "NSWorkspace", "NSPasteboard", "NSWindow", "NSColorSpace", "NSPredicate",
+      "NSApplication", "NSApp", "NSCursor", "NSWorkspace", "NSPasteboard", "NSWindow", "NSColorSpace",
       "NotificationCenter", "Notification", "ProcessInfo", "URLSession",
       "DispatchQueue", "DispatchTime",
       "OperationQueue", "RunLoop", "Timer", "Task", "Thread", "Logger", "OSLog", "AnyCancellable", "PassthroughSubject",
