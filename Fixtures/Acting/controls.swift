@@ -1197,3 +1197,17 @@ struct Example: View {
     }
   }
 }
+
+// --- a stepper's bounds are integers that are computed
+// after: set "Most" to 4; tap "Increment"; tap "Increment"
+// shows: "4"
+struct Example: View {
+  @State private var most = 10.0
+  @State private var count = 3
+  var body: some View {
+    VStack {
+      Slider(value: $most, in: 1...10, step: 1) { Text("Most") }
+      Stepper("\(count)", value: $count, in: 0...Int(most))
+    }
+  }
+}

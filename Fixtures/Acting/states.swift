@@ -733,8 +733,11 @@ final class Model: ObservableObject {
   var connections = Set<AnyCancellable>()
   init() { listen("") }
   func listen(_ name: String) {
-    subject.sink(receiveCompletion: { [unowned self] _ in log.append(name + "finished") }, receiveValue: { [unowned self] in log.append(name + "\($0)") })
-      .store(in: &connections)
+    subject.sink(
+      receiveCompletion: { [unowned self] _ in log.append(name + "finished") },
+      receiveValue: { [unowned self] in log.append(name + "\($0)") }
+    )
+    .store(in: &connections)
   }
 }
 struct Example: View {
@@ -772,7 +775,9 @@ final class Model: ObservableObject {
         case .failure(let error):
           if case Problem.odd(let number) = error { log.append("odd:\(number)") }
         }
-      } receiveValue: { [unowned self] value in log.append("\(value)") }
+      } receiveValue: { [unowned self] value in
+        log.append("\(value)")
+      }
       .store(in: &connections)
     Fail<Int, Problem>(error: .odd(1)).catch { _ in Just(0) }.append(Fail(error: Problem.odd(2)).replaceError(with: -1))
       .sink { [unowned self] in replaced.append($0) }.store(in: &connections)
@@ -808,7 +813,9 @@ final class Model: ObservableObject {
     for _ in 0..<2 {
       future.receive(on: DispatchQueue.main).sink { [unowned self] in
         if case .finished = $0 { log.append("finished") }
-      } receiveValue: { [unowned self] in log.append("\($0)") }.store(in: &connections)
+      } receiveValue: { [unowned self] in
+        log.append("\($0)")
+      }.store(in: &connections)
     }
   }
 }
@@ -829,12 +836,14 @@ final class Model: ObservableObject {
   @Published var lines: [String] = Array(repeating: "", count: 6)
   let letters = PassthroughSubject<String, Never>()
   let numbers = CurrentValueSubject<Int, Never>(1)
-  let clock: Publishers.Autoconnect<Timer.TimerPublisher> = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  let clock: Publishers.Autoconnect<Timer.TimerPublisher> = Timer.publish(every: 1, on: .main, in: .common)
+    .autoconnect()
   let none: AnyPublisher<Int?, Never> = Publishers.Sequence<[Int?], Never>(sequence: []).eraseToAnyPublisher()
   var connections = Set<AnyCancellable>()
   func add(_ text: String, _ index: Int) { lines[index] += lines[index].isEmpty ? text : " " + text }
   func go() {
-    Publishers.CombineLatest(letters, numbers).map { $0 + "\($1)" }.sink { [unowned self] in add($0, 0) }.store(in: &connections)
+    Publishers.CombineLatest(letters, numbers).map { $0 + "\($1)" }.sink { [unowned self] in add($0, 0) }.store(
+      in: &connections)
     letters.zip(numbers) { $0 + "\($1)" }.sink { [unowned self] in add($0, 1) }.store(in: &connections)
     letters.send("a")
     letters.send("b")
@@ -1461,4 +1470,127 @@ struct Example: View {
     }
   }
   var body: some View { VStack { Child(model: Model().more()) } }
+}
+
+// --- a state's observers run when code sets it, and not through its binding
+// after: tap "Add"; tap "Add"; tap "Bound"
+// shows: "3", "0<1 1<2 ", "Add", "Bound"
+struct Example: View {
+  @State private var count = 0 {
+    willSet { log += "\(count)<" }
+    didSet { log += "\(oldValue + 1) " }
+  }
+  @State private var log = ""
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      Text(log)
+      Button("Add") { count += 1 }
+      Button("Bound") { $count.wrappedValue += 1 }
+    }
+  }
+}
+
+// --- a stored value's and a binding's observers run
+// after: tap "Add"; tap "Add"
+// shows: "2 3", "Add"
+struct Inner: View {
+  @Binding var count: Int {
+    didSet { if oldValue == 1 { wasOne += 1 } }
+  }
+  @AppStorage("wasOne") private var wasOne = 0 {
+    didSet { if wasOne < 3 { wasOne += 1 } }
+  }
+  var body: some View {
+    VStack {
+      Text("\(count) \(wasOne)")
+      Button("Add") { count += 1 }
+    }
+  }
+}
+struct Example: View {
+  @State private var count = 0
+  var body: some View { Inner(count: $count) }
+}
+
+// --- a dynamic property of the program keeps its state
+// after: tap "Add"; tap "Add"; set "On" to on
+// shows: "2", "Add", "On", "on"
+@propertyWrapper struct Counted: DynamicProperty {
+  @State private var value = 0
+  var wrappedValue: Int {
+    get { value }
+    nonmutating set { value = newValue }
+  }
+}
+@propertyWrapper struct Flag: DynamicProperty {
+  @State private var value: Bool
+  init(wrappedValue: Bool) { _value = State(initialValue: wrappedValue) }
+  var wrappedValue: Bool {
+    get { value }
+    nonmutating set { value = newValue }
+  }
+  var projectedValue: Binding<Bool> { $value }
+}
+struct Example: View {
+  @Counted private var count
+  @Flag private var isOn = false
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      Button("Add") { count += 1 }
+      Toggle("On", isOn: $isOn)
+      Text(isOn ? "on" : "off")
+    }
+  }
+}
+
+// --- a dynamic property is updated before each body
+// after: tap "Add"; tap "Add"
+// shows: "2 twice 4, 10", "Add"
+// reader only: compiled views do not call update()
+struct Logic: DynamicProperty {
+  @State var count = 0
+  @Environment(\.lineLimit) private var limit
+  private(set) var twice = 0
+  private(set) var lines = 0
+  mutating func update() {
+    twice = count * 2
+    lines = limit ?? 0
+  }
+}
+struct Counter: View {
+  var logic = Logic()
+  var body: some View {
+    VStack {
+      Text("\(logic.count) twice \(logic.twice), \(logic.lines)")
+      Button("Add") { logic.count += 1 }
+    }
+  }
+}
+struct Example: View {
+  var body: some View { Counter().lineLimit(10) }
+}
+
+// --- a dynamic property of a modifier keeps its state
+// after: tap "Add"
+// shows: "1", "Add"
+@propertyWrapper struct Counted: DynamicProperty {
+  @State private var value = 0
+  var wrappedValue: Int {
+    get { value }
+    nonmutating set { value = newValue }
+  }
+}
+struct Counting: ViewModifier {
+  @Counted private var count
+  func body(content: Content) -> some View {
+    VStack {
+      Text("\(count)")
+      content.onTapGesture { count += 1 }
+    }
+  }
+}
+struct Example: View {
+  var body: some View { Text("Add").modifier(Counting()) }
 }

@@ -566,7 +566,11 @@ struct Example: View {
     VStack {
       Text(log)
       Button("Go") {
-        withAnimation(.linear(duration: 2).logicallyComplete(after: 0.3)) { isOn.toggle() } completion: { log = "done" }
+        withAnimation(.linear(duration: 2).logicallyComplete(after: 0.3)) {
+          isOn.toggle()
+        } completion: {
+          log = "done"
+        }
       }
     }
     .opacity(isOn ? 1 : 0.5)
@@ -742,6 +746,30 @@ struct Example: View {
         shown = query
         count += 1
       } catch {}
+    }
+  }
+}
+
+// --- a semaphore waits for the work of another queue
+// after: tap "Go"
+// shows: "7 timed out", "Go"
+// reader only: the work of a queue runs in real time
+struct Example: View {
+  @State private var text = "-"
+  var body: some View {
+    VStack {
+      Text(text)
+      Button("Go") {
+        let semaphore = DispatchSemaphore(value: 0)
+        var result = 0
+        DispatchQueue.global().async {
+          result = 7
+          semaphore.signal()
+        }
+        semaphore.wait()
+        let second = semaphore.wait(timeout: .now() + 1)
+        text = "\(result) \(second == .timedOut ? "timed out" : "signalled")"
+      }
     }
   }
 }

@@ -139,7 +139,7 @@ struct TypeBinding {
 
   private static let ranges = [
     "Int": ".lineRange", "DynamicTypeSize": ".typeSizes", "some BinaryFloatingPoint": ".limits",
-    "some Strideable": ".limits", "some ParseableFormatStyle.FormatInput": ".limits",
+    "some Strideable": ".strideLimits", "some ParseableFormatStyle.FormatInput": ".strideLimits",
   ]
 
   private static let actions = [

@@ -72,6 +72,51 @@ import Testing
     #expect(result.left == "\(folder.path)/Tests.swift:7: left as it is\n")
   }
 
+  @Test func `traits, hosted views and equal names are kept`() throws {
+    let result = try convert(
+      """
+      func testCard() {
+        assertSnapshot(of: UIHostingController(rootView: Card(a: (1))), as: .image(on: .iPhone13Pro), named: "phone")
+      }
+      func testRow() {
+        assertSnapshot(
+          of: Row(),
+          as: .image(
+            traits: UITraitCollection(traitsFrom: [
+              .init(preferredContentSizeCategory: .accessibilityExtraLarge), .init(userInterfaceStyle: .dark),
+            ])), named: "phone")
+        assertSnapshot(of: Row(), as: .image(traits: .init(layoutDirection: .rightToLeft)))
+        assertSnapshot(of: Row(), as: .image(traits: .init(displayScale: 1)))
+      }
+
+      """)
+    #expect(
+      result.text == """
+        func testCard() throws {
+          try expectFigure(of: Card(a: (1)), named: "phone", canvas: "iphone-13-pro")
+        }
+        func testRow() throws {
+          try expectFigure(of: Row(), named: "testRow phone", colorScheme: .dark, typeSize: .accessibility3)
+          try expectFigure(of: Row(), named: "testRow 2", layoutDirection: .rightToLeft)
+          assertSnapshot(of: Row(), as: .image(traits: .init(displayScale: 1)))
+        }
+
+        """)
+    #expect(result.left == "\(folder.path)/Tests.swift:13: left as it is\n")
+  }
+
+  @Test func `calls for several images and with their settings are listed`() throws {
+    let source = """
+      withSnapshotTesting(record: .all) {
+        assertSnapshots(of: Card(), as: [.image])
+      }
+
+      """
+    let result = try convert(source)
+    #expect(result.text == source)
+    #expect(result.left.split(separator: "\n").count == 2)
+  }
+
   @Test func `other calls stay as they are and are listed`() throws {
     let source = "import SnapshotTesting\n\nassertSnapshot(of: controller, as: .recursiveDescription)\n"
     let result = try convert(source)

@@ -72,6 +72,11 @@ extension Evaluator {
           property, of: value, by: access, isAssignment: isAssignment, at: location, change)
       }
     }
+    if !isRaw, observesWrapper(property, index, of: instance) {
+      return try mutateObserved(property, of: &value, at: location, change) { (_, new) throws(Fault) in
+        try self.mutateField(index, property, of: instance, isRaw: false, at: location) { $0 = new }
+      }
+    }
     if property.isLazy, !isAssignment, case .void = instance.fields[index] {
       // A lazy property has its initial value before it is changed.
       _ = try member(property.name, of: value, hint: .any, at: location)
@@ -113,6 +118,20 @@ extension Evaluator {
 
   /// Changes a stored property of a structure, in place unless the structure's storage is shared.
   private func mutateField(
+    _ index: Int, _ property: PropertyDeclaration, of value: inout Value, isRaw: Bool, at location: SourceLocation,
+    _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    if !isRaw, property.observers != nil, let instance = value.declaredInstance,
+      observesWrapper(property, index, of: instance)
+    {
+      return try mutateObserved(property, of: &value, at: location, change) { (owner, new) throws(Fault) in
+        try self.mutateUnobserved(index, property, of: &owner, isRaw: false, at: location) { $0 = new }
+      }
+    }
+    try mutateUnobserved(index, property, of: &value, isRaw: isRaw, at: location, change)
+  }
+
+  private func mutateUnobserved(
     _ index: Int, _ property: PropertyDeclaration, of value: inout Value, isRaw: Bool, at location: SourceLocation,
     _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {

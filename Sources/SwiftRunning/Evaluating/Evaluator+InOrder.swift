@@ -23,6 +23,18 @@ extension Evaluator {
     throw unknownMember(method, of: stream, at: location)
   }
 
+  /// Returns a value of the program after its method without parameters has changed it; if it declares none, the value
+  /// itself.
+  package func changed(_ value: Value, by method: String) throws(Fault) -> Value {
+    var value = value
+    for case .function(let function, _) in callables(method, of: value) where function.labels.isEmpty {
+      var arguments: [Value?] = []
+      _ = try run(function, on: &value, captured: nil, &arguments, at: function.location)
+      return value
+    }
+    return value
+  }
+
   /// Calls a method of a value with arguments in order.
   package func callMethod(_ name: String, of receiver: Value, _ arguments: [Value]) throws(Fault) -> Value {
     if case .type(.any) = receiver {

@@ -29,6 +29,27 @@ extension Evaluator {
     try observe(property, .didSet, old, on: &value, at: location)
   }
 
+  /// Returns whether setting a property with a wrapper runs its observers: whenever it has a value, in an initializer and
+  /// in its own observers as well.
+  func observesWrapper(_ property: PropertyDeclaration, _ index: Int, of instance: Instance) -> Bool {
+    guard property.wrapper != nil, property.observers != nil else { return false }
+    if case .void = instance.fields[index] { return false }
+    return true
+  }
+
+  /// Changes a property with a wrapper and observers: `willSet` runs before the wrapper is set, `didSet` after it.
+  func mutateObserved(
+    _ property: PropertyDeclaration, of value: inout Value, at location: SourceLocation,
+    _ change: (inout Value) throws(Fault) -> Void, set: (inout Value, Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    let old = try member(property.name, of: value, hint: .any, at: location)
+    var new = old
+    try change(&new)
+    try observe(property, .willSet, new, on: &value, at: location)
+    try set(&value, new)
+    try observe(property, .didSet, old, on: &value, at: location)
+  }
+
   /// The moment at which a property observer runs.
   enum ObservedMoment {
     /// Before or after the property has its new value.

@@ -46,7 +46,7 @@ extension Vocabulary {
     raw("Data", "base64EncodedData", [.ignored("options")]) { value, _ in
       .data(Array(Base64.text(of: value.dataBytes ?? []).utf8))
     }
-    raw("Data", "write", [.everything]) { _, _ in .void }
+    raw("Data", "write", [.everything]) { _, call throws(Fault) in try call.failToWrite() }
     for label in [nil, "contentsOf"] {
       rawMutating("Data", "append", [.value(label)]) { value, call throws(Fault) in
         value = .data((value.dataBytes ?? []) + (try Self.bytes(of: call.value(0), call.evaluator) ?? []))

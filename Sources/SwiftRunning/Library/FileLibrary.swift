@@ -66,3 +66,15 @@ extension Vocabulary {
       Diagnostic(.error, .uncaught, at: call.evaluator.range(of: call.location)))
   }
 }
+
+extension Call {
+  /// Throws the error of a file that cannot be written, in programs that act; it is noted, since no file leaves the program.
+  func failToWrite() throws(Fault) -> Value {
+    guard evaluator.program.isActing else { return .void }
+    let source = evaluator.range(of: location)
+    evaluator.log.add(Diagnostic(.note, "a file is not written", at: source))
+    throw Fault(
+      throwing: .native("CocoaError", "You don’t have permission to save the file."),
+      Diagnostic(.error, .uncaught, at: source))
+  }
+}

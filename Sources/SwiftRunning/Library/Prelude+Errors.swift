@@ -96,6 +96,11 @@ extension Prelude {
       static var clientCertificateRequired: Code { .clientCertificateRequired }
       static var cannotLoadFromNetwork: Code { .cannotLoadFromNetwork }
       static var errorDomain: String { "NSURLErrorDomain" }
+      static var _offline: URLError {
+        URLError(
+          .notConnectedToInternet,
+          userInfo: ["NSLocalizedDescription": "The Internet connection appears to be offline."])
+      }
       var errorCode: Int { code.rawValue }
       var failureURLString: String? { userInfo["NSErrorFailingURLStringKey"] as? String }
       var localizedDescription: String {

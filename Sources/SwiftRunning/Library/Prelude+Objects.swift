@@ -11,12 +11,18 @@ extension Prelude {
         _value += 1
         return 0
       }
-      func wait() { _value -= 1 }
-      @discardableResult func wait(timeout: Any) -> DispatchTimeoutResult {
+      func wait() {
+        if _value <= 0 { _runScheduledWork() }
+        if _value <= 0 { fatalError("the semaphore waits for a signal that does not come") }
+        _value -= 1
+      }
+      @discardableResult func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+        if _value <= 0 { _runScheduledWork() }
+        if _value <= 0 { return .timedOut }
         _value -= 1
         return .success
       }
-      @discardableResult func wait(wallTimeout: Any) -> DispatchTimeoutResult { wait(timeout: wallTimeout) }
+      @discardableResult func wait(wallTimeout: Any) -> DispatchTimeoutResult { wait(timeout: .now()) }
     }
     """,
     "IndexPath": """

@@ -66,6 +66,11 @@ extension Vocabulary {
       value = .string(text)
       return .character(last)
     }
+    for label in ["to", "toFile"] {
+      raw("String", "write", [.ignored(label), .ignored("atomically"), .ignored("encoding")]) {
+        _, call throws(Fault) in try call.failToWrite()
+      }
+    }
     rawMutating("String", "write", [.value(nil, .string)]) { value, call throws(Fault) in
       let text = (value.asString ?? "") + (call.value(0).asString ?? "")
       try call.evaluator.checkLength(text.utf8.count, at: call.location)

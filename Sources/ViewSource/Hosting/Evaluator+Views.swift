@@ -63,24 +63,25 @@ extension Evaluator {
     if program.isActing {
       let own = identity.next(type.id)
       let kept = keepingStates(of: instance, in: own)
-      return try made(type) { [self] () throws(Fault) in
-        let node = try within(own) { () throws(Fault) in try body(of: kept, type) }
+      return try made(type, isLate: readsEnvironment(type) || hasReadingProperty(instance)) {
+        [self] () throws(Fault) in
+        let node = try within(own) { () throws(Fault) in try body(of: updatingProperties(of: kept), type) }
         guard swiftUI.mayAnimate else { return node }
         return animated(node, kept) { value in
           self.guarded(neutral: nil) { () throws(Fault) in
-            try self.within(own) { () throws(Fault) in try self.body(of: value, type) }
+            try self.within(own) { () throws(Fault) in try self.body(of: self.updatingProperties(of: value), type) }
           }
         }
       }
     }
-    return try made(type) { [self] () throws(Fault) in try body(of: value, type) }
+    return try made(type, isLate: readsEnvironment(type)) { [self] () throws(Fault) in try body(of: value, type) }
   }
 
-  /// Returns a view's body, which is deferred until layout if it depends on the environment.
+  /// Returns a view's body, which is deferred until layout if it depends on the environment: if `isLate` is true.
   private func made(
-    _ type: TypeDeclaration, _ make: @escaping () throws(Fault) -> LayoutNode?
+    _ type: TypeDeclaration, isLate: Bool, _ make: @escaping () throws(Fault) -> LayoutNode?
   ) throws(Fault) -> LayoutNode? {
-    readsEnvironment(type) ? deferred(type, neutral: .empty, make) : try make()
+    isLate ? deferred(type, neutral: .empty, make) : try make()
   }
 
   /// Returns a view that is created during layout, when its environment is known.

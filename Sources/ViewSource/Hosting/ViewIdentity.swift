@@ -25,6 +25,8 @@ final class ViewIdentity {
   var first: Instance?
   /// The values of the view's state, by property index; variables of the body have negative keys from -1.
   var states: [Int: Value] = [:]
+  /// The identities of the view's dynamic properties, by property index.
+  var properties: [Int: ViewIdentity] = [:]
   /// The last value that layout reported to an observer.
   var lastValue: Value?
   /// The state that a container, or a modifier such as `onAppear`, keeps between evaluations.
@@ -57,6 +59,7 @@ final class ViewIdentity {
   /// Removes the states of all views within.
   func reset() {
     states = [:]
+    properties = [:]
     children = [:]
     elements = [:]
   }
@@ -64,6 +67,7 @@ final class ViewIdentity {
   /// Calls a function with this view and all views within, in an order that does not change from run to run.
   func visit(_ body: (ViewIdentity) -> Void) {
     body(self)
+    for (_, property) in properties.sorted(by: { $0.key < $1.key }) { property.visit(body) }
     for (_, known) in children.sorted(by: { $0.key < $1.key }) { for child in known { child.visit(body) } }
     for (_, child) in elements.sorted(by: { "\($0.key)" < "\($1.key)" }) { child.visit(body) }
     for screen in screens { screen.visit(body) }
@@ -170,104 +174,5 @@ extension Evaluator {
       identity = outer
     }
     return try body()
-  }
-
-  /// Returns a view's value with the state that its identity stores.
-  func keepingStates(of instance: Instance, in identity: ViewIdentity) -> Value {
-    var kept: Instance?
-    let isRoot = self.identity === swiftUI.rootIdentity
-    let first = isRoot ? identity.first : nil
-    if isRoot, first == nil { identity.first = instance }
-    for (index, field) in program.layout(of: instance.type).fields.enumerated() {
-      if !identity.objects.isEmpty, dependsOnChange(field, instance.fields[index], since: identity.objects.moment) {
-        identity.objects.isOutdated = true
-      }
-      guard field.wrapper?.role?.isKeptByIdentity ?? false else {
-        if let first, first.type === instance.type, field.wrapper == nil, field.isConstant {
-          let copy = kept ?? instance.copy()
-          kept = copy
-          copy.fields[index] = first.fields[index]
-        }
-        if case .observed? = field.wrapper?.role { noteObserver(of: instance.fields[index]) }
-        continue
-      }
-      let copy = kept ?? instance.copy()
-      kept = copy
-      identity.type = instance.type
-      if let key = storageKey(of: field) {
-        let initial = initialState(copy.fields[index])
-        copy.fields[index] = storageCell(key, initial: initial)
-        continue
-      }
-      if identity.states[index] == nil { identity.states[index] = initialState(copy.fields[index]) }
-      if case .stateObject? = field.wrapper?.role { noteObserver(of: identity.states[index] ?? .none) }
-      copy.fields[index] = stateCell(index, of: identity)
-    }
-    return .instance(kept ?? instance)
-  }
-
-  /// Returns a view, a modifier or a style whose `@Environment` properties keep the present environment, so that its
-  /// closures read that one when they run elsewhere: in an action of a screen that it presents.
-  func keepingEnvironment(of value: Value) -> Value {
-    guard program.isActing, case .instance(let instance) = value, readsEnvironment(instance.type) else { return value }
-    var kept: Instance?
-    for (index, field) in program.layout(of: instance.type).fields.enumerated()
-    where field.wrapper?.role?.isEnvironmentValue ?? false {
-      let copy = kept ?? instance.copy()
-      copy.fields[index] = swiftUI.environmentValue
-      kept = copy
-    }
-    return .instance(kept ?? instance)
-  }
-
-  /// Returns a modifier or a style with the states of the next identity of its type, and that identity; in a program that
-  /// does not act, the value itself and nil.
-  func keepingStates(of value: Value) -> (Value, ViewIdentity?) {
-    guard program.isActing, case .instance(let instance) = value else { return (value, nil) }
-    let own = identity.next(instance.type.id)
-    return (keepingStates(of: instance, in: own), own)
-  }
-
-  /// Returns the key under which a property is stored outside of its view, or nil for other properties.
-  private func storageKey(of field: PropertyDeclaration) -> String? {
-    guard let wrapper = field.wrapper, case .stored(let isShared)? = wrapper.role,
-      let argument = wrapper.arguments?.first
-    else { return nil }
-    let key = argument.expression.trimmedDescription
-    return (isShared ? "AppStorage" : wrapper.name) + key
-  }
-
-  /// Returns the key of the value that `@AppStorage` keeps for a string.
-  static func storageKey(_ key: String) -> String { "AppStorage\"\(key)\"" }
-
-  private func storageCell(_ key: String, initial: Value) -> Value {
-    let session = swiftUI.session
-    let cell = BindingValue(
-      get: { () throws(Fault) in session.storage[key] ?? initial },
-      set: { [self] (new) throws(Fault) in
-        if (session.storage[key] ?? initial).hasSameContents(as: new) != true { stateChangeCount += 1 }
-        session.storage[key] = new
-      })
-    return .native(NativeValue.stateCell, cell)
-  }
-
-  private func initialState(_ field: Value) -> Value {
-    if case .native(let native) = field, native.type == names.initialState, let initial = native.payload as? Value {
-      return initial
-    }
-    return field
-  }
-
-  private func stateCell(_ index: Int, of identity: ViewIdentity) -> Value {
-    let cell = BindingValue(
-      get: { () throws(Fault) in identity.states[index] ?? .none },
-      set: { [self] (new) throws(Fault) in
-        if identity.states[index]?.hasSameContents(as: new) != true {
-          stateChangeCount += 1
-          identity.objects.isOutdated = true
-        }
-        identity.states[index] = new
-      })
-    return .native(NativeValue.stateCell, cell)
   }
 }

@@ -135,7 +135,7 @@ extension Evaluator {
   ) -> LayoutNode {
     let body = { [self] () throws(Fault) -> LayoutNode? in
       try within(own) { () throws(Fault) in
-        try node(of: callMethod("makeBody", of: keepingEnvironment(of: style), [configuration]))
+        try node(of: callMethod("makeBody", of: keepingEnvironment(of: updatingProperties(of: style)), [configuration]))
       }
     }
     if readsEnvironment(type) { return deferred(type, neutral: .empty, body) }

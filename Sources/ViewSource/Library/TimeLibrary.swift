@@ -11,22 +11,6 @@ extension Vocabulary {
     addConcurrency()
   }
 
-  /// Adds the requests of code that acts, which fail as without a connection.
-  private mutating func addNetwork() {
-    // A publisher of a request sends nothing while a figure is drawn.
-    raw("URLSession", "dataTaskPublisher", [.everything]) { _, _ in .publisher(.nothing) }
-    for name in ["data", "download", "upload", "bytes"] {
-      raw("URLSession", name, [.everything]) { value, call throws(Fault) in
-        guard call.evaluator.program.isActing else { return value }
-        let source = call.evaluator.range(of: call.location)
-        call.evaluator.noteOutside("a request fails, as there is no connection", nil, at: source)
-        throw Fault(
-          throwing: .native("URLError", 0),
-          Diagnostic(.error, .uncaught, at: call.evaluator.range(of: call.location)))
-      }
-    }
-  }
-
   private mutating func addMainQueue() {
     inertTypes.remove("DispatchTime")
     rawConstant("DispatchQueue", "main") { _ in .native("DispatchQueue", MainQueue()) }
@@ -60,6 +44,11 @@ extension Vocabulary {
       return call.schedule(after: time - call.evaluator.swiftUI.events.time, 3)
     }
     rawFunction("sleep", [.value()]) { _ in .int(0) }
+    // Code that blocks its thread, as a semaphore does, lets the work of other queues run.
+    rawFunction("_runScheduledWork", []) { call in
+      _ = call.evaluator.swiftUI.events.runDue()
+      return .void
+    }
   }
 
   private mutating func addTasks() {

@@ -45,11 +45,11 @@ extension Evaluator {
     }
     let (modifier, own) = keepingStates(of: modifier)
     let makeBody = { [self] () throws(Fault) -> LayoutNode in
-      let made = try within(own) { () throws(Fault) in try content(of: modifier, node) } ?? node
+      let made = try within(own) { () throws(Fault) in try content(of: updatingProperties(of: modifier), node) } ?? node
       guard swiftUI.mayAnimate else { return made }
       return animated(made, modifier) { modifier in
         self.guarded(neutral: nil) { () throws(Fault) in
-          try self.within(own) { () throws(Fault) in try self.content(of: modifier, node) }
+          try self.within(own) { () throws(Fault) in try self.content(of: self.updatingProperties(of: modifier), node) }
         }
       } ?? made
     }

@@ -17,7 +17,7 @@ extension Vocabulary {
       example: #"Stepper(value: .constant(1), in: 0...9) { Text("Count") }"#
     ) {
       .function(
-        .named("value", .bound(.stride)), .named("in", .limits), .named("step", .stride, default: 1),
+        .named("value", .bound(.stride)), .named("in", .strideLimits), .named("step", .stride, default: 1),
         .named("label", .content), .named("onEditingChanged", .action(.bool), default: .init()), returns: .view
       ) { value, bounds, step, label, onEditingChanged in
         .stepper(label: label, value: value, in: bounds, step: step, edited: onEditingChanged.run)
@@ -36,7 +36,7 @@ extension Vocabulary {
       example: #"Stepper(value: .constant(1), in: 0...9, onEditingChanged: { _ in }) { Text("Count") }"#
     ) {
       .function(
-        .named("value", .bound(.stride)), .named("in", .limits), .named("step", .stride, default: 1),
+        .named("value", .bound(.stride)), .named("in", .strideLimits), .named("step", .stride, default: 1),
         .named("onEditingChanged", .action(.bool)), .named("label", .content), returns: .view
       ) { value, bounds, step, onEditingChanged, label in
         .stepper(label: label, value: value, in: bounds, step: step, edited: onEditingChanged.run)
@@ -74,8 +74,9 @@ extension Vocabulary {
     }
     view("Stepper", summary: "Creates a stepper with a title for a value in a range.", example: "") {
       .function(
-        .unnamed(.title), .named("value", .bound(.stride)), .named("in", .limits), .named("step", .stride, default: 1),
-        .named("onEditingChanged", .action(.bool), default: .init()), returns: .view
+        .unnamed(.title), .named("value", .bound(.stride)), .named("in", .strideLimits),
+        .named("step", .stride, default: 1), .named("onEditingChanged", .action(.bool), default: .init()),
+        returns: .view
       ) { title, value, bounds, step, onEditingChanged in
         .stepper(label: [.text(title)], value: value, in: bounds, step: step, edited: onEditingChanged.run)
       }

@@ -17,8 +17,9 @@ extension Vocabulary {
       example: #"Stepper("Count", value: .constant(1), in: 0...9)"#
     ) {
       .function(
-        .unnamed(.title), .named("value", .bound(.stride)), .named("in", .limits), .named("step", .stride, default: 1),
-        .named("format", .unevaluated), .named("onEditingChanged", .action(.bool), default: .init()), returns: .view
+        .unnamed(.title), .named("value", .bound(.stride)), .named("in", .strideLimits),
+        .named("step", .stride, default: 1), .named("format", .unevaluated),
+        .named("onEditingChanged", .action(.bool), default: .init()), returns: .view
       ) { title, value, bounds, step, _, onEditingChanged in
         .stepper(label: [.text(title)], value: value, in: bounds, step: step, edited: onEditingChanged.run)
       }

@@ -1,0 +1,60 @@
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds the requests of code that acts, which fail as without a connection.
+  mutating func addNetwork() {
+    // A publisher of a request sends nothing while a figure is drawn, and fails after a step.
+    raw("URLSession", "dataTaskPublisher", [.everything]) { _, call in
+      guard call.evaluator.program.isActing else { return .publisher(.nothing) }
+      return .publisher(.failure(call.connectionError()))
+    }
+    for name in ["data", "download", "upload", "bytes"] {
+      raw("URLSession", name, [.everything]) { value, call throws(Fault) in
+        guard call.evaluator.program.isActing else { return value }
+        throw Fault(
+          throwing: call.connectionError(), Diagnostic(.error, .uncaught, at: call.evaluator.range(of: call.location)))
+      }
+    }
+    for (name, labels) in [
+      ("dataTask", ["with"]), ("downloadTask", ["with"]), ("uploadTask", ["with", "from"]),
+      ("uploadTask", ["with", "fromFile"]),
+    ] {
+      let type = "URLSession" + name.prefix(1).uppercased() + name.dropFirst()
+      inertTypes.remove(type)
+      self.type(type)
+      let arguments = labels.map { ParameterShape.ignored($0) }
+      raw("URLSession", name, arguments) { _, _ in .native(type, RequestTask(completion: nil)) }
+      raw("URLSession", name, arguments + [.action("completionHandler")]) { _, call in
+        guard case .function(let completion) = call.value(labels.count) else { return .native(type, 0) }
+        return .native(type, RequestTask(completion: completion))
+      }
+      for member in ["cancel", "suspend"] { raw(type, member, []) { _, _ in .void } }
+      raw(type, "resume", []) { value, call in
+        guard call.evaluator.program.isActing, case .native(let native) = value,
+          let task = native.payload as? RequestTask
+        else { return .void }
+        let (evaluator, error) = (call.evaluator, call.connectionError())
+        guard let completion = task.completion else { return .void }
+        evaluator.swiftUI.events.add(after: 0) { _ = evaluator.act(completion, [.none, .none, error]) }
+        return .void
+      }
+    }
+  }
+}
+
+/// A request that fails when it is resumed.
+private struct RequestTask {
+  /// The code that is called with the data, the response and the error; nil for a request of a delegate.
+  var completion: FunctionValue?
+}
+
+extension Call {
+  /// Returns the error of a request without a connection, and adds a note about the request.
+  fileprivate func connectionError() -> Value {
+    evaluator.noteOutside("a request fails, as there is no connection", nil, at: evaluator.range(of: location))
+    guard let type = evaluator.program.preludeType(named: "URLError"),
+      let error = try? evaluator.member("_offline", of: .type(.declared(type)), hint: .any, at: location)
+    else { return .native("URLError", 0) }
+    return error
+  }
+}
