@@ -14,9 +14,9 @@ extension Vocabulary {
     // Figures show live activities as the Lock Screen of a phone does.
     property(on: .environmentValues, "activityFamily", as: family) { _ in "medium" }
     // The members of `ShapeStyle` for one style are members of the style's type.
-    constant(on: "BackgroundStyle", "background", ShapeStyle.background, as: .shapeStyle)
-    constant(on: "ForegroundStyle", "foreground", ShapeStyle.foreground(level: 1), as: .shapeStyle)
-    constant(on: "TintShapeStyle", "tint", ShapeStyle.tint, as: .shapeStyle)
+    constant(on: "BackgroundStyle", "background", AnyShapeStyle.background, as: .shapeStyle)
+    constant(on: "ForegroundStyle", "foreground", AnyShapeStyle.foreground(level: 1), as: .shapeStyle)
+    constant(on: "TintShapeStyle", "tint", AnyShapeStyle.tint, as: .shapeStyle)
     aliases["UIContentSizeCategory"] = "ContentSizeCategory"
     type(
       "EnvironmentValue",
