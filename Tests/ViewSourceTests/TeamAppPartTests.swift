@@ -30,7 +30,7 @@ import Testing
         Text("\\(Int((Date(timeIntervalSince1970: 0) + 2.hours).timeIntervalSince1970))")
       }
       """
-    #expect(shown(code, importing: "SwiftDate") == ["48", "7200"])
+    #expect(shown(code, importing: "SwiftDate") == ["48", "7,200"])
   }
 
   @Test func `small parts of the frameworks that apps of teams use`() {
