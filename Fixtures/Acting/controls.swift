@@ -1211,3 +1211,16 @@ struct Example: View {
     }
   }
 }
+
+// --- a text of several lines is entered
+// after: set "Notes" to "one\ntwo"
+// shows: "one\ntwo", "2 lines"
+struct Example: View {
+  @State private var text = ""
+  var body: some View {
+    VStack {
+      TextField("Notes", text: $text, axis: .vertical)
+      Text("\(text.split(separator: "\n").count) lines")
+    }
+  }
+}

@@ -582,7 +582,9 @@ struct Example: View {
       ScrollView { Color.red.frame(height: 1000) }
         .accessibilityIdentifier("list")
         .frame(width: 100, height: 200)
-        .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.y
+        } action: { _, new in
           text = "\(Int(new)) of 1000, 200"
         }
     }
@@ -1117,13 +1119,17 @@ struct Telling: ButtonStyle {
 
 // --- a long press is recognized while the finger rests
 // after: hold "card"; wait 1.5
-// shows: "card", "yes", "held"
+// shows: "card", "yes", "free"
 struct Example: View {
   @State var long = "no"
   @State var isHeld = false
   var body: some View {
     VStack {
-      Text("card").onLongPressGesture(minimumDuration: 1) { long = "yes" } onPressingChanged: { isHeld = $0 }
+      Text("card").onLongPressGesture(minimumDuration: 1) {
+        long = "yes"
+      } onPressingChanged: {
+        isHeld = $0
+      }
       Text(long)
       Text(isHeld ? "held" : "free")
     }
@@ -1138,7 +1144,11 @@ struct Example: View {
   @State var isHeld = false
   var body: some View {
     VStack {
-      Text("card").onLongPressGesture(minimumDuration: 1) { long = "yes" } onPressingChanged: { isHeld = $0 }
+      Text("card").onLongPressGesture(minimumDuration: 1) {
+        long = "yes"
+      } onPressingChanged: {
+        isHeld = $0
+      }
       Text(long)
       Text(isHeld ? "held" : "free")
       Button("other") {}
@@ -1173,8 +1183,33 @@ struct Example: View {
         .dropDestination(for: String.self) { values, _ in
           log = values[0]
           return true
-        } isTargeted: { isAbove = $0 }
+        } isTargeted: {
+          isAbove = $0
+        }
       Text(log)
+    }
+  }
+}
+
+// --- a long press ends when it is recognized, while the finger still rests
+// after: hold id box; wait 0.6
+// shows: "done", "pressed "
+struct Example: View {
+  @GestureState private var isPressing = false
+  @State private var isDone = false
+  @State private var log = ""
+  var body: some View {
+    VStack {
+      Text(isPressing ? "pressing" : isDone ? "done" : "-")
+      Text(log)
+      Color.red.frame(width: 40, height: 40).id("box")
+        .gesture(
+          LongPressGesture(minimumDuration: 0.5)
+            .updating($isPressing) { value, state, _ in state = value }
+            .onEnded { _ in
+              isDone = true
+              log += "pressed "
+            })
     }
   }
 }

@@ -722,3 +722,21 @@ struct Example: View {
     .frame(width: 400, height: 400)
   }
 }
+
+// --- a view with another identity comes as the one before goes
+// after: tap "Next"; wait 0.5
+// shows: "Next"
+// moment: "a 240,190 20x20 · a 140,190 20x20"
+struct Example: View {
+  @State private var n = 0
+  var body: some View {
+    ZStack {
+      Color.clear
+      Color.red.frame(width: 20, height: 20).id("a")
+        .transition(.asymmetric(insertion: .offset(x: 100), removal: .offset(x: -100)))
+        .id(n)
+      Button("Next") { withAnimation(.linear(duration: 1)) { n += 1 } }
+    }
+    .frame(width: 400, height: 400)
+  }
+}

@@ -1548,7 +1548,6 @@ struct Example: View {
 // --- a dynamic property is updated before each body
 // after: tap "Add"; tap "Add"
 // shows: "2 twice 4, 10", "Add"
-// reader only: compiled views do not call update()
 struct Logic: DynamicProperty {
   @State var count = 0
   @Environment(\.lineLimit) private var limit

@@ -33,18 +33,19 @@ import Testing
 ///   - contrast: The contrast between colours; system colours have others where it is increased.
 ///   - legibilityWeight: The weight of texts that the reader has chosen: bold is Bold Text in the settings.
 ///   - assets: The images and colours with names; nil has none.
+///   - show: The annotations that are drawn, by the words of `--show`, such as `frames` and `guides`.
 ///   - levels: The compared levels: the layout as text, the drawing as SVG, or pixels.
 ///   - scale: The number of pixels per point.
 ///   - tolerance: The difference at which pixels still are equal.
 ///   - recording: The golden files that are written; without a value, those that the environment selects.
 ///
-/// Throws an error if a file cannot be read or written, if the figure cannot be drawn, and if the device or the value of
-/// `PLUMBLINE_RECORD` is unknown.
+/// Throws an error if a file cannot be read or written, if the figure cannot be drawn, and if the device, an annotation or
+/// the value of `PLUMBLINE_RECORD` is unknown.
 public func expectFigure(
   of view: some View, named name: String, after steps: [Step] = [], in size: Size? = nil, canvas: String? = nil,
   colorScheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large, locale: String = "en_US",
   layoutDirection: LayoutDirection = .leftToRight, contrast: ColorSchemeContrast = .standard,
-  legibilityWeight: LegibilityWeight = .regular, assets: (any AssetCatalog)? = nil,
+  legibilityWeight: LegibilityWeight = .regular, assets: (any AssetCatalog)? = nil, show: [String] = [],
   levels: [SnapshotLevel] = [.layout, .pixels],
   scale: Double = 2, tolerance: PixelTolerance = .exact, recording: Recording? = nil,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -55,6 +56,7 @@ public func expectFigure(
   renderer.steps = steps
   renderer.colorScheme = colorScheme
   renderer.assets = assets
+  renderer.show = show
   renderer.environment.dynamicTypeSize = typeSize
   renderer.environment.localeIdentifier = locale
   renderer.environment.layoutDirection = layoutDirection
@@ -118,7 +120,9 @@ struct FigureExpectation {
   /// Returns the differences between a figure and its golden files, and the errors of its annotations and steps.
   ///
   /// Throws an error if a file cannot be read or written, or if the figure cannot be drawn.
-  func mismatch(of figure: DrawnFigure, renderer: ImageRenderer, check: SnapshotCheck) throws -> FigureMismatch {
+  func mismatch(of figure: DrawnFigure, renderer: ImageRenderer<some View>, check: SnapshotCheck) throws
+    -> FigureMismatch
+  {
     let findings = try findings(of: figure, renderer: renderer, check: check)
     let faults = (figure.faults + (figure.stepFault.map { [$0] } ?? [])).map {
       $0.message + ($0.hint.map { "; \($0)" } ?? "")
@@ -131,7 +135,7 @@ struct FigureExpectation {
   ///
   /// Throws an error if a file cannot be read or written, or if the figure cannot be drawn.
   func findings(
-    of figure: DrawnFigure, renderer: ImageRenderer, check: SnapshotCheck
+    of figure: DrawnFigure, renderer: ImageRenderer<some View>, check: SnapshotCheck
   ) throws -> [SnapshotFinding] {
     let provenance = Provenance(
       fonts: Self.fonts.list(of: figure.layouts.flatMap { $0.views.map(\.items) }), source: "test")

@@ -1,12 +1,13 @@
 import PlumblineFigureMaking
+import PlumblineFigures
 import PlumblineRendering
 import PlumblineTypesetting
 import PlumblineViews
 
 /// A renderer of a view's images, with the interface of SwiftUI's.
-public final class ImageRenderer {
-  /// Creates the view's node; called for each layout.
-  private let content: () -> LayoutNode
+public final class ImageRenderer<Content: View> {
+  /// The view.
+  public var content: Content
   /// The number of pixels per point in a PNG file.
   public var scale = 1.0
   /// The size proposed to the view, in points.
@@ -17,6 +18,8 @@ public final class ImageRenderer {
   public var colorScheme = ColorScheme.light
   /// The catalog for `Image(_:)` and `Color(_:)`; nil has no assets.
   public var assets: (any AssetCatalog)?
+  /// The annotations that are drawn, by the words of `--show`, such as `frames` and `guides`.
+  public var show: [String] = []
   /// The environment of the view.
   var environment = EnvironmentValues()
   /// The screen that is proposed to the view without a size of its own; nil proposes none.
@@ -25,16 +28,13 @@ public final class ImageRenderer {
   var steps: [Step] = []
 
   /// Creates a renderer for a view.
-  public init(content: some View) { self.content = { content.layoutNode } }
-
-  /// The typesetter of all renderers, so that fonts are opened once per process.
-  private static let typesetter = FontTypesetter()
+  public init(content: Content) { self.content = content }
 
   /// The view's figure for the proposed size, laid out anew.
   var figure: DrawnFigure {
     let (content, proposal) = (content, proposedSize)
     var preview = Preview {
-      let node = content()
+      let node = content.layoutNode
       let isBounded = proposal.width == nil || proposal.height == nil
       LoweredView(
         isBounded && proposal != .unspecified ? node.frame(width: proposal.width, height: proposal.height) : node)
@@ -52,7 +52,9 @@ public final class ImageRenderer {
       settings.environment.verticalSizeClass = .regular
     }
     settings.steps = steps
-    return DrawnFigure(PlannedFigure(preview), settings: settings, typesetter: Self.typesetter)
+    return DrawnFigure(
+      PlannedFigure(preview, showing: Set(show.compactMap(Figures.Word.named))), settings: settings,
+      typesetter: SharedTypesetter.typesetter)
   }
 
   /// The view's layout for the proposed size.
@@ -60,24 +62,41 @@ public final class ImageRenderer {
 
   /// Returns the image as a PNG file.
   ///
-  /// Throws a `RenderingError`.
+  /// Throws a `RenderingError`, or an ``UnknownAnnotation`` for a word of ``show`` that names none.
   public func pngData() throws -> [UInt8] { try data(of: figure, as: .png) }
   /// Returns the drawing as an SVG file.
   ///
-  /// Throws a `RenderingError`.
+  /// Throws a `RenderingError`, or an ``UnknownAnnotation`` for a word of ``show`` that names none.
   public func svgData() throws -> [UInt8] { try data(of: figure, as: .svg) }
   /// Returns the drawing as a PDF file.
   ///
-  /// Throws a `RenderingError`.
+  /// Throws a `RenderingError`, or an ``UnknownAnnotation`` for a word of ``show`` that names none.
   public func pdfData() throws -> [UInt8] { try data(of: figure, as: .pdf) }
 
   /// Returns the bytes of a figure in a format.
   func data(of figure: DrawnFigure, as format: Rendering.Format) throws -> [UInt8] {
+    if let word = show.first(where: { Figures.Word.named($0) == nil }) { throw UnknownAnnotation(word: word) }
     var drawing = figure.drawing
     if !isOpaque { drawing.background = nil }
     var options = Rendering.Options()
     options.scale = scale
     options.appearance = colorScheme == .dark ? .dark : .light
     return try Rendering.data(drawing, as: format, options: options)
+  }
+}
+
+/// The typesetter of all renderers, so that fonts are opened once per process.
+private enum SharedTypesetter {
+  static let typesetter = FontTypesetter()
+}
+
+/// The error thrown for a word that names no annotation.
+public struct UnknownAnnotation: Error, CustomStringConvertible {
+  /// The word.
+  public let word: String
+
+  /// The word, with the known ones.
+  public var description: String {
+    "there is no annotation '\(word)'; choose from \(Figures.Word.all.map(\.name).joined(separator: ", "))"
   }
 }

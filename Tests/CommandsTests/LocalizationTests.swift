@@ -55,6 +55,46 @@ import Testing
     #expect(try texts(view, "--locale", "fr").texts == ["Title", "Hello", "Other name"])
   }
 
+  @Test func `a text of the module whose code names the key counts first`() throws {
+    try folder.write(
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "App", defaultLocalization: "en", platforms: [.iOS(.v17)],
+        targets: [
+          .target(name: "Core", resources: [.process("Resources")]),
+          .target(name: "Feature", dependencies: ["Core"], resources: [.process("Resources")]),
+        ])
+
+      """, to: "pack/Package.swift")
+    try folder.write(
+      "\"title\" = \"Core\";\n\"core\" = \"Only in core\";\n",
+      to: "pack/Sources/Core/Resources/en.lproj/Localizable.strings")
+    try folder.write(
+      "\"title\" = \"Feature\";\n", to: "pack/Sources/Feature/Resources/en.lproj/Localizable.strings")
+    try folder.write(
+      """
+      import SwiftUI
+      public struct CoreLabel: View {
+        public init() {}
+        public var body: some View { Text("title", bundle: .module) }
+      }
+
+      """, to: "pack/Sources/Core/Core.swift")
+    try folder.write(
+      """
+      import SwiftUI
+      import Core
+      #Preview { VStack { CoreLabel(); Text("title", bundle: .module); Text("core", bundle: .module) } }
+
+      """, to: "pack/Sources/Feature/Feature.swift")
+    let run = try ToolRun(["layout", "\(folder.path)/pack"])
+    // The label is a figure of its own, too.
+    let shown = run.output.matches(of: /Text "([^"]*)"/).map { String($0.1) }
+    #expect(shown == ["Core", "Core", "Feature", "Only in core"])
+  }
+
   @Test func `a string is no key, and a key that is made of one is`() throws {
     try folder.write("\"title\" = \"Titel\";\n", to: "app/de.lproj/Localizable.strings")
     let view = #"let key = "title"; Text(key); Text(LocalizedStringKey(key)); Label("title", systemImage: "star")"#

@@ -102,7 +102,7 @@ import Testing
         }
 
         """)
-    #expect(result.left == "\(folder.path)/Tests.swift:13: left as it is\n")
+    #expect(result.left == "\(folder.path)/Tests.swift:12: left as it is\n")
   }
 
   @Test func `calls for several images and with their settings are listed`() throws {

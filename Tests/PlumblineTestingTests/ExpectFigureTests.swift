@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `a figure after steps shows the view that has acted`() throws {
-    func renderer(_ steps: [Step]) -> ImageRenderer {
+    func renderer(_ steps: [Step]) -> ImageRenderer<Growing> {
       let renderer = ImageRenderer(content: Growing())
       renderer.steps = steps
       return renderer
@@ -71,6 +71,18 @@ import Testing
     }
     #expect(widths[1] == widths[0] + 20)
     #expect(widths[2] == widths[0] + 40)
+  }
+
+  @Test func `a renderer takes another view, and shows annotations`() throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 20, height: 10))
+    let plain = try renderer.svgData()
+    renderer.content = Color.red.frame(width: 30, height: 10)
+    #expect(renderer.layout.canvas.width == 30)
+    renderer.content = Color.red.frame(width: 20, height: 10)
+    renderer.show = ["frames"]
+    #expect(try renderer.svgData() != plain)
+    renderer.show = ["frame"]
+    #expect(throws: UnknownAnnotation.self) { try renderer.svgData() }
   }
 
   @Test func `a step that cannot be taken is a fault`() throws {

@@ -43,7 +43,7 @@ enum NamedColor {
       return Color.platform(referredToAs: name).map { isDark ? $0.dark : $0.light }
     }
     guard let parts = color["components"] else { return nil }
-    let alpha = parts["alpha"].flatMap(component) ?? 1
+    let alpha = parts["alpha"].flatMap(opacity) ?? 1
     if let white = parts["white"].flatMap(component) {
       return Color.Components(red: white, green: white, blue: white, opacity: alpha)
         .converted(from: space(color["color-space"]?.string))
@@ -63,6 +63,9 @@ enum NamedColor {
     default: .sRGB
     }
   }
+
+  /// Returns an opacity, of which Xcode writes `1.000` beside components from 0 to 255: `1` is opaque.
+  private static func opacity(_ value: JSON) -> Double? { value.string == "1" ? 1 : component(value) }
 
   /// Returns a component as `0.5`, `128` or `0x80`.
   private static func component(_ value: JSON) -> Double? {

@@ -18,9 +18,13 @@ final class StringFolders: StringCatalog, Sendable {
   let diagnostics: [Diagnostic]
   /// The paths of the files.
   let paths: [String]
+  /// The texts of each module, by its name.
+  private let modules: [String: StringFolders]
 
-  /// Reads files; `development` is the language of texts without a translation, if a project names it.
-  init(paths: [String], development: String?) {
+  /// Reads files; `development` is the language of texts without a translation, if a project names it, and `modules` has
+  /// the files of each module.
+  init(paths: [String], development: String?, modules: [String: [String]] = [:]) {
+    self.modules = modules.mapValues { StringFolders(paths: $0, development: development) }
     var reader = StringReader()
     for path in paths { reader.read(path) }
     let main = "Localizable"
@@ -43,6 +47,13 @@ final class StringFolders: StringCatalog, Sendable {
       }
     }
     return nil
+  }
+
+  func text(
+    for key: String, table: TextTable, languages: [String], in module: String?
+  ) -> (format: LocalizedFormat, language: String)? {
+    module.flatMap { modules[$0]?.text(for: key, table: table, languages: languages) }
+      ?? text(for: key, table: table, languages: languages)
   }
 
   func lists(_ key: String) -> Bool { listed.contains(key) }
@@ -180,11 +191,11 @@ final class StringFileCache: Sendable {
     }
   }
 
-  /// Returns the texts in files.
-  func texts(in paths: [String], development: String?) -> StringFolders {
+  /// Returns the texts in files, of which `modules` has those of each module.
+  func texts(in paths: [String], development: String?, modules: [String: [String]] = [:]) -> StringFolders {
     state.withLock { state in
       if let known = state.texts[paths] { return known }
-      let texts = StringFolders(paths: paths, development: development)
+      let texts = StringFolders(paths: paths, development: development, modules: modules)
       state.texts[paths] = texts
       return texts
     }
@@ -233,16 +244,23 @@ extension Program {
   var strings: StringFolders? {
     let paths = stringPaths
     if paths.isEmpty { return nil }
-    return settings.strings.texts(in: paths, development: project?.program?.main?.developmentLanguage)
+    let modules = project?.program?.modules ?? []
+    let own = modules.count < 2 ? [] : modules.map { ($0.name, $0.resources.filter(Self.isStrings).map(\.path)) }
+    return settings.strings.texts(
+      in: paths, development: project?.program?.main?.developmentLanguage,
+      modules: Dictionary(own.filter { !$0.1.isEmpty }) { first, _ in first })
+  }
+
+  private static func isStrings(_ resource: ProjectResource) -> Bool {
+    [.strings, .stringsDictionary, .stringCatalog].contains(resource.kind)
+      && !resource.path.hasSuffix("InfoPlist.strings")
   }
 
   /// The paths of the strings files.
   var stringPaths: [String] {
     if let modules = project?.program?.modules {
       // The main module comes last, and its texts win.
-      return modules.reversed().flatMap(\.resources).filter {
-        [.strings, .stringsDictionary, .stringCatalog].contains($0.kind) && !$0.path.hasSuffix("InfoPlist.strings")
-      }.map(\.path)
+      return modules.reversed().flatMap(\.resources).filter(Self.isStrings).map(\.path)
     }
     var seen: Set<String> = []
     let folders = files.filter { $0.path != "-" }.map { Files.folder(of: $0.path) }

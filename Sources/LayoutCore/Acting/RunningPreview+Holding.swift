@@ -80,12 +80,23 @@ extension RunningPreview {
       let input = input(at: spot.point, of: view, in: gesture.space, spot)
       gesture.begin(play, [input]) {}
       if case .longPress(let minimum) = gesture.kind {
-        finger?.presses.append((time + minimum, { gesture.ended?(.input(input)) }))
-        // It has ended when it was recognized, and not at all if it was too short.
-        finger?.lifts.append {
+        // It ends when it is recognized, and not at all if it was too short.
+        var isOver = false
+        let end = {
+          guard !isOver else { return }
+          isOver = true
           gesture.pressing?(false)
           gesture.reset?()
         }
+        finger?.presses.append(
+          (
+            time + minimum,
+            {
+              gesture.ended?(.input(input))
+              end()
+            }
+          ))
+        finger?.lifts.append(end)
       } else {
         finger?.lifts.append { gesture.finish(play, [input]) }
       }

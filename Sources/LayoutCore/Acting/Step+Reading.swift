@@ -128,7 +128,7 @@ struct StepWords {
       if var inner = quoted {
         current.text.append(character)
         if isEscaped || (character != "\"" && character != "\u{201D}" && character != "\\") {
-          inner.append(character)
+          inner.append(isEscaped && character == "n" ? "\n" : character)
           (quoted, isEscaped) = (inner, false)
         } else if character == "\\" {
           isEscaped = true

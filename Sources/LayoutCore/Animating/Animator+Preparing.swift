@@ -20,6 +20,7 @@ extension Animator {
       case .scope(let change): inner.transaction = changed(scope.transaction, by: change, id)
       case .contentTransition(let change): inner.content = change
       case .animatable(let content):
+        inner.isEvaluatedOnTheWay = true
         let now = follow(content.values, id, scope)
         hasMovedOthers = hasMovedOthers || isMoving(id)
         if let now { node.children = [content.make(now)] }
@@ -60,11 +61,13 @@ extension Animator {
       return group
     }
     guard let key = child.key else {
-      let id = identities.number(of: .child(count, child.kindName, id: child.traits.id), in: parent)
+      let id = identities.number(of: .child(count, child.kindName, id: child.ownIdentity), in: parent)
       count += 1
-      return prepared(child, id, scope, depth: depth)
+      let view = prepared(child, id, scope, depth: depth)
+      // A view with another identity comes as the view before it goes.
+      return child.ownIdentity == nil || scope.isEvaluatedOnTheWay ? view : arriving(view, id, parent, scope)
     }
-    let id = identities.number(of: .member(key, child.view, id: child.traits.id), in: parent)
+    let id = identities.number(of: .member(key, child.view, id: child.ownIdentity), in: parent)
     return arriving(prepared(child, id, scope, depth: depth), id, parent, scope)
   }
 
@@ -72,7 +75,7 @@ extension Animator {
   private func only(_ view: LayoutNode, in parent: Int, _ scope: ScopedTransaction, _ depth: Int) -> LayoutNode {
     guard let key = view.key else { return prepared(view, parent, scope, depth: depth) }
     scopes[parent] = scope
-    let id = identities.number(of: .member(key, view.view, id: view.traits.id), in: parent)
+    let id = identities.number(of: .member(key, view.view, id: view.ownIdentity), in: parent)
     return arriving(prepared(view, id, scope, depth: depth), id, parent, scope)
   }
 
@@ -147,6 +150,11 @@ extension Animator {
 }
 
 extension LayoutNode {
+  /// The identity that the view has by `.id`, or nil.
+  fileprivate var ownIdentity: AnyHashable? {
+    traits.values[.identity] as? AnyHashable ?? traits.id.map { AnyHashable($0) }
+  }
+
   /// The name by which views of different types at one position are distinguished; all containers count as one type, since
   /// `AnyLayout` keeps the views within.
   fileprivate var kindName: String {

@@ -2,10 +2,10 @@
 struct ViewPositions {
   /// The step from a view to one within.
   enum Step: Hashable {
-    /// The child at an index, of a kind, with the name set by `.id`.
-    case child(Int, String, id: String?)
+    /// The child at an index, of a kind, with the identity set by `.id`.
+    case child(Int, String, id: AnyHashable?)
     /// A child that may come and go.
-    case member(StructuralKey, String, id: String?)
+    case member(StructuralKey, String, id: AnyHashable?)
     /// A view that is made during layout.
     case content
   }
@@ -49,4 +49,7 @@ struct ScopedTransaction {
   var transaction: Transaction
   /// The way in which changed content replaces the old.
   var content = ContentChange.fade
+  /// Whether the view is in the content of an animatable view, which is evaluated anew on the way: identities that change
+  /// there change without an animation.
+  var isEvaluatedOnTheWay = false
 }

@@ -199,6 +199,11 @@ package final class Program {
     return files[Int(location.file)].range(of: location)
   }
 
+  /// Returns the name of the module with a location, or nil if its file belongs to none.
+  package func moduleName(at location: SourceLocation) -> String? {
+    files.indices.contains(Int(location.file)) ? files[Int(location.file)].moduleName : nil
+  }
+
   /// Returns whether the vocabulary has a type or alias with a name.
   func knowsNativeType(_ name: String) -> Bool {
     vocabulary.types[name] != nil || vocabulary.aliases[name] != nil

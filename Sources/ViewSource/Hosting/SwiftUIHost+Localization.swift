@@ -83,7 +83,9 @@ extension SwiftUIHost {
   ) -> String? {
     let strings = localization.strings
     let source = strings?.sourceLanguage ?? "en"
-    let found = strings?.text(for: key.format, table: key.table, languages: languages + [source, "Base"])
+    let found = strings?.text(
+      for: key.format, table: key.table, languages: languages + [source, "Base"],
+      in: evaluator.program.moduleName(at: location))
     if found == nil { missingTexts.insert(key.format) }
     let isTranslated = found.map { languages.contains($0.language) } ?? languages.contains(source)
     if isShown, !isTranslated, localization.pseudo == nil, strings?.lists(key.format) == true,

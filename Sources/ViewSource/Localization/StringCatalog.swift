@@ -6,6 +6,10 @@ public protocol StringCatalog: AnyObject {
   ///
   /// - Parameter table: The table in which the key is looked up.
   func text(for key: String, table: TextTable, languages: [String]) -> (format: LocalizedFormat, language: String)?
+  /// Returns the text of a key that code of a module names, which is one of that module if it has any for the key.
+  func text(
+    for key: String, table: TextTable, languages: [String], in module: String?
+  ) -> (format: LocalizedFormat, language: String)?
   /// Whether a key has a text in any language, or is listed for translation.
   func lists(_ key: String) -> Bool
   /// Returns the only key of a table that has the letters and digits of a generated constant's path, and whose text takes
@@ -23,6 +27,12 @@ public protocol StringCatalog: AnyObject {
 }
 
 extension StringCatalog {
+  /// Returns the text of a key, whatever module names it.
+  public func text(
+    for key: String, table: TextTable, languages: [String], in module: String?
+  ) -> (format: LocalizedFormat, language: String)? {
+    text(for: key, table: table, languages: languages)
+  }
   /// Returns nil: no constants are generated.
   public func key(ofSymbol symbol: String, table: String?) -> String? { nil }
   /// Returns nil: no functions are generated.

@@ -17,11 +17,13 @@ extension View {
   /// known.
   public var layoutNode: LayoutNode {
     guard let identity = ViewIdentity.current?.next(Self.self) else {
-      return .readingEnvironment(of: self, name: "\(Self.self)") { body.layoutNode.body(of: "\(Self.self)") }
+      return .readingEnvironment(of: self, name: "\(Self.self)") {
+        updatingProperties(of: self).body.layoutNode.body(of: "\(Self.self)")
+      }
     }
     identity.keepStates(of: self)
     return .readingEnvironment(of: self, name: "\(Self.self)") {
-      identity.within { animating(self) { $0.body.layoutNode.body(of: "\(Self.self)") } }
+      identity.within { animating(updatingProperties(of: self)) { $0.body.layoutNode.body(of: "\(Self.self)") } }
     }
   }
 }

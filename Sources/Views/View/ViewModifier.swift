@@ -45,11 +45,13 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   public var layoutNode: LayoutNode {
     let inner = ViewModifierContent(layoutNode: content.layoutNode)
     guard let identity = ViewIdentity.current?.next(Modifier.self) else {
-      return .readingEnvironment(of: modifier, name: "\(Modifier.self)") { modifier.body(content: inner).layoutNode }
+      return .readingEnvironment(of: modifier, name: "\(Modifier.self)") {
+        updatingProperties(of: modifier).body(content: inner).layoutNode
+      }
     }
     identity.keepStates(of: modifier)
     return .readingEnvironment(of: modifier, name: "\(Modifier.self)") {
-      identity.within { animating(modifier) { $0.body(content: inner).layoutNode } }
+      identity.within { animating(updatingProperties(of: modifier)) { $0.body(content: inner).layoutNode } }
     }
   }
 }
