@@ -45,6 +45,7 @@ extension Vocabulary {
     }
     rawFunction("sleep", [.value()]) { _ in .int(0) }
     // Code that blocks its thread, as a semaphore does, lets the work of other queues run.
+    rawFunction("_takesSteps", []) { call in .bool(call.evaluator.program.precedesSteps) }
     rawFunction("_runScheduledWork", []) { call in
       _ = call.evaluator.swiftUI.events.runDue()
       return .void
