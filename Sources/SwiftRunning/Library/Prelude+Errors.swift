@@ -168,7 +168,11 @@ extension Evaluator {
   /// with associated values first; 1 for an error that is no case.
   private func errorCode(of value: Value) -> Int {
     guard case .enumCase(let value) = value else { return 1 }
-    if value.type.cases.allSatisfy({ $0.parameters == nil }), let raw = try? rawValue(of: value.enumCase, in: value.type).asWhole { return Int(clamping: raw.value) }
+    if value.type.cases.allSatisfy({ $0.parameters == nil }),
+      let raw = try? rawValue(of: value.enumCase, in: value.type).asWhole
+    {
+      return Int(clamping: raw.value)
+    }
     let cases = value.type.cases
     let ordered = cases.filter { $0.parameters != nil } + cases.filter { $0.parameters == nil }
     return ordered.firstIndex { $0.name == value.enumCase.name } ?? 1
