@@ -773,3 +773,59 @@ struct Example: View {
     }
   }
 }
+
+// --- a cancelled work item does not run, and the next one does
+// after: set "Query" to "a"; wait 0.2; set "Query" to "ab"; wait 0.6
+// shows: "ab", "search ab 1"
+// reader only: the work of a queue runs in real time
+struct Example: View {
+  @State private var query = ""
+  @State private var result = "-"
+  @State private var count = 0
+  @State private var pending: DispatchWorkItem?
+  var body: some View {
+    VStack {
+      TextField("Query", text: $query)
+      Text(result)
+    }
+    .onChange(of: query) {
+      pending?.cancel()
+      let item = DispatchWorkItem {
+        count += 1
+        result = "search \(query) \(count)"
+      }
+      pending = item
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5, execute: item)
+    }
+  }
+}
+
+// --- a group notifies when its work has ended
+// after: tap "Go"; wait 1
+// shows: "3 7 op", "Go"
+// reader only: the work of a queue runs in real time
+struct Example: View {
+  @State private var text = "-"
+  @State private var operation = ""
+  var body: some View {
+    VStack {
+      Text("\(text) \(operation)")
+      Button("Go") {
+        let group = DispatchGroup()
+        var total = 0
+        for number in 1...2 {
+          group.enter()
+          DispatchQueue.global().asyncAfter(deadline: .now() + 0.1 * Double(number)) {
+            total += number
+            group.leave()
+          }
+        }
+        group.notify(queue: .main) { text = "\(total) \(text)" }
+        let other = DispatchGroup()
+        DispatchQueue.global().async(group: other) { text = "7" }
+        other.wait()
+        OperationQueue.main.addOperation { operation = "op" }
+      }
+    }
+  }
+}

@@ -26,6 +26,33 @@ import Testing
     #expect(golden.contains("fill #ffffff"))
   }
 
+  @Test func `an implicit member names a colour of UIKit where the catalogue has none of its name`() throws {
+    try folder.write(
+      #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}"#,
+      to: "Assets.xcassets/brand.colorset/Contents.json")
+    let code = """
+      import SwiftUI
+      extension UIColor { enum Cell { static let detail = UIColor(white: 1, alpha: 1) } }
+      #Preview {
+        VStack {
+          Color(.blue.withAlphaComponent(0.5))
+          Color(.Cell.detail)
+          Color(.Cell.detail.withAlphaComponent(0.5))
+          Color(.brand)
+        }
+        .frame(width: 9, height: 99)
+      }
+      """
+    try folder.write(code, to: "a.swift")
+    let run = try ToolRun("check", folder.path + "/a.swift", "--levels", "layout", "--record", "missing")
+    #expect(run.errors == "")
+    let golden = try folder.text("__Snapshots__/a.layout.txt")
+    let fills = golden.split(separator: "\n").compactMap { line in
+      line.contains("fill #") ? line.split(separator: "#").last.map(String.init) : nil
+    }
+    #expect(fills == ["0000ff80", "ffffff", "ffffff80", "ff0000"])
+  }
+
   @Test func `an opacity of 1 is opaque beside components from 0 to 255`() throws {
     try folder.write(
       """

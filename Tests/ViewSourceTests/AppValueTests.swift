@@ -100,10 +100,10 @@ import Testing
     #expect(shown(code, importing: "DeviceKit") == ["phone", "true"])
   }
 
-  @Test func `locks and semaphores do not wait`() {
+  @Test func `locks and semaphores that are free do not wait`() {
     let code = """
       #Preview {
-        let semaphore = DispatchSemaphore(value: 0)
+        let semaphore = DispatchSemaphore(value: 1)
         let _ = semaphore.wait()
         let lock = NSLock()
         let recursive = NSRecursiveLock()

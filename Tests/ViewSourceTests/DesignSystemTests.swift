@@ -48,6 +48,24 @@ import Testing
     #expect(shown(memory, importing: "Foundation") == ["8"])
   }
 
+  @Test func `a font is made of a descriptor's attributes`() {
+    let code = """
+      extension UIFont {
+        static func my(_ style: TextStyle, _ weight: Weight) -> UIFont {
+          let size = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style).pointSize
+          let plain = UIFontDescriptor(fontAttributes: [
+            UIFontDescriptor.AttributeName.size: size,
+            UIFontDescriptor.AttributeName.family: UIFont.systemFont(ofSize: size).familyName,
+          ])
+          let heavy = plain.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight]])
+          return UIFont(descriptor: heavy, size: 0)
+        }
+      }
+      #Preview { Text(verbatim: "\\(UIFont.my(.largeTitle, .bold).pointSize) \\(Font(UIFont.my(.body, .bold)) == Font(UIFont.systemFont(ofSize: 17, weight: .bold)))") }
+      """
+    #expect(shown(code) == ["34.0 true"])
+  }
+
   @Test func `elements from elsewhere fulfil the condition of a conformance`() {
     let code = """
       import Missing

@@ -169,7 +169,7 @@ import Testing
     #expect(shown(code) == ["Allemagne allemand", "CH true true", "unknown"])
   }
 
-  @Test func `a request does not answer while a figure is drawn, and publishers decode`() {
+  @Test func `a request fails as without a connection, which is noted, and publishers decode`() {
     let code = """
       struct Item: Codable { let id: String }
       final class Model: ObservableObject {
@@ -192,7 +192,9 @@ import Testing
       }
       #Preview { Items() }
       """
-    #expect(shown(code, importing: "Combine") == ["0 xbad"])
+    let app = AppCode(code, importing: "Combine")
+    #expect(app.texts == ["0 xbad"])
+    #expect(app.messages == ["a request fails, as there is no connection"])
   }
 
   @Test func `a path can be filled by the even-odd rule`() {

@@ -28,9 +28,32 @@ extension Evaluator {
     "CustomDebugStringConvertible": ["CodingKey"],
     "LosslessStringConvertible": [], "Codable": [], "Encodable": ["Codable"], "Decodable": ["Codable"],
     "Identifiable": [], "CaseIterable": [], "LocalizedError": [],
+    "BinaryInteger": ["FixedWidthInteger", "SignedInteger", "UnsignedInteger"], "FixedWidthInteger": [],
+    "SignedInteger": [], "UnsignedInteger": [], "BinaryFloatingPoint": [], "FloatingPoint": ["BinaryFloatingPoint"],
+    "Numeric": ["SignedNumeric", "FloatingPoint", "BinaryFloatingPoint", "BinaryInteger", "FixedWidthInteger"],
+    "SignedNumeric": ["FloatingPoint", "BinaryFloatingPoint", "SignedInteger"],
+    "AdditiveArithmetic": ["Numeric", "SignedNumeric", "FloatingPoint", "BinaryInteger", "VectorArithmetic"],
+    "StringProtocol": [], "Comparable": ["Strideable", "BinaryInteger", "FloatingPoint"],
+    "Strideable": ["FloatingPoint"],
     "Equatable": ["Hashable", "Comparable", "PersistentModel", "NSObject"],
     "Hashable": ["PersistentModel", "NSObject"], "AnyHashable": ["Hashable", "PersistentModel", "NSObject"],
   ]
+
+  /// The types of the standard library and Foundation that conform to protocols of numbers and texts.
+  private static let numbersAndTexts: [String: Set<String>] = {
+    let signed: Set = ["Int", "Int8", "Int16", "Int32", "Int64", "Int128"]
+    let unsigned: Set = ["UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128"]
+    let floating: Set = ["Double", "Float", "CGFloat", "Float16", "Float80"]
+    let integers = signed.union(unsigned)
+    let numbers = integers.union(floating).union(["Decimal"])
+    return [
+      "BinaryInteger": integers, "FixedWidthInteger": integers, "SignedInteger": signed, "UnsignedInteger": unsigned,
+      "BinaryFloatingPoint": floating, "FloatingPoint": floating, "Numeric": numbers,
+      "SignedNumeric": numbers.subtracting(unsigned), "AdditiveArithmetic": numbers.union(["Duration"]),
+      "StringProtocol": ["String", "Substring"], "Strideable": numbers.union(["Date"]),
+      "Comparable": numbers.union(["String", "Substring", "Character", "Date", "Duration", "UUID", "Unicode.Scalar"]),
+    ]
+  }()
 
   /// Returns whether a value conforms to all of several protocols.
   func conforms(_ value: Value, to names: [String]) -> Bool {
@@ -38,7 +61,13 @@ extension Evaluator {
     guard let type = declaration(of: value) else {
       switch value {
       case .function, .tuple, .void, .type: return false
-      default: return names.allSatisfy { program.shared.types[$0] == nil || fit(value, declaredInterface($0)) > 0 }
+      default:
+        return names.allSatisfy { name in
+          if let types = Self.numbersAndTexts[name] {
+            return types.contains(value.typeName) || name == "Comparable" && value.hasComparablePayload
+          }
+          return program.shared.types[name] == nil || fit(value, declaredInterface(name)) > 0
+        }
       }
     }
     return names.allSatisfy { name in
@@ -59,5 +88,12 @@ extension Evaluator {
 
   private func declaredInterface(_ name: String) -> SwiftType {
     program.shared.types[name].map { .declared($0) } ?? .any
+  }
+}
+
+extension Value {
+  /// Whether the value is one of the vocabulary's that has an order, such as an angle.
+  fileprivate var hasComparablePayload: Bool {
+    if case .native(let native) = self { native.payload is any Comparable } else { false }
   }
 }

@@ -27,10 +27,7 @@ extension Evaluator {
 
   /// Returns whether a type is one of resources and the program's assets contain the one that a member names.
   func isResource(_ name: String, in type: SwiftType) -> Bool {
-    guard case .native(let kind) = type.unwrapped, ["ImageResource", "ColorResource"].contains(kind) else {
-      return false
-    }
-    return host.mayBeAsset(name, of: type.unwrapped, in: self)
+    type.isResource && host.mayBeAsset(name, of: type.unwrapped, in: self)
   }
 
   /// Returns false if a name is that of an enumeration's cases alone and none of them is written so: with associated
@@ -71,7 +68,7 @@ extension Evaluator {
     if case .optional = type, name == "none" || name == "some" { return true }
     if case .oneOf(let types) = type.unwrapped { return types.contains { mayHaveType(name, $0) } }
     guard case .native(let key) = type.unwrapped else { return true }
-    if key == "ColorResource" || key == "ImageResource" { return isResource(name, in: type) }
+    if type.isResource { return isResource(name, in: type) }
     return sources(of: type).contains { source in
       guard knowsStatic(name, in: source) else { return false }
       guard case .native(let other) = source, other != key else { return hasOwnStatic(name, key) }

@@ -130,6 +130,9 @@ extension Evaluator {
   private func initialField(
     _ field: PropertyDeclaration, of type: TypeDeclaration, at location: SourceLocation
   ) throws(Fault) -> Value? {
+    if field.initializer != nil, field.inner == nil, let wrapper = customWrapper(field), evaluatesLate(wrapper) {
+      return try wrapped(nil, by: wrapper, field, isLate: true, at: location)
+    }
     let value: Value?
     do { value = try initialValue(of: field, receiver: selfType(type), at: location) } catch {
       guard error.isOutside || isExternal(field) else {

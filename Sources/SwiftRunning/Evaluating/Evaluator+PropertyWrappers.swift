@@ -4,7 +4,8 @@
 extension Evaluator {
   /// Returns the wrapper of a property whose wrapper type is declared in the program.
   func wrapped(
-    _ value: Value?, by wrapper: TypeDeclaration, _ field: PropertyDeclaration, at location: SourceLocation
+    _ value: Value?, by wrapper: TypeDeclaration, _ field: PropertyDeclaration, isLate: Bool = false,
+    at location: SourceLocation
   ) throws(Fault) -> Value {
     var value = value
     if let inner = innerWrapper(of: field) {
@@ -19,6 +20,9 @@ extension Evaluator {
     let scope = FunctionScope(parent: nil, file: field.file, owner: field.owner)
     _ = scope.declare("self")
     let compiler = Compiler(scope)
+    if isLate, let initial = field.initializer {
+      arguments.append(ArgumentExpression(label: "wrappedValue", value: compiler.expression(initial)))
+    }
     for argument in field.wrapper?.arguments.map(Array.init) ?? [] {
       arguments.append(
         ArgumentExpression(
@@ -29,6 +33,14 @@ extension Evaluator {
     return wrapper.kind == .object
       ? try constructObject(type, arguments, frame, hint: .declared(type), at: location)
       : try constructValue(type, arguments, frame, at: location)
+  }
+
+  /// Returns whether a wrapper evaluates the initial value of its property when it needs it: whether its initializer takes
+  /// an autoclosure.
+  func evaluatesLate(_ wrapper: TypeDeclaration) -> Bool {
+    wrapper.initializers.contains {
+      $0.labels.first == "wrappedValue" && Compiler.parameters(of: $0).first?.isAutoclosure == true
+    }
   }
 
   /// Returns the type of a property's wrapper with the generic arguments that are written or that follow from the

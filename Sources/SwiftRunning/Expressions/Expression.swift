@@ -75,6 +75,8 @@ package class Expression {
   var isImplicitChain: Bool { false }
   /// The name of the implicit member at the start of the chain, or nil.
   var implicitRoot: String? { nil }
+  /// The names of a chain of members alone that begins with an implicit one, `.Cell.title`; nil for anything else.
+  var implicitPath: [String]? { nil }
   /// The name of the view that the expression creates, or nil if it names none.
   var viewName: String? { nil }
   /// Whether a nil earlier in the chain makes the whole chain nil.
@@ -102,6 +104,11 @@ package class Expression {
   final func fitChain(_ type: SwiftType, _ frame: Frame) throws(Fault) -> Int {
     if type.isAny { return 1 }
     guard let implicitRoot, frame.evaluator.hasStatic(implicitRoot, in: type) else { return 0 }
+    if type.isResource {
+      // Any chain may name an asset that is missing, so that another type that has the members comes first.
+      let symbol = implicitPath?.joined(separator: "/") ?? implicitRoot
+      return frame.evaluator.isResource(symbol, in: type) ? 5 : 2
+    }
     return frame.evaluator.fit(try evaluate(frame, type), type) > 0 ? 4 : 0
   }
 

@@ -13,6 +13,8 @@ final class MemberExpression: MemberLink {
   /// Whether the member has been found to be open to the place, to be read or to be set.
   @exclusivity(unchecked) private var (isReadable, isSettable) = (false, false)
 
+  override var implicitPath: [String]? { base.implicitPath.map { $0 + [name] } }
+
   /// Checks that the place may read the member, or set it.
   private func checkUse(of value: Value, _ frame: Frame, isSetter: Bool = false) throws(Fault) {
     let evaluator = frame.evaluator
@@ -179,6 +181,7 @@ final class ImplicitMember: Expression {
   override var isContextual: Bool { true }
   override var isImplicitChain: Bool { true }
   override var implicitRoot: String? { name }
+  override var implicitPath: [String]? { [name] }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let expected = hint.expectedName

@@ -165,4 +165,9 @@ extension SwiftType {
   }
   /// Whether the type is not known.
   var isAny: Bool { if case .any = self { true } else { false } }
+  /// Whether the type is one of generated references to assets.
+  var isResource: Bool {
+    guard case .native(let name) = unwrapped else { return false }
+    return name == "ImageResource" || name == "ColorResource"
+  }
 }

@@ -6,7 +6,7 @@ extension Vocabulary {
   mutating func addInertTypes() {
     inertTypes.formUnion([
       "Timer", "NotificationCenter", "DispatchQueue", "OperationQueue", "RunLoop", "Task", "MainActor", "URLSession",
-      "NSPredicate", "NSCompoundPredicate", "NSComparisonPredicate", "NSExpression", "Logger", "DispatchWorkItem",
+      "NSComparisonPredicate", "NSExpression", "Logger", "DispatchWorkItem",
     ])
     for name in inertTypes { type(name) }
     rawStatic("MainActor", "assumeIsolated", [.function(of: [])]) { _, call throws(Fault) in

@@ -13,7 +13,7 @@ extension Prelude {
       }
       func wait() {
         if _value <= 0 { _runScheduledWork() }
-        if _value <= 0, _takesSteps() { fatalError("the semaphore waits for a signal that does not come") }
+        if _value <= 0 { fatalError("the semaphore waits for a signal that does not come") }
         _value -= 1
       }
       @discardableResult func wait(timeout: DispatchTime) -> DispatchTimeoutResult {

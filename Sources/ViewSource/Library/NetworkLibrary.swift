@@ -5,7 +5,7 @@ extension Vocabulary {
   mutating func addNetwork() {
     // A publisher of a request sends nothing while a figure is drawn, and fails after a step.
     raw("URLSession", "dataTaskPublisher", [.everything]) { _, call in
-      guard call.evaluator.program.precedesSteps else { return .publisher(.nothing) }
+      guard call.evaluator.program.isActing else { return .publisher(.nothing) }
       return .publisher(.failure(call.connectionError()))
     }
     for name in ["data", "download", "upload", "bytes"] {
@@ -30,7 +30,7 @@ extension Vocabulary {
       }
       for member in ["cancel", "suspend"] { raw(type, member, []) { _, _ in .void } }
       raw(type, "resume", []) { value, call in
-        guard call.evaluator.program.precedesSteps, case .native(let native) = value,
+        guard call.evaluator.program.isActing, case .native(let native) = value,
           let task = native.payload as? RequestTask
         else { return .void }
         let (evaluator, error) = (call.evaluator, call.connectionError())

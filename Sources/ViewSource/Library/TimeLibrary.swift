@@ -11,47 +11,6 @@ extension Vocabulary {
     addConcurrency()
   }
 
-  private mutating func addMainQueue() {
-    inertTypes.remove("DispatchTime")
-    rawConstant("DispatchQueue", "main") { _ in .native("DispatchQueue", MainQueue()) }
-    rawStatic("DispatchQueue", "global", [.ignored("qos")]) { _, _ in .native("DispatchQueue", MainQueue()) }
-    for labels in [[String?]](arrayLiteral: [], ["group"], ["qos"], ["group", "qos", "flags"]) {
-      raw("DispatchQueue", "async", labels.map { .ignored($0) } + [.action("execute")]) { receiver, call in
-        call.schedule(after: 0, labels.count)
-      }
-    }
-    raw("DispatchQueue", "sync", [.action("execute")]) { _, call in
-      guard case .function(let action) = call.value(0) else { return .void }
-      return call.evaluator.act(action) ?? .void
-    }
-    let time = TypeBinding<Double>.native("DispatchTime")
-    rawStatic("DispatchTime", "now", []) { _, call in
-      .native("DispatchTime", call.evaluator.swiftUI.events.time)
-    }
-    function("+", .unnamed(time), .unnamed(.number), returns: time) { $0 + $1 }
-    let interval = TypeBinding<Double>.native("DispatchTimeInterval")
-    for (name, factor) in [("seconds", 1.0), ("milliseconds", 0.001), ("microseconds", 1e-6), ("nanoseconds", 1e-9)] {
-      staticMethod(on: "DispatchTimeInterval", name, .unnamed(.number), returns: interval) { $0 * factor }
-    }
-    function("+", .unnamed(time), .unnamed(interval), returns: time) { $0 + $1 }
-    raw(
-      "DispatchQueue", "asyncAfter",
-      [.deferred("deadline", .native("DispatchTime")), .ignored("qos"), .ignored("flags"), .action("execute")]
-    ) { _, call in
-      guard case .function(let deadline) = call.value(0), let due = call.evaluator.act(deadline),
-        case .native(let native) = due, let time = native.payload as? Double
-      else { return .void }
-      return call.schedule(after: time - call.evaluator.swiftUI.events.time, 3)
-    }
-    rawFunction("sleep", [.value()]) { _ in .int(0) }
-    // Code that blocks its thread, as a semaphore does, lets the work of other queues run.
-    rawFunction("_takesSteps", []) { call in .bool(call.evaluator.program.precedesSteps) }
-    rawFunction("_runScheduledWork", []) { call in
-      _ = call.evaluator.swiftUI.events.runDue()
-      return .void
-    }
-  }
-
   private mutating func addTasks() {
     for (kind, name) in [("init", "Task"), ("detached", "Task")] {
       let shapes: [ParameterShape] = [.ignored("name"), .ignored("priority"), .action("operation")]
@@ -175,9 +134,6 @@ extension Vocabulary {
   }
 }
 
-/// The main dispatch queue.
-private struct MainQueue {}
-
 /// A timer of a program, in virtual time.
 final class ProgramTimer {
   /// The distance between two events, in seconds.
@@ -210,14 +166,6 @@ final class ProgramTimer {
 }
 
 extension Call {
-  /// Runs an argument after a number of seconds, in programs that act.
-  fileprivate func schedule(after delay: Double, _ index: Int) -> Value {
-    guard case .function(let action) = value(index) else { return .void }
-    let evaluator = evaluator
-    evaluator.swiftUI.events.add(after: delay) { evaluator.act(action) }
-    return .void
-  }
-
   /// Starts a task that runs an argument, in programs that act.
   fileprivate func startTask(_ index: Int) -> Value {
     guard case .function(let operation) = value(index) else { return .native("Task", 0) }

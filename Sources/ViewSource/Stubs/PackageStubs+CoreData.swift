@@ -1,5 +1,5 @@
 extension PackageStubs {
-  /// Core Data, with objects that stay in memory; a request with a predicate has no known result.
+  /// Core Data, with objects that stay in memory.
   static let coreData = """
     import SwiftUI
 
@@ -150,7 +150,7 @@ extension PackageStubs {
           let name = request.entityName ?? request.entity?.name
           return "\\(type(of: object))" == name
         }
-        if request.predicate != nil, !found.isEmpty { found = objectsThatMatchThePredicate(found) }
+        if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
         let sorting = request.sortDescriptors ?? []
         if !sorting.isEmpty {
           found = found.sorted { a, b in

@@ -6,6 +6,7 @@ extension Vocabulary {
     type("CTFont", parents: ["UIFont"])
     aliases["NSFont"] = "UIFont"
     aliases["NSFontDescriptor"] = "UIFontDescriptor"
+    aliases["UIFont.Weight"] = "Font.Weight"
     for kind in ["UIFont", "NSFont"] { addPlatformFontInitializers(kind) }
     for style in Font.TextStyle.allCases {
       constant(on: "UIFont.TextStyle", style.rawValue, style, as: .platformTextStyle)
@@ -104,6 +105,7 @@ extension Vocabulary {
     initializer("UIFont", .named("descriptor", descriptor), .named("size", .double), returns: .platformFont) {
       $1 > 0 ? $0.sized($1) : $0
     }
+    addFontDescriptorAttributes(of: descriptor)
     rawProperty("UIFontDescriptor", "pointSize") { value, call in .double(value.resolvedFont(call)?.size ?? 17) }
     rawStatic(
       "UIFontDescriptor", "preferredFontDescriptor",
@@ -118,15 +120,7 @@ extension Vocabulary {
       constant(on: "UIFontDescriptor.SymbolicTraits", name, [name.lowercased()], as: traits)
     }
     arrayLiteral(of: traits) { $0.reduce(into: []) { $0.formUnion($1) } }
-    method(on: descriptor, "withSymbolicTraits", .unnamed(traits), returns: .optional(descriptor)) { font, traits in
-      var font = font
-      for trait in traits {
-        if trait.hasSuffix("bold") { font.isBold = true }
-        if trait.hasSuffix("italic") { font.isItalic = true }
-        if trait.hasSuffix("monospace") { font.design = .monospaced }
-      }
-      return font
-    }
+    method(on: descriptor, "withSymbolicTraits", .unnamed(traits), returns: .optional(descriptor)) { $0.with($1) }
     let design = TypeBinding<Font.Design>.native("UIFontDescriptor.SystemDesign")
     for (name, value) in [
       ("default", Font.Design.default), ("monospaced", .monospaced), ("rounded", .rounded), ("serif", .serif),
@@ -141,7 +135,7 @@ extension Vocabulary {
 
 extension Font {
   /// Returns the font with a fixed size in points.
-  fileprivate func sized(_ size: Double) -> Font {
+  func sized(_ size: Double) -> Font {
     var font = self
     switch base {
     case .custom(let name, _, _): font.base = .custom(name: name, size: size, relativeTo: nil)
@@ -149,6 +143,31 @@ extension Font {
       font.weight = weight ?? style.weight
       font.base = .system(size: size)
     case .system: font.base = .system(size: size)
+    }
+    return font
+  }
+
+  /// Returns the font of another family in the same size, or the system's if the family is San Francisco.
+  func named(_ family: String) -> Font {
+    var font = self
+    guard !["", "." + ResolvedFont.systemFamilyName, ResolvedFont.systemFamilyName].contains(family) else {
+      return self
+    }
+    switch base {
+    case .custom(_, let size, let style): font.base = .custom(name: family, size: size, relativeTo: style)
+    case .textStyle(let style): font.base = .custom(name: family, size: style.size(at: .large), relativeTo: style)
+    case .system(let size): font.base = .custom(name: family, size: size, relativeTo: nil)
+    }
+    return font
+  }
+
+  /// Returns the font with symbolic traits, which are named in any case: "traitBold", "italic".
+  func with(_ symbolicTraits: Set<String>) -> Font {
+    var font = self
+    for trait in symbolicTraits {
+      if trait.hasSuffix("bold") { font.isBold = true }
+      if trait.hasSuffix("italic") { font.isItalic = true }
+      if trait.hasSuffix("monospace") { font.design = .monospaced }
     }
     return font
   }
