@@ -1593,3 +1593,27 @@ struct Counting: ViewModifier {
 struct Example: View {
   var body: some View { Text("Add").modifier(Counting()) }
 }
+
+// --- a switch turns the whole app dark, and back
+// after: tap "Dark"; tap "Dark"; tap "Dark"
+// shows: "light dark light ", "dark", "Dark"
+struct Appearance: View {
+  @Environment(\.colorScheme) private var scheme
+  @Binding var log: String
+  var body: some View {
+    Text(scheme == .dark ? "dark" : "light")
+      .onChange(of: scheme) { old, _ in log += old == .dark ? "dark " : "light " }
+  }
+}
+struct Example: View {
+  @State private var isDark = false
+  @State private var log = ""
+  var body: some View {
+    VStack {
+      Text(log)
+      Appearance(log: $log)
+      Button("Dark") { isDark.toggle() }
+    }
+    .preferredColorScheme(isDark ? .dark : nil)
+  }
+}

@@ -17,6 +17,8 @@ public final class RunningPreview {
   let device: Screen?
   private var environment: EnvironmentValues
   private var colorScheme: ColorScheme?
+  /// The colour scheme of views that prefer none.
+  private let systemColorScheme: ColorScheme
   /// The preview as it was evaluated last.
   private(set) var root = LayoutNode.empty
   private var kept: KeptLayout?
@@ -63,6 +65,7 @@ public final class RunningPreview {
     self.typesetter = typesetter
     self.details = preview.states == nil ? details : details.union(.identities)
     self.environment = environment
+    systemColorScheme = environment.colorScheme
     self.device = device.map { preview.screen(on: $0) }
     animator = preview.states?.mayAnimate == true ? Animator() : nil
     self.environment.animator = animator
@@ -224,9 +227,18 @@ public final class RunningPreview {
     let transaction = states?.takeTransaction() ?? Transaction()
     animator?.beginUpdate(transaction, at: time)
     var view = animator?.prepared(root) ?? root
+    let preference = preference ?? (states == nil ? nil : PreferredColorScheme())
     if let preference { view = preference.observing(view) }
     layout = laidOut(view, on: nil)
     kept = nil
+    if states != nil, preview.colorScheme == nil {
+      // A step may change the appearance that the views prefer.
+      colorScheme = root.ownColorScheme ?? preference?.colorScheme
+      if environment.colorScheme != colorScheme ?? systemColorScheme {
+        environment.colorScheme = colorScheme ?? systemColorScheme
+        layout = laidOut(view, on: nil)
+      }
+    }
     states?.watchChanges()
     guard states != nil else { return }
     defer {
