@@ -19,6 +19,11 @@ package struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation {
+  /// Returns whether another range begins within this one.
+  package func encloses(_ other: SourceLocation) -> Bool {
+    file == other.file && offset <= other.offset && other.offset < offset + length
+  }
+
   /// Returns the location of the first characters, as many as a number of UTF-8 bytes.
   package func first(_ count: Int) -> SourceLocation {
     SourceLocation(file: file, offset: offset, length: min(length, UInt32(count)))

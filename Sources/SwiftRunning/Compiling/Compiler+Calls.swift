@@ -21,6 +21,16 @@ extension Compiler {
     return result
   }
 
+  /// Compiles a call after `try` whose last argument is a closure without parameters; nil for another expression.
+  func attemptedCall(_ attempt: ExprSyntax) -> Expression? {
+    guard program.mayNameOutside, let call = attempt.as(FunctionCallExprSyntax.self),
+      let closure = call.trailingClosure, closure.signature == nil, call.additionalTrailingClosures.isEmpty
+    else { return nil }
+    let callee = call.calledExpression
+    let name = callee.as(MemberAccessExprSyntax.self)?.declName.trimmedDescription ?? callee.trimmedDescription
+    return AttemptedCall(location(of: call), expression(attempt), closure: self.closure(closure), name: name)
+  }
+
   /// Compiles a call.
   package func call(_ syntax: FunctionCallExprSyntax) -> Expression {
     let location = location(of: syntax)

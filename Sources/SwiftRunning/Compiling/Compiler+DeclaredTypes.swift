@@ -26,6 +26,15 @@ extension Compiler {
     return sharedAlias(named: name)?.resolved(by: self)
   }
 
+  /// Returns the type outside of other types that a name means in an extension of a nested type with the same name, which
+  /// does not see the types around the one that it extends; nil for another name or place.
+  func typeBeside(_ name: String, at location: SourceLocation) -> TypeDeclaration? {
+    guard let owner = scope.nearestOwner, owner.name == name, owner.owner != nil, owner.types[name] == nil,
+      owner.isExtended(at: location), let other = file.type(named: name), other !== owner
+    else { return nil }
+    return other
+  }
+
   /// Returns a type that a type of the vocabulary has, such as `TextStyle` in an extension of `Font`, or nil.
   private func nestedNative(_ name: String, in type: String) -> SwiftType? {
     let full = "\(type).\(name)"

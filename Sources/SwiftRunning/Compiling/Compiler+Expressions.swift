@@ -59,7 +59,7 @@ extension Compiler {
     case .forceUnwrapExpr(let unwrap): return ForceUnwrap(location, expression(unwrap.expression))
     case .tryExpr(let attempt):
       mark(.attempt, location)
-      let inner = expression(attempt.expression)
+      let inner = attemptedCall(attempt.expression) ?? expression(attempt.expression)
       if attempt.questionOrExclamationMark == nil, !scope.handlesErrors {
         return unreadable(attempt, .unhandledErrors)
       }

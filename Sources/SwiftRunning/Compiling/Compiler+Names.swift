@@ -53,6 +53,7 @@ extension Compiler {
     if let functions = program.preludeFunctions(named: name) {
       return FunctionReference(location, functions, depth: nil)
     }
+    if let type = typeBeside(name, at: location) { return TypeExpression(location, .declared(type)) }
     if let type = type(named: name, looksInBody: false) {
       if scope.typeParameters.contains(name), let open = keepingParameters.type(named: name), open.namesParameter {
         return TypeParameterExpression(

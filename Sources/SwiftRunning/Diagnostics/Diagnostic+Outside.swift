@@ -22,6 +22,8 @@ extension Diagnostic {
     case fallback
     /// An action, which does nothing.
     case action
+    /// A function with a closure, which runs.
+    case closure
     /// A value of a known type.
     case value(String)
   }
@@ -41,6 +43,7 @@ extension Diagnostic.Message {
       case .list: "it is taken as empty"
       case .fallback: "the value after '??' is used"
       case .action: "it does nothing"
+      case .closure: "its closure runs once"
       case .value(let value): "\(value) stands for it"
       }
     let owner = origin.map { $0 == name ? "" : " of '\($0)'" } ?? ""

@@ -203,3 +203,20 @@ extension NativeValue {
   /// The type name of a reference to a state that its view's identity stores.
   package static let stateCell = "StateCell"
 }
+
+extension Evaluator {
+  /// Changes the value to which a binding of the environment refers, as that of `@Environment(\.key) @Binding var`, and
+  /// returns whether a property holds one.
+  func mutateReference(
+    in property: PropertyDeclaration, at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) -> Bool {
+    guard property.isReferenced, let wrapper = property.wrapper, wrapper.role?.isEnvironmentValue ?? false,
+      case .native(let native) = try environmentValue(wrapper, property, at: location),
+      let binding = native.payload as? BindingValue
+    else { return false }
+    var current = try binding.get()
+    try change(&current)
+    try binding.set(current)
+    return true
+  }
+}

@@ -167,14 +167,7 @@ extension Evaluator {
     _ index: Int, _ property: PropertyDeclaration, of instance: Instance, isRaw: Bool, at location: SourceLocation,
     _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
-    if !isRaw, property.isReferenced, let wrapper = property.wrapper, wrapper.role?.isEnvironmentValue ?? false,
-      case .native(let native) = try environmentValue(wrapper, property, at: location),
-      let binding = native.payload as? BindingValue
-    {
-      var current = try binding.get()
-      try change(&current)
-      return try binding.set(current)
-    }
+    if !isRaw, try mutateReference(in: property, at: location, change) { return }
     if program.isActing, !isRaw, property.wrapper?.role?.readsEnvironment ?? false {
       var current = try self.field(index, property, of: instance, .instance(instance), at: location)
       return try change(&current)

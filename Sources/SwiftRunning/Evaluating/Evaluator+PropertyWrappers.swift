@@ -43,8 +43,15 @@ extension Evaluator {
     }
   }
 
-  /// Returns the type of a property's wrapper with the generic arguments that follow from the property's type.
+  /// Returns the type of a property's wrapper with the generic arguments that are written or that follow from the
+  /// property's type.
   func applied(_ wrapper: TypeDeclaration, to property: PropertyDeclaration) -> TypeDeclaration {
+    if let written = property.wrapper?.generics, !written.isEmpty {
+      let scope = FunctionScope(
+        parent: nil, file: property.file, owner: property.owner, typeParameters: property.typeParameters)
+      let known = Compiler(scope).type(named: wrapper.name, written)
+      if case .declared(let type)? = known, type.origin === wrapper.origin, !type.arguments.isEmpty { return type }
+    }
     guard !wrapper.typeParameters.isEmpty,
       case .property(let content)? = program.members(named: "wrappedValue", of: wrapper).first,
       let generic = genericType(of: content)

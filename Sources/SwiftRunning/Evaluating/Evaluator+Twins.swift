@@ -17,6 +17,7 @@ extension Evaluator {
     if own.owner?.kind == .nativeExtension, let entry = try frameworkTwin(among: matching, arguments, frame, &values) {
       return entry
     }
+    if let index = try memberwiseTwin(of: choice, among: matching, arguments, frame, &values) { return index }
     guard isPlain(own) else { return nil }
     let known = representations(matching[choice])
     for (index, candidate) in matching.enumerated() where index != choice {
@@ -36,6 +37,20 @@ extension Evaluator {
   ) throws(Fault) -> Int? {
     for (index, candidate) in matching.enumerated() {
       guard case .entry = candidate.callable else { continue }
+      if try score(candidate, arguments, frame, &values) > 0 { return index }
+    }
+    return nil
+  }
+
+  /// Returns the memberwise initializer, which an initializer of an extension means when it calls one with its own labels:
+  /// itself, it would call without end.
+  private func memberwiseTwin(
+    of choice: Int, among matching: [MatchedCallable], _ arguments: [ArgumentExpression], _ frame: Frame,
+    _ values: inout [Value?]
+  ) throws(Fault) -> Int? {
+    let labels = matching[choice].shapes.map(\.label)
+    for (index, candidate) in matching.enumerated() where candidate.shapes.map(\.label) == labels {
+      guard case .memberwise = candidate.callable else { continue }
       if try score(candidate, arguments, frame, &values) > 0 { return index }
     }
     return nil

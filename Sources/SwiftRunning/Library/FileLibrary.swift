@@ -68,9 +68,12 @@ extension Vocabulary {
 }
 
 extension Call {
-  /// Throws the error of a file that cannot be written, in programs that act; it is noted, since no file leaves the program.
+  /// Throws the error of a file that cannot be written, in programs of which steps are taken; it is noted, since no file
+  /// leaves the program.
+  ///
+  /// The files that apps write before they show their first view, such as a store of a preview, are not read by it.
   func failToWrite() throws(Fault) -> Value {
-    guard evaluator.program.isActing else { return .void }
+    guard evaluator.program.precedesSteps else { return .void }
     let source = evaluator.range(of: location)
     evaluator.log.add(Diagnostic(.note, "a file is not written", at: source))
     throw Fault(

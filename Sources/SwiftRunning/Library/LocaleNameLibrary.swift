@@ -20,6 +20,10 @@ extension Vocabulary {
       return region == "GB" ? "uk" : ["US", "LR", "MM"].contains(region) ? "us" : "metric"
     }
     property(on: locale, "usesMetricSystem", as: .bool) { !["US", "LR", "MM"].contains($0.localeRegion ?? "US") }
+    rawStatic("Locale", "characterDirection", [.value("forLanguage", .string)]) { _, call throws(Fault) in
+      let isBackwards = LocaleLibrary.isRightToLeft(try call.string(0))
+      return .native("Locale.LanguageDirection", isBackwards ? "rightToLeft" : "leftToRight")
+    }
     let names: [(String, @Sendable (LocaleLibrary, String, String) -> String?)] = [
       ("forRegionCode", { $0.region($1, in: $2) }), ("forLanguageCode", { $0.language($1, in: $2) }),
       ("forIdentifier", { $0.identifier($1, in: $2) }),

@@ -133,7 +133,7 @@ extension Evaluator {
     guard case .declared(let target) = type.unwrapped, target.name == "NSError", fit(value, type) == 0 else {
       return nil
     }
-    var (domain, code) = (value.typeName, value.caseNumber ?? 1)
+    var (domain, code) = (value.typeName, errorCode(of: value))
     let text: Value
     var details = DictionaryValue()
     if let own = declaration(of: value),
@@ -162,6 +162,20 @@ extension Evaluator {
       type.unwrapped,
       arguments.map { ArgumentExpression(label: $0.label, value: ConstantExpression(location, $0.value)) },
       Frame(self, parent: nil, count: 1), hint: .any, at: location)
+  }
+
+  /// Returns the code of an error as an `NSError`: the raw value if it is an integer, otherwise the number of a case, those
+  /// with associated values first; 1 for an error that is no case.
+  private func errorCode(of value: Value) -> Int {
+    guard case .enumCase(let value) = value else { return 1 }
+    if value.type.cases.allSatisfy({ $0.parameters == nil }),
+      let raw = try? rawValue(of: value.enumCase, in: value.type).asWhole
+    {
+      return Int(clamping: raw.value)
+    }
+    let cases = value.type.cases
+    let ordered = cases.filter { $0.parameters != nil } + cases.filter { $0.parameters == nil }
+    return ordered.firstIndex { $0.name == value.enumCase.name } ?? 1
   }
 
   /// The codes of the errors that the library throws: a file that does not exist, and a text of the wrong format.

@@ -22,9 +22,10 @@ extension Prelude {
     """,
     "URLRequest": """
     struct URLRequest: Hashable {
-      enum CachePolicy {
-        case useProtocolCachePolicy, reloadIgnoringLocalCacheData, reloadIgnoringLocalAndRemoteCacheData
-        case reloadIgnoringCacheData, returnCacheDataElseLoad, returnCacheDataDontLoad, reloadRevalidatingCacheData
+      enum CachePolicy: UInt {
+        case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad, returnCacheDataDontLoad
+        case reloadIgnoringLocalAndRemoteCacheData, reloadRevalidatingCacheData
+        static var reloadIgnoringCacheData: CachePolicy { .reloadIgnoringLocalCacheData }
       }
       enum NetworkServiceType { case `default`, video, background, voice, responsiveData, avStreaming, responsiveAV }
       var url: URL?

@@ -32,7 +32,11 @@ extension DeclarationReader {
       guard !Self.plainAttributes.contains(name) else { continue }
       var arguments: LabeledExprListSyntax?
       if case .argumentList(let list) = attribute.arguments { arguments = list }
-      wrappers.append(PropertyWrapper(name: name, arguments: arguments, role: role))
+      let generics = attribute.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments
+      wrappers.append(
+        PropertyWrapper(
+          name: name, generics: generics?.compactMap { Compiler.argumentType($0) } ?? [], arguments: arguments,
+          role: role))
     }
     let isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
     var type: TypeSyntax?

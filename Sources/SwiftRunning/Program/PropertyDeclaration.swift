@@ -198,10 +198,13 @@ package struct PropertyWrapper {
   package let arguments: LabeledExprListSyntax?
   /// The behaviour of the framework's wrapper with this name, or nil.
   package let role: WrapperRole?
+  /// The generic arguments that are written.
+  let generics: [TypeSyntax]
 
   /// Creates a wrapper from its name and arguments, and from its role if the framework declares it.
-  init(name: String, arguments: LabeledExprListSyntax?, role: WrapperRole?) {
+  init(name: String, generics: [TypeSyntax], arguments: LabeledExprListSyntax?, role: WrapperRole?) {
     self.name = name
+    self.generics = generics
     self.arguments = arguments
     self.role = role
   }

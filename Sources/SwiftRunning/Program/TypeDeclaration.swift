@@ -60,12 +60,10 @@ package final class TypeDeclaration: Declaration {
   func addBody(_ location: SourceLocation) { bodies.append(location) }
 
   /// Returns whether a place may use the type's private members.
-  func opens(to location: SourceLocation) -> Bool {
-    bodies.contains {
-      $0.file == location.file && $0.offset <= location.offset
-        && location.offset < $0.offset + $0.length
-    }
-  }
+  func opens(to location: SourceLocation) -> Bool { bodies.contains { $0.encloses(location) } }
+
+  /// Returns whether a place is in the body of an extension of the type.
+  func isExtended(at location: SourceLocation) -> Bool { bodies.dropFirst().contains { $0.encloses(location) } }
 
   /// The types that the same function body declares, or nil for a type outside of function bodies.
   var localTypes: LocalTypes?

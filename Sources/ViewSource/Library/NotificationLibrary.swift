@@ -31,6 +31,8 @@ extension Vocabulary {
     let settings = [
       ("openSettingsURLString", "app-settings:"), ("openNotificationSettingsURLString", "app-settings:notifications"),
     ]
+    // No app has another icon than its own before it sets one.
+    rawProperty("UIApplication", "alternateIconName") { _, _ in .none }
     for (name, text) in settings {
       rawConstant("UIApplication", name) { _ in .string(text) }
     }

@@ -19,7 +19,7 @@ enum PackageStubs {
     "RealModule": numerics, "SFSafeSymbols": safeSymbols, "os": unfairLock,
     "Synchronization": mutex, "Charts": charts, "SwiftUIFlux": flux, "Tagged": tagged, "Sentry": sentry,
     "SentrySwiftUI": sentry, "KeychainSwift": keychainSwift, "CoreMotion": coreMotion,
-    "CoreHaptics": coreHaptics, "CryptoSwift": bytes, "secp256k1": bytes,
+    "CoreHaptics": coreHaptics, "CryptoSwift": bytes, "secp256k1": bytes, "SwiftDate": swiftDate,
     "LocalAuthentication": localAuthentication, "WatchConnectivity": watchConnectivity, "Network": network,
     "UserNotifications": userNotifications, "CoreLocation": coreLocation, "MapKit": mapKit, "PhotosUI": photosUI,
     "FirebaseCore": firebaseCore, "FirebaseAnalytics": firebaseAnalytics,
