@@ -100,6 +100,23 @@ import Testing
     #expect(shown(code, importing: "DeviceKit") == ["phone", "true"])
   }
 
+  @Test func `a method of a type from elsewhere is called beside one of its name in an extension of the program`() {
+    let code = """
+      struct Failure: Error {}
+      extension Logger { func error(chained error: Error) { notice("caused by \\(error)") } }
+      final class Model {
+        let logger = Logger(label: "Model")
+        func load() -> String {
+          logger.error("could not load: \\(Failure())")
+          logger.error(chained: Failure())
+          return "loaded"
+        }
+      }
+      #Preview { Text(Model().load()) }
+      """
+    #expect(AppCode(code, importing: "Logging").texts == ["loaded"])
+  }
+
   @Test func `locks and semaphores that are free do not wait`() {
     let code = """
       #Preview {

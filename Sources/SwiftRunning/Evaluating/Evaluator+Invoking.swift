@@ -50,7 +50,8 @@ extension Evaluator {
       keptCache = nil
     }
     if matching.isEmpty, fixed == nil,
-      callables(name, of: receiver, at: location).isEmpty
+      // The type's own method has the name, too, beside those of the program's extensions.
+      isInert(receiver) || callables(name, of: receiver, at: location).isEmpty
         || vocabulary.lenientModifiers.contains(name) && isView(receiver)
     {
       if isInert(receiver) { return receiver }
