@@ -30,6 +30,12 @@ extension Evaluator {
     type.isResource && host.mayBeAsset(name, of: type.unwrapped, in: self)
   }
 
+  /// Returns whether a member of a type of resources, or of a type that is made of them, names an asset of the program.
+  func isAsset(_ name: String, of type: SwiftType) -> Bool {
+    let resources = type.isResource ? [type] : [.native("ImageResource"), .native("ColorResource")]
+    return resources.contains { isResource(name, in: $0) }
+  }
+
   /// Returns false if a name is that of an enumeration's cases alone and none of them is written so: with associated
   /// values in a call, or without them.
   func hasCase(_ name: String, withValues: Bool, in type: SwiftType) -> Bool {

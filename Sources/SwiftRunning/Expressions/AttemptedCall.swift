@@ -2,29 +2,15 @@
 ///
 /// If nothing declares the function, the closure runs once where it is called, as in functions of Objective-C that catch
 /// exceptions. The report says so.
-final class AttemptedCall: Expression {
-  private let base: Expression
+final class AttemptedCall: MarkedExpression {
   private let closure: Expression
   private let name: String
 
   /// Creates a call of a function with a name, and its closure.
   init(_ location: SourceLocation, _ base: Expression, closure: Expression, name: String) {
-    self.base = base
     self.closure = closure
     self.name = name
-    super.init(location)
-  }
-
-  override var isChained: Bool { base.isChained }
-  override var isImplicitChain: Bool { base.isImplicitChain }
-  override var isContextual: Bool { base.isContextual }
-  override var implicitRoot: String? { base.implicitRoot }
-  override var viewName: String? { base.viewName }
-  override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator) }
-  override func resultOverloads(_ evaluator: Evaluator) -> [SwiftType]? { base.resultOverloads(evaluator) }
-  override func linkType(_ evaluator: Evaluator) -> SwiftType { base.linkType(evaluator) }
-  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
-    try base.fit(type, frame, &value)
+    super.init(location, base)
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {

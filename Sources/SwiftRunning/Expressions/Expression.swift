@@ -104,10 +104,10 @@ package class Expression {
   final func fitChain(_ type: SwiftType, _ frame: Frame) throws(Fault) -> Int {
     if type.isAny { return 1 }
     guard let implicitRoot, frame.evaluator.hasStatic(implicitRoot, in: type) else { return 0 }
-    if type.isResource {
+    if type.isResource || !frame.evaluator.knowsStatic(implicitRoot, in: type) {
       // Any chain may name an asset that is missing, so that another type that has the members comes first.
-      let symbol = implicitPath?.joined(separator: "/") ?? implicitRoot
-      return frame.evaluator.isResource(symbol, in: type) ? 5 : 2
+      guard frame.evaluator.isAsset(implicitPath?.joined(separator: "/") ?? implicitRoot, of: type) else { return 2 }
+      if type.isResource { return 5 }
     }
     return frame.evaluator.fit(try evaluate(frame, type), type) > 0 ? 4 : 0
   }
