@@ -53,4 +53,15 @@ import Testing
     }
     #expect(fills == ["#0000ff80", "#30b0c780/#40c8e080", "#ffffff", "#ffffff80", "#ff0000"])
   }
+
+  @Test func `an opacity of 1 is opaque beside components from 0 to 255`() throws {
+    try folder.write(
+      """
+      {"colors": [{"idiom": "universal", "color": {
+        "color-space": "srgb", "components": {"red": "10", "green": "20", "blue": "30", "alpha": "1"}}}]}
+      """, to: "Assets.xcassets/ink.colorset/Contents.json")
+    try folder.write("#Preview { Color(\"ink\").frame(width: 9, height: 9) }\n", to: "a.swift")
+    _ = try ToolRun("check", folder.path + "/a.swift", "--levels", "layout", "--record", "missing")
+    #expect(try folder.text("__Snapshots__/a.layout.txt").contains("fill #0a141e\n"))
+  }
 }
