@@ -13,7 +13,7 @@ struct HandWritten {
     }
   }
 
-  /// The reason why a declaration is bound by hand, or nil if its binding is generated.
+  /// Returns the reason why a declaration is bound by hand, or nil if its binding is generated.
   func reason(for declaration: Declaration, owner: String? = nil) -> String? {
     let owner = owner ?? declaration.owner
     let signature =

@@ -14,7 +14,7 @@ struct SVGElement {
   /// Whether the element, or one around it, is not displayed.
   let isHidden: Bool
 
-  /// The value of a property, which is an attribute or a part of the style.
+  /// Returns the value of a property, which is an attribute or a part of the style.
   func property(_ name: String) -> String? {
     let style = attributes["style"]?.split(separator: ";").compactMap { part -> String? in
       let parts = part.split(separator: ":", maxSplits: 1).map { $0.filter { $0 != " " } }

@@ -56,6 +56,6 @@ struct FigureCache: Sendable {
     return stat(path, &status) == 0 ? time(nil) - status.st_mtim.tv_sec : nil
   }
 
-  /// The path of an entry, in one of 16 folders: creating a folder takes longer than writing an entry.
+  /// Returns the path of an entry, in one of 16 folders: creating a folder takes longer than writing an entry.
   private func path(of key: String) -> String { "\(folder)/\(key.prefix(1))/\(key.dropFirst(1))" }
 }

@@ -107,7 +107,7 @@ private final class Pulse: Sendable {
   /// Creates a pulse with an interval in seconds, which begins now.
   init(interval: Double) { self.interval = interval }
 
-  /// Whether the interval has passed since it was last due.
+  /// Returns whether the interval has passed since it was last due.
   func isDue() -> Bool {
     last.withLock { last in
       guard last.seconds > interval else { return false }

@@ -71,7 +71,7 @@ struct CheckJob: Sendable {
     figures = order.map { figures[$0] }
   }
 
-  /// The result of a preview that was not drawn; none for one that the run leaves out.
+  /// Returns the result of a preview that was not drawn; none for one that the run leaves out.
   private func result(for preview: FailedPreview, _ stem: String, _ outcome: inout Outcome) -> [FigureResult] {
     var result = FigureResult(file: preview.source.file, figure: Self.name(stem), line: preview.source.line)
     if let reason = preview.skipReason {
@@ -95,7 +95,7 @@ struct CheckJob: Sendable {
 
   private static func name(_ stem: String) -> String { FilePath.name(of: stem) }
 
-  /// The result of comparing one figure.
+  /// Returns the result of comparing one figure.
   private func result(for entry: ProgramFigures.Entry, _ outcome: inout Outcome) -> FigureResult {
     let place = entry.preview.source
     var result = FigureResult(file: place?.file ?? "", figure: Self.name(entry.stem), line: place?.line)

@@ -45,7 +45,7 @@ struct UnusedImages {
     return paths.count
   }
 
-  /// Whether a picture is one of a figure that could not be drawn this time.
+  /// Returns whether a picture is one of a figure that could not be drawn this time.
   private static func belongs(_ path: String, toAny names: Set<String>, _ drawn: Set<String>) -> Bool {
     let stem = FilePath.stem(of: path)
     return names.contains { name in
@@ -54,7 +54,7 @@ struct UnusedImages {
     }
   }
 
-  /// Whether Plumbline wrote a picture.
+  /// Returns whether Plumbline wrote a picture.
   private static func isOurs(_ path: String) -> Bool {
     guard let bytes = try? Files.read(path) else { return false }
     if path.hasSuffix(".svg") { return Provenance(svg: bytes) != nil }

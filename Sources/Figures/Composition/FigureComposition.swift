@@ -119,8 +119,8 @@ struct FigureComposition {
     }
     /// Half of a device pixel, by which edges that are rounded to pixels may reach beyond the canvas.
     let rounding = layout.displayScale > 0.5 ? 0.5 / layout.displayScale + 0.001 : 0.1
-    /// A distance beyond an edge, rounded up to whole points, except for a curve's approximation error of about a
-    /// hundredth.
+    /// Returns a distance beyond an edge, rounded up to whole points, except for a curve's approximation error of about
+    /// a hundredth.
     func space(_ overhang: Double) -> Double { overhang <= rounding ? 0 : (overhang - 0.1).rounded(.up) }
     let (left, top) = (space(-seen.minX), space(-seen.minY))
     let (right, bottom) = (space(seen.maxX - canvas.maxX), space(seen.maxY - canvas.maxY))
@@ -157,7 +157,7 @@ struct FigureComposition {
     return theme.fixed(to: scheme)
   }
 
-  /// Whether a part of a pair requests an appearance that other parts do not.
+  /// Returns whether a part of a pair requests an appearance that other parts do not.
   private func hasOwnAppearance(_ layout: ResolvedLayout) -> Bool {
     guard request.sequence == .pair, !theme.isDarkPaper, let scheme = layout.colorScheme else { return false }
     return layouts.contains { $0.colorScheme != scheme }

@@ -143,7 +143,7 @@ extension LayoutNode {
     return .hStack(spacing: 8, children: [mark, label, .spacer()])
   }
 
-  /// Whether the view is a row of a menu with a mark before its title: an option, a toggle or a submenu.
+  /// Returns whether the view is a row of a menu with a mark before its title: an option, a toggle or a submenu.
   fileprivate func isMarked(in environment: EnvironmentValues) -> Bool {
     value(of: .isMarkedInMenu, in: environment) as? Bool == true
   }

@@ -115,7 +115,8 @@ extension Animator {
     return transition.applied(to: view, presence: presence, isInsertion: true)
   }
 
-  /// The animation that a transition has of its own for a view that comes, unless the transaction disables animations.
+  /// Returns the animation that a transition has of its own for a view that comes, unless the transaction disables
+  /// animations.
   private func ownAnimation(of transition: ViewTransition, _ scope: ScopedTransaction) -> Animation?? {
     scope.transaction.disablesAnimations ? nil : transition.animation(isInsertion: true)
   }

@@ -177,7 +177,7 @@ extension Animator {
   /// Whether a presented screen is leaving.
   var showsScreens: Bool { leaving.contains { $0.parent == ViewPositions.screens && isSeen($0) } }
 
-  /// Whether a view is leaving that no view of a layout contains.
+  /// Returns whether a view is leaving that no view of a layout contains.
   func isLeavingRoot(of layout: ResolvedLayout) -> Bool {
     leaving.contains { part in
       guard part.parent != ViewPositions.screens, isSeen(part) else { return false }

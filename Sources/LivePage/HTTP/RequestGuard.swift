@@ -59,7 +59,7 @@ package struct RequestGuard: Sendable {
     return nil
   }
 
-  /// Whether a request is the first one, by the printed address.
+  /// Returns whether a request is the first one, by the printed address.
   package func isEntry(_ request: Request) -> Bool {
     request.method == "GET" && request.path == "/" && token.matches(request.query["token"])
   }
@@ -79,7 +79,7 @@ package struct RequestGuard: Sendable {
     request.path.hasPrefix(folder) ? String(request.path.dropFirst(folder.count - 1)) : nil
   }
 
-  /// Whether an origin is that of a server in front of this one, which was allowed by its name.
+  /// Returns whether an origin is that of a server in front of this one, which was allowed by its name.
   private func isAllowed(secure origin: String, _ authority: String) -> Bool {
     origin == "https://\(authority)" && !authority.hasPrefix("127.0.0.1") && !authority.hasPrefix("localhost")
   }

@@ -36,7 +36,8 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// Whether another diagnostic equals this one but for further notes, as an error that is reported again by a caller.
+  /// Returns whether another diagnostic equals this one but for further notes, as an error that is reported again by a
+  /// caller.
   func isBeginning(of other: Diagnostic) -> Bool {
     guard notes.count < other.notes.count else { return false }
     var copy = other

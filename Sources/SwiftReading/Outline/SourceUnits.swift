@@ -144,7 +144,7 @@ package final class SourceUnits {
       || lexemes[index].kind == .postfixOperator && text(index) == "<"
   }
 
-  /// Whether a comma may stand between generic parameters: no bracket around it is open.
+  /// Returns whether a comma may stand between generic parameters: no bracket around it is open.
   private func isGenericComma(_ index: Int) -> Bool {
     guard lexemes[index].kind == .comma else { return false }
     var place = index - 1
@@ -196,7 +196,8 @@ package final class SourceUnits {
     return []
   }
 
-  /// Whether a name such as `$0` is the parameter of a closure within the code, which has no statements that branch.
+  /// Returns whether a name such as `$0` is the parameter of a closure within the code, which has no statements that
+  /// branch.
   private func isShorthand(_ index: Int, of own: Range<Int>) -> Bool {
     guard text(index).dropFirst().allSatisfy(\.isNumber) else { return false }
     let branching: Set<Keyword> = [.if, .switch, .for, .while, .guard, .do, .catch, .repeat, .defer, .else]
@@ -206,7 +207,7 @@ package final class SourceUnits {
 
   private func isMember(_ index: Int) -> Bool { index > 0 && lexemes[index - 1].kind == .period }
 
-  /// Whether a name is the label of an argument or a parameter.
+  /// Returns whether a name is the label of an argument or a parameter.
   private func isLabel(_ index: Int) -> Bool {
     guard index > 0, lexemes[index + 1].kind == .colon else { return false }
     guard lexemes[index - 1].kind == .leftParenthesis || lexemes[index - 1].kind == .comma else { return false }
@@ -225,7 +226,7 @@ package final class SourceUnits {
 
   // MARK: Values that change
 
-  /// Whether a declaration of a type's variable has a stored value, which code may change.
+  /// Returns whether a declaration of a type's variable has a stored value, which code may change.
   private func storesVariable(after index: Int, in range: Range<Int>) -> Bool {
     var place = index + 1
     while place < range.upperBound, lexemes[place].kind == .keyword, keyword(place) != .var {
@@ -264,7 +265,7 @@ package final class SourceUnits {
 
   private func text(_ index: Int) -> String { lexemes[index].name(in: bytes) }
 
-  /// The indices of the lexemes in a range of bytes.
+  /// Returns the indices of the lexemes in a range of bytes.
   private func indices(in range: Range<Int>) -> Range<Int> {
     func first(from offset: Int) -> Int {
       var (low, high) = (0, lexemes.count - 1)

@@ -142,7 +142,7 @@ extension Compiler {
     return ProjectedValue(location, base: base, variable: base, name: name)
   }
 
-  /// Whether the type around the body declares a stored property with this name.
+  /// Returns whether the type around the body declares a stored property with this name.
   private func ownsStored(_ name: String) -> Bool {
     guard let owner = scope.nearestOwner, case .property(let property)? = owner.members[name]?.first else {
       return false

@@ -83,7 +83,7 @@ extension Evaluator {
 }
 
 extension TypeDeclaration.Member {
-  /// Whether the member is one that a protocol requires, and not the requirement itself.
+  /// Returns whether the member is one that a protocol requires, and not the requirement itself.
   fileprivate func satisfies(_ requirement: TypeDeclaration.Member) -> Bool {
     switch (self, requirement) {
     case (.function(let own), .function(let required)):

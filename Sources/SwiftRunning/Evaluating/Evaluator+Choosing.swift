@@ -286,7 +286,8 @@ extension Evaluator {
     }
   }
 
-  /// Whether an expression is an optional by its static type, so that a parameter for optionals is a better match.
+  /// Returns whether an expression is an optional by its static type, so that a parameter for optionals is a better
+  /// match.
   private func isOptional(_ expression: Expression) -> Bool {
     if case .optional = expression.knownType(self) { true } else { false }
   }

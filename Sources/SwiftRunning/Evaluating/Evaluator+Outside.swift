@@ -43,11 +43,11 @@ extension Evaluator {
     return outsideValue(name, at: location)
   }
 
-  /// Whether values of a declared type may be views because it inherits from a type from elsewhere.
+  /// Returns whether values of a declared type may be views because it inherits from a type from elsewhere.
   package func mayBeOutsideView(_ type: TypeDeclaration) -> Bool { program.hasOutsideAncestor(type) }
 
-  /// Whether a type may have members from elsewhere: those of the vocabulary, and declared ones that inherit from
-  /// there.
+  /// Returns whether a type may have members from elsewhere: those of the vocabulary, and declared ones that inherit
+  /// from there.
   func mayHaveOutsideMembers(_ type: SwiftType) -> Bool {
     if case .declared(let declared) = type { return program.hasOutsideAncestor(declared) }
     return program.mayNameOutside
@@ -173,7 +173,7 @@ extension Evaluator {
         modifiers: value.modifiers + [modifier], isReported: value.isReported))
   }
 
-  /// Whether a call is one of a view modifier of the vocabulary or of the program.
+  /// Returns whether a call is one of a view modifier of the vocabulary or of the program.
   private func isModifier(_ name: String, _ arguments: [ArgumentExpression]) -> Bool {
     let family = program.family(of: names.view)
     return program.extends(family, withMember: name) || !family.callables(name, matching: arguments).isEmpty

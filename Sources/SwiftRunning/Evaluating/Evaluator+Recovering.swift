@@ -47,7 +47,7 @@ extension Evaluator {
 }
 
 extension Diagnostic {
-  /// The error as a warning about the substitute for the part that failed.
+  /// Returns the error as a warning about the substitute for the part that failed.
   fileprivate func replaced(by substitute: String, isView: Bool = false) -> Diagnostic {
     var copy = self
     copy.severity = .warning

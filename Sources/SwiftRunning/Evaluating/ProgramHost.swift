@@ -97,7 +97,7 @@ package protocol ProgramHost: AnyObject {
   /// Returns the type whose members are the texts of a table, for which a string catalogue declares a type or a function
   /// beside a type of texts, such as `.Settings.title` or `.settings(.title)`; nil if there is no such table.
   func textTable(_ name: String, of type: SwiftType) -> SwiftType?
-  /// Whether a text is a key without a text in any language.
+  /// Returns whether a text is a key without a text in any language.
   func isMissing(_ text: String) -> Bool
   /// Returns the localized text of which a literal is the key, in a table, or in `Localizable` if the table is nil.
   func textKey(

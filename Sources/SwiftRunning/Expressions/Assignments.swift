@@ -52,7 +52,8 @@ final class AssignmentExpression: Expression {
 }
 
 extension Expression {
-  /// Whether the expression's static type is an optional, but no optional of an optional, and the expression is not nil.
+  /// Returns whether the expression's static type is an optional, but no optional of an optional, and the expression is
+  /// not nil.
   func isSingleOptional(_ evaluator: Evaluator) -> Bool {
     guard !(self is NilLiteral), case .optional(let wrapped) = knownType(evaluator) else { return false }
     if case .optional = wrapped { return false }

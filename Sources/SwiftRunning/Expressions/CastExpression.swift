@@ -126,7 +126,8 @@ extension Evaluator {
 }
 
 extension Value {
-  /// Whether a value that converts to a floating-point type or to a style of numbers is of that type, as a cast demands.
+  /// Returns whether a value that converts to a floating-point type or to a style of numbers is of that type, as a cast
+  /// demands.
   fileprivate func isExactly(_ type: SwiftType) -> Bool {
     let value = boxedOptional?.value ?? self
     switch type.unwrapped {

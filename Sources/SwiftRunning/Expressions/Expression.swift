@@ -82,7 +82,7 @@ package class Expression {
   /// Whether a nil earlier in the chain makes the whole chain nil.
   var isChained: Bool { false }
 
-  /// Whether an optional chain that is assigned to ends at nil, so that nothing is evaluated or assigned.
+  /// Returns whether an optional chain that is assigned to ends at nil, so that nothing is evaluated or assigned.
   func endsAtNil(_ frame: Frame) throws(Fault) -> Bool { false }
 
   /// Whether evaluating the arguments of the subscripts in the expression may have effects.

@@ -183,7 +183,7 @@ extension InterpolatedString {
 }
 
 extension Value {
-  /// Whether the value can be interpolated into a localized key; otherwise the literal is a plain string.
+  /// Returns whether the value can be interpolated into a localized key; otherwise the literal is a plain string.
   ///
   /// Source: the overloads of `LocalizedStringKey.StringInterpolation.appendInterpolation`.
   fileprivate func isPieceOfKey(_ names: FrameworkNames) -> Bool {

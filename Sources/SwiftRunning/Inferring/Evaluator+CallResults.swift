@@ -226,7 +226,7 @@ extension Evaluator {
 }
 
 extension SwiftType {
-  /// Whether values of the type may have a more specific type, whose members differ, or the type is not known.
+  /// Returns whether values of the type may have a more specific type, whose members differ, or the type is not known.
   func mayBeNarrower(_ framework: FrameworkTypes) -> Bool {
     switch self {
     case .any: true

@@ -73,7 +73,8 @@ extension Evaluator {
     return type
   }
 
-  /// Whether a class, or one between it and a superclass, declares an initializer that takes the arguments of a call.
+  /// Returns whether a class, or one between it and a superclass, declares an initializer that takes the arguments of a
+  /// call.
   func overrides(_ arguments: [ArgumentExpression], in type: TypeDeclaration, below base: TypeDeclaration) -> Bool {
     var current: TypeDeclaration? = type
     while let declared = current, declared.origin !== base.origin {

@@ -33,7 +33,7 @@ extension Evaluator {
     return outsideValue(member ?? last, type: name, at: location)
   }
 
-  /// Whether a variable of a type keeps no value, since none has an effect on a first frame.
+  /// Returns whether a variable of a type keeps no value, since none has an effect on a first frame.
   ///
   /// The values of types with initializers of their own, such as `CurrentValueSubject`, are kept.
   func ignoresAssignments(to type: SwiftType) -> Bool {

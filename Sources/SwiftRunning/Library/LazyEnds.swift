@@ -88,7 +88,7 @@ extension LazySequence {
     return count
   }
 
-  /// Whether a condition that the last step sets holds for a value; true if the last step is another.
+  /// Returns whether a condition that the last step sets holds for a value; true if the last step is another.
   func admits(_ value: Value, _ evaluator: Evaluator) throws(Fault) -> Bool {
     guard case .filter = steps.last else { return true }
     return try passing(value, steps.suffix(1), filters: true, evaluator) != nil

@@ -39,6 +39,6 @@ extension Evaluator {
   /// Returns a reference as a value.
   package func value(of reference: BindingValue) -> Value { .native(names.reference, reference) }
 
-  /// Whether a value is a reference to a value that is kept elsewhere.
+  /// Returns whether a value is a reference to a value that is kept elsewhere.
   func isReference(_ value: NativeValue) -> Bool { value.type == names.reference }
 }

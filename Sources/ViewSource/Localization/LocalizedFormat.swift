@@ -96,7 +96,7 @@ public enum FormatPiece: Hashable {
   /// The value by which the form of a variable is chosen: `%arg`.
   case current
 
-  /// The parts of a format, in order.
+  /// Returns the parts of a format, in order.
   public static func all(in format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var text = ""

@@ -58,7 +58,7 @@ struct AssetPaths: Sequence, IteratorProtocol {
     return Substring(name)
   }
 
-  /// Whether a byte is part of a name.
+  /// Returns whether a byte is part of a name.
   private static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case 48...57, 65...90, 97...122, 95, 128...: true

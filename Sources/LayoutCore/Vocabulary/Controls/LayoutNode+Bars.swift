@@ -1,6 +1,6 @@
 // The backgrounds of bars, and the facts about their screens on which bars depend.
 extension TraitKey {
-  /// The background that a screen sets for one of its bars.
+  /// Returns the background that a screen sets for one of its bars.
   static func barBackground(_ bar: ToolbarPlacement) -> TraitKey { .named("toolbarBackground " + bar.rawValue) }
 }
 

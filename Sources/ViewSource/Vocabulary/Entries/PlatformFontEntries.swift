@@ -189,7 +189,7 @@ extension TypeBinding where T == Font.TextStyle {
 }
 
 extension Value {
-  /// The size of a platform font, in the environment of the calling code.
+  /// Returns the size of a platform font, in the environment of the calling code.
   fileprivate func resolvedFont(_ call: Call) -> ResolvedFont? {
     guard case .native(let native) = self, let font = native.payload as? Font else { return nil }
     return font.resolved(in: call.evaluator.environment)
