@@ -18,7 +18,8 @@ struct DeclaredModules {
   /// The types of Views that other names of it stand for, such as `DatePickerComponents` for `DatePicker.Components`.
   private var otherNames: [String: String] = [:]
 
-  /// The layout core's types and functions that SwiftUI has, under their own name or under another that Views gives them.
+  /// The layout core's types and functions that SwiftUI has, under their own name or under another that Views gives
+  /// them.
   private(set) var values: Set<String>
   /// The types within those values that SwiftUI does not have.
   private let own: Set<String>

@@ -1,7 +1,7 @@
 /// The declarations that are bound by hand, each with the reason why no binding is generated.
 ///
-/// A line of the list is `Owner.name(labels:): reason`; `Owner.init` stands for all initializers of a type, and `Owner.*`
-/// for all members.
+/// A line of the list is `Owner.name(labels:): reason`; `Owner.init` stands for all initializers of a type, and
+/// `Owner.*` for all members.
 struct HandWritten {
   private var reasons: [String: String] = [:]
 

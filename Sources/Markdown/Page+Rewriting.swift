@@ -4,9 +4,9 @@ import PlumblineSwiftReading
 extension Page {
   /// Returns the page with a block of Markdown after each fence.
   ///
-  /// `figures` holds the markup of each fence in turn, or nil for a fence whose present block stays as it is. What stands
-  /// outside of our blocks stays, byte for byte; of the references only their texts change, to those of `labels` by the
-  /// names of figures.
+  /// `figures` holds the markup of each fence in turn, or nil for a fence whose present block stays as it is. What
+  /// stands outside of our blocks stays, byte for byte; of the references only their texts change, to those of `labels`
+  /// by the names of figures.
   public func rewritten(
     _ figures: [FigureMarkup?], labels: [String: String] = [:], style: FigureMarkup.Style = .html
   ) -> String {

@@ -119,7 +119,8 @@ public struct PageProgram: Hashable, Sendable {
 }
 
 extension Page {
-  /// The sources of the page's figures, in order; a figure's declarations take the place of earlier ones of the same name.
+  /// The sources of the page's figures, in order; a figure's declarations take the place of earlier ones of the same
+  /// name.
   public var programs: [PageProgram] {
     var declarations = DeclarationIndex()
     return fences.indices.map { index in

@@ -1,7 +1,8 @@
 import PlumblineLayout
 import PlumblineSource
 
-/// An element of an SVG with the parts that outlines need: its attributes, and the transform to the coordinates of the file.
+/// An element of an SVG with the parts that outlines need: its attributes, and the transform to the coordinates of the
+/// file.
 struct SVGElement {
   /// The tag's name.
   let name: String

@@ -34,7 +34,8 @@ struct FigureCache: Sendable {
   /// The time for which an entry is kept after its last use, in seconds.
   private static let keeping = 30 * day
 
-  /// Removes the entries that no run has used for 30 days; looks for them once a day, in a new cache after the first one.
+  /// Removes the entries that no run has used for 30 days; looks for them once a day, in a new cache after the first
+  /// one.
   func removeUnused() {
     let marker = "\(folder)/.looked-through"
     let age = Self.age(of: marker)

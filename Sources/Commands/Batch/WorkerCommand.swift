@@ -53,8 +53,8 @@ enum WorkerCommand {
     return .done
   }
 
-  /// The time between two reports that the worker is reading a program, in seconds: the time limit is that of a preview,
-  /// and not that of reading a large project.
+  /// The time between two reports that the worker is reading a program, in seconds: the time limit is that of a
+  /// preview, and not that of reading a large project.
   private static let heartbeat = 1.0
 
   /// Returns a watch that reports which preview begins, and while a program is read that this goes on.

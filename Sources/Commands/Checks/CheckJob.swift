@@ -160,8 +160,8 @@ struct CheckJob: Sendable {
     }
   }
 
-  /// Makes errors that belong to no figure the fault of their file's first figure, or of all previews that a file without
-  /// figures declares; a file without any stands for itself.
+  /// Makes errors that belong to no figure the fault of their file's first figure, or of all previews that a file
+  /// without figures declares; a file without any stands for itself.
   ///
   /// The golden files of such a file stay, since it may have had more figures.
   private func addFaults(of diagnostics: [Diagnostic], to outcome: inout Outcome) {
@@ -213,7 +213,8 @@ extension FigureResult {
   }
 }
 
-/// The artifacts of the variants of each figure that have golden files, by the figure's path; one job uses them, on one thread.
+/// The artifacts of the variants of each figure that have golden files, by the figure's path; one job uses them, on one
+/// thread.
 private final class StoredVariants: @unchecked Sendable {
   private var artifacts: [String: Set<[[UInt8]]>] = [:]
 

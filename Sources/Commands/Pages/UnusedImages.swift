@@ -9,8 +9,8 @@ struct UnusedImages {
 
   /// Finds the pictures of a run.
   ///
-  /// A picture is ours if it says so itself. It is named if a figure of the run has its name, or if its name stands in any
-  /// page below the folder that holds the folder of pictures.
+  /// A picture is ours if it says so itself. It is named if a figure of the run has its name, or if its name stands in
+  /// any page below the folder that holds the folder of pictures.
   init(of conversion: PageConversion) {
     var found: [String] = []
     let folders = Dictionary(grouping: conversion.run.pages, by: \.images)

@@ -3,8 +3,8 @@ import PlumblineSnapshots
 import PlumblineTypesetting
 import Synchronization
 
-/// The settings of a call for each layout file, from its options and from the settings file that is found upwards from the
-/// layout file.
+/// The settings of a call for each layout file, from its options and from the settings file that is found upwards from
+/// the layout file.
 ///
 /// The nearest settings file counts alone. The search ends at a folder that holds `.git`.
 final class CallSettings: Sendable {

@@ -10,8 +10,8 @@ final class StringFolders: StringCatalog, Sendable {
   private let tables: [(name: String, table: StringTable)]
   /// The keys that files list.
   private let listed: Set<String>
-  /// The keys of a table by the letters and digits of their constants and functions, once one is looked up; those of all
-  /// tables have no name.
+  /// The keys of a table by the letters and digits of their constants and functions, once one is looked up; those of
+  /// all tables have no name.
   private let symbols = Mutex<[String?: GeneratedSymbols]>([:])
   let sourceLanguage: String
   /// The errors in the files, as warnings.
@@ -21,8 +21,8 @@ final class StringFolders: StringCatalog, Sendable {
   /// The texts of each module, by its name.
   private let modules: [String: StringFolders]
 
-  /// Reads files; `development` is the language of texts without a translation, if a project names it, and `modules` has
-  /// the files of each module.
+  /// Reads files; `development` is the language of texts without a translation, if a project names it, and `modules`
+  /// has the files of each module.
   init(paths: [String], development: String?, modules: [String: [String]] = [:]) {
     self.modules = modules.mapValues { StringFolders(paths: $0, development: development) }
     var reader = StringReader()

@@ -124,8 +124,8 @@ extension FigureVariant {
 
   /// All combinations of the values of a matrix, with the first value of each axis first.
   ///
-  /// A name gets `~VALUE` for each axis whose value is not the first, so that the name of a figure stays when values are
-  /// added.
+  /// A name gets `~VALUE` for each axis whose value is not the first, so that the name of a figure stays when values
+  /// are added.
   static func all(of matrix: Matrix, from base: FigureVariant) -> [FigureVariant] {
     var variants = [base]
     for axis in Axis.allCases {

@@ -230,8 +230,8 @@ struct PresentationLayers {
   }
 }
 
-/// The contents of presentations and the settings that they give, which are found once for a layout: the views of a content
-/// may depend on their environment, and are created while they are examined.
+/// The contents of presentations and the settings that they give, which are found once for a layout: the views of a
+/// content may depend on their environment, and are created while they are examined.
 private final class PresentedContents {
   private static let keys: Set<TraitKey> = [
     .detents, .detentSelection, .dragIndicator, .sheetBackground, .isKept, .adaptation,

@@ -156,7 +156,8 @@ extension LayoutNode {
     traits.values[.identity] as? AnyHashable ?? traits.id.map { AnyHashable($0) }
   }
 
-  /// The name by which views of different types at one position are distinguished; all containers count as one type, since
+  /// The name by which views of different types at one position are distinguished; all containers count as one type,
+  /// since
   /// `AnyLayout` keeps the views within.
   fileprivate var kindName: String {
     if case .container(let box) = content, box.properties.isContainer { return "" }

@@ -87,7 +87,8 @@ struct LeavingView {
     return views
   }
 
-  /// Returns the index of the view that draws the removed one: views of the transition, such as a background, may follow.
+  /// Returns the index of the view that draws the removed one: views of the transition, such as a background, may
+  /// follow.
   private func drawing(in views: [ResolvedView]) -> Int? {
     views.indices.first { views[$0].view == view.view && views[$0].end <= $0 + 1 } ?? views.indices.last
   }

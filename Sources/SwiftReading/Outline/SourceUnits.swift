@@ -1,6 +1,7 @@
-/// The top-level items of a file with the names to which their code refers, by which the reader knows whether a piece of code has the same value each time.
+/// The top-level items of a file with the names to which their code refers.
 ///
-/// The answer is found from lexemes and is careful: code of which it is not certain counts as code that may differ.
+/// The names show whether a piece of code has the same value each time. The analysis reads lexemes only and is
+/// conservative: code that it does not recognize counts as code whose value may differ.
 package final class SourceUnits {
   /// The items, in order.
   package let items: [SourceOutline.Item]
@@ -9,10 +10,10 @@ package final class SourceUnits {
   /// The index of the closing bracket of an opening one, and the other way round; -1 for other lexemes.
   private let partners: [Int]
   private let names: Names
-  /// The names in each item by its first byte, which are found when they are needed.
+  /// The names in each item, by the offset of its first byte; found on demand.
   private var surroundings: [Int: Surroundings] = [:]
 
-  /// The names by which a framework's declarations affect whether code has the same value each time.
+  /// The names of a framework's declarations that affect whether code has the same value each time.
   package struct Names {
     /// The attributes that do not change the names to which a declaration refers.
     package var harmlessAttributes: Set<String>
@@ -108,7 +109,7 @@ package final class SourceUnits {
   private struct Surroundings {
     /// The names that follow a declaring keyword, or are generic parameters.
     var declared: [String: [Int]] = [:]
-    /// The names of values that occur otherwise than as members or as functions that are called, such as parameters.
+    /// The names of values, such as parameters; not those of members or of called functions.
     var values: [String: [Int]] = [:]
   }
 

@@ -1,4 +1,4 @@
-/// The build that the conditions of `#if` are about.
+/// The build for which the conditions of `#if` are evaluated.
 package struct BuildConditions: Sendable {
   /// The operating system in `os`.
   package var system: String

@@ -1,6 +1,6 @@
-/// Mistakes in declarations that Swift's compiler reports.
+/// Checks of declarations for errors that Swift's compiler reports.
 extension Evaluator {
-  /// Throws a fault for the first mistake in the declaration of a type whose first value is created.
+  /// Throws a fault for the first error in the declaration of a type whose first value is created.
   func check(_ type: TypeDeclaration) throws(Fault) {
     let type = type.origin
     guard !type.isChecked else { return }

@@ -17,7 +17,7 @@ final class AssignmentExpression: Expression {
     }
     if target.isChained {
       target = try target.resolved(frame)
-      // A literal need not be left out, and the chain is read only once.
+      // A literal has no effects, so it is evaluated before the chain, which is read only once.
       if !value.isPlainLiteral, try target.endsAtNil(frame) { return .none }
     }
     if let initial = value.initialValue, let property = try frame.evaluator.storage(named: target, frame) {

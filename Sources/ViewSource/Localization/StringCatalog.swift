@@ -12,11 +12,11 @@ public protocol StringCatalog: AnyObject {
   ) -> (format: LocalizedFormat, language: String)?
   /// Returns whether a key has a text in any language, or is listed for translation.
   func lists(_ key: String) -> Bool
-  /// Returns the only key of a table that has the letters and digits of a generated constant's path, and whose text takes
-  /// no values; nil if there is none. Without a table, all are searched.
+  /// Returns the only key of a table that has the letters and digits of a generated constant's path, and whose text
+  /// takes no values; nil if there is none. Without a table, all are searched.
   func key(ofSymbol symbol: String, table: String?) -> String?
-  /// Returns the only key of a table that has the letters and digits of a generated function's name, and whose text takes
-  /// values; nil if there is none.
+  /// Returns the only key of a table that has the letters and digits of a generated function's name, and whose text
+  /// takes values; nil if there is none.
   func key(ofFunction symbol: String, table: String?) -> String?
   /// Returns the table that has the letters and digits of a generated type's or function's name; nil if there is none.
   func table(ofSymbol symbol: String) -> String?
@@ -80,7 +80,8 @@ public struct Localization {
   }
 }
 
-/// A language that is made from the source language, to find texts that are not localized or that have too little space.
+/// A language that is made from the source language, to find texts that are not localized or that have too little
+/// space.
 public enum PseudoLanguage: String, CaseIterable, Sendable {
   /// Letters with accents in brackets.
   case accented = "en-XA"

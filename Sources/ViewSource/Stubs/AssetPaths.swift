@@ -1,6 +1,7 @@
 import PlumblineSource
 
-/// The paths in a source text that begin with a type whose name says that it is generated for assets: `Asset.Colors.brand`.
+/// The paths in a source text that begin with a type whose name says that it is generated for assets:
+/// `Asset.Colors.brand`.
 struct AssetPaths: Sequence, IteratorProtocol {
   /// A path from a type to a constant.
   struct Path: Hashable {

@@ -75,7 +75,8 @@ extension LayoutNode {
     return own.visibility == .visible ? own.drawn(on: self, hairline: edge, in: environment) : self
   }
 
-  /// Returns a bar above content that is scrolled beneath it: with a background and a hairline unless its screen hides them.
+  /// Returns a bar above content that is scrolled beneath it: with a background and a hairline unless its screen hides
+  /// them.
   ///
   /// Rule: <doc:Screens#Bars-above-scrolled-content>.
   func barAboveContent(

@@ -160,8 +160,8 @@ struct ToolbarItems {
 
   /// The bar at the bottom of the screen, or nil if it has no items.
   ///
-  /// A status is in the middle of the bar, regardless of the items beside it. The items fill the bar, unless there is a spacer among
-  /// them. Rule: <doc:Screens#Tool-bars>.
+  /// A status is in the middle of the bar, regardless of the items beside it. The items fill the bar, unless there is a
+  /// spacer among them. Rule: <doc:Screens#Tool-bars>.
   var bottomBar: LayoutNode? {
     let (bottom, status) = (items[.bottom, default: []], items[.status, default: []])
     guard !bottom.isEmpty || !status.isEmpty else { return nil }

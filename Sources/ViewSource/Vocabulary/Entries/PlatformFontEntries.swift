@@ -40,8 +40,8 @@ extension Vocabulary {
     addFontRegistration()
   }
 
-  /// Adds the functions of Core Text and Core Graphics that make a project's font files known; the files are found by their
-  /// fonts' names in any case.
+  /// Adds the functions of Core Text and Core Graphics that make a project's font files known; the files are found by
+  /// their fonts' names in any case.
   private mutating func addFontRegistration() {
     let scope = TypeBinding<String>.native("CTFontManagerScope")
     for name in ["none", "process", "persistent", "session", "user"] { constant(on: scope.name, name, name, as: scope) }
