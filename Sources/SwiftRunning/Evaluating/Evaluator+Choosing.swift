@@ -205,8 +205,7 @@ extension Evaluator {
     return total + requirementScore(candidate, arguments, values, total)
   }
 
-  /// Returns a score for a function with a `where` clause of its own: one point if the arguments fulfil its
-  /// requirements, and no score at all if they do not.
+  /// Returns one point if the arguments fulfil the function's own requirements, and no score at all if they do not.
   private func requirementScore(
     _ candidate: MatchedCallable, _ arguments: [ArgumentExpression], _ values: [Value?], _ total: Int
   ) -> Int {
@@ -222,11 +221,10 @@ extension Evaluator {
     return meets(clause, of: function, bound).map { $0 ? 1 : -total } ?? 0
   }
 
-  /// Returns how much better or worse a parameter of a declared function is for an argument because of the argument's
-  /// static type, or nil if the function cannot take it.
+  /// Returns how well a parameter of a declared function suits an argument's static type, or nil if it cannot take it.
   ///
-  /// An object is taken by a parameter of its static class or of the nearest superclass. A type parameter with a
-  /// constraint is better than `Any`, and `Any` is better than a conversion to an optional.
+  /// A parameter of an object's static class or nearest superclass takes it. A constraint is better than `Any`, and
+  /// `Any` is better than a conversion to an optional.
   private func preference(for argument: Expression, as type: SwiftType, isGeneric: Bool, constraint: String?) -> Int? {
     if case .optional = type, !isGeneric {
       let known = argument.knownType(self)
@@ -260,7 +258,7 @@ extension Evaluator {
 
   private static let sequenceProtocols: Set = ["BidirectionalCollection", "Collection", "Sequence"]
 
-  /// Returns the result builder of the program that a parameter of a declared function has, or nil.
+  /// Returns the program's result builder that a parameter of a declared function has, or nil.
   private func builder(
     of candidate: MatchedCallable, _ parameter: Int, at location: SourceLocation
   ) -> ResultBuilder? {

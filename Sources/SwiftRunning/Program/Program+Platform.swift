@@ -148,8 +148,9 @@ extension Evaluator {
     }
   }
 
-  /// Creates an object of UIKit, or a view that wraps one, before its layout. If its code has an error, a value from
-  /// elsewhere replaces it, and the rest of the figure is drawn.
+  /// Creates an object of UIKit, or a view that wraps one, before its layout.
+  ///
+  /// If its code has an error, a value from elsewhere replaces it, and the rest of the figure is drawn.
   func constructBeforeLayout(
     _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType,
     at location: SourceLocation
