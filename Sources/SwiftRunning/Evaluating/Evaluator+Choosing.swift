@@ -26,8 +26,7 @@ extension Evaluator {
     try choose(name, among: matching(candidates, arguments), of: candidates, arguments, frame, at: location)
   }
 
-  /// Returns the best match for the arguments among candidates whose labels match; the first of several equally good
-  /// ones.
+  /// Returns the best match for the arguments among matching candidates; the first of several equally good ones.
   func choose(
     _ name: String, among matching: [MatchedCallable], of candidates: @autoclosure () -> [Callable],
     _ arguments: [ArgumentExpression], _ frame: Frame, cache: CallCache? = nil, at location: SourceLocation
