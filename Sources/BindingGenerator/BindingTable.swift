@@ -44,7 +44,7 @@ struct TypeBinding {
     }
   }
 
-  /// The binding of a type as a declaration writes it, or nil if the reader has none.
+  /// Returns the binding of a type as a declaration writes it, or nil if the reader has none.
   ///
   /// `isSettable` says whether the declaration sets a binding, `isLater` whether it calls a view builder later.
   static func of(

@@ -98,7 +98,7 @@ extension ExprSyntax {
 final class NameFinder: SyntaxVisitor {
   private(set) var names: Set<String> = []
 
-  /// The names that code mentions.
+  /// Returns the names that code mentions.
   static func names(in code: some SyntaxProtocol) -> Set<String> {
     let finder = NameFinder(viewMode: .sourceAccurate)
     finder.walk(code)

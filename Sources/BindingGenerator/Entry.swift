@@ -63,7 +63,7 @@ struct EntryMaker {
       grouping: (modules.declarations + modules.helpers).filter { $0.kind == .initializer }, by: \.owner)
   }
 
-  /// The result of generating a binding for a declaration.
+  /// Returns the result of generating a binding for a declaration.
   func outcome(of declaration: Declaration) -> Outcome {
     if let reason = exceptions.reason(for: declaration) { return .unbound("by hand: \(reason)") }
     switch declaration.kind {
@@ -107,7 +107,7 @@ struct EntryMaker {
       declaration, expression, receiver, target: "member(\"View\"", form: "modifier", isInitializer: false, acts: acts)
   }
 
-  /// An entry for a modifier that does nothing with some labels and something with others.
+  /// Returns an entry for a modifier that does nothing with some labels and something with others.
   func entryWithoutEffect(_ declaration: Declaration) -> Entry? {
     guard
       case .entry(let entry) = entry(
@@ -116,7 +116,7 @@ struct EntryMaker {
     return entry
   }
 
-  /// A method of a type whose values are the layout core's own: its code begins with the receiver.
+  /// Returns a method of a type whose values are the layout core's own: its code begins with the receiver.
   private func method(_ declaration: Declaration) -> Outcome {
     let receivers: [String: (binding: String, type: String, member: String)] = [
       "Shape": ("shape", "Shape", "anyShape"), "ShapeStyle": ("shapeStyle", "ShapeStyle", "anyShapeStyle"),
@@ -198,7 +198,7 @@ struct EntryMaker {
 }
 
 extension DeclaredParameter {
-  /// The parameter as the generated code writes it.
+  /// Returns the parameter as the generated code writes it.
   func code(_ binding: TypeBinding) -> String {
     if isVariadic { return ".variadic(\(label.map { "\"\($0)\", " } ?? "")\(binding.code))" }
     let label = label.map { ".named(\"\($0)\", " } ?? ".unnamed("

@@ -126,7 +126,7 @@ extension Entry {
       + "      \(definition)\n    }\n"
   }
 
-  /// A string literal of a text.
+  /// Returns a string literal of a text.
   static func literal(_ text: String) -> String {
     text.contains("\"") || text.contains("\\") ? "#\"\(text)\"#" : "\"\(text)\""
   }

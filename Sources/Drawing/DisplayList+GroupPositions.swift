@@ -1,8 +1,8 @@
 extension DisplayList {
   /// Returns the same drawing with a position for each named group, from which the coordinates of its items count.
   ///
-  /// A view that moves with all within then differs in the transform of its group alone. A page that shows the drawing has
-  /// one attribute to change instead of those of all shapes and letters, whose positions it need not compute again.
+  /// A view that moves with all within then differs in the transform of its group alone. A page that shows the drawing
+  /// has one attribute to change instead of those of all shapes and letters, whose positions it need not compute again.
   ///
   /// A group of a single shape, text or image among few others has no position of its own, since browsers compose the
   /// page from its transformed parts: each one takes time whenever another moves.
@@ -15,10 +15,11 @@ extension DisplayList {
 
 /// Gives named groups positions of their own.
 ///
-/// A group's position has the coordinates that most of its items share: the left edge of a stack whose views are aligned
-/// there. A view that alone moves then changes its own position, and those of the others stay.
+/// A group's position has the coordinates that most of its items share: the left edge of a stack whose views are
+/// aligned there. A view that alone moves then changes its own position, and those of the others stay.
 private struct GroupPositions {
-  /// The positions of the groups in their own coordinates, in the order of the drawing; nil for one without drawn items.
+  /// The positions of the groups in their own coordinates, in the order of the drawing; nil for one without drawn
+  /// items.
   private var anchors: [Point?] = []
   /// The index of the next group.
   private var next = 0

@@ -13,8 +13,8 @@ public struct FenceWord: Hashable, Sendable {
 
   /// Reads the words of a text that stands on one line of a page; `column` is that of its first byte, from 1.
   ///
-  /// A value in single or double quotes may hold blanks; a backslash before a quote or a backslash stands for it alone. A
-  /// quote that is not closed reaches to the end.
+  /// A value in single or double quotes may hold blanks; a backslash before a quote or a backslash stands for it alone.
+  /// A quote that is not closed reaches to the end.
   static func all(in text: some Collection<UInt8>, file: String, line: Int, column: Int) -> [FenceWord] {
     let bytes = Array(text)
     var words: [FenceWord] = []

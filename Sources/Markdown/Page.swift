@@ -70,10 +70,10 @@ public struct Page: Sendable {
     fences.isEmpty && includes.isEmpty && references.isEmpty && problems.isEmpty && warnings.isEmpty && orphans.isEmpty
   }
 
-  /// Whether an earlier run wrote the block of a fence, at the place where its words want it.
+  /// Returns whether an earlier run wrote the block of a fence, at the place where its words want it.
   public func hasBlock(_ fence: PageFence) -> Bool { fence.block != nil && fence.isInComment == fence.isHidden }
 
-  /// Whether new markup changes the block of a figure; figures without markup stay.
+  /// Returns whether new markup changes the block of a figure; figures without markup stay.
   public func rewrittenBlocks(
     _ figures: [FigureMarkup?], labels: [String: String] = [:], style: FigureMarkup.Style
   ) -> Bool {

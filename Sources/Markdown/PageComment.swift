@@ -44,7 +44,7 @@ struct PageComment {
 }
 
 extension ArraySlice<UInt8> {
-  /// The index of the first occurrence of a text.
+  /// Returns the index of the first occurrence of a text.
   func firstIndex(of text: String) -> Int? {
     let wanted = Array(text.utf8)
     guard count >= wanted.count, !wanted.isEmpty else { return nil }

@@ -51,7 +51,7 @@ public struct PageFence: Sendable {
     }
   }
 
-  /// Whether a word stands in the info string.
+  /// Returns whether a word stands in the info string.
   public func has(_ name: String) -> Bool { words.contains { $0.name == name } }
 
   /// Whether the fence stands on the line of a list item's mark, before which no comment can begin.

@@ -63,7 +63,7 @@ extension PageReader {
     }
   }
 
-  /// The index of the info string on a line that looks like the beginning of a figure, or nil.
+  /// Returns the index of the info string on a line that looks like the beginning of a figure, or nil.
   private func figure(in number: Int) -> Int? {
     let line = lines.line(number)
     guard line.firstIndex(of: "plumbline") != nil, let mark = Self.mark(in: line),
@@ -72,7 +72,7 @@ extension PageReader {
     return info.start
   }
 
-  /// The index of the first mark of a fence that begins a line, after the marks of quotes and lists.
+  /// Returns the index of the first mark of a fence that begins a line, after the marks of quotes and lists.
   private static func mark(in line: ArraySlice<UInt8>) -> Int? {
     guard let mark = line.firstIndex(where: { $0 == backtick || $0 == tilde }),
       line[mark...].prefix(while: { $0 == line[mark] }).count > 2,
@@ -81,8 +81,8 @@ extension PageReader {
     return mark
   }
 
-  /// The first two words of an info string and the index of the first; in other forms than ours, its words before a
-  /// quote, in small letters.
+  /// Returns the first two words of an info string and the index of the first; in other forms than ours, its words
+  /// before a quote, in small letters.
   private static func info(after mark: Int, in line: ArraySlice<UInt8>) -> (start: Int, words: [String])? {
     let rest = line[mark...].drop { $0 == line[mark] }
     guard let start = rest.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { return nil }

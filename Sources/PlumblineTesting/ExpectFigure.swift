@@ -39,8 +39,8 @@ import Testing
 ///   - tolerance: The difference at which pixels still are equal.
 ///   - recording: The golden files that are written; without a value, those that the environment selects.
 ///
-/// Throws an error if a file cannot be read or written, if the figure cannot be drawn, and if the device, an annotation or
-/// the value of `PLUMBLINE_RECORD` is unknown.
+/// Throws an error if a file cannot be read or written, if the figure cannot be drawn, and if the device, an annotation
+/// or the value of `PLUMBLINE_RECORD` is unknown.
 public func expectFigure(
   of view: some View, named name: String, after steps: [Step] = [], in size: Size? = nil, canvas: String? = nil,
   colorScheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large, locale: String = "en_US",

@@ -38,7 +38,8 @@ public struct ReadingOptions {
   /// A name of these options by which views are kept between readings of files that differ in literals alone; nil keeps
   /// none.
   ///
-  /// The same name stands for options with the same values, except for the assets and resources, whose content is the same.
+  /// The same name stands for options with the same values, except for the assets and resources, whose content is the
+  /// same.
   public var keepsViewsUnder: String?
   /// Whether files without a preview are no error.
   public var mayBeEmpty = false

@@ -165,7 +165,8 @@ import Testing
     #expect(try layout("Image(\"none\")").errors.contains("there is no image named 'none'"))
   }
 
-  /// Writes a symbol set whose template has a square of 50 units in each named drawing, with margins 20 units apart from it.
+  /// Writes a symbol set whose template has a square of 50 units in each named drawing, with margins 20 units apart
+  /// from it.
   private func writeSymbol(_ drawings: [(name: String, side: Int)]) throws {
     let rows = ["S": 500, "M": 900, "L": 1_300]
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"3300\" height=\"2200\"><g id=\"Guides\">"

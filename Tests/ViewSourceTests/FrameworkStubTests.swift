@@ -3,7 +3,8 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// Source: the public interfaces of the modules, and what they answer in a preview before anybody decides or configures.
+/// Source: the public interfaces of the modules, and what they answer in a preview before anybody decides or
+/// configures.
 @Suite struct `Stand-ins of frameworks` {
   private func shown(_ imports: String, _ code: String) -> [String] { AppCode.shown(code, importing: imports) }
 

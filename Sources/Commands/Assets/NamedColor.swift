@@ -55,7 +55,8 @@ enum NamedColor {
     return components.converted(from: space(color["color-space"]?.string))
   }
 
-  /// Returns the colour space that a catalogue names; all but `extended-linear-srgb` have the transfer function of sRGB.
+  /// Returns the colour space that a catalogue names; all but `extended-linear-srgb` have the transfer function of
+  /// sRGB.
   private static func space(_ name: String?) -> Color.RGBColorSpace {
     switch name {
     case "display-p3": .displayP3

@@ -103,7 +103,7 @@ struct BatchRun {
   /// Whether large programs are drawn in parts, which is not so where one figure is selected or a failure ends the run.
   private var mayDivide: Bool { call[.figure] == nil && !settings.failsFast }
 
-  /// The first file of a part, by which messages name it.
+  /// Returns the first file of a part, by which messages name it.
   private func firstFile(of part: ProgramPart) -> LayoutFile {
     let files = jobs[part.program].program.files
     return files[part.files?.ranges.first?.lowerBound ?? 0]

@@ -27,8 +27,8 @@ struct FailedRun {
     }
   }
 
-  /// Starts the program again with the same arguments, which learns of earlier failures, too; returns only if the system
-  /// cannot.
+  /// Starts the program again with the same arguments, which learns of earlier failures, too; returns only if the
+  /// system cannot.
   func repeatWithoutPreview(after earlier: [FailedRun] = []) {
     setenv(Self.variable, (earlier + [self]).map(\.text).joined(separator: String(Self.separator)), 1)
     // A program inherits the signals that the thread blocks.

@@ -34,7 +34,8 @@ struct FigureCache: Sendable {
   /// The time for which an entry is kept after its last use, in seconds.
   private static let keeping = 30 * day
 
-  /// Removes the entries that no run has used for 30 days; looks for them once a day, in a new cache after the first one.
+  /// Removes the entries that no run has used for 30 days; looks for them once a day, in a new cache after the first
+  /// one.
   func removeUnused() {
     let marker = "\(folder)/.looked-through"
     let age = Self.age(of: marker)
@@ -56,6 +57,6 @@ struct FigureCache: Sendable {
     return stat(path, &status) == 0 ? time(nil) - status.st_mtim.tv_sec : nil
   }
 
-  /// The path of an entry, in one of 16 folders: creating a folder takes longer than writing an entry.
+  /// Returns the path of an entry, in one of 16 folders: creating a folder takes longer than writing an entry.
   private func path(of key: String) -> String { "\(folder)/\(key.prefix(1))/\(key.dropFirst(1))" }
 }

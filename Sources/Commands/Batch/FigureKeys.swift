@@ -34,7 +34,7 @@ final class FigureKeys: Sendable {
     return Digest(ofTexts: parts).description
   }
 
-  /// The options that change figures, as arguments.
+  /// Returns the options that change figures, as arguments.
   private static func arguments(of settings: FileSettings) -> [String] {
     settings.call?.arguments(for: options) ?? []
   }

@@ -5,8 +5,8 @@ import PlumblineSnapshots
 /// Ends the work on a single file that exceeds a limit of time or memory, or that crashes.
 ///
 /// A supervisor watches the processes of a batch. A single file has none at first, since a second process would take
-/// longer than most figures. Where its process fails at a preview, the process becomes a supervised run, which draws the
-/// other previews.
+/// longer than most figures. Where its process fails at a preview, the process becomes a supervised run, which draws
+/// the other previews.
 struct RunWatch: Sendable {
   /// The path of the file, for messages.
   let file: String

@@ -53,8 +53,8 @@ enum WorkerCommand {
     return .done
   }
 
-  /// The time between two reports that the worker is reading a program, in seconds: the time limit is that of a preview,
-  /// and not that of reading a large project.
+  /// The time between two reports that the worker is reading a program, in seconds: the time limit is that of a
+  /// preview, and not that of reading a large project.
   private static let heartbeat = 1.0
 
   /// Returns a watch that reports which preview begins, and while a program is read that this goes on.
@@ -107,7 +107,7 @@ private final class Pulse: Sendable {
   /// Creates a pulse with an interval in seconds, which begins now.
   init(interval: Double) { self.interval = interval }
 
-  /// Whether the interval has passed since it was last due.
+  /// Returns whether the interval has passed since it was last due.
   func isDue() -> Bool {
     last.withLock { last in
       guard last.seconds > interval else { return false }

@@ -33,7 +33,7 @@ struct BaselineFile {
     _ = baseline.mark(&report, relative: relative)
   }
 
-  /// A path relative to the baseline's folder.
+  /// Returns a path relative to the baseline's folder.
   private func relative(_ file: String) -> String {
     let folder = Files.components(of: Files.folder(of: path))
     let parts = Files.components(of: file)

@@ -68,7 +68,7 @@ struct ChangedFiles: Sendable {
     return result
   }
 
-  /// The text that a file had in the commit; empty if it had none.
+  /// Returns the text that a file had in the commit; empty if it had none.
   private func earlierText(of path: String) -> String {
     guard path.hasPrefix(top + "/") else { return "" }
     return Git.text(of: String(path.dropFirst(top.count + 1)), in: base, top) ?? ""

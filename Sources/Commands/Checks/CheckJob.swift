@@ -71,7 +71,7 @@ struct CheckJob: Sendable {
     figures = order.map { figures[$0] }
   }
 
-  /// The result of a preview that was not drawn; none for one that the run leaves out.
+  /// Returns the result of a preview that was not drawn; none for one that the run leaves out.
   private func result(for preview: FailedPreview, _ stem: String, _ outcome: inout Outcome) -> [FigureResult] {
     var result = FigureResult(file: preview.source.file, figure: Self.name(stem), line: preview.source.line)
     if let reason = preview.skipReason {
@@ -95,7 +95,7 @@ struct CheckJob: Sendable {
 
   private static func name(_ stem: String) -> String { FilePath.name(of: stem) }
 
-  /// The result of comparing one figure.
+  /// Returns the result of comparing one figure.
   private func result(for entry: ProgramFigures.Entry, _ outcome: inout Outcome) -> FigureResult {
     let place = entry.preview.source
     var result = FigureResult(file: place?.file ?? "", figure: Self.name(entry.stem), line: place?.line)
@@ -160,8 +160,8 @@ struct CheckJob: Sendable {
     }
   }
 
-  /// Makes errors that belong to no figure the fault of their file's first figure, or of all previews that a file without
-  /// figures declares; a file without any stands for itself.
+  /// Makes errors that belong to no figure the fault of their file's first figure, or of all previews that a file
+  /// without figures declares; a file without any stands for itself.
   ///
   /// The golden files of such a file stay, since it may have had more figures.
   private func addFaults(of diagnostics: [Diagnostic], to outcome: inout Outcome) {
@@ -213,7 +213,8 @@ extension FigureResult {
   }
 }
 
-/// The artifacts of the variants of each figure that have golden files, by the figure's path; one job uses them, on one thread.
+/// The artifacts of the variants of each figure that have golden files, by the figure's path; one job uses them, on one
+/// thread.
 private final class StoredVariants: @unchecked Sendable {
   private var artifacts: [String: Set<[[UInt8]]>] = [:]
 

@@ -119,7 +119,7 @@ struct CheckRun {
 }
 
 extension CheckJob {
-  /// The path of the first file of a part of the program, for messages.
+  /// Returns the path of the first file of a part of the program, for messages.
   fileprivate func path(of part: ProgramPart) -> String {
     let first = part.files?.ranges.first?.lowerBound ?? 0
     return program.files.indices.contains(first) ? program.files[first].path : ""

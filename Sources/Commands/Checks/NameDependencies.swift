@@ -68,7 +68,7 @@ struct NameDependencies {
     return true
   }
 
-  /// The names by which other code depends on an item; nil if all code may.
+  /// Returns the names by which other code depends on an item; nil if all code may.
   private func names(affectedBy item: SourceOutline.Item, _ bytes: [UInt8]) -> Set<String>? {
     switch item.kind {
     case .macro, .importing: return []
@@ -81,7 +81,8 @@ struct NameDependencies {
     return item.extendsWithoutName ? nil : item.declaredNames.subtracting([extended])
   }
 
-  /// The positions of the files with previews that depend on names, also by way of other declarations; nil for all.
+  /// Returns the positions of the files with previews that depend on names, also by way of other declarations; nil for
+  /// all.
   private func dependents(on names: Set<String>) -> Set<Int>? {
     // Text that has no outline may depend on anything.
     var files = Set(outlines.indices.filter { outlines[$0] == nil })
@@ -102,7 +103,7 @@ struct NameDependencies {
     return files
   }
 
-  /// Whether a file has no preview, so that its views may be figures.
+  /// Returns whether a file has no preview, so that its views may be figures.
   private func declaresNoPreview(_ file: Int) -> Bool {
     !(outlines[file]?.items ?? []).contains { $0.kind == .macro || $0.providesPreviews }
   }

@@ -42,7 +42,7 @@ struct Checkout {
     return Files.join(folder, String(line.dropFirst(8)))
   }
 
-  /// The first line of a file, or nil for an empty one and where there is none.
+  /// Returns the first line of a file, or nil for an empty one and where there is none.
   private static func line(of path: String) -> String? {
     (try? Files.readText(path))?.split(separator: "\n").first.map(String.init)
   }

@@ -34,7 +34,7 @@ enum OptionForm: Hashable, Sendable {
     }
   }
 
-  /// The arguments of the command line that give the option the value, or nil for a value of another form.
+  /// Returns the arguments of the command line that give the option the value, or nil for a value of another form.
   func arguments(for value: JSON) -> [String]? {
     switch (self, value) {
     case (.flag, .bool(let isOn)): isOn ? [""] : []

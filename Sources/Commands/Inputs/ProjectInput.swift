@@ -105,8 +105,8 @@ struct ProjectInput: Sendable {
 }
 
 extension Program {
-  /// Returns the programs of the projects among paths and below them, the paths that name none, and the folders below these whose
-  /// files belong to projects.
+  /// Returns the programs of the projects among paths and below them, the paths that name none, and the folders below
+  /// these whose files belong to projects.
   ///
   /// Without a chosen target, the previews of all modules are drawn. With one, only the previews of its files are
   /// drawn; the other files provide declarations.

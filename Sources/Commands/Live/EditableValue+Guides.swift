@@ -1,7 +1,8 @@
 import PlumblineLayout
 
 extension EditableValue {
-  /// Returns the distance by which an `alignmentGuide` modifier moves its guide, or nil if its closure has no single result.
+  /// Returns the distance by which an `alignmentGuide` modifier moves its guide, or nil if its closure has no single
+  /// result.
   ///
   /// The distance is the number that the closure returns, or one that is added to its result.
   static func guide(_ call: SourceCalls.Call, title: String, key: String, file: String) -> EditableValue? {

@@ -2,7 +2,8 @@ import PlumblineSource
 
 /// The reader's editor, which shows the code of views, and in which the page shows the views of code.
 struct Editor: Sendable {
-  /// The command with its arguments, in which `{file}`, `{line}` and `{column}` stand for a place; nil if places are printed.
+  /// The command with its arguments, in which `{file}`, `{line}` and `{column}` stand for a place; nil if places are
+  /// printed.
   private let words: [String]?
 
   /// Commands by the names of editors.
@@ -27,7 +28,8 @@ struct Editor: Sendable {
     words = command.split(separator: " ").map(String.init)
   }
 
-  /// Shows a place of a file, and returns whether that is possible; the command runs without a shell, and is not waited for.
+  /// Shows a place of a file, and returns whether that is possible; the command runs without a shell, and is not waited
+  /// for.
   func open(_ path: String, line: Int, column: Int, on console: Console) -> Bool {
     guard let words else {
       // The name of a file must not look like a line of its own.

@@ -257,7 +257,7 @@ struct Inspection {
     ])
   }
 
-  /// The source line of a place, with its neighbours.
+  /// Returns the source line of a place, with its neighbours.
   private func place(of source: SourceRange) -> JSON {
     let lines = (texts[source.file] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     let first = max(source.line - 3, 1)

@@ -121,8 +121,8 @@ extension LiveSession {
 }
 
 extension Step {
-  /// Whether the step takes the place of the one before: a text, of one typed earlier; and any step, of the movement of a
-  /// finger on the same view.
+  /// Returns whether the step takes the place of the one before: a text, of one typed earlier; and any step, of the
+  /// movement of a finger on the same view.
   fileprivate func continues(_ last: Step) -> Bool {
     switch (last, self) {
     case (.set(let old, .text), .set(let new, .text)): old == new

@@ -60,7 +60,7 @@ final class LiveSession {
     }
   }
 
-  /// The text of a file with its changes.
+  /// Returns the text of a file with its changes.
   func text(of file: String) -> String { unsaved.texts[file] ?? (try? Files.readText(file)) ?? "" }
 
   private func announceChanges(_ note: String? = nil) {
@@ -152,7 +152,7 @@ final class LiveSession {
     }
   }
 
-  /// Whether a file beside a program's may contain the program's missing declarations.
+  /// Returns whether a file beside a program's may contain the program's missing declarations.
   private func mayDeclare(_ paths: Set<String>, for program: Program) -> Bool {
     let own = Set(program.files.map(\.path) + program.included)
     let folders = Set(program.files.map { Files.folder(of: $0.path) })
@@ -183,7 +183,7 @@ final class LiveSession {
     announceChanges()
   }
 
-  /// The page's number, and the values that its controls offer.
+  /// Returns the page's number, and the values that its controls offer.
   private func greeting(of page: LivePage) -> JSON {
     func words(_ words: [String]) -> JSON { .array(words.map(JSON.string)) }
     return .object([

@@ -69,10 +69,10 @@ struct UnsavedChanges {
 
   private mutating func set(_ file: String, _ text: String) { texts[file] = text == originals[file] ? nil : text }
 
-  /// The text of a file before its first change, or nil for an unchanged one.
+  /// Returns the text of a file before its first change, or nil for an unchanged one.
   func original(of file: String) -> String? { texts[file] == nil ? nil : originals[file] }
 
-  /// The saved text of a file that a change concerned, or nil.
+  /// Returns the saved text of a file that a change concerned, or nil.
   func saved(_ file: String) -> String? { originals[file] }
 
   /// All changes as a patch.

@@ -61,8 +61,8 @@ struct ViewNames {
     return index
   }
 
-  /// Returns the name of a view for people: that of the view which modifiers are about, with its number if the container
-  /// has several of the kind.
+  /// Returns the name of a view for people: that of the view which modifiers are about, with its number if the
+  /// container has several of the kind.
   func title(of index: Int) -> String {
     let kind = layout.views[subject(of: index)].view
     var item = index

@@ -46,7 +46,7 @@ struct FigureNames {
     }
   }
 
-  /// The pages that may put pictures into the folder of a page's pictures.
+  /// Returns the pages that may put pictures into the folder of a page's pictures.
   private static func pages(near page: PageFile) -> [String] {
     let folder: String
     let isDeep: Bool

@@ -111,7 +111,7 @@ enum MarkdownCommand {
     return (paths, exitCode)
   }
 
-  /// The arguments with which a worker makes the same jobs.
+  /// Returns the arguments with which a worker makes the same jobs.
   private static func workerArguments(_ call: Invocation, cache: String?) -> [String] {
     let options = call.givenArguments(for: Subcommand.markdown.options.filter { $0.names.last != "--cache" })
     return ["worker", "--pages"] + options + (cache.map { ["--cache", $0] } ?? []) + ["--"] + call.paths

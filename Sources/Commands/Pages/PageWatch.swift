@@ -38,7 +38,7 @@ struct PageWatch {
     return []
   }
 
-  /// The stamps of all files that the pages depend on, by path.
+  /// Returns the stamps of all files that the pages depend on, by path.
   private func stamps() -> [String: String] {
     let calls = CallSettings(call)
     var paths = Set((try? PageRun.paths(of: calls))?.map(\.path) ?? call.paths)

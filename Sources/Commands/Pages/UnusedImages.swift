@@ -9,8 +9,8 @@ struct UnusedImages {
 
   /// Finds the pictures of a run.
   ///
-  /// A picture is ours if it says so itself. It is named if a figure of the run has its name, or if its name stands in any
-  /// page below the folder that holds the folder of pictures.
+  /// A picture is ours if it says so itself. It is named if a figure of the run has its name, or if its name stands in
+  /// any page below the folder that holds the folder of pictures.
   init(of conversion: PageConversion) {
     var found: [String] = []
     let folders = Dictionary(grouping: conversion.run.pages, by: \.images)
@@ -45,7 +45,7 @@ struct UnusedImages {
     return paths.count
   }
 
-  /// Whether a picture is one of a figure that could not be drawn this time.
+  /// Returns whether a picture is one of a figure that could not be drawn this time.
   private static func belongs(_ path: String, toAny names: Set<String>, _ drawn: Set<String>) -> Bool {
     let stem = FilePath.stem(of: path)
     return names.contains { name in
@@ -54,7 +54,7 @@ struct UnusedImages {
     }
   }
 
-  /// Whether Plumbline wrote a picture.
+  /// Returns whether Plumbline wrote a picture.
   private static func isOurs(_ path: String) -> Bool {
     guard let bytes = try? Files.read(path) else { return false }
     if path.hasSuffix(".svg") { return Provenance(svg: bytes) != nil }

@@ -154,7 +154,7 @@ struct VariantMaker {
     }
   }
 
-  /// The paths of all declared previews, so that the name of one does not depend on the fate of the others.
+  /// Returns the paths of all declared previews, so that the name of one does not depend on the fate of the others.
   private static func stems(of reading: Reading, in program: Program) -> (previews: [String], failures: [String]) {
     let previews = reading.previews.map { (name: $0.name, source: $0.source) }
     let failures = reading.failures.map { (name: $0.name, source: Optional($0.source)) }
@@ -195,7 +195,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// A directive above a later part of a pair or an animation.
+  /// Returns a directive above a later part of a pair or an animation.
   fileprivate static func unused(_ directive: Preview.Directive) -> Diagnostic {
     Diagnostic(
       .warning, "the first preview's directives hold for all parts of the figure: this one has no effect",

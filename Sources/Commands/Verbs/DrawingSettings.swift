@@ -81,7 +81,8 @@ struct DrawingSettings: Sendable {
     return files
   }
 
-  /// Returns the suffix of a format, such as `.svg`, with the scale of pixels: `.png` at scale 1 and `@2x.png` at scale 2.
+  /// Returns the suffix of a format, such as `.svg`, with the scale of pixels: `.png` at scale 1 and `@2x.png` at scale
+  /// 2.
   static func suffix(_ format: Rendering.Format, scale: Double) -> String {
     guard format.hasPixels, scale != 1 else { return ".\(format.rawValue)" }
     return "@\(scale == scale.rounded() ? String(Int(scale)) : String(scale))x.\(format.rawValue)"

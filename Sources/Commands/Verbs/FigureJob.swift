@@ -170,7 +170,8 @@ struct FigureJob: Sendable {
 extension DrawnFigure {
   /// The reason why the figure does not suit the width that it was requested to have, or nil if it does.
   ///
-  /// Labels keep their sizes. Where they need most of the width, the views get much smaller than the width itself asks for.
+  /// Labels keep their sizes. Where they need most of the width, the views get much smaller than the width itself asks
+  /// for.
   fileprivate var misfit: String? {
     guard let width = plan.request.width else { return nil }
     if drawing.size.width > width {

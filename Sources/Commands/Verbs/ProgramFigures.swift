@@ -40,8 +40,8 @@ struct ProgramFigures {
   let diagnostics: [Diagnostic]
   /// The files that could not be read.
   let fileFaults: [FileError]
-  /// The previews that are not drawn because reading them met an error, or because they are skipped, each with the path of
-  /// its figure below the output folder.
+  /// The previews that are not drawn because reading them met an error, or because they are skipped, each with the path
+  /// of its figure below the output folder.
   let failures: [(preview: FailedPreview, stem: String)]
   /// The errors that belong to single previews, as opposed to a file.
   let previewErrors: Set<Diagnostic>

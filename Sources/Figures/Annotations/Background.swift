@@ -61,8 +61,8 @@ extension Theme {
 }
 
 extension Color {
-  /// The least contrast between letters and their background: above the 4.5 of the accessibility guidelines, since a tint
-  /// may lie on the background.
+  /// The least contrast between letters and their background: above the 4.5 of the accessibility guidelines, since a
+  /// tint may lie on the background.
   private static let leastForLetters = 6.0
 
   /// Returns the colour, darkened or lightened as far as letters in it need on a background; translucent letters become

@@ -24,8 +24,8 @@ struct FigureComposition {
 
   /// The drawing, and the scale of its views.
   ///
-  /// Views of a figure that is too wide shrink, and their annotations do not: they are drawn larger, and then everything
-  /// is scaled. A figure whose annotations alone are too wide stays as it is, so that they remain legible.
+  /// Views of a figure that is too wide shrink, and their annotations do not: they are drawn larger, and then
+  /// everything is scaled. A figure whose annotations alone are too wide stays as it is, so that they remain legible.
   var fitted: (drawing: DisplayList, scale: Double) {
     let whole = drawing(at: request.scale)
     guard let width = request.width, whole.size.width > width else { return (whole, request.scale) }
@@ -61,7 +61,8 @@ struct FigureComposition {
   /// The least scale of views that are fitted to a width, at which a screen is about four points wide.
   private static let leastScale = 0.01
 
-  /// The drawing in its own size; that of a single layout without additions is its canvas and the drawing around it on the screen.
+  /// The drawing in its own size; that of a single layout without additions is its canvas and the drawing around it on
+  /// the screen.
   private var wholeDrawing: DisplayList {
     guard let first = layouts.first else { return DisplayList(background: theme.paper) }
     if hasOnlyViews { return plain(first) }
@@ -109,8 +110,8 @@ struct FigureComposition {
       && request.caption == nil && layouts[0].views.allSatisfy { $0.annotations.isEmpty }
   }
 
-  /// Returns a layout's views alone; drawing beyond the canvas by more than half a pixel, such as a shadow or a displaced
-  /// view, adds whole points on its side.
+  /// Returns a layout's views alone; drawing beyond the canvas by more than half a pixel, such as a shadow or a
+  /// displaced view, adds whole points on its side.
   private func plain(_ layout: ResolvedLayout) -> DisplayList {
     let (items, canvas) = (layout.display + layout.overlay, Rect(size: layout.canvas))
     var seen = canvas
@@ -119,8 +120,8 @@ struct FigureComposition {
     }
     /// Half of a device pixel, by which edges that are rounded to pixels may reach beyond the canvas.
     let rounding = layout.displayScale > 0.5 ? 0.5 / layout.displayScale + 0.001 : 0.1
-    /// A distance beyond an edge, rounded up to whole points, except for a curve's approximation error of about a
-    /// hundredth.
+    /// Returns a distance beyond an edge, rounded up to whole points, except for a curve's approximation error of about
+    /// a hundredth.
     func space(_ overhang: Double) -> Double { overhang <= rounding ? 0 : (overhang - 0.1).rounded(.up) }
     let (left, top) = (space(-seen.minX), space(-seen.minY))
     let (right, bottom) = (space(seen.maxX - canvas.maxX), space(seen.maxY - canvas.maxY))
@@ -157,7 +158,7 @@ struct FigureComposition {
     return theme.fixed(to: scheme)
   }
 
-  /// Whether a part of a pair requests an appearance that other parts do not.
+  /// Returns whether a part of a pair requests an appearance that other parts do not.
   private func hasOwnAppearance(_ layout: ResolvedLayout) -> Bool {
     guard request.sequence == .pair, !theme.isDarkPaper, let scheme = layout.colorScheme else { return false }
     return layouts.contains { $0.colorScheme != scheme }
@@ -225,8 +226,8 @@ struct FigureComposition {
     return result
   }
 
-  /// Returns a part of a pair with its title above it, and with its name and its caption below it, as far as the request
-  /// shows them.
+  /// Returns a part of a pair with its title above it, and with its name and its caption below it, as far as the
+  /// request shows them.
   private func named(_ figure: AnnotatedFigure, _ position: Int) -> FigureBlock {
     var block = figure.block
     guard request.sequence == .pair else { return block }

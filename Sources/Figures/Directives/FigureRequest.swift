@@ -50,7 +50,8 @@ public struct FigureRequest: Hashable, Sendable {
   public var listing: ListingRequest?
   /// The way to combine the file's previews in one figure, or nil for a figure of each.
   public var sequence: Sequence?
-  /// The values of each axis of a matrix by which the figure is drawn several times; they replace those of the settings.
+  /// The values of each axis of a matrix by which the figure is drawn several times; they replace those of the
+  /// settings.
   public var matrix: [String: [String]] = [:]
   /// The steps that are taken before the figure is drawn.
   public var steps: [Step] = []

@@ -85,7 +85,7 @@ struct FilmTrack {
     keyframes.append(.init(time: time, transform: last.transform, opacity: 0))
   }
 
-  /// The part as an item of a film of a duration in seconds.
+  /// Returns the part as an item of a film of a duration in seconds.
   func drawn(duration: Double) -> DisplayItem {
     var frames: [DisplayAnimation.Keyframe] = []
     for (index, frame) in keyframes.enumerated() {

@@ -40,8 +40,8 @@ struct LabelObstacles {
     areas = RectIndex(scene.ink.filter { !$0.isDetailed }.map(\.rect))
   }
 
-  /// Returns the positions of a label, the cheapest first: along each anchor's slide those that are free; more of them for
-  /// a label among many.
+  /// Returns the positions of a label, the cheapest first: along each anchor's slide those that are free; more of them
+  /// for a label among many.
   func candidates(for request: LabelRequest, at anchors: [LabelRequest.Anchor], size: Size, isCrowded: Bool = false)
     -> [LabelCandidate]
   {

@@ -98,7 +98,7 @@ extension LabelRequest.Anchor {
 }
 
 extension [LabelRequest.Anchor] {
-  /// The anchors beside those along which labels slide, also on plain areas.
+  /// Returns the anchors beside those along which labels slide, also on plain areas.
   func spares(distance: Double) -> [LabelRequest.Anchor] {
     let sliding = filter { $0.slide != .zero && !$0.coversContent }
     let asides = sliding.flatMap { $0.asides(count: 4, distance: distance, cost: 12) }

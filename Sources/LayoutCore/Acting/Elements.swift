@@ -52,7 +52,7 @@ extension ResolvedLayout {
     }
   }
 
-  /// The accessibility label of a view, set on it or on modifiers around it.
+  /// Returns the accessibility label of a view, set on it or on modifiers around it.
   func label(of index: Int) -> String? {
     var view = index
     while true {
@@ -100,7 +100,7 @@ extension ResolvedLayout {
     }
   }
 
-  /// Whether a view or one around it is hidden.
+  /// Returns whether a view or one around it is hidden.
   private func isUnseen(_ index: Int) -> Bool {
     var view: Int? = index
     while let next = view {

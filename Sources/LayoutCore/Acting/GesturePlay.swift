@@ -66,7 +66,7 @@ extension GestureResponse {
     }
   }
 
-  /// Whether the gesture recognizes a play.
+  /// Returns whether the gesture recognizes a play.
   func accepts(_ play: GesturePlay) -> Bool {
     switch (kind, play) {
     case (.drag(let minimum), .drag(let distance)):
@@ -158,7 +158,7 @@ extension GestureResponse {
     reset?()
   }
 
-  /// Whether a drag has moved far enough to be recognized.
+  /// Returns whether a drag has moved far enough to be recognized.
   private func isFar(_ input: GestureInput) -> Bool {
     guard case .drag(let minimum) = kind else { return true }
     let moved = input.translation

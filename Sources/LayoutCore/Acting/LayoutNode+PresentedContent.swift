@@ -22,8 +22,8 @@ extension LayoutNode {
   /// Returns the view with heights for the sheet that it is the content of.
   public func presentationDetents(_ detents: Set<SheetDetent>) -> LayoutNode { containerValue(.detents, detents) }
 
-  /// Returns the view with heights for the sheet that it is the content of, one of which is selected; a person who drags
-  /// the sheet selects another.
+  /// Returns the view with heights for the sheet that it is the content of, one of which is selected; a person who
+  /// drags the sheet selects another.
   public func presentationDetents(_ detents: Set<SheetDetent>, selection: BoundValue<SheetDetent>?) -> LayoutNode {
     guard let selection else { return presentationDetents(detents) }
     return presentationDetents(detents.union([selection.value])).containerValue(.detentSelection, selection)

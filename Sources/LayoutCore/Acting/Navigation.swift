@@ -246,8 +246,8 @@ extension LayoutNode {
   /// Whether the view is a navigation stack.
   var isNavigationStack: Bool { mergedTraits.values[.isNavigationStack] != nil }
 
-  /// Whether a navigation bar of the view can be at the top of the screen that the view fills: whether it is a navigation
-  /// stack, a tab view or a split view, without a frame or padding around it.
+  /// Whether a navigation bar of the view can be at the top of the screen that the view fills: whether it is a
+  /// navigation stack, a tab view or a split view, without a frame or padding around it.
   var holdsTopBar: Bool {
     var node = self
     let bars: [TraitKey] = [.isNavigationStack, .isTabView, .isSplitView]

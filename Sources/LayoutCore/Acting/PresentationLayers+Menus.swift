@@ -97,7 +97,8 @@ extension LayoutNode {
     return .hStack(spacing: 8, children: [tick.frame(width: 20), title]).containerValue(.isMarkedInMenu, true)
   }
 
-  /// Returns the label of a row of a menu: a second text is a smaller one below the first, and an image stands at the end.
+  /// Returns the label of a row of a menu: a second text is a smaller one below the first, and an image stands at the
+  /// end.
   fileprivate static func titledInMenu(_ label: LayoutNode) -> LayoutNode {
     let parts = flattened(label.children)
     guard !label.isModifier, parts.count > 1 else { return label }
@@ -143,7 +144,7 @@ extension LayoutNode {
     return .hStack(spacing: 8, children: [mark, label, .spacer()])
   }
 
-  /// Whether the view is a row of a menu with a mark before its title: an option, a toggle or a submenu.
+  /// Returns whether the view is a row of a menu with a mark before its title: an option, a toggle or a submenu.
   fileprivate func isMarked(in environment: EnvironmentValues) -> Bool {
     value(of: .isMarkedInMenu, in: environment) as? Bool == true
   }

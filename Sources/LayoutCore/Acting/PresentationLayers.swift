@@ -75,7 +75,7 @@ struct PresentationLayers {
     }
   }
 
-  /// Whether a tap beside a presentation ends it.
+  /// Returns whether a tap beside a presentation ends it.
   private func closesOutside(_ presentation: Presentation) -> Bool {
     presentation.closesOutside && setting(.isKept, of: presentation) as? Bool != true
   }
@@ -95,7 +95,7 @@ struct PresentationLayers {
     return [LayoutNode.color(.black).ignoresSafeArea(), card]
   }
 
-  /// Whether the first presentation is a sheet of full height, beneath which the screen is black at its top.
+  /// Returns whether the first presentation is a sheet of full height, beneath which the screen is black at its top.
   func isOverBlack(on screen: Size) -> Bool {
     guard let first = screens.first, first.kind == .sheet || first.kind == .popover, safeArea.top > 24,
       !isBubble(first, on: screen)
@@ -123,7 +123,8 @@ struct PresentationLayers {
 
   // MARK: Beside a view
 
-  /// Whether a presentation is a bubble beside its view: a popover on a large screen, or one that stays a popover.
+  /// Returns whether a presentation is a bubble beside its view: a popover on a large screen, or one that stays a
+  /// popover.
   ///
   /// Rule: <doc:Screens#Popovers-and-menus>.
   private func isBubble(_ presentation: Presentation, on screen: Size) -> Bool {
@@ -229,8 +230,8 @@ struct PresentationLayers {
   }
 }
 
-/// The contents of presentations and the settings that they give, which are found once for a layout: the views of a content
-/// may depend on their environment, and are created while they are examined.
+/// The contents of presentations and the settings that they give, which are found once for a layout: the views of a
+/// content may depend on their environment, and are created while they are examined.
 private final class PresentedContents {
   private static let keys: Set<TraitKey> = [
     .detents, .detentSelection, .dragIndicator, .sheetBackground, .isKept, .adaptation,

@@ -57,7 +57,8 @@ extension NavigationContext {
 }
 
 extension LayoutNode {
-  /// Returns the screen of a stack, which comes and goes as screens are pushed and popped; `level` counts from its root.
+  /// Returns the screen of a stack, which comes and goes as screens are pushed and popped; `level` counts from its
+  /// root.
   func screen(_ level: Int, of context: NavigationContext) -> LayoutNode {
     var view = transition(context.transition)
     view.key = StructuralKey(context, level)

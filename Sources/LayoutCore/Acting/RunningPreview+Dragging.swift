@@ -26,7 +26,7 @@ extension LayoutNode {
 }
 
 extension RunningPreview {
-  /// Whether a gesture along a path recognizes a drag by a distance.
+  /// Returns whether a gesture along a path recognizes a drag by a distance.
   func hasDrag(_ distance: Size, along path: [Int]) -> Bool {
     gestures(along: path).contains { $0.isEnabled && $0.gesture.accepts(.drag(distance)) }
   }
@@ -96,7 +96,7 @@ extension RunningPreview {
 }
 
 extension ResolvedLayout {
-  /// Whether an enabled button is along a path.
+  /// Returns whether an enabled button is along a path.
   func hasButton(along path: [Int]) -> Bool {
     path.contains { view in
       views[view].interactions.contains { placed in

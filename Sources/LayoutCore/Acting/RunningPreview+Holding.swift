@@ -6,8 +6,8 @@ struct RestingFinger {
   var hidesPress = false
   /// The functions that run when the finger is lifted, in order.
   var lifts: [() -> Void] = []
-  /// The presses that are recognized while the finger rests: the virtual time of each in seconds, in their order, and the
-  /// function that it runs.
+  /// The presses that are recognized while the finger rests: the virtual time of each in seconds, in their order, and
+  /// the function that it runs.
   var presses: [(time: Double, run: () -> Void)] = []
 }
 

@@ -27,7 +27,7 @@ extension RunningPreview {
     }
   }
 
-  /// Whether a view is a part of a lazy container that lies outside of the window of its scroll view.
+  /// Returns whether a view is a part of a lazy container that lies outside of the window of its scroll view.
   private func isLazilyHidden(_ index: Int) -> Bool {
     var parent = layout.views[index].parent
     var isLazy = false

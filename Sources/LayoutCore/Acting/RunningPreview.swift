@@ -52,8 +52,8 @@ public final class RunningPreview {
 
   /// Creates a running preview, which has appeared and settled.
   ///
-  /// A preview without a size is laid out on `device`; `details` selects the relations that layouts contain. `kept` is the
-  /// layout of an earlier version of the preview, which is updated.
+  /// A preview without a size is laid out on `device`; `details` selects the relations that layouts contain. `kept` is
+  /// the layout of an earlier version of the preview, which is updated.
   public init(
     _ preview: Preview, environment: EnvironmentValues = EnvironmentValues(),
     typesetter: any Typesetter = FixedTypesetter(), device: Screen? = nil, details: ResolvedDetails = .relations,

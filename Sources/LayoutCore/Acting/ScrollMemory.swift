@@ -54,8 +54,8 @@ struct ScrolledContent {
   /// The views with identities in the content, with their frames from its start.
   var views: [(identity: AnyHashable, frame: Rect)]
 
-  /// Returns the identity of the first view that is visible or, with an anchor, of the visible one that is nearest to this
-  /// point of the visible part.
+  /// Returns the identity of the first view that is visible or, with an anchor, of the visible one that is nearest to
+  /// this point of the visible part.
   ///
   /// Source: Apple's documentation of `scrollPosition(id:anchor:)`.
   func identity(at anchor: UnitPoint?) -> AnyHashable? {
@@ -125,7 +125,8 @@ extension RunningPreview {
     }
   }
 
-  /// Returns the content of a scroll view when a finger has moved it as far as it reaches, or to where it comes to rest.
+  /// Returns the content of a scroll view when a finger has moved it as far as it reaches, or to where it comes to
+  /// rest.
   private func scrolled(
     _ index: Int, of view: Int, _ memory: ScrollMemory, along axes: Axis.Set, by distance: Size, _ velocity: Size
   ) -> ScrolledContent {

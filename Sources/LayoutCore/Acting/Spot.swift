@@ -181,7 +181,7 @@ extension ResolvedLayout {
     index >= outer && index < max(views[outer].end, outer + 1)
   }
 
-  /// Whether a view around a view is clipped so that it does not reach a point.
+  /// Returns whether a view around a view is clipped so that it does not reach a point.
   private func isClipped(_ index: Int, at point: Point) -> Bool {
     ancestors(of: index).contains { ancestor in
       guard let clip = views[ancestor].group?.clip else { return false }

@@ -115,7 +115,8 @@ extension Animator {
     return transition.applied(to: view, presence: presence, isInsertion: true)
   }
 
-  /// The animation that a transition has of its own for a view that comes, unless the transaction disables animations.
+  /// Returns the animation that a transition has of its own for a view that comes, unless the transaction disables
+  /// animations.
   private func ownAnimation(of transition: ViewTransition, _ scope: ScopedTransaction) -> Animation?? {
     scope.transaction.disablesAnimations ? nil : transition.animation(isInsertion: true)
   }
@@ -155,7 +156,8 @@ extension LayoutNode {
     traits.values[.identity] as? AnyHashable ?? traits.id.map { AnyHashable($0) }
   }
 
-  /// The name by which views of different types at one position are distinguished; all containers count as one type, since
+  /// The name by which views of different types at one position are distinguished; all containers count as one type,
+  /// since
   /// `AnyLayout` keeps the views within.
   fileprivate var kindName: String {
     if case .container(let box) = content, box.properties.isContainer { return "" }

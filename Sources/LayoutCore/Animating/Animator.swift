@@ -245,7 +245,7 @@ final class Animator {
       || leaving.contains { $0.isRunning(at: time, includesFinite: includesFinite) }
   }
 
-  /// The time at which the last animation that ends has ended, or nil if none runs.
+  /// Returns the time at which the last animation that ends has ended, or nil if none runs.
   func end(after time: Double) -> Double? {
     let ends = values.values.compactMap(\.endTime) + leaving.compactMap(\.presence.endTime)
     return ends.filter { $0 > time }.max()

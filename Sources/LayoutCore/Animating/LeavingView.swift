@@ -87,7 +87,8 @@ struct LeavingView {
     return views
   }
 
-  /// Returns the index of the view that draws the removed one: views of the transition, such as a background, may follow.
+  /// Returns the index of the view that draws the removed one: views of the transition, such as a background, may
+  /// follow.
   private func drawing(in views: [ResolvedView]) -> Int? {
     views.indices.first { views[$0].view == view.view && views[$0].end <= $0 + 1 } ?? views.indices.last
   }
@@ -177,7 +178,7 @@ extension Animator {
   /// Whether a presented screen is leaving.
   var showsScreens: Bool { leaving.contains { $0.parent == ViewPositions.screens && isSeen($0) } }
 
-  /// Whether a view is leaving that no view of a layout contains.
+  /// Returns whether a view is leaving that no view of a layout contains.
   func isLeavingRoot(of layout: ResolvedLayout) -> Bool {
     leaving.contains { part in
       guard part.parent != ViewPositions.screens, isSeen(part) else { return false }

@@ -56,8 +56,8 @@ public protocol AnimatableLayout {
   func content(at values: [Double]) -> LayoutNode.Content
 }
 
-/// The position of a view in the structure that creates it, if it may come and go: a branch of a condition or an element
-/// of a collection.
+/// The position of a view in the structure that creates it, if it may come and go: a branch of a condition or an
+/// element of a collection.
 public final class StructuralKey: Hashable {
   private let owner: AnyObject
   private let index: Int

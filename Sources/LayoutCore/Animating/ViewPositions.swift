@@ -49,7 +49,7 @@ struct ScopedTransaction {
   var transaction: Transaction
   /// The way in which changed content replaces the old.
   var content = ContentChange.fade
-  /// Whether the view is in the content of an animatable view, which is evaluated anew on the way: identities that change
-  /// there change without an animation.
+  /// Whether the view is in the content of an animatable view, which is evaluated anew on the way: identities that
+  /// change there change without an animation.
   var isEvaluatedOnTheWay = false
 }

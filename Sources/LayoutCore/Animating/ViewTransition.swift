@@ -55,7 +55,7 @@ public indirect enum ViewTransition: @unchecked Sendable {
     .combined(.asymmetric(insertion: .move(edge), removal: .move(edge.opposite)), .opacity)
   }
 
-  /// The animation of the transition, or nil if it has none of its own.
+  /// Returns the animation of the transition, or nil if it has none of its own.
   func animation(isInsertion: Bool) -> Animation?? {
     switch self {
     case .animated(_, let animation): .some(animation)
@@ -165,7 +165,7 @@ extension LayoutNode {
 }
 
 extension ViewTransition {
-  /// Whether the view is gone at once.
+  /// Returns whether the view is gone at once.
   func isAbsent(isInsertion: Bool) -> Bool {
     switch self {
     case .identity: true

@@ -103,10 +103,11 @@ struct Flattening {
     tree.finishFlattening()
   }
 
-  /// Flattens a node over a tree that was flattened from a similar one, and returns whether both have the same structure.
+  /// Flattens a node over a tree that was flattened from a similar one, and returns whether both have the same
+  /// structure.
   ///
-  /// Nodes that are the same as before, in the same environment, keep their views. The tree cannot be used if the result
-  /// is false.
+  /// Nodes that are the same as before, in the same environment, keep their views. The tree cannot be used if the
+  /// result is false.
   static func update(
     _ tree: LayoutTree, to node: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter
   ) -> Bool {

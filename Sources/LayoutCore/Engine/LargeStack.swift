@@ -33,7 +33,8 @@ package enum LargeStack {
   package static func run<Result>(bytes: Int, _ work: () -> Result) -> Result {
     if let remaining, remaining >= bytes { return work() }
     var result: Result?
-    // The compiler keeps the length of this file's path; without its folder, the program is the same wherever it is built.
+    // The compiler keeps the length of this file's path; without its folder, the program is the same wherever it is
+    // built.
     #sourceLocation(file:"LargeStack",line:38)
     withoutActuallyEscaping(work) { work in
       withUnsafeMutablePointer(to: &result) { result in

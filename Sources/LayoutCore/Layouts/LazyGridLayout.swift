@@ -61,7 +61,8 @@ public struct LazyGridLayout: Layout {
     }
   }
 
-  /// Returns the columns as they are placed: where they are longer than the proposal, computed again for their own length.
+  /// Returns the columns as they are placed: where they are longer than the proposal, computed again for their own
+  /// length.
   fileprivate func placedTracks(across proposal: Double?, in own: Double? = nil) -> [Track] {
     guard let proposal else { return tracks(across: own) }
     let first = tracks(across: proposal)

@@ -59,7 +59,8 @@ public struct ScrollLayout: Layout {
     }
   }
 
-  /// Returns, for ``ScrolledEnd``, the lower end of the scroll view if its content continues beyond it and 0 otherwise; for
+  /// Returns, for ``ScrolledEnd``, the lower end of the scroll view if its content continues beyond it and 0 otherwise;
+  /// for
   /// ``ScrolledStart``, the upper end if the content is scrolled so far; other guides are the content's.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -29,8 +29,8 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
 
   /// Returns the scroll offset along an axis, in points, for content that is longer than the visible bounds.
   ///
-  /// `start` is the offset before scrolling, and `range` is the target view's extent in the content. Where a bar becomes
-  /// lower by `collapse`, the visible bounds of scrolled content begin so much higher. Source: Apple's
+  /// `start` is the offset before scrolling, and `range` is the target view's extent in the content. Where a bar
+  /// becomes lower by `collapse`, the visible bounds of scrolled content begin so much higher. Source: Apple's
   /// documentation of `scrollPosition(id:anchor:)` and of `ScrollViewProxy.scrollTo(_:anchor:)`.
   func offset(
     of content: Double, in window: Double, along axis: Axis, from start: Double, to range: ClosedRange<Double>?,

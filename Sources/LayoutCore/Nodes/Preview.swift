@@ -213,7 +213,7 @@ extension ViewStates {
 }
 
 extension [Preview.Directive] {
-  /// The reason that the first directive with a name gives, such as `skip` or `quarantine`, or nil.
+  /// Returns the reason that the first directive with a name gives, such as `skip` or `quarantine`, or nil.
   public func reason(_ name: String) -> String? {
     first { $0.words.first == name && $0.words.count > 1 }?.words.dropFirst().joined(separator: " ")
   }

@@ -49,8 +49,8 @@ extension LayoutNode {
 }
 
 extension Screen {
-  /// The screen while it shows a view: without an inset for the status bar if the view hides it and the screen has no
-  /// cutout.
+  /// Returns the screen while it shows a view: without an inset for the status bar if the view hides it and the screen
+  /// has no cutout.
   ///
   /// Rule: <doc:Screens#Safe-areas>.
   func showing(_ view: LayoutNode, in environment: EnvironmentValues) -> Screen {

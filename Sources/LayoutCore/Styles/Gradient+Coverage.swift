@@ -42,7 +42,7 @@ extension Gradient {
 extension Color {
   fileprivate var isTransparent: Bool { light.opacity <= 0 && dark.opacity <= 0 }
 
-  /// Whether the opacity and the colour both differ, in light or dark appearance.
+  /// Returns whether the opacity and the colour both differ, in light or dark appearance.
   fileprivate func differsInOpacity(from other: Color) -> Bool {
     light.differsInOpacity(from: other.light) || dark.differsInOpacity(from: other.dark)
   }

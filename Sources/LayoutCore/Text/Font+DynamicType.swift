@@ -32,8 +32,8 @@ extension Font.TextStyle {
 
   /// Returns the distance between the baselines of the style's lines in points, in an environment.
   ///
-  /// Rule: <doc:TextLayout#Fonts>. Source: Apple's Human Interface Guidelines, where the distance is mostly the same for
-  /// all styles of a size.
+  /// Rule: <doc:TextLayout#Fonts>. Source: Apple's Human Interface Guidelines, where the distance is mostly the same
+  /// for all styles of a size.
   package func lineHeight(in environment: EnvironmentValues) -> Double {
     let size = size(in: environment)
     switch (self, size) {

@@ -1,5 +1,6 @@
 extension TextContent {
-  /// Creates a text from inline Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` or `~struck~`, `[links](address)`, and
+  /// Creates a text from inline Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` or `~struck~`,
+  /// `[links](address)`, and
   /// `^[words](inflect: true)`, which agree with their number.
   ///
   /// Unpaired marks are literal text. As in SwiftUI, blocks such as headings and lists are not interpreted.
@@ -43,7 +44,8 @@ extension TextContent {
     self.init(segments: result)
   }
 
-  /// Returns the character that stands for another text: one of the supplementary private use area B, which no text has.
+  /// Returns the character that stands for another text: one of the supplementary private use area B, which no text
+  /// has.
   public static func placeholder(_ index: Int) -> String {
     String(Unicode.Scalar(UInt32(firstPlaceholder + index % 65_534)).map(Character.init) ?? " ")
   }

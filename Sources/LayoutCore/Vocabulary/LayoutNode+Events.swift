@@ -1,5 +1,5 @@
-// The actions of a view when it appears, when a value changes or when it is touched. Arguments are nil in a program that
-// does not act; the view is then returned unchanged.
+// The actions of a view when it appears, when a value changes or when it is touched. Arguments are nil in a program
+// that does not act; the view is then returned unchanged.
 extension LayoutNode {
   /// Returns the view with an action that runs when it appears.
   public func onAppear(at place: (any ViewPlace)?, _ action: (() -> Void)?) -> LayoutNode {

@@ -113,8 +113,8 @@ final class Exchange: Sendable {
     state.withLock { $0.isSuspended = false }
   }
 
-  /// The header fields of all responses: the page runs its own scripts alone, is shown in no other page, and requests nothing from another
-  /// server for anything.
+  /// The header fields of all responses: the page runs its own scripts alone, is shown in no other page, and requests
+  /// nothing from another server for anything.
   private static let headers: [(name: String, value: String)] = [
     (
       "Content-Security-Policy",

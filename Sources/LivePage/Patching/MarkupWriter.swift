@@ -108,13 +108,13 @@ struct MarkupWriter {
     for _ in open { append("]]") }
   }
 
-  /// The text in an element without others; a line break alone is none.
+  /// Returns the text in an element without others; a line break alone is none.
   static func text(of element: MarkupReader.Element, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     let text = element.headEnd..<max(element.contentEnd, element.headEnd)
     return text.count == 1 && bytes[text.lowerBound] == UInt8(ascii: "\n") ? 0..<0 : text
   }
 
-  /// The names and values of an element's attributes.
+  /// Returns the names and values of an element's attributes.
   private static func attributes(
     of element: MarkupReader.Element, in bytes: UnsafeBufferPointer<UInt8>
   ) -> [(name: Range<Int>, value: Range<Int>)] {

@@ -2,8 +2,8 @@ import PlumblineSource
 
 /// Recognition of the folders of apps whose project files are not among their sources.
 ///
-/// Many repositories leave `.xcodeproj` out of version control, or hold one folder for each of many small apps. The folder of
-/// an app is the highest one that holds a single app and could be compiled as one module.
+/// Many repositories leave `.xcodeproj` out of version control, or hold one folder for each of many small apps. The
+/// folder of an app is the highest one that holds a single app and could be compiled as one module.
 enum AppFolder {
   /// Returns whether a folder holds one app and no project: below it, a single file starts a program, and no two files
   /// declare a type of the same name.

@@ -68,8 +68,8 @@ package struct ProjectLocation: Hashable, Sendable {
     }
   }
 
-  /// Returns the projects at the top of a folder and in the folders below, down to the first project of each branch; the
-  /// folder itself if there are no projects.
+  /// Returns the projects at the top of a folder and in the folders below, down to the first project of each branch;
+  /// the folder itself if there are no projects.
   static func all(in path: String, _ folder: ProjectFolder) -> [ProjectLocation] {
     let top = named(path, in: folder)
     let path = FilePath.normal(path)
@@ -79,7 +79,8 @@ package struct ProjectLocation: Hashable, Sendable {
     return all.isEmpty ? [ProjectLocation(kind: .folder, path: path)] : all
   }
 
-  /// Returns the folders of the projects below a folder that is no project itself, or of the apps without projects in it.
+  /// Returns the folders of the projects below a folder that is no project itself, or of the apps without projects in
+  /// it.
   package static func foldersOfProjects(below path: String, in files: any ProjectFiles) -> [String] {
     let folder = ProjectFolder(files, fileLimit: 50_000)
     let path = FilePath.normal(path)

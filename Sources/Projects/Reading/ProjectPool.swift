@@ -49,7 +49,8 @@ final class ProjectPool {
     return result
   }
 
-  /// Reads the Swift files and resources below a folder as one module, without the files and folders that a closure skips.
+  /// Reads the Swift files and resources below a folder as one module, without the files and folders that a closure
+  /// skips.
   private func module(of path: String, skips: (String) -> Bool) -> ContainerDraft {
     let name = FilePath.name(of: path)
     let id = ProjectModule.ID(container: path, target: name)

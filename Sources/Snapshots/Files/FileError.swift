@@ -25,7 +25,7 @@ package struct FileError: Error {
     }
   }
 
-  /// The description of a file that does not exist, or whose path is a link to one.
+  /// Returns the description of a file that does not exist, or whose path is a link to one.
   private static func absence(of path: String) -> String {
     if let target = Files.target(ofLink: path) { return "it is a link to \(target), which does not exist" }
     let folder = Files.folder(of: path)

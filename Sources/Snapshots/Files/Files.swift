@@ -165,8 +165,8 @@ package enum Files {
   /// Returns the paths of the files and folders in a folder, sorted; names that begin with a dot are skipped.
   package static func entries(of folder: String) -> [String] { listing(of: folder).map(\.path) }
 
-  /// Returns the paths of the files and folders in a folder whose names end with one of some suffixes, sorted; names that
-  /// begin with a dot are skipped.
+  /// Returns the paths of the files and folders in a folder whose names end with one of some suffixes, sorted; names
+  /// that begin with a dot are skipped.
   package static func entries(of folder: String, suffixes: [String]) -> [String] {
     listing(of: folder, suffixes).map(\.path)
   }
@@ -204,7 +204,8 @@ package enum Files {
     }
   }
 
-  /// Returns the files and folders in a folder, sorted by path: all, or those whose names end with one of some suffixes.
+  /// Returns the files and folders in a folder, sorted by path: all, or those whose names end with one of some
+  /// suffixes.
   ///
   /// `isFolder` is nil for links and where the file system does not give the type.
   private static func listing(of folder: String, _ suffixes: [String] = []) -> [(path: String, isFolder: Bool?)] {

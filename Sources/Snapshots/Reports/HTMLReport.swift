@@ -68,8 +68,8 @@ package struct HTMLReport {
 
   /// Returns the text of the page for a server, which has the style sheet and the script as files of their own.
   ///
-  /// `decisions` are the states of the figures, in their order: `pending`, `accepted`, `rejected`, or an empty text for a
-  /// figure without pending files.
+  /// `decisions` are the states of the figures, in their order: `pending`, `accepted`, `rejected`, or an empty text for
+  /// a figure without pending files.
   package func servedText(decisions: [String]) -> String {
     let data = JSON.object([
       "report": report.json, "enclosures": enclosures, "decisions": .array(decisions.map(JSON.string)),

@@ -72,7 +72,7 @@ package struct MarkdownReport {
     self.pictures = pictures
   }
 
-  /// The name, the status, the place and the differences of a figure, in one cell of a table.
+  /// Returns the name, the status, the place and the differences of a figure, in one cell of a table.
   private static func cell(of figure: FigureResult) -> String {
     let mark = figure.isFailing ? figure.status.phrase : "\(figure.status.phrase), exempt"
     return "**\(escaped(figure.figure))** \(mark)<br>`\(figure.place.text)`<br>\(escaped(figure.sentence))"

@@ -38,8 +38,8 @@ extension Evaluator {
     return type
   }
 
-  /// Returns the type of a memberwise initializer's argument for a stored property if it uses type parameters, or nil: a
-  /// binding for a property with the wrapper `Binding`.
+  /// Returns the type of a memberwise initializer's argument for a stored property if it uses type parameters, or nil:
+  /// a binding for a property with the wrapper `Binding`.
   private func genericArgumentType(of property: PropertyDeclaration) -> SwiftType? {
     let type = genericType(of: property)
     return property.wrapper?.role?.isReference ?? false ? type.map { .reference(names.reference, $0) } : type

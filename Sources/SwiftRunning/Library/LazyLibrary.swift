@@ -176,7 +176,8 @@ final class LazyIterator {
 }
 
 extension Value {
-  /// The names of the types of lazy sequences: of those whose methods are lazy, and of those that are only computed late.
+  /// The names of the types of lazy sequences: of those whose methods are lazy, and of those that are only computed
+  /// late.
   static let lazyName = "LazySequence", unfoldedName = "UnfoldSequence"
 
   /// Returns a lazy sequence as a value; an unfolded one has the methods of other sequences.

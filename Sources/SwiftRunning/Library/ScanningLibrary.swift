@@ -37,7 +37,7 @@ final class ScanningState {
 
   /// Reads a hexadecimal integer with or without the prefix `0x`.
   ///
-  /// A value that does not fit in 128 bits is the largest that does.
+  /// A value that does not fit in 128 bits becomes the largest value that fits.
   func hexadecimal() -> Int128? {
     skipSpace()
     if rest.hasPrefix("0x") || rest.hasPrefix("0X") { rest = rest.dropFirst(2) }

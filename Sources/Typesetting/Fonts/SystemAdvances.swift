@@ -134,8 +134,8 @@ struct SystemAdvances: Sendable {
     return result
   }()
 
-  /// The difference between San Francisco's and Inter's kerning of common pairs, in 2048ths of the font size; at most 32
-  /// rules.
+  /// The difference between San Francisco's and Inter's kerning of common pairs, in 2048ths of the font size; at most
+  /// 32 rules.
   ///
   /// Source: both faces, regular text, shaped by HarfBuzz.
   private static let kerning: [(String, String, Double)] = [

@@ -25,7 +25,8 @@ extension SymbolLibrary {
     var name: String
     /// The symbol around the sign, if the ending is not its name.
     var symbol: String?
-    /// The sign's greatest size, and the distances of its middle from that of the symbol, as parts of the symbol's size.
+    /// The sign's greatest size, and the distances of its middle from that of the symbol, as parts of the symbol's
+    /// size.
     var size: Double
     var x = 0.0, y = 0.0
   }

@@ -5,10 +5,11 @@ import PlumblineLayout
 ///
 /// A drawing is a glyph name of Material Design Icons, or of Material Icons with the prefix `mi:`. Other prefixes
 /// compose drawings: `hollow:` keeps the outline of a filled drawing, `ring:` encloses it in a circle, `behind:` and
-/// `below:` draw a cloud in front of or above another symbol, `sky:` in front of one and above another, `inside:` draws a
-/// symbol within another, `text:` draws letters, and `drawn:` names one of Plumbline's own shapes, `sketch:` is a ``SymbolSketch``; `turned:` turns a drawing
-/// counter-clockwise by a right angle, and `corner:` puts one over the upper right corner of
-/// another. A drawing with the prefix `~` is that of another symbol, which a warning says. Variants that the table lacks (`.circle`, `.square`,
+/// `below:` draw a cloud in front of or above another symbol, `sky:` in front of one and above another, `inside:` draws
+/// a symbol within another, `text:` draws letters, and `drawn:` names one of Plumbline's own shapes, `sketch:` is a
+/// ``SymbolSketch``; `turned:` turns a drawing counter-clockwise by a right angle, and `corner:` puts one over the
+/// upper right corner of another. A drawing with the prefix `~` is that of another symbol, which a warning says.
+/// Variants that the table lacks (`.circle`, `.square`,
 /// `.slash`, `.badge…`, `.and.`, `.on.` and others) are put together by the parts of their names.
 struct SymbolTable: Sendable {
   /// The drawings for one symbol.

@@ -87,8 +87,8 @@ extension Evaluator {
     return .instance(kept ?? instance)
   }
 
-  /// Returns a modifier or a style with the states of the next identity of its type, and that identity; in a program that
-  /// does not act, the value itself and nil.
+  /// Returns a modifier or a style with the states of the next identity of its type, and that identity; in a program
+  /// that does not act, the value itself and nil.
   func keepingStates(of value: Value) -> (Value, ViewIdentity?) {
     guard program.isActing, case .instance(let instance) = value else { return (value, nil) }
     let own = identity.next(instance.type.id)

@@ -1,8 +1,8 @@
 /// The observable objects that the body of a view has created.
 ///
 /// SwiftUI does not evaluate a body whose dependencies have not changed, so that objects which it has created, as in
-/// `ContentView().environmentObject(Model())`, live on. Here, each body is evaluated after each change, and gets the objects
-/// from before unless one of its own states has changed, or a body around it created new ones.
+/// `ContentView().environmentObject(Model())`, live on. Here, each body is evaluated after each change, and gets the
+/// objects from before unless one of its own states has changed, or a body around it created new ones.
 struct KeptObjects {
   /// Whether the body creates new objects the next time.
   var isOutdated = false
@@ -29,7 +29,8 @@ struct KeptObjects {
     isOutdated = false
   }
 
-  /// Returns the next object that an expression creates, or the one from before; `count` is the number of changes so far.
+  /// Returns the next object that an expression creates, or the one from before; `count` is the number of changes so
+  /// far.
   mutating func next(
     at location: SourceLocation, _ count: Int, isValid: (Value) -> Bool
   ) -> Value? {

@@ -14,7 +14,8 @@ enum PublisherEvent {
 ///
 /// Source of the rules for all publishers and operators: Apple's documentation of Combine.
 final class Publisher {
-  /// An operator: it receives the events of a publisher and sends its own; each subscription has an operator of its own.
+  /// An operator: it receives the events of a publisher and sends its own; each subscription has an operator of its
+  /// own.
   typealias Operator = (PublisherEvent, @escaping (PublisherEvent) -> Void) -> Void
 
   /// The origin of the values.
@@ -36,17 +37,18 @@ final class Publisher {
     case deferred(() -> Publisher?)
     /// The events of another publisher, transformed by an operator.
     case transformed(Publisher, () -> Operator)
-    /// The values of another publisher after a delay in seconds; with `isLast` only those without a successor in that time.
+    /// The values of another publisher after a delay in seconds; with `isLast` only those without a successor in that
+    /// time.
     case delayed(Publisher, Double, isLast: Bool)
-    /// The first value of another publisher, and then at most one in each interval in seconds: the latest or the first of
-    /// the interval.
+    /// The first value of another publisher, and then at most one in each interval in seconds: the latest or the first
+    /// of the interval.
     case throttled(Publisher, Double, isLatest: Bool)
     /// The events of another publisher, to which all subscribers have one subscription in common.
     case shared(SharedPublisher)
     /// The values of several publishers.
     case merged([Publisher])
-    /// The values of several publishers together: the latest of each as soon as each has sent one or, if they are zipped,
-    /// the first of each, the second of each, and so on.
+    /// The values of several publishers together: the latest of each as soon as each has sent one or, if they are
+    /// zipped, the first of each, the second of each, and so on.
     case combined([Publisher], isZipped: Bool)
     /// The values of several publishers, of each after the end of the one before.
     case joined([Publisher])

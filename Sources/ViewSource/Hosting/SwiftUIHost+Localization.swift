@@ -44,7 +44,7 @@ extension SwiftUIHost {
     localization.strings?.key(ofFunction: path.split(separator: ".").dropFirst().joined(), table: nil)
   }
 
-  /// Whether a catalogue of texts declares a symbol of a name for a type of texts.
+  /// Returns whether a catalogue of texts declares a symbol of a name for a type of texts.
   func isTextSymbol(_ name: String, of type: SwiftType) -> Bool {
     guard type.isLocalizedText, let strings = localization.strings else { return false }
     let table = type.textTable

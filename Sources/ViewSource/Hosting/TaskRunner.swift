@@ -2,8 +2,8 @@ import PlumblineLayout
 
 /// The tasks of a program on the main actor, which take turns in virtual time.
 ///
-/// A task runs until it waits: for a time, for another task, or for its turn. Nothing else runs meanwhile, so that equal
-/// programs always run in the same order.
+/// A task runs until it waits: for a time, for another task, or for its turn. Nothing else runs meanwhile, so that
+/// equal programs always run in the same order.
 final class TaskRunner {
   /// The task that is running, or nil.
   private(set) var current: RunningTask?

@@ -98,7 +98,8 @@ private struct DraggedItem {
 }
 
 extension Call {
-  /// Returns the target that calls a function with the providers of the dropped items, and with their place if it takes it.
+  /// Returns the target that calls a function with the providers of the dropped items, and with their place if it takes
+  /// it.
   fileprivate func itemTarget(_ perform: FunctionValue, hasPlace: Bool) -> DropTarget {
     let evaluator = evaluator
     var target = DropTarget {

@@ -173,7 +173,7 @@ extension Call {
 }
 
 extension Value {
-  /// The value that the framework keeps in a value of its own, if it has a type.
+  /// Returns the value that the framework keeps in a value of its own, if it has a type.
   fileprivate func payload<Payload>() -> Payload? {
     guard case .native(let native) = self else { return nil }
     return native.payload as? Payload

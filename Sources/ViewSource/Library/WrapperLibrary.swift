@@ -23,7 +23,8 @@ extension Vocabulary {
       "combineLatest",
     ] { raw("Binding", name, [.everything]) { _, _ in .native("PlatformObject", 0) } }
     rawInitializer("Binding", [.value("projectedValue", .native("Binding"))]) { $0.value(0) }
-    // The binding of an optional is one of its value, or nil without a value; that of a value may be one of an optional.
+    // The binding of an optional is one of its value, or nil without a value; that of a value may be one of an
+    // optional.
     rawInitializer("Binding", [.value()]) { call in
       guard let base: BindingValue = call.payload(0), let first = try? base.get() else { return call.value(0) }
       if case .none = first { return first }

@@ -26,8 +26,8 @@ public struct LocalizedFormat: Hashable, Sendable {
   /// Creates a text.
   public init(_ text: String, variables: [String: Variable] = [:]) { (self.text, self.variables) = (text, variables) }
 
-  /// Creates the text with which an iPhone shows a key, and those of other kinds of devices; nil if there is none for an
-  /// iPhone or any device.
+  /// Creates the text with which an iPhone shows a key, and those of other kinds of devices; nil if there is none for
+  /// an iPhone or any device.
   public init?(devices: [String: LocalizedFormat]) {
     guard let phone = devices["iphone"] ?? devices["other"] else { return nil }
     self = phone
@@ -96,7 +96,7 @@ public enum FormatPiece: Hashable {
   /// The value by which the form of a variable is chosen: `%arg`.
   case current
 
-  /// The parts of a format, in order.
+  /// Returns the parts of a format, in order.
   public static func all(in format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var text = ""

@@ -2,9 +2,10 @@ import PlumblineLayout
 
 /// Starts the app of a program before its previews.
 ///
-/// To show a preview of an app's own module, Xcode starts the app. Services that the initializer registers are therefore
-/// registered when the preview is made. Plumbline runs the initializer alone: neither the app's scenes, nor its state
-/// objects, nor the methods of its delegate, which Xcode calls. A preview of another module does not start the app.
+/// To show a preview of an app's own module, Xcode starts the app. Services that the initializer registers are
+/// therefore registered when the preview is made. Plumbline runs the initializer alone: neither the app's scenes, nor
+/// its state objects, nor the methods of its delegate, which Xcode calls. A preview of another module does not start
+/// the app.
 ///
 /// Source: Apple, "Structure your app for SwiftUI previews" (WWDC 2020); Stack Overflow 61148251, for the delegate.
 struct AppStart {

@@ -1,6 +1,7 @@
 import PlumblineLayout
 
-/// The comments of a file that hold directives, `// plumbline: …` and `/* plumbline: … */`, by the figure that follows each.
+/// The comments of a file that hold directives, `// plumbline: …` and `/* plumbline: … */`, by the figure that follows
+/// each.
 ///
 /// A directive belongs to the first figure below it, however much code stands between them.
 struct DirectiveComments {
@@ -120,7 +121,8 @@ struct CommentScanner {
     return start..<index
   }
 
-  /// Skips a string literal; quotes within an interpolation on one line begin strings of their own, which makes no difference.
+  /// Skips a string literal; quotes within an interpolation on one line begin strings of their own, which makes no
+  /// difference.
   private mutating func skipString() {
     let isMultiline = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
     index += isMultiline ? 3 : 1

@@ -82,14 +82,14 @@ struct ProgramReader {
       owner: owner)
   }
 
-  /// The reason for which a file among others has nothing to draw, or nil for one with views.
+  /// Returns the reason for which a file among others has nothing to draw, or nil for one with views.
   private func reasonForNoFigure(in program: Program) -> Diagnostic.Message? {
     if program.hasUnitTests { return .onlyTests }
     let types = program.files.filter { !$0.text.file.isIncluded }.flatMap(\.types)
     return types.contains { program.conforms($0, to: "View") } ? nil : .noViews
   }
 
-  /// The names by which figures of a program can be chosen.
+  /// Returns the names by which figures of a program can be chosen.
   private func figureNames(in program: Program) -> [String] {
     program.files.flatMap { file in
       file.previewMacros.compactMap(\.name)

@@ -1,6 +1,7 @@
 import PlumblineSource
 
-/// The paths in a source text that begin with a type whose name says that it is generated for assets: `Asset.Colors.brand`.
+/// The paths in a source text that begin with a type whose name says that it is generated for assets:
+/// `Asset.Colors.brand`.
 struct AssetPaths: Sequence, IteratorProtocol {
   /// A path from a type to a constant.
   struct Path: Hashable {
@@ -58,7 +59,7 @@ struct AssetPaths: Sequence, IteratorProtocol {
     return Substring(name)
   }
 
-  /// Whether a byte is part of a name.
+  /// Returns whether a byte is part of a name.
   private static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case 48...57, 65...90, 97...122, 95, 128...: true

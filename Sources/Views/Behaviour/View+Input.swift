@@ -16,7 +16,8 @@ extension View {
   public func disableAutocorrection(_ disable: Bool?) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; a figure has no keyboard input.
   ///
-  /// - Example: `TextField("a", text: .constant("")).textInputAutocapitalization(.never).textInputSuggestions { Text("b") }`
+  /// - Example: `TextField("a", text: .constant("")).textInputAutocapitalization(.never).textInputSuggestions {
+  ///   Text("b") }`
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> LoweredView {
     lowered { $0 }
   }

@@ -21,7 +21,7 @@ extension ObservableObject {
 
 /// A published property of an object.
 private protocol PublishedProperty {
-  /// The publisher of the object's changes, which the object's first published property stores.
+  /// Returns the publisher of the object's changes, which the object's first published property stores.
   func changes(of object: some ObservableObject) -> ObservableObjectPublisher
   /// Sends a signal by another publisher before the property changes.
   func announce(by publisher: ObservableObjectPublisher)

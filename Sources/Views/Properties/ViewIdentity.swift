@@ -50,8 +50,8 @@ final class ViewIdentity: @unchecked Sendable {
     laidOut.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the identity of a view that layout creates: the next of its type when an object that stands for it is first
-  /// met, and the same whenever the views are laid out again.
+  /// Returns the identity of a view that layout creates: the next of its type when an object that stands for it is
+  /// first met, and the same whenever the views are laid out again.
   func next(_ type: Any.Type, of object: AnyObject) -> ViewIdentity {
     if let known = laidOut[ObjectIdentifier(object)] { return known.view }
     let view = next(type)

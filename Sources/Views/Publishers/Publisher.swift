@@ -2,8 +2,8 @@ import PlumblineLayout
 
 /// A source of values over time, in the spelling of Combine.
 ///
-/// Values arrive at once, on the thread of the views. Publishers that send in time follow the virtual time of the preview.
-/// Source of the rules for all publishers and operators: Apple's documentation of Combine.
+/// Values arrive at once, on the thread of the views. Publishers that send in time follow the virtual time of the
+/// preview. Source of the rules for all publishers and operators: Apple's documentation of Combine.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output

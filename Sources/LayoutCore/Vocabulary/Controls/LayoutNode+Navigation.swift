@@ -76,11 +76,11 @@ extension LayoutNode {
       "safeAreaInset", NavigationBarLayout(hasLargeTitle: hasLargeTitle), children: [self, bars.atRest, scrolled])
   }
 
-  /// Returns the bar with the title, the items and the search field of a screen, and the one above scrolled content, or nil
-  /// if it is hidden.
+  /// Returns the bar with the title, the items and the search field of a screen, and the one above scrolled content, or
+  /// nil if it is hidden.
   ///
-  /// A bar has the height of a large title if it has a title that is not inline. Without a title, items and a search field
-  /// there is none. Below the Dynamic Island it begins at the end of the status bar, above the safe area. Rule:
+  /// A bar has the height of a large title if it has a title that is not inline. Without a title, items and a search
+  /// field there is none. Below the Dynamic Island it begins at the end of the status bar, above the safe area. Rule:
   /// <doc:Screens#Navigation-bars>.
   private static func navigationBars(
     of root: LayoutNode, _ items: ToolbarItems, in environment: EnvironmentValues
@@ -119,8 +119,8 @@ extension LayoutNode {
     return (overlapping(atRest), search?.isActive == true ? nil : overlapping(scrolled))
   }
 
-  /// Returns the height by which the screen's bar becomes lower where content is scrolled beneath it: those of the large
-  /// title and of a search field at rest.
+  /// Returns the height by which the screen's bar becomes lower where content is scrolled beneath it: those of the
+  /// large title and of a search field at rest.
   private func barCollapse(isLarge: Bool, in environment: EnvironmentValues) -> Double {
     guard value(of: .navigationBarHidden, in: environment) as? Bool != true else { return 0 }
     let search = searchBar(in: environment)

@@ -105,8 +105,8 @@ extension LayoutNode {
     }
   }
 
-  /// Returns the rows of a loop with an action that removes the elements at some indices; nil in a program that does not
-  /// act.
+  /// Returns the rows of a loop with an action that removes the elements at some indices; nil in a program that does
+  /// not act.
   public func onDelete(_ action: (([Int]) -> Void)?) -> LayoutNode {
     guard let action else { return self }
     return eachElement { traits, index, _ in traits.values[.rowDeletion] = RowDeletion(index: index, action: action) }

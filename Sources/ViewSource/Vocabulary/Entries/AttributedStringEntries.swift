@@ -189,7 +189,7 @@ extension TypeBinding where T == TextAttributes.LineStyle {
 }
 
 extension String {
-  /// The bounds of a range, as offsets in characters.
+  /// Returns the bounds of a range, as offsets in characters.
   func characters(of range: Range<Index>) -> Range<Int> {
     let start = distance(from: startIndex, to: range.lowerBound)
     return start..<start + distance(from: range.lowerBound, to: range.upperBound)
@@ -212,7 +212,7 @@ extension TextContent {
     return text
   }
 
-  /// The characters of a range with their attributes.
+  /// Returns the characters of a range with their attributes.
   func slice(_ range: Range<Int>) -> TextContent {
     var result: [Segment] = []
     var offset = 0
@@ -235,7 +235,7 @@ extension TextContent {
     return TextContent(segments: result)
   }
 
-  /// The text with the characters of a range replaced.
+  /// Returns the text with the characters of a range replaced.
   func replacing(_ range: Range<Int>, with part: TextContent) -> TextContent {
     let end = string.count
     let before = slice(0..<min(max(range.lowerBound, 0), end))

@@ -1,7 +1,8 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the method of contexts that calls code of the program, and the conversions of the values that a context draws.
+  /// Adds the method of contexts that calls code of the program, and the conversions of the values that a context
+  /// draws.
   mutating func addContextDrawing() {
     raw(
       "GraphicsContext", "drawLayer",
