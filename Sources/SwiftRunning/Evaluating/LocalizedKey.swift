@@ -112,3 +112,11 @@ extension SwiftType {
 
   private static let localizationValueName = "LocalizationValue"
 }
+
+extension Call {
+  /// The text of the key in the first argument, or the default value in the second one if the key has no text.
+  package var localizedText: Value {
+    guard !value(1).isNone, value(0).asString.map(evaluator.host.isMissing) ?? true else { return value(0) }
+    return value(1)
+  }
+}

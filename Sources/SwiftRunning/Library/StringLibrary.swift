@@ -180,8 +180,7 @@ extension Vocabulary {
         .ignored("options"),
       ] + origin
     ) { call throws(Fault) in
-      let isMissing = call.value(0).asString.map { call.evaluator.host.isMissing($0) } ?? true
-      let text = call.value(1).isNone || !isMissing ? call.value(0) : call.value(1)
+      let text = call.localizedText
       if case .native(let native) = text, native.type == call.evaluator.names.textKey {
         return try call.evaluator.member("key", of: text, hint: .string, at: call.location)
       }

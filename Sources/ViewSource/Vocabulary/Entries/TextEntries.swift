@@ -39,10 +39,8 @@ extension Vocabulary {
         .ignored("locale"), .ignored("bundle"), .ignored("comment"),
       ]
     ) { call throws(Fault) in
-      let host = call.evaluator.host
-      let isMissing = call.value(0).asString.map { host.isMissing($0) } ?? true
-      let text = call.value(1).isNone || !isMissing ? call.value(0) : call.value(1)
-      return .native("LocalizedStringKey", TextContent(markdown: try call.evaluator.describe(text, at: call.location)))
+      let text = try call.evaluator.describe(call.localizedText, at: call.location)
+      return .native("LocalizedStringKey", TextContent(markdown: text))
     }
     for name in ["key", "defaultValue"] { property(on: key, name, as: .string) { $0.string } }
     aliases["String.LocalizationValue"] = "LocalizedStringKey"
