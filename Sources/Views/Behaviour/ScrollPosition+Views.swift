@@ -41,7 +41,7 @@ extension View {
     let place = ViewIdentity.place
     return lowered { $0.onScrollGeometryChange(at: place, of: transform, action: action) }
   }
-  /// Runs an action with the identities of the views of which a share is visible, when there are others.
+  /// Runs an action with the identities of the visible views, those of which a fraction is visible, when these change.
   ///
   /// - Example: `ScrollView { Text("a") }.onScrollTargetVisibilityChange(idType: Int.self) { _ in }`
   public func onScrollTargetVisibilityChange<ID: Hashable>(

@@ -16,11 +16,11 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 public struct ScrollTargetBehavior: Hashable, Sendable {
   /// The positions, or nil for any.
   let rest: ScrollRest?
-  /// Whole pages, each as long as the visible part.
+  /// Scrolling comes to rest at whole pages, each as long as the visible part.
   public static let paging = ScrollTargetBehavior(rest: .page)
   /// The starts of the views of a target layout.
   public static let viewAligned = ScrollTargetBehavior(rest: .view)
-  /// The starts of the views of a target layout; the limit of a scroll gesture has no effect.
+  /// Scrolling comes to rest at the starts of the views of a target layout; the limit of a gesture has no effect.
   public static func viewAligned(limitBehavior: LimitBehavior) -> ScrollTargetBehavior { .viewAligned }
   /// The limits of a scroll gesture.
   public enum LimitBehavior: Hashable, Sendable {

@@ -1,4 +1,4 @@
-// Values of modifiers without an effect. No code reads them, so all values of a type are equal.
+// Values of modifiers without an effect, which are all equal because no code reads them.
 
 /// The height of a sheet.
 public typealias PresentationDetent = SheetDetent

@@ -123,7 +123,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static let enabled = PresentationBackgroundInteraction()
   /// The content beneath cannot be used.
   public static let disabled = PresentationBackgroundInteraction()
-  /// The interaction is possible up to a height of the sheet.
+  /// The content beneath can be used while the sheet has at most a height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction()
   }
