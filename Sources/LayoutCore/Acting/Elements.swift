@@ -2,7 +2,7 @@
 struct Element {
   /// The index of the view in the layout.
   var view: Int
-  /// The text by which a person recognizes the view: its accessibility label, or the texts and symbols within.
+  /// The text that identifies the view for the user: its accessibility label, or the texts and symbols within.
   var name: String
   /// Other texts that name the view.
   var others: [String]
@@ -31,7 +31,7 @@ extension ResolvedLayout {
     }
   }
 
-  /// The texts and images that stand outside of controls, in order.
+  /// The texts and images outside of controls, in order.
   var plainElements: [Element] {
     views.indices.compactMap { index in
       guard !isUnseen(index) else { return nil }

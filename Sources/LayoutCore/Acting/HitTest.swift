@@ -83,7 +83,7 @@ extension DisplayItem {
 }
 
 extension Paint {
-  /// Whether the paint leaves no trace, so that no touch is received where it fills.
+  /// Whether the paint is fully transparent, so that it receives no touches.
   fileprivate var isClear: Bool {
     switch self {
     case .color(let color): color.light.opacity <= 0 && color.dark.opacity <= 0

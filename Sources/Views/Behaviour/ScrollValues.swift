@@ -18,7 +18,7 @@ public struct ScrollTargetBehavior: Hashable, Sendable {
   let rest: ScrollRest?
   /// Scrolling comes to rest at whole pages, each as long as the visible part.
   public static let paging = ScrollTargetBehavior(rest: .page)
-  /// The starts of the views of a target layout.
+  /// Scrolling comes to rest at the starts of the views of a target layout.
   public static let viewAligned = ScrollTargetBehavior(rest: .view)
   /// Scrolling comes to rest at the starts of the views of a target layout; the limit of a gesture has no effect.
   public static func viewAligned(limitBehavior: LimitBehavior) -> ScrollTargetBehavior { .viewAligned }
