@@ -1,11 +1,11 @@
 import SwiftSyntaxBuilder
 import SwiftSyntax
 
-/// An entry of the reader's vocabulary, made of a declaration.
+/// An entry of the reader's vocabulary, created from a declaration.
 struct Entry {
   /// The declaration.
   var declaration: Declaration
-  /// The call that adds the entry, as far as the name.
+  /// The call that adds the entry, up to the entry's name.
   var target: String
   /// The definition: parameters, result and body.
   var definition: String
@@ -261,7 +261,7 @@ extension ClosureSignatureSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether the code only says that something is presented.
+  /// Whether the code only indicates that something is presented.
   var isPresenting: Bool { trimmedDescription.hasPrefix("$0.presenting(") }
   /// Whether the code contains a condition, which belongs in the layout core.
   var hasCondition: Bool {

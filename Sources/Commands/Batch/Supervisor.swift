@@ -98,7 +98,7 @@ struct Supervisor: Sendable {
         lost[index, default: []].append(LostPreview(location: location, fault: result))
         queue.giveBack([index])
       }
-      // A worker that was stopped between taking a file and reporting so leaves it without a worker.
+      // A worker that was stopped after taking a file and before reporting this leaves the file without a worker.
       if isQueueEmpty, !isEnding, !queue.isWaiting, lastReport.seconds > Self.patience,
         workers.allSatisfy({ $0.file == nil })
       {

@@ -19,7 +19,7 @@ final class FileSettings: Sendable {
   private let excluded: [PathPattern]
   /// The strings files beside layout files, and their texts.
   let strings: StringFileCache
-  /// The folders of the fonts that a project's targets bring along.
+  /// The folders of the fonts that a project's targets contain.
   private let projectFonts: [String]
 
   /// Creates the settings of a call; `path` is that of the settings file that completed it.

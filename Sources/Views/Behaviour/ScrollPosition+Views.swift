@@ -1,15 +1,13 @@
 extension View {
   /// Scrolls the scroll views within the view to the view with an identity.
   ///
-  /// - Example: `ScrollView { ForEach(0..<9) { Text("\($0)").padding() } }.frame(height: 99).scrollPosition(id:
-  ///   .constant(5))`
+  /// - Example: `ScrollView { ForEach(0..<9) { Text("\($0)").padding() } }.frame(height: 99).scrollPosition(id: .constant(5))`
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> LoweredView {
     lowered { $0.scrollPosition(id: id.bound, anchor: anchor) }
   }
   /// Scrolls the scroll views within the view to a view, an edge or a point.
   ///
-  /// - Example: `ScrollView { Color.red.frame(width: 20, height: 200) }.frame(height:
-  ///   99).scrollPosition(.constant(ScrollPosition(edge: .bottom)))`
+  /// - Example: `ScrollView { Color.red.frame(width: 20, height: 200) }.frame(height: 99).scrollPosition(.constant(ScrollPosition(edge: .bottom)))`
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> LoweredView {
     lowered { $0.scrollPosition(position.bound, anchor: anchor) }
   }
@@ -32,8 +30,7 @@ extension View {
   /// Runs an action when a value of the scroll view's geometry changes; at first the old value and the new one are the
   /// same.
   ///
-  /// - Example: `ScrollView { Text("a") }.onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { _,
-  ///   _ in }`
+  /// - Example: `ScrollView { Text("a") }.onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { _, _ in }`
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (Value, Value) -> Void

@@ -20,8 +20,7 @@ extension View {
   }
   /// Returns the view unchanged; the search field has no focus in a figure.
   ///
-  /// - Example: `TextEditor(text: .constant("a")).findNavigator(isPresented:
-  ///   .constant(false)).writingToolsBehavior(.disabled)`
+  /// - Example: `TextEditor(text: .constant("a")).findNavigator(isPresented: .constant(false)).writingToolsBehavior(.disabled)`
   public func findNavigator(isPresented: Binding<Bool>) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; a figure has no text input.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> LoweredView { lowered { $0 } }
@@ -29,8 +28,7 @@ extension View {
   public func textInputSuggestions(@ViewBuilder _ suggestions: () -> some View) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; a figure shows no keyboard.
   ///
-  /// - Example: `TextField("a", text:
-  ///   .constant("")).keyboardType(.emailAddress).textContentType(.username).autocapitalization(.none)`
+  /// - Example: `TextField("a", text: .constant("")).keyboardType(.emailAddress).textContentType(.username).autocapitalization(.none)`
   public func keyboardType(_ type: UIKeyboardType) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; a figure has no keyboard input.
   public func textContentType(_ textContentType: UITextContentType?) -> LoweredView { lowered { $0 } }

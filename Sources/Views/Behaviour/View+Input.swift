@@ -16,8 +16,7 @@ extension View {
   public func disableAutocorrection(_ disable: Bool?) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; a figure has no keyboard input.
   ///
-  /// - Example: `TextField("a", text: .constant("")).textInputAutocapitalization(.never).textInputSuggestions {
-  ///   Text("b") }`
+  /// - Example: `TextField("a", text: .constant("")).textInputAutocapitalization(.never).textInputSuggestions { Text("b") }`
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> LoweredView {
     lowered { $0 }
   }
@@ -98,7 +97,7 @@ extension View {
   {
     lowered { $0.searchScopes(scope.bound, activation: .automatic, at: ViewIdentity.place) { scopes().members } }
   }
-  /// Adds scopes to the search of the screen, which appear when text is entered or begins the search.
+  /// Adds scopes to the search of the screen, which appear when text is entered or the search begins.
   ///
   /// - Example: `Text("a").searchScopes(.constant(1), activation: .onSearchPresentation) { Text("b").tag(1) }`
   public func searchScopes<Value: Hashable>(

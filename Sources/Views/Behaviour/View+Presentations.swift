@@ -87,8 +87,7 @@ extension View {
   }
   /// Presents a confirmation dialog while a value is true.
   ///
-  /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) {
-  ///   Button("c") {} }`
+  /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }`
   public func confirmationDialog(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View
@@ -122,8 +121,7 @@ extension View {
   }
   /// Presents a confirmation dialog with a message while a value is true.
   ///
-  /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} } message: {
-  ///   Text("d") }`
+  /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }`
   public func confirmationDialog(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
@@ -157,8 +155,7 @@ extension View {
   }
   /// Presents a confirmation dialog about data while a value is true.
   ///
-  /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false), presenting: "c") { _ in Button("d")
-  ///   {} }`
+  /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} }`
   public func confirmationDialog<Data>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Data?,
@@ -176,8 +173,7 @@ extension View {
   }
   /// Presents an alert about data with a message while a value is true.
   ///
-  /// - Example: `Text("a").alert("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} } message:
-  ///   { Text($0) }`
+  /// - Example: `Text("a").alert("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} } message: { Text($0) }`
   public func alert<Data>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: (Data) -> some View, @ViewBuilder message: (Data) -> some View
@@ -195,8 +191,7 @@ extension View {
   }
   /// Presents a confirmation dialog about data with a message while a value is true.
   ///
-  /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false), presenting: "c") { _ in Button("d")
-  ///   {} } message: { Text($0) }`
+  /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} } message: { Text($0) }`
   public func confirmationDialog<Data>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Data?,

@@ -2,8 +2,7 @@
 extension View {
   /// Presents an action sheet while a value is true.
   ///
-  /// - Example: `Text("a").actionSheet(isPresented: .constant(false)) { ActionSheet(title: Text("b"), buttons:
-  ///   [.cancel()]) }`
+  /// - Example: `Text("a").actionSheet(isPresented: .constant(false)) { ActionSheet(title: Text("b"), buttons: [.cancel()]) }`
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> LoweredView {
     acting { $0.asking(.dialog, isPresented: isPresented.bound, at: ViewIdentity.place) { content().question } }
   }
@@ -15,8 +14,7 @@ extension View {
   }
   /// Presents an alert while a value is true.
   ///
-  /// - Example: `Text("a").alert(isPresented: .constant(false)) { Alert(title: Text("b"), dismissButton:
-  ///   .default(Text("c"))) }`
+  /// - Example: `Text("a").alert(isPresented: .constant(false)) { Alert(title: Text("b"), dismissButton: .default(Text("c"))) }`
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> LoweredView {
     acting { $0.asking(.alert, isPresented: isPresented.bound, at: ViewIdentity.place) { content().question } }
   }

@@ -26,8 +26,7 @@ extension View {
   ) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; a figure does not scroll.
   ///
-  /// - Example: `ScrollView { Text("a") }.scrollEdgeEffectStyle(.soft, for:
-  ///   .top).scrollDismissesKeyboard(.immediately)`
+  /// - Example: `ScrollView { Text("a") }.scrollEdgeEffectStyle(.soft, for: .top).scrollDismissesKeyboard(.immediately)`
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> LoweredView {
     lowered { $0 }
   }

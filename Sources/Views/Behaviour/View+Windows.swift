@@ -68,8 +68,7 @@ extension View {
   public func listSectionIndexVisibility(_ visibility: Visibility) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; lists have no section index.
   ///
-  /// - Example: `List { Text("a").sectionIndexLabel("A")
-  ///   }.listSectionIndexVisibility(.hidden).alternatingRowBackgrounds()`
+  /// - Example: `List { Text("a").sectionIndexLabel("A") }.listSectionIndexVisibility(.hidden).alternatingRowBackgrounds()`
   public func sectionIndexLabel(_ label: LocalizedStringKey?) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; lists have no section index.
   public func sectionIndexLabel(_ label: Text?) -> LoweredView { lowered { $0 } }

@@ -5,8 +5,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
   /// Creates a message with a label, a description and actions.
   ///
-  /// - Example: `ContentUnavailableView { Label("No net", systemImage: "wifi.slash") } description: { Text("Try
-  ///   again.") }`
+  /// - Example: `ContentUnavailableView { Label("No net", systemImage: "wifi.slash") } description: { Text("Try again.") }`
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
