@@ -21,7 +21,7 @@ enum Outcome {
   case withoutEffect
   /// A name for a member that the reader finds in another type, such as `ShapeStyle.red` in `Color`.
   case inherited
-  /// A modifier that is left out with a warning.
+  /// A modifier that is skipped with a warning.
   case undrawn
   /// A modifier that warns where it presents something from the start.
   case presentation

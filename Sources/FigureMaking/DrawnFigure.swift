@@ -3,8 +3,8 @@ import PlumblineLayout
 
 /// A figure: its layouts, its drawing, and all errors and warnings that were found while it was made.
 ///
-/// Every command and every test gets its figures as such a value, so that all of them have the same figures, warnings
-/// and faults. It stays on the thread that made it.
+/// Every command and every test receives its figures as such a value, so that all of them have the same figures,
+/// warnings and faults. It stays on the thread that made it.
 public final class DrawnFigure {
   /// The plan of the figure.
   public let plan: PlannedFigure

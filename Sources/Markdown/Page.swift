@@ -21,7 +21,7 @@ public struct Page: Sendable {
     var text: Range<Int>
   }
 
-  /// A block of ours without a fence.
+  /// A block of Plumbline's without a fence.
   struct Orphan: Sendable {
     /// The lines of the block.
     var lines: ClosedRange<Int>
@@ -65,7 +65,7 @@ public struct Page: Sendable {
     reader.read(into: &self)
   }
 
-  /// Whether the page has nothing of ours.
+  /// Whether the page has nothing of Plumbline's.
   public var isPlain: Bool {
     fences.isEmpty && includes.isEmpty && references.isEmpty && problems.isEmpty && warnings.isEmpty && orphans.isEmpty
   }

@@ -39,7 +39,7 @@ struct PageComment {
     self.words = words
   }
 
-  /// The beginning of our comments.
+  /// The beginning of Plumbline's comments.
   static let start = "<!-- plumbline:"
 }
 

@@ -107,7 +107,7 @@ struct FigureExpectation {
   /// The levels that are compared.
   let levels: [SnapshotLevel]
 
-  /// Returns the golden files to write, as an environment says; an unknown word is an error.
+  /// Returns the golden files to write, as an environment variable selects them; an unknown word is an error.
   static func recording(
     _ value: (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
   ) throws(UnknownRecording) -> Recording {

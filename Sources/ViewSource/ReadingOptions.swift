@@ -27,7 +27,7 @@ public struct ReadingOptions {
   public var assets: (any AssetCatalog)?
   /// The files of the bundle, which the program may read; nil if there are none.
   public var resources: (any ProgramResources)?
-  /// The environment that code sees before views change it.
+  /// The environment that code reads before views change it.
   public var environment = EnvironmentValues()
   /// The language of the run, with its texts.
   public var localization = Localization()

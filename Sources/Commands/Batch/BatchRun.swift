@@ -35,8 +35,8 @@ struct BatchRun {
     let waiting = jobs.indices.filter { !log.skip($0) && !refuse($0, log) && !take($0, keys, log) }
     let failed = FailedRun.takeAll().last
     if let executable = console.executable, isSupervised(waiting.count) || failed != nil {
-      // Workers look for the settings of files themselves; those of the run depend on the call's inputs, which they do
-      // not all know.
+      // Workers look for the settings of files themselves; those of the run depend on the call's inputs, not all of
+      // which they have.
       let isOfRun = Set(Subcommand.batchOptions.compactMap(\.names.last))
       let ofFiles = Subcommand.render.options.filter { !isOfRun.contains($0.names.last ?? "") }
       let options = call.givenArguments(for: ofFiles) + call.arguments(for: Subcommand.batchOptions)

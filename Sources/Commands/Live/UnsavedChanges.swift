@@ -6,7 +6,7 @@ struct UnsavedChanges {
   private var past: [(file: String, text: String, gesture: String)] = []
   private var future: [(file: String, text: String, gesture: String)] = []
 
-  /// Whether a change can be taken back.
+  /// Whether there is a change to undo.
   var canUndo: Bool { !past.isEmpty }
   /// Whether there is a change to redo.
   var canRedo: Bool { !future.isEmpty }

@@ -41,7 +41,7 @@ enum ReviewCommand {
     return rest == 0 ? .done : .goldenMissing
   }
 
-  /// An answer of the person who reviews.
+  /// An answer of the user.
   private enum Answer: Character {
     case accept = "a"
     case reject = "r"

@@ -63,7 +63,7 @@ final class FileSettings: Sendable {
     self.init(settings, reading: reading, drawing: settings.drawing)
   }
 
-  /// Returns whether a file of a folder is left out.
+  /// Returns whether a file of a folder is excluded.
   func excludes(_ path: String) -> Bool { excluded.contains { $0.matches(path) } }
 
   /// The folders of fonts: those of the call, then those of the project.

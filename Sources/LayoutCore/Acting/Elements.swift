@@ -6,7 +6,7 @@ struct Element {
   var name: String
   /// Other texts that name the view.
   var others: [String]
-  /// Whether a person can operate the view.
+  /// Whether a user can operate the view.
   var isOperable: Bool
   /// Whether the view is enabled.
   var isEnabled: Bool
@@ -16,7 +16,7 @@ struct Element {
 }
 
 extension ResolvedLayout {
-  /// The views that a person can operate, in order.
+  /// The views that a user can operate, in order.
   var elements: [Element] {
     views.indices.compactMap { index in
       let operable = views[index].interactions.filter { $0.interaction.isOperable }

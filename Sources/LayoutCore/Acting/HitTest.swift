@@ -102,7 +102,7 @@ extension Interaction {
     }
   }
 
-  /// Whether a person can operate the view.
+  /// Whether a user can operate the view.
   var isOperable: Bool {
     switch self {
     case .button, .toggle, .amount, .choice, .text, .date, .color, .gesture, .links, .system: true

@@ -7,7 +7,7 @@ extension TraitKey {
   static let dragIndicator = TraitKey.named("presentationDragIndicator")
   /// The background of a sheet.
   static let sheetBackground = TraitKey.named("presentationBackground")
-  /// Whether a person cannot dismiss a sheet.
+  /// Whether a user cannot dismiss a sheet.
   static let isKept = TraitKey.named("interactiveDismissDisabled")
   /// Whether a button cancels.
   static let isCancelling = TraitKey.named("isCancelling")

@@ -28,7 +28,7 @@ struct ProgramGesture: @unchecked Sendable {
   var kind: Kind
   /// The coordinate space of positions.
   var space = CoordinateSpace.local
-  /// The functions that run while the gesture goes on.
+  /// The functions that run while the gesture continues.
   var changed: [FunctionValue] = []
   /// The functions that run when the gesture has ended.
   var ended: [FunctionValue] = []
