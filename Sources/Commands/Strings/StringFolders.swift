@@ -111,8 +111,8 @@ private struct StringTable {
     }
   }
 
-  /// Returns whether the file of an earlier language stands in front of a text's file: a bundle has one file for each
-  /// table, that of the first language that has any, and a key that it lacks has no text.
+  /// Returns whether the file of an earlier language takes precedence over a text's file: a bundle has one file for
+  /// each table, that of the first language that has any, and a key that it lacks has no text.
   ///
   /// Source: `_copyStringFromTable` in `CFBundle_Strings.c` of swift-corelibs-foundation.
   func isHidden(_ text: Text, behind languages: ArraySlice<String>) -> Bool {

@@ -27,7 +27,7 @@ public protocol StringCatalog: AnyObject {
 }
 
 extension StringCatalog {
-  /// Returns the text of a key, whatever module names it.
+  /// Returns the text of a key, whichever module names it.
   public func text(
     for key: String, table: TextTable, languages: [String], in module: String?
   ) -> (format: LocalizedFormat, language: String)? {
@@ -47,7 +47,7 @@ public struct Localization {
   public var locale: String
   /// The source of texts, or nil if there is none.
   public var strings: (any StringCatalog)?
-  /// The kind of device whose texts are taken, as strings files name it: `iphone` or `ipad`.
+  /// The kind of device whose texts are used, as strings files name it: `iphone` or `ipad`.
   public var device = "iphone"
   /// The changes that a pseudo-language makes to all texts, or nil.
   public var pseudo: PseudoLanguage?
@@ -80,12 +80,12 @@ public struct Localization {
   }
 }
 
-/// A language that is made from the source language, to find texts that are not localized or that have too little
+/// A language that is derived from the source language, to find texts that are not localized or that have too little
 /// space.
 public enum PseudoLanguage: String, CaseIterable, Sendable {
   /// Letters with accents in brackets.
   case accented = "en-XA"
-  /// Words from right to left.
+  /// Words written from right to left.
   case rightToLeft = "ar-XB"
   /// Every text twice.
   case doubled = "en-XL"
@@ -100,7 +100,7 @@ public enum PseudoLanguage: String, CaseIterable, Sendable {
   }
 
   /// Returns a text with accents in brackets, also in its plural forms; format specifiers and the addresses of links
-  /// stay.
+  /// are unchanged.
   static func withAccents(_ format: LocalizedFormat) -> LocalizedFormat {
     var result = format
     result.text = "[\(accented(format.text))]"
