@@ -1,6 +1,6 @@
-/// A text that depends on where it is shown: the text of a localized key, or a formatted number.
+/// A text that depends on the environment in which it is shown: the text of a localized key, or a formatted number.
 public struct LocalizedText: Hashable, Sendable {
-  /// The text in the locale of the code that made it.
+  /// The text in the locale of the code that created it.
   public let standard: TextContent
   private let content: @Sendable (String) -> TextContent
   private let sources: Sources?
@@ -35,10 +35,10 @@ public struct LocalizedText: Hashable, Sendable {
 }
 
 extension TextContent {
-  /// Creates a text that depends on where it is shown.
+  /// Creates a text that depends on the environment in which it is shown.
   public init(_ text: LocalizedText) { segments = [Segment(.localized(text))] }
 
-  /// Whether some segments depend on where the text is shown.
+  /// Whether some segments depend on the environment in which the text is shown.
   var isLocalized: Bool {
     segments.contains { if case .localized = $0.piece { true } else { false } }
   }
