@@ -1,11 +1,11 @@
 import SwiftSyntaxBuilder
 import SwiftSyntax
 
-/// An entry of the reader's vocabulary, made of a declaration.
+/// An entry of the reader's vocabulary, created from a declaration.
 struct Entry {
   /// The declaration.
   var declaration: Declaration
-  /// The call that adds the entry, as far as the name.
+  /// The call that adds the entry, up to the entry's name.
   var target: String
   /// The definition: parameters, result and body.
   var definition: String
@@ -21,7 +21,7 @@ enum Outcome {
   case withoutEffect
   /// A name for a member that the reader finds in another type, such as `ShapeStyle.red` in `Color`.
   case inherited
-  /// A modifier that is left out with a warning.
+  /// A modifier that is skipped with a warning.
   case undrawn
   /// A modifier that warns where it presents something from the start.
   case presentation
@@ -261,7 +261,7 @@ extension ClosureSignatureSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether the code only says that something is presented.
+  /// Whether the code only indicates that something is presented.
   var isPresenting: Bool { trimmedDescription.hasPrefix("$0.presenting(") }
   /// Whether the code contains a condition, which belongs in the layout core.
   var hasCondition: Bool {

@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 // Views, shapes and styles are values of the layout core within values of Views. The reader has no values of Views:
-// where one is made, the code of its initializers and of the property with the layout core's value is put together.
+// where code creates one, the generator combines the code of its initializers with that of the property with the layout
+// core's value.
 extension EntryMaker {
   /// The binding of the layout core's value in a type of Views, and the property that holds it.
   private struct Lowering {

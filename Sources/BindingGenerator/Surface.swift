@@ -1,4 +1,4 @@
-/// The list of everything that Views declares, one declaration a line: a test compares it with the reader's entries.
+/// The list of the declarations of Views, one on each line: a test compares it with the reader's entries.
 struct Surface {
   /// The list.
   let text: String

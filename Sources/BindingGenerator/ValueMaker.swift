@@ -129,7 +129,7 @@ struct ValueMaker {
     return "enumeration(of: \(own)) { value in switch value {\n\(lines.joined(separator: "\n"))\n} }"
   }
 
-  /// Returns the reader's binding of a parameter; the type of something else is not evaluated if it may be omitted.
+  /// Returns the reader's binding of a parameter; a metatype that may be omitted is not evaluated.
   private func binding(of parameter: DeclaredParameter, in owner: String) -> TypeBinding? {
     return parameter.type.hasSuffix(".Type") && parameter.fallback != nil
       ? TypeBinding(code: ".unevaluated", use: .unevaluated) : binding(of: parameter.type, in: owner)

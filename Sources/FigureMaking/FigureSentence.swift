@@ -101,7 +101,7 @@ struct FigureSentence {
     return "\(number(count)) \(head)\(plural)\(noun[head.endIndex...])"
   }
 
-  /// Returns the views that a reader would name directly within a view.
+  /// Returns the views that a description names directly within a view.
   private func children(of index: Int) -> [Int] {
     let all = layout.children(of: index)
     // Views that a modifier adds, such as a background, follow the modified view.
@@ -116,7 +116,7 @@ struct FigureSentence {
     let view = layout.views[index]
     guard view.role.isWritten else { return false }
     guard view.role == .container else { return true }
-    // A declared view is its content; what it is called says nothing to a reader.
+    // A declared view is its content; its name means nothing to a reader.
     return false
   }
 

@@ -10,7 +10,7 @@ public struct FigureMarkup: Hashable, Sendable {
     public var path: String
     /// The path of the picture for dark pages, or nil.
     public var darkPath: String?
-    /// The width in points, where the file's own is another: that of a PNG is its number of pixels.
+    /// The width in points, where the file's own differs, as that of a PNG, which is its number of pixels.
     public var width: Double?
 
     /// Creates a picture with its alternative text.
@@ -61,7 +61,7 @@ public struct FigureMarkup: Hashable, Sendable {
     return result
   }
 
-  /// Returns the lines of Markdown, with a name that links refer to where the figure has a number.
+  /// Returns the lines of Markdown, with an anchor for links if the figure has a number.
   func lines(named name: String, style: Style) -> [String] {
     var lines = pictures.enumerated().flatMap { place, picture -> [String] in
       var shown = Self.lines(of: picture, style: style)
@@ -88,7 +88,7 @@ public struct FigureMarkup: Hashable, Sendable {
     ]
   }
 
-  /// Returns a text in which Markdown sees no markup.
+  /// Returns a text in which Markdown's markup is escaped.
   private static func escaped(_ text: String) -> String {
     replacing(text) { byte in
       switch byte {
@@ -124,9 +124,9 @@ public struct FigureMarkup: Hashable, Sendable {
     }
   }
 
-  /// Returns a text in one line, with other spellings for some of its ASCII signs.
+  /// Returns a text in one line, with some of its ASCII characters replaced.
   ///
-  /// Texts are mostly plain, so their bytes are read instead of their characters.
+  /// Most texts contain no such character, so bytes are read instead of characters.
   private static func replacing(_ text: String, _ spelling: (UInt8) -> StaticString?) -> String {
     var text = oneLine(text)
     guard text.utf8.contains(where: { spelling($0) != nil }) else { return text }

@@ -4,9 +4,9 @@ import PlumblineSwiftReading
 extension Page {
   /// Returns the page with a block of Markdown after each fence.
   ///
-  /// `figures` holds the markup of each fence in turn, or nil for a fence whose present block stays as it is. What
-  /// stands outside of our blocks stays, byte for byte; of the references only their texts change, to those of `labels`
-  /// by the names of figures.
+  /// `figures` holds the markup of each fence in turn, or nil for a fence whose present block stays as it is.
+  /// Everything outside Plumbline's blocks is unchanged, byte for byte; of references, only the texts change, to those
+  /// of `labels` by the names of figures.
   public func rewritten(
     _ figures: [FigureMarkup?], labels: [String: String] = [:], style: FigureMarkup.Style = .html
   ) -> String {
@@ -22,7 +22,7 @@ extension Page {
     return String(decoding: applying(edits, labels: labels), as: UTF8.self)
   }
 
-  /// Returns a copy of the page for readers: without our words and comments, and without code that is hidden.
+  /// Returns a copy of the page for readers: without Plumbline's words and comments, and without code that is hidden.
   public func converted(
     _ figures: [FigureMarkup?], labels: [String: String] = [:], style: FigureMarkup.Style = .html
   ) -> String {
@@ -61,7 +61,7 @@ extension Page {
     }
   }
 
-  /// Returns the change by which a fence gets its block.
+  /// Returns the edit that adds or replaces the block of a fence.
   private func edit(_ fence: PageFence, _ figure: FigureMarkup, _ style: FigureMarkup.Style) -> Edit {
     let shown = [""] + figure.lines(named: fence.name, style: style) + ["", "<!-- plumbline: end \(fence.name) -->"]
     let code = fence.fenceLines.map { String(decoding: lines.line($0), as: UTF8.self) }
@@ -76,7 +76,7 @@ extension Page {
     return fence.block.map { Edit(lines: $0, text: block) } ?? Edit(after: fence.lines.upperBound, text: block)
   }
 
-  /// Returns whether a reference has not the text of its figure.
+  /// Returns whether the text of a reference is not that of its figure.
   public func hasStaleReferences(labels: [String: String]) -> Bool {
     references.contains { reference in
       guard let label = labels[reference.name], isOurs(reference) else { return false }

@@ -80,7 +80,7 @@ public struct PageProgram: Hashable, Sendable {
   /// Returns the ranges of consecutive statements between declarations and previews.
   private static func statements(of fence: PageFence) -> [Range<Int>] {
     guard let outline = fence.outline else {
-      // Code that only the whole grammar reads is a preview's content unless a word says otherwise.
+      // Code that only the whole grammar can read is a preview's content unless a word indicates a declaration.
       let isWhole = ["#Preview", "struct ", "import ", "extension "].contains(where: fence.text.contains)
       return isWhole || fence.code.isEmpty ? [] : [0..<(fence.text.utf8.count - 1)]
     }
@@ -119,8 +119,7 @@ public struct PageProgram: Hashable, Sendable {
 }
 
 extension Page {
-  /// The sources of the page's figures, in order; a figure's declarations take the place of earlier ones of the same
-  /// name.
+  /// The sources of the page's figures, in order; a figure's declarations replace earlier ones of the same name.
   public var programs: [PageProgram] {
     var declarations = DeclarationIndex()
     return fences.indices.map { index in

@@ -2,7 +2,7 @@ import PlumblineSource
 import PlumblineSwiftReading
 
 extension PageReader {
-  /// Returns the figure of a block of code, or nil if the code is none or its words have an error.
+  /// Returns the figure of a block of code, or nil if the code is not a figure's or its words have an error.
   func fence(
     _ code: String, at block: MarkdownTree.Block, comment: PageComment?, _ page: inout Page
   ) -> PageFence? {
@@ -47,7 +47,7 @@ extension PageReader {
     return fence
   }
 
-  /// Returns the text before each line of a block's container; the indentation of a fence on the page itself is none.
+  /// Returns the text before each line of a block's container; the prefix of a fence outside of containers is empty.
   private func prefix(_ bytes: [UInt8], in block: MarkdownTree.Block) -> String {
     block.container < 0 ? "" : String(decoding: bytes, as: UTF8.self)
   }

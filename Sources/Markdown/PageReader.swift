@@ -72,7 +72,7 @@ struct PageReader {
     return comment
   }
 
-  /// Reads a comment of ours that does not belong to a fence before it.
+  /// Reads a comment for Plumbline that does not belong to a fence before it.
   private mutating func read(
     _ comment: PageComment, _ html: String, at index: Int, _ next: [Int: Int], _ blocks: [MarkdownTree.Block],
     _ isOurs: inout Set<Int>, _ page: inout Page
@@ -108,7 +108,7 @@ struct PageReader {
     }
   }
 
-  /// Returns the lines of the block of ours that begins with a comment.
+  /// Returns the lines of Plumbline's block that begins with a comment.
   private func ours(
     from first: Int, _ next: [Int: Int], _ blocks: [MarkdownTree.Block], _ isOurs: inout Set<Int>, _ page: inout Page
   ) -> ClosedRange<Int>? {
@@ -171,7 +171,7 @@ struct PageReader {
     return after == "." || after == ":" || after == " " || after == ")" ? Int(digits) : nil
   }
 
-  /// Returns the name of a figure that the author gave none.
+  /// Returns the name of a figure that has no name from the author.
   private static func defaultName(_ path: String, _ number: Int) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? "figure"
     let stem = file.prefix { $0 != "." }

@@ -24,6 +24,20 @@ import Testing
     try folder.write(square, to: "Assets.xcassets/\(path).imageset/a.svg")
   }
 
+  @Test func `an image for dark appearance has its own size`() throws {
+    try writeImage(
+      "a",
+      entries: """
+        {"filename": "a.svg", "idiom": "universal"},
+        {"filename": "b.svg", "idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+        """)
+    try folder.write(
+      square.replacing("width=\"30\"", with: "width=\"50\""), to: "Assets.xcassets/a.imageset/b.svg")
+    let run = try layout(#"VStack { Image("a"); Image("a").environment(\.colorScheme, .dark); Text("\(Image("a"))") }"#)
+    let sizes = run.output.split(separator: "\n").filter { $0.contains("─ Image") }.map { $0.suffix(5) }
+    #expect(sizes == ["30×20", "50×20"])
+  }
+
   @Test func `images and colours for high contrast are those of increased contrast`() throws {
     try writeImage(
       "a",
@@ -83,7 +97,7 @@ import Testing
         {"filename": "a.svg", "idiom": "universal",
          "resizing": {"mode": "3-part-horizontal", "center": \(center), "cap-insets": {"left": 10, "right": 10}}}
         """)
-    // A red cap, a centre of green and blue, a column that is left out, and a black cap.
+    // A red cap, a centre of green and blue, a column that is omitted, and a black cap.
     let columns = [("#f00", 0, 10), ("#0f0", 10, 4), ("#00f", 14, 4), ("#ff0", 18, 2), ("#000", 20, 10)]
       .map { "<rect fill=\"\($0)\" x=\"\($1)\" width=\"\($2)\" height=\"20\"/>" }.joined()
     try folder.write(
@@ -99,7 +113,7 @@ import Testing
     try drawSlices(center: "{\"mode\": \"stretch\", \"width\": 8, \"height\": 20}")
     // 120 pixels wide: caps of 20, and between them the centre, half green and half blue.
     #expect(try [10, 30, 55, 65, 90, 110].map { try color($0, 20) } == ["f00", "0f0", "0f0", "00f", "00f", "000"])
-    // The column between the centre and the cap is no part of the image's own size.
+    // The column between the centre and the cap is not part of the image's own size.
     #expect(try layout("Image(\"a\")").output.contains("28×20"))
   }
 
@@ -262,7 +276,7 @@ import Testing
     #expect(try layout("Image(\"logo\")").output.contains("60×20"))
   }
 
-  @Test func `a template is filled with the foreground style, unless the view asks for its own colours`() throws {
+  @Test func `a template is filled with the foreground style, unless the view requests its own colours`() throws {
     try writeImage("glyph")
     try folder.write(
       "{\"images\": [{\"filename\": \"a.svg\"}], \"properties\": {\"template-rendering-intent\": \"template\"}}",

@@ -24,7 +24,7 @@ struct SVGElement {
     return style?.last ?? attributes[name]
   }
 
-  /// Returns the elements of a file in their order; the rest of a damaged file is left out.
+  /// Returns the elements of a file in their order; the rest of a damaged file is omitted.
   static func all(in text: String) -> [SVGElement] {
     var elements: [SVGElement] = []
     var open: [SVGElement] = []

@@ -26,7 +26,7 @@ struct FigureCache: Sendable {
     return drawn
   }
 
-  /// Keeps figures under a key, unless the folder cannot be written to.
+  /// Stores figures under a key, unless the folder cannot be written to.
   func keep(_ drawn: DrawnProgram, as key: String) { _ = try? Files.write(drawn.archive, to: path(of: key)) }
 
   /// The length of a day, in seconds.

@@ -43,7 +43,7 @@ final class FigureKeys: Sendable {
     Subcommand.drawingOptions
     + Subcommand.readingOptions.filter { !["--jobs", "--files-from", "--exclude"].contains($0.names.last) }
 
-  /// Returns a text that changes when files do, computed once a run for each name.
+  /// Returns a text that changes when files do, computed once in a run for each name.
   private func signature(_ name: String, _ make: () -> String) -> String {
     if let known = signatures.withLock({ $0[name] }) { return known }
     let signature = make()

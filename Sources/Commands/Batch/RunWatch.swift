@@ -18,7 +18,7 @@ struct RunWatch: Sendable {
   let preview = CurrentPreview()
   /// Whether the process can begin again: it neither reads standard input nor writes to standard output.
   let canRepeat: Bool
-  /// The failures of earlier starts, which the next start learns of, too.
+  /// The failures of earlier starts, which the next start receives, too.
   var earlier: [FailedRun] = []
   /// Whether the process begins again where it crashes.
   var repeatsOnCrash = true
@@ -26,7 +26,7 @@ struct RunWatch: Sendable {
   /// The time between two checks, in microseconds.
   private static let pollInterval: UInt32 = 50_000
 
-  /// Looks at the process until all previews are drawn; the process may then wait for changes of the file.
+  /// Watches the process until all previews are drawn; the process may then wait for changes of the file.
   func start() {
     if canRepeat, repeatsOnCrash { FailedRun.repeatOnCrash() }
     _ = LargeStack.start {

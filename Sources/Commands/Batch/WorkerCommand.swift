@@ -10,7 +10,7 @@ enum WorkerCommand {
   /// The file descriptor of the queue.
   private static let queue: Int32 = 0
 
-  /// Draws one file after another until the queue is closed; ends at once when the process that started it is gone.
+  /// Draws one file after another until the queue is closed; ends at once when the process that started it has ended.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let calls = CallSettings(call)
     let output = call[.output] ?? "."
@@ -29,7 +29,7 @@ enum WorkerCommand {
         console.write(message.bytes)
         let file = LayoutFile(path: request.path, stem: request.stem)
         guard var program = try? program(of: file, calls) else { continue }
-        // A check may have left programs out, so that indices differ.
+        // A check may have skipped programs, so that indices differ.
         let index = call[.checks] ? programs.firstIndex { $0.files.first == file } : request.program
         if let index, programs.indices.contains(index) { program = programs[index] }
         program.watch = watch(request, console)
@@ -57,7 +57,7 @@ enum WorkerCommand {
   /// preview, and not that of reading a large project.
   private static let heartbeat = 1.0
 
-  /// Returns a watch that reports which preview begins, and while a program is read that this goes on.
+  /// Returns a watch that reports which preview begins and, during the reading of a program, that reading continues.
   private static func watch(_ request: BatchRequest, _ console: Console) -> PreviewWatch {
     var watch = PreviewWatch(skipped: Set(request.skipped)) { location in
       var message = BatchMessage()
@@ -99,7 +99,7 @@ enum WorkerCommand {
   }
 }
 
-/// Tells once in an interval that something is due.
+/// A pulse that is due once in each interval.
 private final class Pulse: Sendable {
   private let interval: Double
   private let last = Mutex(StopWatch())

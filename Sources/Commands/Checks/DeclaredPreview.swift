@@ -8,7 +8,7 @@ struct DeclaredPreview: Hashable {
   /// The line of its first character.
   let line: Int
 
-  /// Returns the previews and providers of previews in a text, in order; none where the lexer refuses the text.
+  /// Returns the previews and providers of previews in a text, in order; none where the lexer rejects the text.
   static func all(in text: String) -> [DeclaredPreview] {
     let bytes = Array(text.utf8)
     let items = SourceOutline(ofPreviewsIn: text)?.items ?? []

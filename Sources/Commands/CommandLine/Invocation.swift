@@ -96,7 +96,7 @@ extension Invocation {
     return values.isEmpty ? nil : values.joined(separator: ", ")
   }
 
-  /// Returns the call with the settings of a file for the options that it does not give itself.
+  /// Returns the call completed by the settings of a file for options that are not given.
   ///
   /// The subcommand's other options are skipped.
   func completed(by settings: [Setting]) throws(UsageError) -> Invocation {

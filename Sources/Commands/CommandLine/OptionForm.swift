@@ -57,7 +57,7 @@ enum OptionForm: Hashable, Sendable {
     elements.allSatisfy { $0.string != nil } ? elements.compactMap(\.string).joined(separator: ",") : nil
   }
 
-  /// Advice for a misspelt word, or nil if no word is near.
+  /// A suggestion for a misspelt word, or nil if no word is near.
   func near(_ arguments: [String]) -> String? {
     let known: [String]
     switch self {

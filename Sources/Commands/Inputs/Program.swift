@@ -18,7 +18,7 @@ struct Program: Sendable {
   /// The project that the files are taken from, or nil.
   var project: ProjectInput?
 
-  /// The page in which the source stands, or nil for layout files.
+  /// The page that contains the source, or nil for layout files.
   var page: PageSource?
 
   /// The watch that records which preview begins, or nil.
@@ -30,7 +30,7 @@ struct Program: Sendable {
   /// The positions of the files whose previews are drawn, or nil for all.
   var part: RangeSet<Int>?
 
-  /// The places of the only previews that are drawn, or nil for all.
+  /// The source locations of the only previews that are drawn, or nil for all.
   var onlyPlaces: Set<String>?
 
   /// Whether its files are read together, so that a worker needs the call's paths.
@@ -118,6 +118,12 @@ struct Program: Sendable {
     projectFolders ?? AssetIndex.Folders(folder: settings.reading.assets, beside: [file])
   }
 
+  /// The folders in which the assets of the files are found, each once: listing them takes long.
+  var assetFolders: [AssetIndex.Folders] {
+    var known: Set<String> = []
+    return files.map(assetFolders(beside:)).filter { known.insert($0.name).inserted }
+  }
+
   /// The files of the bundle that the program may read.
   var bundle: BundleFiles { project?.program.map(BundleFiles.init(of:)) ?? BundleFiles(beside: files) }
 
@@ -126,7 +132,7 @@ struct Program: Sendable {
     settings.reading.assets == nil ? project.map { .beside($0.assetFolders) } : nil
   }
 
-  /// Returns the text of a file, which may stand in a page.
+  /// Returns the text of a file, which may be part of a page.
   func text(of path: String) throws(FileError) -> String {
     if let page, page.program.path == path { return page.program.text }
     if let text = unsaved[path] { return text }
@@ -134,9 +140,9 @@ struct Program: Sendable {
     return DataModel.isContents(path) ? DataModel.declarations(from: text, at: path) : text
   }
 
-  /// Returns a diagnostic at its place in the page, if the source stands in one.
+  /// Returns a diagnostic at its position in the page, if the source is part of one.
   func moved(_ diagnostic: Diagnostic) -> Diagnostic { page?.program.moved(diagnostic) ?? diagnostic }
-  /// Returns a position in the page, if the source stands in one.
+  /// Returns a position in the page, if the source is part of one.
   func moved(_ source: SourceRange?) -> SourceRange? { source.map { page?.program.moved($0) ?? $0 } }
 
   /// Reads the program; a file that cannot be opened is reported and the others are read without it.
@@ -218,14 +224,14 @@ struct Program: Sendable {
       guard counts[file, default: 0] > 1 else { return stem }
       let name = preview.name.map(fileName) ?? ""
       var candidate = "\(stem)-\(name.isEmpty ? String(numbers[file, default: 1]) : name)"
-      // File systems may take letters of either case for the same name.
+      // File systems may ignore the case of letters in names.
       while !taken.insert(candidate.lowercased()).inserted { candidate += "-\(numbers[file, default: 1])" }
       return candidate
     }
   }
 
-  /// Returns a preview's name as a part of a file's name: letters, digits, dots, hyphens and underscores stay; others
-  /// become a hyphen.
+  /// Returns a preview's name as a part of a file's name: letters, digits, dots, hyphens and underscores stay; each
+  /// other character becomes a hyphen.
   private static func fileName(_ name: String) -> String {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-") }
     return words.joined(separator: "-")

@@ -22,7 +22,7 @@ struct EditableValue {
 
   /// The name by which the page finds the value.
   let id: String
-  /// The name for people, such as `spacing` or `leading guide of Rectangle 2`.
+  /// The displayed name, such as `spacing` or `leading guide of Rectangle 2`.
   let title: String
   /// The kind.
   let kind: Kind

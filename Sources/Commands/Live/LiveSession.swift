@@ -52,7 +52,7 @@ final class LiveSession {
     announceChanges()
   }
 
-  /// Keeps the views selected that pages take apart, while the code that makes them changes.
+  /// Preserves the selection on pages that inspect views, while the code that creates the selected view changes.
   private func follow(_ file: String, from old: String, to new: String) {
     for page in pages.values {
       guard let code = page.inspected?.code, code.file == file else { continue }
@@ -88,7 +88,7 @@ final class LiveSession {
 
   // MARK: Programs
 
-  /// Lists the programs anew, and watches their folders.
+  /// Lists the programs again, and watches their folders.
   private func list() {
     calls = CallSettings(call)
     for page in pages.values { page.forgetLayouts() }
@@ -118,7 +118,7 @@ final class LiveSession {
       for path in program.files.map(\.path) + program.included + program.stringPaths {
         folders.insert(Files.folder(of: path))
       }
-      for file in program.files { folders.formUnion(program.assetFolders(beside: file).folders) }
+      for assets in program.assetFolders { folders.formUnion(assets.folders) }
       if let path = program.settings.path { folders.insert(Files.folder(of: path)) }
     }
     return folders
@@ -262,7 +262,7 @@ final class LiveSession {
     update.forgetRemoved()
     if update.hasErrors { failing.insert(program.livePath) } else { failing.remove(program.livePath) }
     page.stream.send("program", update.text)
-    // Freed when the page has its update.
+    // The readings are freed after the page has its update.
     withExtendedLifetime((readings, update)) {}
   }
 }

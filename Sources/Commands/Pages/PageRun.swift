@@ -16,7 +16,7 @@ struct PageRun {
   private(set) var steps: [PageStep] = []
   /// The paths of all files on which the result depends.
   private(set) var inputs: [String] = []
-  /// The errors of the pages that could not be read, which do not concern the others.
+  /// The errors of the pages that could not be read, which do not affect the others.
   private(set) var failures: [FileError] = []
 
   /// The endings of pages' names.

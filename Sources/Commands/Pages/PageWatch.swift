@@ -5,7 +5,7 @@ struct PageWatch {
   private let call: Invocation
   private let console: Console
 
-  /// The time between two looks at the files, in microseconds.
+  /// The time between two checks of the files, in microseconds.
   private static let look: UInt32 = 250_000
 
   /// Watches the pages of a call.

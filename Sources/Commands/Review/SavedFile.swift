@@ -13,7 +13,7 @@ struct SavedFile: Sendable {
     }
   }
 
-  /// Brings the file back, or removes it if there was none.
+  /// Restores the file, or removes it if there was none.
   func restore() throws {
     if let bytes {
       try Files.write(bytes, to: path)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The terminal of a person who answers questions.
+/// The terminal of a user who answers questions.
 enum Terminal {
   /// Returns the protocol of images that the terminal understands: by the environment, or else by its answer to a
   /// query;

@@ -9,7 +9,7 @@ struct StringCatalogFile {
   /// The texts by language and key.
   private(set) var texts: [String: [String: LocalizedFormat]] = [:]
 
-  /// Reads a catalogue; nil if the bytes are none.
+  /// Reads a catalogue, or returns nil if the bytes are not a catalogue.
   init?(_ bytes: [UInt8]) {
     guard let json = JSON(parsing: String(decoding: bytes, as: UTF8.self)), case .object(let strings)? = json["strings"]
     else { return nil }

@@ -46,7 +46,7 @@ extension FigureVariant {
     case typeSize = "type-size"
     case locale, direction, contrast, accessibility
 
-    /// Sets a value, or returns an error with advice for correcting it.
+    /// Sets a value, or returns an error with a suggestion for correcting it.
     func set(_ word: String, in variant: inout FigureVariant) -> (message: String, hint: String?)? {
       switch self {
       case .canvas:

@@ -9,7 +9,7 @@ import PlumblineSnapshots
 struct DrawingSettings: Sendable {
   /// The formats to write.
   var formats: [Rendering.Format]
-  /// Device pixels per point, for PNG.
+  /// The numbers of device pixels per point, for PNG.
   var scales: [Double]
   /// The annotations of all figures, in addition to those of their directives.
   var annotations: Figures.Annotations
@@ -21,7 +21,7 @@ struct DrawingSettings: Sendable {
   var appearance: AppearanceChoice
   /// Whether figures have no background.
   var isTransparent: Bool
-  /// The greatest width of a figure, in points, or nil.
+  /// The maximum width of a figure, in points, or nil.
   var width: Double?
   /// The addition to the names of dark pictures.
   var darkMark = "-dark"

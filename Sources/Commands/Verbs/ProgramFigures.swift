@@ -51,7 +51,7 @@ struct ProgramFigures {
 
   /// Reads a program and hands each of its figures to a function before the next one is made.
   ///
-  /// A program whose settings or directives have several canvases, languages and the like is read anew for each
+  /// A program whose settings or directives have several canvases, languages and the like is read again for each
   /// combination, since its code may depend on them.
   init(
     of program: Program, settings: FigureSettings, typesetter: any Typesetter, _ body: (Entry) -> Void

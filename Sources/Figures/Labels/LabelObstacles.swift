@@ -12,9 +12,9 @@ struct LabelObstacles {
   /// The rectangles of plain areas.
   private let areas: RectIndex
 
-  /// The cost from which a position is not used while there is any other.
+  /// The cost from which a position is used only if there is no other.
   static let unusable = 1_000.0
-  /// The greatest distance that a label slides, in points.
+  /// The maximum distance that a label slides, in points.
   static let reach = 600.0
   /// The distance between the first two positions that are tried, in points.
   private static let step = 2.0

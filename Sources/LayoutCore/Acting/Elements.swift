@@ -2,11 +2,11 @@
 struct Element {
   /// The index of the view in the layout.
   var view: Int
-  /// The text by which a person recognizes the view: its accessibility label, or the texts and symbols within.
+  /// The text that identifies the view for the user: its accessibility label, or the texts and symbols within.
   var name: String
   /// Other texts that name the view.
   var others: [String]
-  /// Whether a person can operate the view.
+  /// Whether a user can operate the view.
   var isOperable: Bool
   /// Whether the view is enabled.
   var isEnabled: Bool
@@ -16,7 +16,7 @@ struct Element {
 }
 
 extension ResolvedLayout {
-  /// The views that a person can operate, in order.
+  /// The views that a user can operate, in order.
   var elements: [Element] {
     views.indices.compactMap { index in
       let operable = views[index].interactions.filter { $0.interaction.isOperable }
@@ -31,7 +31,7 @@ extension ResolvedLayout {
     }
   }
 
-  /// The texts and images that stand outside of controls, in order.
+  /// The texts and images outside of controls, in order.
   var plainElements: [Element] {
     views.indices.compactMap { index in
       guard !isUnseen(index) else { return nil }

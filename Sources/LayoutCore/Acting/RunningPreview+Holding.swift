@@ -80,7 +80,7 @@ extension RunningPreview {
       let input = input(at: spot.point, of: view, in: gesture.space, spot)
       gesture.begin(play, [input]) {}
       if case .longPress(let minimum) = gesture.kind {
-        // It ends when it is recognized, and not at all if it was too short.
+        // The press ends when it is recognized, unless it was too short.
         var isOver = false
         let end = {
           guard !isOver else { return }

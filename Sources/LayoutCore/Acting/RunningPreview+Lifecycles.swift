@@ -1,5 +1,5 @@
 extension RunningPreview {
-  /// Runs the actions of the views that have come, gone or been evaluated.
+  /// Runs the actions of the views that have appeared, disappeared or been evaluated.
   func followLifecycles() {
     guard states != nil else { return }
     var now: [Lifecycle] = []

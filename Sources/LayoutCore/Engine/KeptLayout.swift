@@ -2,7 +2,7 @@
 ///
 /// Parts of a view that are the same values as before, as an interpreter keeps them (``LayoutNode/isIdentical(to:)``),
 /// are not flattened and measured again. The result is that of a new layout: views that cannot be updated, such as
-/// those with warnings, are laid out anew.
+/// those with warnings, are laid out from scratch.
 public final class KeptLayout {
   private var engine: LayoutEngine?
   private var outermost: Size?

@@ -10,7 +10,7 @@ package enum LargeStack {
   private static let size = 1 << 30
   /// The part of a stack that is reserved for code of other modules, in bytes.
   private static let reserve = 1 << 20
-  /// The greatest number of idle threads that are kept.
+  /// The maximum number of idle threads that are kept.
   private static let keptCount = 2
 
   private static let idle = Mutex<[KeptThread]>([])

@@ -10,9 +10,9 @@ extension LayoutNode {
   }
 
   /// Returns the view for a container that counts its members, such as a list: a view of the program that is created
-  /// during layout is replaced by the sections or the several views that it turns out to be.
+  /// during layout is replaced by the sections or views that it creates.
   ///
-  /// A view that is a single member stays as it is, so that it is created in the environment of its row.
+  /// A view that is a single member is unchanged, so that it is created in the environment of its row.
   /// Rule: <doc:Lists#Sections>.
   func revealingMembers(in environment: EnvironmentValues) -> LayoutNode {
     switch content {

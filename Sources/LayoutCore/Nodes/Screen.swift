@@ -31,7 +31,7 @@ public struct Screen: Hashable, Sendable {
   /// Rule: <doc:TextLayout#Small-screens>.
   public var hasSmallTitles: Bool { size.width == 320 && size.height == 568 || size.width == 568 && size.height == 320 }
 
-  /// Creates a screen; one without insets is safe as a whole.
+  /// Creates a screen; the safe area of a screen without insets is the whole screen.
   public init(size: Size, safeArea: EdgeInsets = EdgeInsets(), turnedSafeArea: EdgeInsets? = nil) {
     self.size = size
     self.safeArea = safeArea

@@ -1,7 +1,7 @@
 import Glibc
 
 extension Gradient {
-  /// The greatest number of repetitions that a gradient is drawn with.
+  /// The maximum number of repetitions with which a gradient is drawn.
   private static let greatestCount = 1_000.0
 
   /// Returns the part of the endlessly repeated gradient in a range of locations, with its own locations from 0 to 1;

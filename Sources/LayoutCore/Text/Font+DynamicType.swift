@@ -25,7 +25,7 @@ extension Font.TextStyle {
     }
   }
 
-  /// Returns a length for the standard text size as large as another text size makes it beside texts of the style.
+  /// Returns a length, given for the standard text size, scaled as texts of the style are for another text size.
   package func scaled(_ length: Double, at typeSize: DynamicTypeSize) -> Double {
     length * size(at: typeSize) / size(at: .large)
   }

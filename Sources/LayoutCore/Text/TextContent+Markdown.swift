@@ -44,8 +44,8 @@ extension TextContent {
     self.init(segments: result)
   }
 
-  /// Returns the character that stands for another text: one of the supplementary private use area B, which no text
-  /// has.
+  /// Returns the character that stands for another text: one of the supplementary private use area B, which texts do
+  /// not use.
   public static func placeholder(_ index: Int) -> String {
     String(Unicode.Scalar(UInt32(firstPlaceholder + index % 65_534)).map(Character.init) ?? " ")
   }
@@ -73,7 +73,7 @@ private struct MarkdownReader {
   private var unpaired: Set<String> = []
   /// The number of open marks.
   private var depth = 0
-  /// The greatest number of open marks; any further ones are literal text.
+  /// The maximum number of open marks; any further ones are literal text.
   private static let greatestDepth = 32
 
   init(_ string: String) { characters = Array(string) }

@@ -1,8 +1,8 @@
 /// The conditions under which the server answers a request.
 ///
-/// A page of another site can make the reader's browser send requests to this computer. The token keeps out who does
-/// not know the printed address; the host's name keeps out pages whose own name was made to mean this computer; the
-/// origin and the browser's own account of the request keep out pages that make use of the reader's cookie.
+/// A page of another site can make the user's browser send requests to this computer. The token excludes everyone who
+/// does not know the printed address; the host's name excludes pages whose own name was made to resolve to this
+/// computer; the origin and the browser's description of the request exclude pages that use the user's cookie.
 package struct RequestGuard: Sendable {
   /// The secret.
   let token: Token

@@ -184,7 +184,7 @@ struct MarkupWriter {
     output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit)
   }
 
-  /// Writes the character of an entity, and returns the offset after it; an unknown one is left out.
+  /// Writes the character of an entity, and returns the offset after it; an unknown one is omitted.
   private mutating func appendEntity(at start: Int, end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     guard let close = bytes[start..<end].firstIndex(of: UInt8(ascii: ";")) else { return end }
     switch String(decoding: bytes[(start + 1)..<close], as: UTF8.self) {

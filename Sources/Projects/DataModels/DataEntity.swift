@@ -48,7 +48,7 @@ struct DataEntity {
     return "public var \(name): \(type) = \(value)"
   }
 
-  /// Returns the type of a generated property: numbers are scalars where the model says so, everything else is
+  /// Returns the type of a generated property: numbers are scalars where the model requests it, everything else is
   /// optional.
   private static func type(of attribute: MarkupElement) -> String {
     let isScalar = attribute.attributes["usesScalarValueType"] == "YES"

@@ -18,7 +18,7 @@ enum AppFolder {
     return mains == 1 && sources.count <= fileLimit && !declareTwice(sources, folder)
   }
 
-  /// Returns whether a folder's name is that of tests, which are no part of an app.
+  /// Returns whether a folder's name is that of tests, which are not part of an app.
   static func isTests(_ name: String) -> Bool { name.hasSuffix("Tests") || name.contains("UITests") }
 
   /// Returns whether a path is a folder with a manifest, whose files are modules of their own.

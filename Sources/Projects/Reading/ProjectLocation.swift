@@ -10,7 +10,8 @@ package struct ProjectLocation: Hashable, Sendable {
     case project
     /// A folder with a `Package.swift`.
     case package
-    /// A folder from whose description XcodeGen or Tuist makes a project, or the folder of an app without a project.
+    /// A folder from whose description XcodeGen or Tuist generates a project, or the folder of an app without a
+    /// project.
     case described
     /// A folder that no project describes.
     case folder
@@ -59,7 +60,7 @@ package struct ProjectLocation: Hashable, Sendable {
     return holdsPackage ? [ProjectLocation(kind: .package, path: path)] : []
   }
 
-  /// Returns whether a folder holds a description from which XcodeGen or Tuist makes a project.
+  /// Returns whether a folder contains a description from which XcodeGen or Tuist generates a project.
   private static func isDescribed(_ path: String, _ folder: ProjectFolder) -> Bool {
     folder.entries(of: path).contains { entry in
       guard let mark = ProjectFolder.description(named: entry.name) else { return false }

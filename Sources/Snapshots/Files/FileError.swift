@@ -15,7 +15,8 @@ package struct FileError: Error {
   /// Creates an error with a message.
   package init(_ message: String) { cause = .message(message) }
 
-  /// The error message, with the path and the system's description, and with a near name of a file that does not exist.
+  /// The error message, with the path and the system's description, and, for a file that does not exist, with a similar
+  /// name.
   package var message: String {
     switch cause {
     case .message(let message): message

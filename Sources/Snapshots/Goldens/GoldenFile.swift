@@ -14,7 +14,7 @@ public struct GoldenFile: Hashable, Sendable {
   ]
   private static let pendingMark = ".actual"
 
-  /// The name of the folder of pending files, which lies in each folder of golden files and has a `.gitignore` of its
+  /// The name of the folder of pending files, which is in each folder of golden files and has a `.gitignore` of its
   /// own.
   public static let pendingFolder = "Actual"
 

@@ -79,7 +79,7 @@ enum LayoutLengths {
     }
     let (before, after) = (gaps(children.map(\.old)), gaps(children.map(\.new)))
     let steps = zip(before, after).map { $1 - $0 }
-    // Views that overlap along the axis are not laid out by it: they are offset, or the text is no stack's.
+    // Views that overlap along the axis are not laid out by it: they are offset, or the text is not that of a stack.
     guard (before + after).allSatisfy({ $0 > -0.001 }) else { return [] }
     guard let first = steps.first, steps.allSatisfy({ abs($0 - first) < 0.001 }) else { return [] }
     return [("spacing", before[0], after[0])]

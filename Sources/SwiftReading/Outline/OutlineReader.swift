@@ -43,7 +43,7 @@ struct OutlineReader {
     return index
   }
 
-  /// Returns whether a lexeme that starts a line goes on with the item before it.
+  /// Returns whether a lexeme that starts a line continues the item before it.
   private func continues(_ index: Int) -> Bool {
     switch lexemes[index].kind {
     case .period, .comma, .colon, .infixQuestion, .equal, .arrow, .binaryOperator, .leftBrace: return true

@@ -179,7 +179,7 @@ extension Evaluator {
     return program.extends(family, withMember: name) || !family.callables(name, matching: arguments).isEmpty
   }
 
-  /// Reports that a value from elsewhere is looked into; an error if content must not be left out.
+  /// Reports that the content of a value from elsewhere is needed; an error if content must not be missing.
   package func warn(_ value: OutsideValue, _ substitute: Diagnostic.OutsideUse, at location: SourceLocation) {
     var use = substitute
     if case .condition = substitute {

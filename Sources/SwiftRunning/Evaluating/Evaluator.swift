@@ -24,7 +24,7 @@ package final class Evaluator {
   var sharedObjects: [Int: Value] = [:]
   /// The raw values of enumeration cases that were computed, by their declarations.
   var rawValues: [ObjectIdentifier: Value] = [:]
-  /// The number of times that a state got a different value.
+  /// The number of times that a state changed.
   package var stateChangeCount = 0
   /// The type of the selection of the container whose content is evaluated, as Swift infers it for `Tab(value: .home)`.
   package var selectionType: SwiftType?
@@ -239,7 +239,7 @@ package final class Evaluator {
 
   /// Returns the fault of a limit that code exceeds, after which the preview runs no more code.
   ///
-  /// A loop that would go on with its next iteration could spend as much time and memory as before in each one.
+  /// A loop that would continue with its next iteration could spend as much time and memory as before in each one.
   func exceeded(_ limit: Diagnostic.Message, at location: SourceLocation) -> Fault {
     steps = max(steps, options.stepLimit) &+ 1
     return fault(limit, at: location)

@@ -32,7 +32,7 @@ struct UnseenChanges {
   /// Whether actions run whose changes views show only if they observe them.
   var areActionsRunning: Bool { depth > 0 && setterCount == 0 }
 
-  /// Records that a property, which has an index, got another value.
+  /// Records that a property, which has an index, has another value.
   mutating func note(_ object: Instance, _ index: Int, from old: Value) {
     if changes.contains(where: { $0.object === object && $0.index == index }) { return }
     changes.append(Change(object: object, index: index, other: old))
@@ -154,7 +154,7 @@ extension Evaluator {
 }
 
 extension Program {
-  /// Returns whether a change of a class's property may evaluate views anew: the property is published or tracked, or
+  /// Returns whether a change of a class's property may evaluate views again: the property is published or tracked, or
   /// the class is not one of the program's own plain ones.
   func isObserved(_ property: PropertyDeclaration) -> Bool {
     if let known = property.isObserved { return known }

@@ -1,5 +1,5 @@
 extension LazySequence {
-  /// Whether the sequence is a collection whose elements are replaced or left out one by one.
+  /// Whether the sequence is a collection whose elements are replaced or omitted one by one.
   private var isPlainCollection: Bool {
     guard case .elements = base else { return false }
     return steps.allSatisfy { step in

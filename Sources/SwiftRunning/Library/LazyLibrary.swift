@@ -14,7 +14,7 @@ struct LazySequence {
   enum Step {
     /// Each element is replaced.
     case map(FunctionValue)
-    /// Each element is replaced or, for nil, left out.
+    /// Each element is replaced or, for nil, omitted.
     case compactMap(FunctionValue)
     /// The elements for which a condition holds.
     case filter(FunctionValue)

@@ -129,7 +129,7 @@ extension Vocabulary {
       return String(Substring(scalars))
     }
     method(on: .string, "components", .named("separatedBy", characters), returns: .array(.string)) { text, set in
-      // Foundation looks at Unicode scalars: a line feed after a carriage return is a separator of its own.
+      // Foundation compares Unicode scalars: a line feed after a carriage return is a separator of its own.
       text.unicodeScalars.split(omittingEmptySubsequences: false) { set.contains(Character($0)) }.map {
         String(Substring($0))
       }

@@ -79,10 +79,10 @@ extension ShapingContext {
     return SymbolBox(width: frame.width, height: frame.height, scale: scale, shift: frame.shift)
   }
 
-  /// Returns the name without the variant that many symbols lack, such as `airplane`, and that tab bars ask for.
+  /// Returns the name without the variant that tab bars request and many symbols, such as `airplane`, lack.
   private static func unfilled(_ name: String) -> String { name.hasSuffix(".fill") ? String(name.dropLast(5)) : name }
 
-  /// The greatest ratio between the scales of a drawing along both axes.
+  /// The maximum ratio between the scales of a drawing along both axes.
   private static let stretch = 1.15
   /// The side of a drawing below which it is a single line, in em.
   private static let line = 0.16

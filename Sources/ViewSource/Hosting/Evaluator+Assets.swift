@@ -7,6 +7,9 @@ extension Evaluator {
       if let template = swiftUI.assets?.symbol(named: name) { return ImageContent(.template(template)) }
       return ImageContent(swiftUI.assets?.isSymbol(named: name) == true ? .symbol(name) : .named(name))
     }
+    // An image of another size in the other appearance is looked up during layout, where the appearance is known.
+    let other = swiftUI.assets?.image(named: name, colorScheme: environment.colorScheme == .dark ? .light : .dark)
+    if let other, other.size != source.size { return ImageContent(.named(name)) }
     let image = ImageContent(.image(source, name: name))
     return swiftUI.assets?.isTemplate(named: name) == true ? image.renderingMode(.template) : image
   }
@@ -42,7 +45,7 @@ extension Evaluator {
 
   /// Returns whether a member of a colour type may be a generated asset symbol.
   ///
-  /// It is one if the assets contain the colour, or if the name is not a misspelling of a known one.
+  /// This is the case if the assets contain the colour, or if the name is not a misspelling of a known one.
   func isAssetColor(_ member: String, of type: SwiftType) -> Bool {
     guard case .native(let name) = type.unwrapped else { return false }
     if ["ColorResource", "UIColor", "NSColor"].contains(name) { return colorName(ofSymbol: member) != nil }

@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// The states of views, modifiers and styles, which live on from one evaluation of a body to the next.
+/// The states of views, modifiers and styles, which persist between evaluations of a body.
 extension Evaluator {
   /// Returns a view's value with the state that its identity stores.
   ///
@@ -74,7 +74,7 @@ extension Evaluator {
   }
 
   /// Returns a view, a modifier or a style whose `@Environment` properties keep the present environment, so that its
-  /// closures read that one when they run elsewhere: in an action of a screen that it presents.
+  /// closures read that environment when they run elsewhere, as in an action of a presented screen.
   func keepingEnvironment(of value: Value) -> Value {
     guard program.isActing, case .instance(let instance) = value, readsEnvironment(instance.type) else { return value }
     var kept: Instance?

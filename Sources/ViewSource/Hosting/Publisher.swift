@@ -20,11 +20,11 @@ final class Publisher {
 
   /// The origin of the values.
   enum Source {
-    /// Dates, one for each interval in seconds, while the timer is connected.
+    /// The dates of a timer, one for each interval in seconds, while it is connected.
     case timer(TimerPublisher)
     /// The values that the program sends.
     case subject(Subject)
-    /// Given values, at once, and the end.
+    /// Values that are sent at once, followed by the completion.
     case values([Value])
     /// An error, at once.
     case failure(Value)
@@ -50,13 +50,13 @@ final class Publisher {
     /// The values of several publishers together: the latest of each as soon as each has sent one or, if they are
     /// zipped, the first of each, the second of each, and so on.
     case combined([Publisher], isZipped: Bool)
-    /// The values of several publishers, of each after the end of the one before.
+    /// The values of several publishers, one after another.
     case joined([Publisher])
     /// The values of the publishers that a function returns for another's values; with `isLatest` only of the last one.
     case flattened(Publisher, isLatest: Bool, (Value) -> Publisher?)
     /// The values of another publisher and, after an error, of the one that a function returns for the error.
     case caught(Publisher, (Value) -> Publisher?)
-    /// No values: the outside world sends none.
+    /// No values, as of a publisher outside of the program.
     case nothing
   }
 

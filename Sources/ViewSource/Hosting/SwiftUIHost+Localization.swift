@@ -7,10 +7,12 @@ extension SwiftUIHost {
   func keyValue(_ text: TextContent) -> Value { .native("LocalizedStringKey", text) }
 
   func textKey(
-    _ parts: [KeyPart], table: String?, in evaluator: Evaluator, at location: SourceLocation
+    _ parts: [KeyPart], from source: TextSource, in evaluator: Evaluator, at location: SourceLocation
   ) throws(Fault) -> Value {
-    keyValue(try evaluator.textContent(of: parts, table: table, at: location))
+    keyValue(try evaluator.textContent(of: parts, from: source, at: location))
   }
+
+  func hasTexts(in language: String) -> Bool { localization.strings?.hasTexts(in: [language]) ?? false }
 
   func isMissing(_ text: String) -> Bool { !localizesKeys || missingTexts.contains(text) }
 
@@ -72,11 +74,12 @@ extension SwiftUIHost {
   }
 
   func localizedText(for key: LocalizedKey, in evaluator: Evaluator, at location: SourceLocation) -> String? {
-    localizedText(for: key, languages: localization.languages, in: evaluator, at: location)
+    let languages = key.locale.map(Localization.languages) ?? localization.languages
+    return localizedText(for: key, languages: languages, in: evaluator, at: location)
   }
 
-  /// Returns the text of a key in the first of some languages that has one, or in the source language; `isShown` tells
-  /// whether it is certain that the text is shown so, and not in another table or language.
+  /// Returns the text of a key in the first of some languages that has one, or in the source language; `isShown`
+  /// indicates that the text is certainly shown in this language and from this table.
   func localizedText(
     for key: LocalizedKey, languages: [String], isShown: Bool = true, in evaluator: Evaluator,
     at location: SourceLocation
@@ -85,7 +88,7 @@ extension SwiftUIHost {
     let source = strings?.sourceLanguage ?? "en"
     let found = strings?.text(
       for: key.format, table: key.table, languages: languages + [source, "Base"],
-      in: evaluator.program.moduleName(at: location))
+      in: TextBundle(key.bundle, codeOf: evaluator.program.moduleName(at: location)))
     if found == nil { missingTexts.insert(key.format) }
     let isTranslated = found.map { languages.contains($0.language) } ?? languages.contains(source)
     if isShown, !isTranslated, localization.pseudo == nil, strings?.lists(key.format) == true,
@@ -104,7 +107,7 @@ extension SwiftUIHost {
     // The values of a number take a form of the language that the text is in.
     let text = format.filled(with: key.arguments, language: found?.language ?? localization.locale)
     let shown = localization.pseudo?.changed(text) ?? text
-    // A pseudo-language changes the key as well, by which the caller finds that its default value counts.
+    // A pseudo-language changes the key as well, so the caller uses the key's default value.
     if found == nil { missingTexts.insert(shown) }
     return shown
   }
@@ -123,7 +126,7 @@ extension SwiftType {
   /// The beginning of the name of the type whose members are the texts of a table.
   fileprivate static let tablePrefix = "LocalizedStringKey."
 
-  /// The table whose texts are the members of the type, or nil for those of any.
+  /// The table whose texts are the members of the type, or nil for those of any table.
   var textTable: String? {
     guard case .native(let name) = unwrapped, name.hasPrefix(Self.tablePrefix) else { return nil }
     return String(name.dropFirst(Self.tablePrefix.count))

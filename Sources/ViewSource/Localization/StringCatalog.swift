@@ -6,9 +6,9 @@ public protocol StringCatalog: AnyObject {
   ///
   /// - Parameter table: The table in which the key is looked up.
   func text(for key: String, table: TextTable, languages: [String]) -> (format: LocalizedFormat, language: String)?
-  /// Returns the text of a key that code of a module names, which is one of that module if it has any for the key.
+  /// Returns the text of a key in a bundle.
   func text(
-    for key: String, table: TextTable, languages: [String], in module: String?
+    for key: String, table: TextTable, languages: [String], in bundle: TextBundle
   ) -> (format: LocalizedFormat, language: String)?
   /// Returns whether a key has a text in any language, or is listed for translation.
   func lists(_ key: String) -> Bool
@@ -27,9 +27,9 @@ public protocol StringCatalog: AnyObject {
 }
 
 extension StringCatalog {
-  /// Returns the text of a key, whatever module names it.
+  /// Returns the text of a key in any bundle.
   public func text(
-    for key: String, table: TextTable, languages: [String], in module: String?
+    for key: String, table: TextTable, languages: [String], in bundle: TextBundle
   ) -> (format: LocalizedFormat, language: String)? {
     text(for: key, table: table, languages: languages)
   }
@@ -41,13 +41,28 @@ extension StringCatalog {
   public func table(ofSymbol symbol: String) -> String? { nil }
 }
 
+/// The bundle in which the text of a key is looked up.
+public enum TextBundle: Hashable, Sendable {
+  /// Any bundle, first that of the module whose code names the key: the code names no bundle.
+  case nearest(to: String?)
+  /// The app's bundle.
+  case app
+  /// The bundle of a module.
+  case module(String)
+
+  /// Creates the bundle that code of a module names: by a module's name, by an empty name for the app, or not at all.
+  init(_ name: String?, codeOf module: String?) {
+    self = name.map { $0.isEmpty ? .app : .module($0) } ?? .nearest(to: module)
+  }
+}
+
 /// The language in which a program runs, with its texts.
 public struct Localization {
   /// The locale, such as `de_AT`.
   public var locale: String
   /// The source of texts, or nil if there is none.
   public var strings: (any StringCatalog)?
-  /// The kind of device whose texts are taken, as strings files name it: `iphone` or `ipad`.
+  /// The kind of device whose texts are used, as strings files name it: `iphone` or `ipad`.
   public var device = "iphone"
   /// The changes that a pseudo-language makes to all texts, or nil.
   public var pseudo: PseudoLanguage?
@@ -80,12 +95,12 @@ public struct Localization {
   }
 }
 
-/// A language that is made from the source language, to find texts that are not localized or that have too little
+/// A language that is derived from the source language, to find texts that are not localized or that have too little
 /// space.
 public enum PseudoLanguage: String, CaseIterable, Sendable {
   /// Letters with accents in brackets.
   case accented = "en-XA"
-  /// Words from right to left.
+  /// Words written from right to left.
   case rightToLeft = "ar-XB"
   /// Every text twice.
   case doubled = "en-XL"
@@ -100,7 +115,7 @@ public enum PseudoLanguage: String, CaseIterable, Sendable {
   }
 
   /// Returns a text with accents in brackets, also in its plural forms; format specifiers and the addresses of links
-  /// stay.
+  /// are unchanged.
   static func withAccents(_ format: LocalizedFormat) -> LocalizedFormat {
     var result = format
     result.text = "[\(accented(format.text))]"

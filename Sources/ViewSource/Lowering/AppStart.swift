@@ -17,13 +17,13 @@ struct AppStart {
 
   /// Runs the app's initializer; an error is a warning, since previews seldom need the rest of it.
   ///
-  /// Its other diagnostics are left out: what it makes is not drawn.
+  /// Its other diagnostics are omitted, because its results are not drawn.
   func run() {
     guard let app else { return }
     let limit = evaluator.options.stepLimit
     evaluator.options.stepLimit = limit / Self.shareOfSteps
     evaluator.begin()
-    // A state object is made when the body that has it is first evaluated.
+    // A state object is created when the body of its view is first evaluated.
     for field in program.layout(of: app).fields {
       if case .stateObject? = field.wrapper?.role { field.isLazy = true }
     }

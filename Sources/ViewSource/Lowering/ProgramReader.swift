@@ -1,7 +1,7 @@
 import PlumblineLayout
 import PlumblineSource
 
-/// Reads a program's files, its declarations and then its previews.
+/// The reader of a program's files, of its declarations and then of its previews.
 struct ProgramReader {
   private let options: ReadingOptions
   private let log = DiagnosticLog()
@@ -14,7 +14,7 @@ struct ProgramReader {
     let isActing = options.acts || files.contains { DirectiveComments.takesSteps(in: $0.text) }
     if let program = options.programCache?.take(for: files, acting: isActing, log: log) {
       let reading = run(program)
-      // Diagnostics come from a fresh reading of the files.
+      // Diagnostics are reported only by a program that has just been read.
       if log.diagnostics.isEmpty { return reading }
       program.isSpent = true
       return ProgramReader(options: options).read(files)

@@ -79,7 +79,7 @@ private struct Tableau {
       add(factor, of: row)
     }
 
-    /// Returns the sum that a variable is equal to if the row is 0.
+    /// Returns the sum to which a variable is equal if the row is 0.
     func solved(for variable: Int) -> Row {
       let factor = -1 / (factors[variable] ?? 1)
       var result = Row()

@@ -1,15 +1,13 @@
 extension View {
   /// Scrolls the scroll views within the view to the view with an identity.
   ///
-  /// - Example: `ScrollView { ForEach(0..<9) { Text("\($0)").padding() } }.frame(height: 99).scrollPosition(id:
-  ///   .constant(5))`
+  /// - Example: `ScrollView { ForEach(0..<9) { Text("\($0)").padding() } }.frame(height: 99).scrollPosition(id: .constant(5))`
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> LoweredView {
     lowered { $0.scrollPosition(id: id.bound, anchor: anchor) }
   }
   /// Scrolls the scroll views within the view to a view, an edge or a point.
   ///
-  /// - Example: `ScrollView { Color.red.frame(width: 20, height: 200) }.frame(height:
-  ///   99).scrollPosition(.constant(ScrollPosition(edge: .bottom)))`
+  /// - Example: `ScrollView { Color.red.frame(width: 20, height: 200) }.frame(height: 99).scrollPosition(.constant(ScrollPosition(edge: .bottom)))`
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> LoweredView {
     lowered { $0.scrollPosition(position.bound, anchor: anchor) }
   }
@@ -32,8 +30,7 @@ extension View {
   /// Runs an action when a value of the scroll view's geometry changes; at first the old value and the new one are the
   /// same.
   ///
-  /// - Example: `ScrollView { Text("a") }.onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { _,
-  ///   _ in }`
+  /// - Example: `ScrollView { Text("a") }.onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { _, _ in }`
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (Value, Value) -> Void
@@ -41,7 +38,7 @@ extension View {
     let place = ViewIdentity.place
     return lowered { $0.onScrollGeometryChange(at: place, of: transform, action: action) }
   }
-  /// Runs an action with the identities of the views of which a share is visible, when there are others.
+  /// Runs an action with the identities of the visible views, those of which a fraction is visible, when these change.
   ///
   /// - Example: `ScrollView { Text("a") }.onScrollTargetVisibilityChange(idType: Int.self) { _ in }`
   public func onScrollTargetVisibilityChange<ID: Hashable>(
@@ -87,20 +84,20 @@ public struct ScrollPhaseChangeContext: Sendable {
 
 /// A Boolean value that indicates whether an input scrolls.
 public struct ScrollInputBehavior: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The input scrolls if that is the platform's default.
   public static let automatic = ScrollInputBehavior()
-  /// One of SwiftUI's values.
+  /// The input scrolls.
   public static let enabled = ScrollInputBehavior()
-  /// One of SwiftUI's values.
+  /// The input does not scroll.
   public static let disabled = ScrollInputBehavior()
 }
 
 /// An input that scrolls.
 public struct ScrollInputKind: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// Looking at the edge of a scroll view.
   public static let lookToScroll = ScrollInputKind()
-  /// One of SwiftUI's values.
+  /// The hand gesture of a watch.
   public static let handGestureShortcut = ScrollInputKind()
-  /// One of SwiftUI's values.
+  /// The Digital Crown of a watch.
   public static let digitalCrown = ScrollInputKind()
 }

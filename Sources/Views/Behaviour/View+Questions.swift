@@ -1,13 +1,12 @@
-// Questions in SwiftUI's older spelling.
+// Alerts and action sheets in SwiftUI's older spelling.
 extension View {
-  /// Presents a choice of actions while a value is true.
+  /// Presents an action sheet while a value is true.
   ///
-  /// - Example: `Text("a").actionSheet(isPresented: .constant(false)) { ActionSheet(title: Text("b"), buttons:
-  ///   [.cancel()]) }`
+  /// - Example: `Text("a").actionSheet(isPresented: .constant(false)) { ActionSheet(title: Text("b"), buttons: [.cancel()]) }`
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> LoweredView {
     acting { $0.asking(.dialog, isPresented: isPresented.bound, at: ViewIdentity.place) { content().question } }
   }
-  /// Presents a choice of actions while there is an item.
+  /// Presents an action sheet while there is an item.
   ///
   /// - Example: `Text("a").actionSheet(item: .constant(Day?.none)) { _ in ActionSheet(title: Text("b")) }`
   public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> LoweredView {
@@ -15,8 +14,7 @@ extension View {
   }
   /// Presents an alert while a value is true.
   ///
-  /// - Example: `Text("a").alert(isPresented: .constant(false)) { Alert(title: Text("b"), dismissButton:
-  ///   .default(Text("c"))) }`
+  /// - Example: `Text("a").alert(isPresented: .constant(false)) { Alert(title: Text("b"), dismissButton: .default(Text("c"))) }`
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> LoweredView {
     acting { $0.asking(.alert, isPresented: isPresented.bound, at: ViewIdentity.place) { content().question } }
   }

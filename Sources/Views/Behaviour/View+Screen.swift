@@ -74,8 +74,7 @@ extension View {
   public func persistentSystemOverlays(_ visibility: Visibility) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; a figure does not scroll.
   ///
-  /// - Example: `TabView { Text("a")
-  ///   }.tabBarMinimizeBehavior(.onScrollDown).tabViewSearchActivation(.searchTabSelection)`
+  /// - Example: `TabView { Text("a") }.tabBarMinimizeBehavior(.onScrollDown).tabViewSearchActivation(.searchTabSelection)`
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; menus are closed.
   ///
@@ -85,8 +84,7 @@ extension View {
   public func menuOrder(_ order: MenuOrder) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; a figure has no keyboard input.
   ///
-  /// - Example: `Button("a") {}.keyboardShortcut("b").keyboardShortcut(.defaultAction).keyboardShortcut("c", modifiers:
-  ///   [.shift])`
+  /// - Example: `Button("a") {}.keyboardShortcut("b").keyboardShortcut(.defaultAction).keyboardShortcut("c", modifiers: [.shift])`
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> LoweredView {
     lowered { $0 }
   }

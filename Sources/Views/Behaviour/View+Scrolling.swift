@@ -26,12 +26,11 @@ extension View {
   ) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; a figure does not scroll.
   ///
-  /// - Example: `ScrollView { Text("a") }.scrollEdgeEffectStyle(.soft, for:
-  ///   .top).scrollDismissesKeyboard(.immediately)`
+  /// - Example: `ScrollView { Text("a") }.scrollEdgeEffectStyle(.soft, for: .top).scrollDismissesKeyboard(.immediately)`
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> LoweredView {
     lowered { $0 }
   }
-  /// Runs an action when a share of the view becomes visible in its scroll view, or no longer is.
+  /// Runs an action when a fraction of the view becomes visible in its scroll view, or is no longer visible.
   ///
   /// - Example: `ScrollView { Text("a").onScrollVisibilityChange { _ in } }`
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> LoweredView {

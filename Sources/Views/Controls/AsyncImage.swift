@@ -5,8 +5,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
 
   /// Creates an image with a placeholder.
   ///
-  /// - Example: `AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Color.gray
-  ///   }`
+  /// - Example: `AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Color.gray }`
   public init<Address, Loaded: View, Placeholder: View>(
     url: Address?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
     @ViewBuilder placeholder: @escaping () -> Placeholder

@@ -5,8 +5,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
   /// Creates a message with a label, a description and actions.
   ///
-  /// - Example: `ContentUnavailableView { Label("No net", systemImage: "wifi.slash") } description: { Text("Try
-  ///   again.") }`
+  /// - Example: `ContentUnavailableView { Label("No net", systemImage: "wifi.slash") } description: { Text("Try again.") }`
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -41,9 +40,9 @@ where Label == PlumblineViews.Label<Text, Image>, Description == Text?, Actions 
 }
 
 extension ContentUnavailableView where Label == SearchUnavailableContent, Description == Never, Actions == Never {
-  /// Creates the message that a search has no results.
+  /// The message that a search has no results.
   public static var search: ContentUnavailableView { ContentUnavailableView(searched: "") }
-  /// Creates the message that a search for a text has no results.
+  /// Returns the message that a search for a text has no results.
   public static func search(text: String) -> ContentUnavailableView { ContentUnavailableView(searched: text) }
 
   private init(searched text: String) { layoutNode = .searchUnavailable(for: text) }

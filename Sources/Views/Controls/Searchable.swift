@@ -62,8 +62,7 @@ extension View {
   }
   /// Adds a search field to the screen; its tokens are not shown.
   ///
-  /// - Example: `NavigationStack { Text("a").searchable(text: .constant(""), tokens: .constant([1])) { _ in Text("b") }
-  ///   }`
+  /// - Example: `NavigationStack { Text("a").searchable(text: .constant(""), tokens: .constant([1])) { _ in Text("b") } }`
   public func searchable<Tokens: MutableCollection & RandomAccessCollection>(
     text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil,
@@ -73,8 +72,7 @@ extension View {
   }
   /// Adds a search field to the screen; its tokens and suggested tokens are not shown.
   ///
-  /// - Example: `NavigationStack { Text("a").searchable(text: .constant(""), tokens: .constant([1]), suggestedTokens:
-  ///   .constant([2])) { _ in Text("b") } }`
+  /// - Example: `NavigationStack { Text("a").searchable(text: .constant(""), tokens: .constant([1]), suggestedTokens: .constant([2])) { _ in Text("b") } }`
   public func searchable<Tokens: MutableCollection & RandomAccessCollection>(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
     isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil,
@@ -84,8 +82,7 @@ extension View {
   }
   /// Adds a search field to the screen; its editable tokens are not shown.
   ///
-  /// - Example: `NavigationStack { Text("a").searchable(text: .constant(""), editableTokens: .constant([1])) { _ in
-  ///   Text("b") } }`
+  /// - Example: `NavigationStack { Text("a").searchable(text: .constant(""), editableTokens: .constant([1])) { _ in Text("b") } }`
   public func searchable<Tokens: MutableCollection & RandomAccessCollection>(
     text: Binding<String>, editableTokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil,

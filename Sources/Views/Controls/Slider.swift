@@ -15,8 +15,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   }
   /// Creates a slider in steps with labels of its limits; its own label is not drawn.
   ///
-  /// - Example: `Slider(value: .constant(0.3)) { Text("Size") } minimumValueLabel: { Text("0") } maximumValueLabel: {
-  ///   Text("1") }`
+  /// - Example: `Slider(value: .constant(0.3)) { Text("Size") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") }`
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

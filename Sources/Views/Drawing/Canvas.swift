@@ -19,8 +19,7 @@ extension Canvas where Symbols == EmptyView {
 extension Canvas {
   /// Creates a canvas with a function that draws, and views that it can draw by their tags.
   ///
-  /// - Example: `Canvas { context, size in if let a = context.resolveSymbol(id: 1) { context.draw(a, at: .zero) } }
-  ///   symbols: { Text("a").tag(1) }`
+  /// - Example: `Canvas { context, size in if let a = context.resolveSymbol(id: 1) { context.draw(a, at: .zero) } } symbols: { Text("a").tag(1) }`
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols

@@ -6,8 +6,7 @@ extension MeshGradient: PrimitiveView {
   ///
   /// If the number of points or colours does not match the grid, the initializer stops the program, as SwiftUI's does.
   ///
-  /// - Example: `MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue,
-  ///   .green, .yellow])`
+  /// - Example: `MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .green, .yellow])`
   public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color]) {
     let vertices = points.map { Point(x: Double($0.x), y: Double($0.y)) }
     guard let gradient = MeshGradient(width: width, height: height, points: vertices, colors: colors) else {

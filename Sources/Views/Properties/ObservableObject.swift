@@ -2,7 +2,7 @@
 public protocol ObservableObject: AnyObject {}
 
 extension ObservableObject {
-  /// A publisher that sends a signal before a published property of the object changes, and when the program says so.
+  /// A publisher that sends a signal before a published property of the object changes, and when the program sends one.
   public var objectWillChange: ObservableObjectPublisher {
     published.first?.changes(of: self) ?? ObservableObjectPublisher()
   }

@@ -24,8 +24,7 @@ public struct LinearGradient: GradientView {
   }
   /// Creates a gradient of stops from one point of the area to another.
   ///
-  /// - Example: `LinearGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)],
-  ///   startPoint: .top, endPoint: .bottom)`
+  /// - Example: `LinearGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], startPoint: .top, endPoint: .bottom)`
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -37,8 +36,7 @@ public struct RadialGradient: GradientView {
   public let anyShapeStyle: AnyShapeStyle
   /// Creates a gradient between two radii, in points.
   ///
-  /// - Example: `RadialGradient(gradient: Gradient(colors: [.red, .blue]), center: .center, startRadius: 0, endRadius:
-  ///   50)`
+  /// - Example: `RadialGradient(gradient: Gradient(colors: [.red, .blue]), center: .center, startRadius: 0, endRadius: 50)`
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     anyShapeStyle = .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -50,8 +48,7 @@ public struct RadialGradient: GradientView {
   }
   /// Creates a gradient of stops between two radii, in points.
   ///
-  /// - Example: `RadialGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)],
-  ///   center: .center, startRadius: 0, endRadius: 50)`
+  /// - Example: `RadialGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], center: .center, startRadius: 0, endRadius: 50)`
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -82,8 +79,7 @@ public struct EllipticalGradient: GradientView {
   }
   /// Creates a gradient of stops between two fractions of the radius.
   ///
-  /// - Example: `EllipticalGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location:
-  ///   1)])`
+  /// - Example: `EllipticalGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)])`
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -100,8 +96,7 @@ public struct AngularGradient: GradientView {
   public let anyShapeStyle: AnyShapeStyle
   /// Creates a gradient between two angles.
   ///
-  /// - Example: `AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center, startAngle: .zero,
-  ///   endAngle: .degrees(180))`
+  /// - Example: `AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center, startAngle: .zero, endAngle: .degrees(180))`
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     anyShapeStyle = .angular(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
@@ -113,8 +108,7 @@ public struct AngularGradient: GradientView {
   }
   /// Creates a gradient of stops between two angles.
   ///
-  /// - Example: `AngularGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)],
-  ///   center: .center, startAngle: .zero, endAngle: .degrees(180))`
+  /// - Example: `AngularGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], center: .center, startAngle: .zero, endAngle: .degrees(180))`
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
@@ -132,8 +126,7 @@ public struct AngularGradient: GradientView {
   }
   /// Creates a gradient of stops of a full turn from an angle.
   ///
-  /// - Example: `AngularGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)],
-  ///   center: .center)`
+  /// - Example: `AngularGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], center: .center)`
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }

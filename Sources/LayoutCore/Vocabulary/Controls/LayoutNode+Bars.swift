@@ -1,4 +1,4 @@
-// The backgrounds of bars, and the facts about their screens on which bars depend.
+// The backgrounds of bars, and the properties of their screens on which bars depend.
 extension TraitKey {
   /// Returns the background that a screen sets for one of its bars.
   static func barBackground(_ bar: ToolbarPlacement) -> TraitKey { .named("toolbarBackground " + bar.rawValue) }

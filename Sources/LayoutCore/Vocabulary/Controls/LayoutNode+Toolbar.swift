@@ -208,7 +208,7 @@ extension LayoutNode {
 
   /// Returns the toolbar items that the view and the views inside it set outside of navigation.
   ///
-  /// Items in views that depend on their environment, such as tabs and lists, are left out.
+  /// Items in views that depend on their environment, such as tabs and lists, are omitted.
   private func ownToolbarItems(in environment: EnvironmentValues) -> [LayoutNode] {
     if isNavigationStack { return [] }
     let own = traits.values[.toolbar] as? [LayoutNode] ?? []

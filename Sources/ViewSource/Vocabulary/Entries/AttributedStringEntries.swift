@@ -51,7 +51,7 @@ extension Vocabulary {
     addTextRuns(of: text, range)
   }
 
-  /// Adds containers of attributes, which are one character with the attributes.
+  /// Adds containers of attributes, which are represented by one character with the attributes.
   private mutating func addAttributeContainers(of text: TypeBinding<TextContent>) {
     let container = TypeBinding<TextContent>.native("AttributeContainer")
     initializer("AttributeContainer", returns: container) { TextContent("\u{FFFC}") }
@@ -149,7 +149,7 @@ extension Vocabulary {
     known("AttributedString").add(member: entry)
   }
 
-  /// Returns the characters that a subscript names: those of a found range, or those between two indices.
+  /// Returns the characters that a subscript names: those of a range that was found, or those between two indices.
   private static func characters(_ call: Call) -> Range<Int>? {
     if let range: Range<Int> = call.payload(0) { return range }
     guard case .range(let range) = call.value(0), case .int(let lower)? = range.lower?.value,
@@ -243,7 +243,7 @@ extension TextContent {
 }
 
 extension TextAttributes {
-  /// Replaces the attributes that another value states.
+  /// Replaces the attributes that another value sets.
   fileprivate mutating func replace(with other: TextAttributes) {
     func set<V>(_ path: WritableKeyPath<TextAttributes, V?>) {
       if let value = other[keyPath: path] { self[keyPath: path] = value }

@@ -25,7 +25,7 @@ extension Vocabulary {
     }
   }
 
-  /// Adds shadings that are made of a style or an image.
+  /// Adds shadings with a style or an image.
   mutating func addContextParts() {
     staticMethod(on: "GraphicsContext.Shading", "style", .unnamed(.shapeStyle), returns: .shading) {
       GraphicsContext.Shading(.style($0))

@@ -21,7 +21,7 @@ extension Vocabulary {
     }
     constant(on: "UIFont", "smallSystemFontSize", 12, as: .double)
     rawProperty("UIFont", "pointSize") { value, call in .double(value.resolvedFont(call)?.size ?? 17) }
-    // Each font counts as San Francisco.
+    // Every font has the metrics of San Francisco here.
     let line = FontMetrics.sanFrancisco
     for (name, share) in [
       ("lineHeight", line.ascent + line.descent), ("capHeight", line.capHeight), ("xHeight", line.xHeight),
