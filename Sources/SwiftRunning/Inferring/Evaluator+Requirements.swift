@@ -20,6 +20,27 @@ extension Evaluator {
     return found.isAny ? nil : found
   }
 
+  /// Returns the type to which an extension of the program binds an associated type of a protocol to which it makes a type of
+  /// the library conform, as `extension Optional: Defaulting { static var standard: Wrapped? { nil } }` binds the type of
+  /// `standard`; nil if no extension does.
+  func associatedType(_ name: String, ofExtended type: SwiftType) -> SwiftType? {
+    guard program.isComplete, let added = program.extensions[type.memberKey] else { return nil }
+    let scope = FunctionScope(parent: nil, file: added.file, owner: added)
+    if let nested = added.types[name] { return .declared(nested) }
+    let written = added.aliases[name]?.resolved(by: Compiler(scope))
+    let protocols = program.ancestors(of: added).compactMap(\.declaration).filter { $0.kind == .interface }
+    guard written != nil || protocols.contains(where: { $0.associatedTypes.contains(name) }) else { return nil }
+    var bound: [String: SwiftType] = [:]
+    if let written { bound[name] = written }
+    for requirement in protocols.flatMap(\.requiredMembers) where bound[name] == nil {
+      bind(requirement, in: added, as: type, &bound)
+    }
+    guard let found = bound[name]?.replacing({ $0 == name ? nil : self.typeArgument($0, in: type) }), !found.isAny else {
+      return nil
+    }
+    return found
+  }
+
   /// Returns the type of a declared type's `id`, which is `ID` of an identifiable type, or nil if it is not known.
   func identityType(of type: TypeDeclaration) -> SwiftType? {
     guard program.isComplete, type.kind != .interface, program.conforms(type, to: "Identifiable"),
@@ -35,7 +56,8 @@ extension Evaluator {
 
   /// Binds the associated types in a requirement to the types in the member that fulfils it.
   private func bind(
-    _ requirement: TypeDeclaration.Member, in type: TypeDeclaration, _ bound: inout [String: SwiftType]
+    _ requirement: TypeDeclaration.Member, in type: TypeDeclaration, as extended: SwiftType? = nil,
+    _ bound: inout [String: SwiftType]
   ) {
     switch requirement {
     case .property(let property):
@@ -44,6 +66,9 @@ extension Evaluator {
         property.isStatic
         ? program.statics(named: property.name, of: type) : program.members(named: property.name, of: type)
       guard case .property(let own)? = members.first else { return }
+      if let extended, let known = genericType(of: own)?.replacing({ self.typeArgument($0, in: extended) }) {
+        return generic.bind(to: known, &bound)
+      }
       let annotated = boundType(of: own, in: type)
       generic.bind(to: annotated.isAny ? knownType(of: own) : annotated, &bound)
     case .function(let function):

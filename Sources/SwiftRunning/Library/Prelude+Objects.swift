@@ -182,23 +182,6 @@ extension Prelude {
       func removeAllObjects() { _values = [:] }
     }
     """,
-    "HTTPURLResponse": """
-    class HTTPURLResponse {
-      let url: URL?
-      let statusCode: Int
-      let allHeaderFields: [String: String]
-      init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?) {
-        self.url = url
-        self.statusCode = statusCode
-        allHeaderFields = headerFields ?? [:]
-      }
-      func value(forHTTPHeaderField field: String) -> String? {
-        allHeaderFields.first { $0.key.lowercased() == field.lowercased() }?.value
-      }
-      var mimeType: String? { value(forHTTPHeaderField: "Content-Type")?.split(separator: ";").first.map(String.init) }
-      var expectedContentLength: Int64 { Int64(value(forHTTPHeaderField: "Content-Length") ?? "") ?? -1 }
-    }
-    """,
   ]
 
   /// The functions that name folders, users and moments; the files in the folders are those that the program wrote.

@@ -68,6 +68,7 @@ extension Vocabulary {
       $0.addRangeSets()
     }
     aliases["NSSet"] = "Set"
+    aliases["NSDictionary"] = "Dictionary"
     later(["Dictionary"]) { $0.addDictionaries() }
     addStrings()
     addStringSearch()

@@ -1,6 +1,6 @@
 extension PackageStubs {
   /// Core Data, with objects that stay in memory.
-  static let coreData = """
+  static let coreData = fetchedResults + "\n" + """
     import SwiftUI
 
     public class NSManagedObjectID: Hashable {

@@ -1,7 +1,7 @@
 extension PackageStubs {
   /// StoreKit: the products of its first version, which apps make themselves for previews, with their periods and
   /// discounts.
-  static let storeKit = """
+  static let storeKit = storeKitTransactions + "\n" + """
     public class SKProduct: NSObject {
       public enum PeriodUnit: UInt { case day, week, month, year }
       public override init() { super.init() }
