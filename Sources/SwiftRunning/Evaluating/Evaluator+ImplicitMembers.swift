@@ -25,8 +25,10 @@ extension Evaluator {
     return knowsStatic(name, in: type) || host.mayBeAsset(name, of: type, in: self)
   }
 
-  /// Returns whether the call of an implicit member may mean a member of a type: a case or a function that takes the labels of
-  /// the arguments, or a text of the program's resources. A colour or an image of the assets is not called.
+  /// Returns whether the call of an implicit member may mean a member of a type.
+  ///
+  /// It means a case or a function that takes the labels of the arguments, or a text of the program's resources. A colour or
+  /// an image of the assets is not called.
   func mayCall(_ name: String, _ arguments: [ArgumentExpression], in type: SwiftType) -> Bool {
     guard knowsStatic(name, in: type) else {
       guard hasStatic(name, in: type) else { return false }

@@ -20,27 +20,6 @@ extension Evaluator {
     return found.isAny ? nil : found
   }
 
-  /// Returns the type to which an extension of the program binds an associated type of a protocol to which it makes a type of
-  /// the library conform, as `extension Optional: Defaulting { static var standard: Wrapped? { nil } }` binds the type of
-  /// `standard`; nil if no extension does.
-  func associatedType(_ name: String, ofExtended type: SwiftType) -> SwiftType? {
-    guard program.isComplete, let added = program.extensions[type.memberKey] else { return nil }
-    let scope = FunctionScope(parent: nil, file: added.file, owner: added)
-    if let nested = added.types[name] { return .declared(nested) }
-    let written = added.aliases[name]?.resolved(by: Compiler(scope))
-    let protocols = program.ancestors(of: added).compactMap(\.declaration).filter { $0.kind == .interface }
-    guard written != nil || protocols.contains(where: { $0.associatedTypes.contains(name) }) else { return nil }
-    var bound: [String: SwiftType] = [:]
-    if let written { bound[name] = written }
-    for requirement in protocols.flatMap(\.requiredMembers) where bound[name] == nil {
-      bind(requirement, in: added, as: type, &bound)
-    }
-    guard let found = bound[name]?.replacing({ $0 == name ? nil : self.typeArgument($0, in: type) }), !found.isAny else {
-      return nil
-    }
-    return found
-  }
-
   /// Returns the type of a declared type's `id`, which is `ID` of an identifiable type, or nil if it is not known.
   func identityType(of type: TypeDeclaration) -> SwiftType? {
     guard program.isComplete, type.kind != .interface, program.conforms(type, to: "Identifiable"),
@@ -55,7 +34,7 @@ extension Evaluator {
   }
 
   /// Binds the associated types in a requirement to the types in the member that fulfils it.
-  private func bind(
+  func bind(
     _ requirement: TypeDeclaration.Member, in type: TypeDeclaration, as extended: SwiftType? = nil,
     _ bound: inout [String: SwiftType]
   ) {
@@ -175,6 +154,9 @@ extension Evaluator {
     return conforms(type, to: syntax.baseName)
   }
 
+  /// The types whose values may be the raw values of an enumeration, next to integers of a size.
+  private static let rawTypes: Set = ["String", "Int", "Double", "Float", "Character", "CGFloat"]
+
   /// Returns whether a type conforms to a protocol or inherits from a class, or nil if that is not known.
   func conforms(_ type: SwiftType, to name: String) -> Bool? {
     if name == "Sendable" { return true }
@@ -183,6 +165,14 @@ extension Evaluator {
     case .declared(let declared):
       if declared.name == name { return true }
       guard program.conforms(declared, to: name) else {
+        if ["Decodable", "Encodable"].contains(name), program.conforms(declared, to: "Codable") {
+          return conforms(type, to: "Codable")
+        }
+        if name == "RawRepresentable", declared.kind == .enumeration, let raw = declared.inheritedNames.first,
+          Self.rawTypes.contains(raw) || IntegerType(sized: raw) != nil
+        {
+          return true
+        }
         if declared.kind == .interface { return nil }
         let isSimple = declared.kind == .enumeration && declared.cases.allSatisfy { $0.parameters == nil }
         return isSimple && ["Equatable", "Hashable"].contains(name)

@@ -39,7 +39,9 @@ extension Vocabulary {
       if case .native(let native) = value, case .units? = native.payload as? ValueFormat { value } else { nil }
     }
     later([units]) { vocabulary in
-      vocabulary.rawInitializer(units, Self.unitParameters("allowedUnits")) { call throws(Fault) in try call.unitsFormat() }
+      vocabulary.rawInitializer(units, Self.unitParameters("allowedUnits")) { call throws(Fault) in
+        try call.unitsFormat()
+      }
     }
     let relative = "Date.RelativeFormatStyle"
     type(relative, parents: ["FormatStyle"], implicitSources: ["FormatStyle"])
@@ -198,7 +200,8 @@ extension Vocabulary {
     for name in ["years", "months", "weeks", "days", "hours", "minutes", "seconds"] {
       constant(on: "TimeUnit", name, name, as: TypeBinding<String>.native("TimeUnit"))
     }
-    rawStatic("FormatStyle", "units", Self.unitParameters("allowed")) { _, call throws(Fault) in try call.unitsFormat() }
+    rawStatic("FormatStyle", "units", Self.unitParameters("allowed")) { _, call throws(Fault) in try call.unitsFormat()
+    }
   }
 
   /// The parameters of a format of a duration in units, whose first one has a label.

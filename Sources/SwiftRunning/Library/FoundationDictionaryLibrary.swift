@@ -16,7 +16,8 @@ extension Vocabulary {
     rawInitializer("Dictionary", [.value("dictionary")]) { call in call.value(0) }
     for label in ["contentsOf", "contentsOfFile"] {
       rawInitializer("Dictionary", [.value(label)]) { call in
-        guard let bytes = try? Self.contents(call), case .dictionary(let list)? = PropertyListText.value(of: bytes) else {
+        guard let bytes = try? Self.contents(call), case .dictionary(let list)? = PropertyListText.value(of: bytes)
+        else {
           return .none
         }
         return .dictionary(list)

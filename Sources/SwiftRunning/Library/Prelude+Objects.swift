@@ -49,8 +49,24 @@ extension Prelude {
       static func < (a: IndexPath, b: IndexPath) -> Bool { a._indexes.lexicographicallyPrecedes(b._indexes) }
     }
     """,
+    "ProgressKind": """
+    struct ProgressKind: Hashable, RawRepresentable {
+      let rawValue: String
+      init(rawValue: String) { self.rawValue = rawValue }
+      static let file = ProgressKind(rawValue: "NSProgressKindFile")
+    }
+    """,
     "Progress": """
     class Progress {
+      enum FileOperationKind: String { case downloading, decompressingAfterDownloading, receiving, copying, uploading, duplicating }
+      var kind: ProgressKind?
+      var fileOperationKind: FileOperationKind?
+      var fileURL: URL?
+      var estimatedTimeRemaining: Double?
+      var throughput: Int?
+      var fileTotalCount: Int?
+      var fileCompletedCount: Int?
+      var userInfo: [String: Any] = [:]
       var totalUnitCount: Int64
       var completedUnitCount: Int64 = 0
       var isCancellable = true

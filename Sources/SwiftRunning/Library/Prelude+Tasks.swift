@@ -1,6 +1,7 @@
 extension Prelude {
-  /// The tasks of a session with their responses and measurements. A task keeps what the code gives it; code that acts gets
-  /// the error of a request without a connection.
+  /// The tasks of a session with their responses and measurements, and the reader of property lists.
+  ///
+  /// A task keeps what the code gives it; code that acts gets the error of a request without a connection.
   static let tasks: [String: String] = [
     "URLResponse": """
     class URLResponse {

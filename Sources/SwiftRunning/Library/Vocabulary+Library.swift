@@ -69,6 +69,7 @@ extension Vocabulary {
     }
     aliases["NSSet"] = "Set"
     aliases["NSDictionary"] = "Dictionary"
+    for name in ["Language", "LanguageCode", "Region", "Currency"] { aliases["Locale.\(name)"] = "Locale.Component" }
     later(["Dictionary"]) { $0.addDictionaries() }
     addStrings()
     addStringSearch()

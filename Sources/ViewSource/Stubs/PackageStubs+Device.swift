@@ -115,7 +115,10 @@ extension PackageStubs {
     """
 
   /// Network: a connection by Wi-Fi, whose monitor reports it once.
-  static let network = """
+  static let network = networkPaths + "\n" + addresses
+
+  /// The paths of the network, and their monitor.
+  private static let networkPaths = """
     public class NWInterface {
       public enum InterfaceType { case other, wifi, cellular, wiredEthernet, loopback }
       public let name = "en0"
