@@ -2,7 +2,7 @@ import Foundation
 import PlumblineViews
 
 extension NSItemProvider {
-  /// Creates the provider of a dragged value, which may be one itself.
+  /// Creates the provider of a dragged value, which may itself be a provider.
   fileprivate convenience init?(dragged payload: Any) {
     if let provider = payload as? NSItemProvider {
       self.init(item: provider.object, typeIdentifier: nil)
@@ -18,11 +18,11 @@ extension View {
   ///
   /// - Example: `Text("a").fileDialogDefaultDirectory(URL(fileURLWithPath: "/a"))`
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> LoweredView { LoweredView(layoutNode) }
-  /// Lets an item be dragged from the view.
+  /// Allows an item to be dragged from the view.
   ///
   /// - Example: `Text("a").onDrag { NSItemProvider() }`
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> LoweredView { lowered { $0.draggable(data) } }
-  /// Lets an item be dragged from the view.
+  /// Allows an item to be dragged from the view.
   public func onDrag(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> some View) -> LoweredView {
     onDrag(data)
   }
@@ -33,7 +33,7 @@ extension View {
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> LoweredView { onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) } }
-  /// Receives items that are dragged onto the view, with the place of the drop; their types are not compared.
+  /// Receives items that are dragged onto the view, with the location of the drop; their types are not compared.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -49,7 +49,7 @@ extension View {
         })
     }
   }
-  /// Hands items that are dragged onto the view to a delegate; their types are not compared.
+  /// Passes items that are dragged onto the view to a delegate; their types are not compared.
   public func onDrop(of supportedContentTypes: [UTType], delegate: some DropDelegate) -> LoweredView {
     lowered {
       let info = DropInfo(location: .zero)

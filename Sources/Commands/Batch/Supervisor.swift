@@ -25,10 +25,10 @@ struct Supervisor: Sendable {
 
   /// Draws files and delivers each result soon after it is known.
   ///
-  /// `failed` is the failure at a preview of the only file by the process that this one continues, or nil.
-  /// `request` returns the message for a file. When a worker dies or is stopped, the file that it was drawing has
-  /// failed; the others in the queue go to the remaining workers. Of a program whose previews the worker names, only
-  /// the preview has failed: the program is drawn again without it.
+  /// `failed` is the failure at a preview of the only file by the process that this one continues, or nil. `request`
+  /// returns the message for a file. When a worker crashes or is stopped, the file that it was drawing has failed; the
+  /// others in the queue go to the remaining workers. Of a program whose previews the worker names, only the preview
+  /// has failed: the program is drawn again without it.
   func run(
     _ indices: [Int], after failed: FailedRun? = nil, request: (Int) -> BatchRequest,
     deliver: (Int, BatchResult) -> Void
@@ -88,7 +88,7 @@ struct Supervisor: Sendable {
         }
         workers.remove(at: position)
         let candidates = isEnding ? [] : remaining.subtracting(workers.compactMap(\.file))
-        guard let (index, result) = bury(worker, candidates: candidates) else { continue }
+        guard let (index, result) = lostFile(of: worker, candidates: candidates) else { continue }
         let locations = lost[index]?.map(\.location) ?? []
         guard let location = worker.preview, !isEnding, !locations.contains(location), locations.count < Self.lossLimit
         else {
@@ -98,7 +98,7 @@ struct Supervisor: Sendable {
         lost[index, default: []].append(LostPreview(location: location, fault: result))
         queue.giveBack([index])
       }
-      // A worker that was stopped between taking a file and reporting so leaves it without a worker.
+      // A worker that was stopped after taking a file and before reporting this leaves the file without a worker.
       if isQueueEmpty, !isEnding, !queue.isWaiting, lastReport.seconds > Self.patience,
         workers.allSatisfy({ $0.file == nil })
       {
@@ -133,16 +133,16 @@ struct Supervisor: Sendable {
   ///
   /// If the worker never began a file, a candidate has failed, so that a program that cannot start is not started
   /// forever.
-  private func bury(_ worker: WorkerProcess, candidates: Set<Int>) -> (Int, BatchResult)? {
+  private func lostFile(of worker: WorkerProcess, candidates: Set<Int>) -> (Int, BatchResult)? {
     let ending = worker.finish()
-    guard let culprit = worker.file ?? (worker.hasBegun ? nil : candidates.min()) else { return nil }
+    guard let index = worker.file ?? (worker.hasBegun ? nil : candidates.min()) else { return nil }
     let result =
       switch worker.stopReason {
-      case .timeout?: fault(.timeout, culprit, "it took longer than \(settings.timeout) s")
-      case .memory?: fault(.memory, culprit, "it took more memory than \(settings.memory) MB")
-      default: fault(.crash, culprit, ending ?? "the process ended before it was done")
+      case .timeout?: fault(.timeout, index, "it took longer than \(settings.timeout) s")
+      case .memory?: fault(.memory, index, "it took more memory than \(settings.memory) MB")
+      default: fault(.crash, index, ending ?? "the process ended before it was done")
       }
-    return (culprit, result)
+    return (index, result)
   }
 
   private func fault(_ status: BatchResult.Status, _ index: Int, _ message: String) -> BatchResult {

@@ -3,20 +3,20 @@ import PlumblineLayout
 import PlumblineLivePage
 
 extension LiveSession {
-  /// Opens the code of the view that a page takes apart in the reader's editor.
+  /// Opens the code of the view that a page inspects in the user's editor.
   func openInEditor(on page: LivePage) -> Response {
-    guard let editor else { return Response(409, "plumbline serve --editor opens places in an editor\n") }
+    guard let editor else { return Response(409, "plumbline serve --editor opens code in an editor\n") }
     guard let selected = page.inspected,
       let inspection = page.inspections[LivePage.place(of: selected.figure, look: selected.look)],
       let source = inspection.index(of: selected).flatMap(inspection.source), let path = Self.whole(source.file)
-    else { return Response(409, "the view has no place in a file\n") }
+    else { return Response(409, "the view has no position in a file\n") }
     guard editor.open(path, line: source.line, column: source.column, on: console) else {
       return Response(500, "the editor cannot be started\n")
     }
     return Self.done
   }
 
-  /// Selects the view that the code at a place makes on all pages that take figures apart.
+  /// Selects the view that the code at a position creates on all pages that inspect figures.
   func select(_ place: EditorInput.Place) {
     guard let path = Self.whole(place.path) else { return }
     let files = programs.flatMap { $0.files.map(\.path) + $0.included }
@@ -37,7 +37,7 @@ extension LiveSession {
     }
   }
 
-  /// Returns the whole path of a file without links, or nil if there is none.
+  /// Returns the absolute path of a file without links, or nil if there is none.
   private static func whole(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }

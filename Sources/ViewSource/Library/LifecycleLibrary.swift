@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the actions that follow the life of a view.
+  /// Adds the actions for a view's appearance, disappearance and changes.
   mutating func addLifecycles() {
     addTasks()
     addReceiving()
@@ -9,11 +9,11 @@ extension Vocabulary {
 
   private mutating func addTasks() {
     viewMethod(
-      "task", [.deferred("id"), .ignored("priority"), .action()], summary: "Runs a task while the view is there.",
+      "task", [.deferred("id"), .ignored("priority"), .action()], summary: "Runs a task while the view is shown.",
       example: #"Text("a").task(id: 1) {}"#
     ) { node, call in node.task(call, id: call.value(0), 2) }
     viewMethod(
-      "task", [.ignored("priority"), .action()], summary: "Runs a task while the view is there.",
+      "task", [.ignored("priority"), .action()], summary: "Runs a task while the view is shown.",
       example: #"Text("a").task {}"#
     ) { node, call in node.task(call, id: nil, 1) }
     viewMethod(
@@ -81,7 +81,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// Returns the view with actions that follow its life, in programs that act.
+  /// Returns the view with actions for its appearance, disappearance and changes, in programs that act.
   fileprivate func lifecycle(in evaluator: Evaluator, _ make: (ViewMemory) -> Lifecycle) -> LayoutNode {
     evaluator.place.map { interacting(.lifecycle(make($0.memory))) } ?? self
   }

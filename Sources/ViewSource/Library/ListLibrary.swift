@@ -105,7 +105,7 @@ extension Vocabulary {
 
   private mutating func addRowEditing() {
     viewMethod(
-      "onDelete", [.action("perform")], summary: "Lets a person delete rows.",
+      "onDelete", [.action("perform")], summary: "Allows the user to delete rows.",
       example: #"List { ForEach(0..<2) { Text("\($0)") }.onDelete { _ in } }"#
     ) { node, call in
       let evaluator = call.evaluator
@@ -115,7 +115,7 @@ extension Vocabulary {
       return node.onDelete { evaluator.act(action, [.indexSet($0)]) }
     }
     viewMethod(
-      "onMove", [.action("perform")], summary: "Lets a person move rows.",
+      "onMove", [.action("perform")], summary: "Allows the user to move rows.",
       example: #"List { ForEach(0..<2) { Text("\($0)") }.onMove { _, _ in } }"#
     ) { node, call in
       let evaluator = call.evaluator
@@ -165,7 +165,7 @@ extension Vocabulary {
   }
 }
 
-/// The ways in which a person can change the rows of a collection.
+/// The ways in which the user can change the rows of a collection.
 private struct RowActions: Hashable, Sendable {
   /// Whether rows can be deleted.
   var deletes = false
@@ -229,7 +229,7 @@ extension Call {
     return result
   }
 
-  /// Returns the rows of a tree; those within an element are there while it is expanded.
+  /// Returns the rows of a tree; an element's children are rows while it is expanded.
   fileprivate func outline(of elements: [Value], children: Int, content: Int) throws(Fault) -> [LayoutNode] {
     guard case .keyPath(let path) = value(children) else { return [] }
     let identities = ElementIdentities(evaluator: evaluator, path: value(1))
