@@ -67,7 +67,7 @@ extension Vocabulary {
 
   /// Returns the bytes of the bundle's file at the URL or path in the first argument, or throws the error that the
   /// program can catch.
-  private static func contents(_ call: Call) throws(Fault) -> [UInt8] {
+  static func contents(_ call: Call) throws(Fault) -> [UInt8] {
     var path = call.value(0).asString
     if case .native(let native) = call.value(0), let text = native.payload as? String {
       let parts = URLParts(text)

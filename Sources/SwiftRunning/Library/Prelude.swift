@@ -18,7 +18,7 @@ enum Prelude {
     .merging(objects) { own, _ in own }
     .merging(names) { own, _ in own }
     .merging(intervals) { own, _ in own }
-    .merging(predicates) { own, _ in own }
+    .merging(predicates) { own, _ in own }.merging(tasks) { own, _ in own }
     .merging(predicateFormats) { own, _ in own }
 
   /// The source of each function, by name.
