@@ -106,6 +106,10 @@ extension Evaluator {
       }
       return raw
     case .scaledNumber: return try scaled(raw, wrapper, property, at: location)
+    case .stateObject where raw.late != nil:
+      let object = try needed(raw)
+      noteObserver(of: object)
+      return object
     case .stateObject, .observed: noteObserver(of: raw)
     default: break
     }
@@ -124,7 +128,11 @@ extension Evaluator {
       program.layout(of: wrapped.type).indices["wrappedValue"] != nil
         || declaredProperty("wrappedValue", of: raw) != nil, customWrapper(property) === wrapped.type.origin
     {
-      return try content(ofWrapper: raw, of: property, at: location)
+      guard changesWhenRead(property) else { return try content(ofWrapper: raw, of: property, at: location) }
+      // A structure's own is changed where an expression names its variable.
+      var changed = raw
+      defer { if case .object = owner { instance.fields[index] = changed } }
+      return try content(ofChanging: &changed, of: property, at: location)
     }
     return raw
   }

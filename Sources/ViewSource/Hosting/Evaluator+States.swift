@@ -5,7 +5,9 @@ extension Evaluator {
   /// Returns a view's value with the state that its identity stores.
   ///
   /// A dynamic property of the view has states of its own; `view` is the identity of the view that it is part of.
-  func keepingStates(of instance: Instance, in identity: ViewIdentity, partOf view: ViewIdentity? = nil) -> Value {
+  func keepingStates(
+    of instance: Instance, in identity: ViewIdentity, partOf view: ViewIdentity? = nil
+  ) throws(Fault) -> Value {
     var kept: Instance?
     let view = view ?? identity
     let isRoot = self.identity === swiftUI.rootIdentity && view === identity
@@ -20,7 +22,7 @@ extension Evaluator {
         identity.properties[index] = own
         let copy = kept ?? instance.copy()
         kept = copy
-        copy.fields[index] = keepingStates(of: property, in: own, partOf: view)
+        copy.fields[index] = try keepingStates(of: property, in: own, partOf: view)
         continue
       }
       guard field.wrapper?.role?.isKeptByIdentity ?? false else {
@@ -40,7 +42,7 @@ extension Evaluator {
         copy.fields[index] = storageCell(key, initial: initial)
         continue
       }
-      if identity.states[index] == nil { identity.states[index] = initialState(copy.fields[index]) }
+      if identity.states[index] == nil { identity.states[index] = try needed(initialState(copy.fields[index])) }
       if case .stateObject? = field.wrapper?.role { noteObserver(of: identity.states[index] ?? .none) }
       copy.fields[index] = stateCell(index, of: identity, partOf: view)
     }
@@ -89,10 +91,10 @@ extension Evaluator {
 
   /// Returns a modifier or a style with the states of the next identity of its type, and that identity; in a program that
   /// does not act, the value itself and nil.
-  func keepingStates(of value: Value) -> (Value, ViewIdentity?) {
+  func keepingStates(of value: Value) throws(Fault) -> (Value, ViewIdentity?) {
     guard program.isActing, case .instance(let instance) = value else { return (value, nil) }
     let own = identity.next(instance.type.id)
-    return (keepingStates(of: instance, in: own), own)
+    return (try keepingStates(of: instance, in: own), own)
   }
 
   /// Returns the key under which a property is stored outside of its view, or nil for other properties.

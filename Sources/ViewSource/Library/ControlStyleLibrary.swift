@@ -121,7 +121,7 @@ extension Evaluator {
   ) -> LayoutNode {
     let outer = swiftUI.identity
     swiftUI.identity = place
-    let (style, own) = keepingStates(of: style)
+    let (style, own) = guarded(neutral: (style, nil)) { () throws(Fault) in try keepingStates(of: style) }
     swiftUI.identity = outer
     if let own, case .native(let native) = configuration, var button = native.payload as? ButtonConfiguration {
       button.isPressed = own.memory.value as? Bool == true
