@@ -79,6 +79,7 @@ extension Evaluator {
     _ index: Int, _ property: PropertyDeclaration, of instance: Instance, _ owner: Value, at location: SourceLocation
   ) throws(Fault) -> Value {
     let raw = instance.fields[index]
+    if recordedReads != nil, case .object = owner { recordedReads?.note(property.name, of: instance) }
     if property.isLazy, case .void = raw {
       var changed = owner
       let value = try initialValue(of: property, changing: &changed, at: location) ?? .none
@@ -106,6 +107,7 @@ extension Evaluator {
       }
       return raw
     case .scaledNumber: return try scaled(raw, wrapper, property, at: location)
+    case .stored where raw.storedInitial != nil: return raw.storedInitial?.value ?? .none
     case .stateObject where raw.late != nil:
       let object = try needed(raw)
       noteObserver(of: object)

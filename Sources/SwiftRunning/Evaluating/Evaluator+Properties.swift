@@ -63,12 +63,13 @@ extension Evaluator {
       try change(&current)
       return try setter(property, of: &owner, current, at: location)
     }
-    let old = try staticValue(of: property, at: location)
+    if property.storage == nil, customWrapper(property) != nil { _ = try staticValue(of: property, at: location) }
     if var storage = property.storage {
-      try mutateContent(ofWrapper: &storage, within: property, at: location, change)
+      try mutateContent(ofWrapper: &storage, within: property, isAssignment: isAssignment, at: location, change)
       property.storage = storage
       return
     }
+    let old = try staticValue(of: property, at: location)
     var value = old
     try change(&value)
     guard property.observers != nil, !property.isComputing else {

@@ -140,18 +140,20 @@ extension Evaluator {
   ///
   /// A wrapper that is an object is changed itself, so that the wrapper around it does not change.
   func mutateContent(
-    ofWrapper wrapper: inout Value, within property: PropertyDeclaration, at location: SourceLocation,
-    _ change: (inout Value) throws(Fault) -> Void
+    ofWrapper wrapper: inout Value, within property: PropertyDeclaration, isAssignment: Bool,
+    at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     guard let inner = innerWrapper(of: property) else {
-      return try mutateMember("wrappedValue", of: &wrapper, at: location, change)
+      return try mutateMember("wrappedValue", of: &wrapper, isAssignment: isAssignment, at: location, change)
     }
     if inner.type.kind == .object {
       var content = try member("wrappedValue", of: wrapper, hint: .any, at: location)
-      return try mutateContent(ofWrapper: &content, within: inner.property, at: location, change)
+      return try mutateContent(
+        ofWrapper: &content, within: inner.property, isAssignment: isAssignment, at: location, change)
     }
     try mutateMember("wrappedValue", of: &wrapper, at: location) { (content: inout Value) throws(Fault) in
-      try self.mutateContent(ofWrapper: &content, within: inner.property, at: location, change)
+      try self.mutateContent(
+        ofWrapper: &content, within: inner.property, isAssignment: isAssignment, at: location, change)
     }
   }
 }

@@ -20,6 +20,13 @@ final class AssignmentExpression: Expression {
       // A literal need not be left out, and the chain is read only once.
       if !value.isPlainLiteral, try target.endsAtNil(frame) { return .none }
     }
+    if let key = value.storageKey, let property = try frame.evaluator.storage(named: target, frame),
+      property.wrapper?.role?.isStored ?? false
+    {
+      let stored = try frame.evaluator.stored(key, value.initialValue, for: property, frame)
+      try target.mutate(frame) { (old: inout Value) throws(Fault) in old = stored }
+      return .void
+    }
     if let initial = value.initialValue, let property = try frame.evaluator.storage(named: target, frame) {
       let evaluator = frame.evaluator
       let type = evaluator.type(of: property)

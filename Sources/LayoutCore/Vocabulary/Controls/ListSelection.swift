@@ -9,6 +9,8 @@ public struct ListSelection: @unchecked Sendable {
   /// Selects the row with a tag, or removes it from a selection of several rows; nil in a program that does not act.
   public var select: ((AnyHashable) -> Void)?
 
+  /// The tags of the selected rows, of which there may be several.
+  public var items: Set<AnyHashable>
   /// Whether no row is selected.
   public var isEmpty: Bool
   /// Ends the selection; nil if there must be one, or in a program that does not act.
@@ -16,9 +18,10 @@ public struct ListSelection: @unchecked Sendable {
 
   /// Creates a selection.
   public init(
-    isMultiple: Bool, isEmpty: Bool, contains: @escaping (AnyHashable) -> Bool,
+    isMultiple: Bool, isEmpty: Bool, items: Set<AnyHashable> = [], contains: @escaping (AnyHashable) -> Bool,
     select: ((AnyHashable) -> Void)? = nil, clear: (() -> Void)? = nil
   ) {
+    self.items = items
     self.isMultiple = isMultiple
     self.isEmpty = isEmpty
     self.clear = clear
@@ -39,7 +42,7 @@ extension BoundValue where Wrapped: Hashable {
   /// Returns the value as the selection of several rows of a list.
   public func listSelection<Value: Hashable>() -> ListSelection where Wrapped == Set<Value> {
     ListSelection(
-      isMultiple: true, isEmpty: value.isEmpty,
+      isMultiple: true, isEmpty: value.isEmpty, items: Set(value.map { AnyHashable($0) }),
       contains: { tag in (tag.base as? Value).map { self.value.contains($0) } ?? false },
       select: self.set.map { set in
         { tag in if let value = tag.base as? Value { set(self.value.symmetricDifference([value])) } }
